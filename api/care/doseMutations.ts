@@ -229,12 +229,12 @@ async function requireNotGiven(
     select: { day: true, time: true, outcome: true, at: true, by: { select: { firstName: true } } },
   })
   const given = doses.map((dose) => ({ ...dose, day: toDay(dose.day), at: dose.at.toISOString() }))
-  const standing = conflictingDose({ steps, doses: given }, { day, time, at: at.toISOString() })
-  if (!standing) return
+  const conflicting = conflictingDose({ steps, doses: given }, { day, time, at: at.toISOString() })
+  if (!conflicting) return
   const shortestHours = time === null ? (stepOn(steps, day)?.plan.shortestHours ?? null) : null
   throw alreadyGiven(
     doubleDoseQuestion(
-      { at: standing.at, by: standing.by?.firstName ?? null },
+      { at: conflicting.at, by: conflicting.by?.firstName ?? null },
       timeZone,
       shortestHours,
     ),

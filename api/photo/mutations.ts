@@ -99,14 +99,14 @@ builder.mutationFields((t) => ({
     resolve: async (_, { input: { animalUuid, fileData, photoURL } }, context) => {
       const { prisma, env } = context
       const animal = await requireAnimal(context, animalUuid, 'changeProfile')
-      const kept =
+      const storedAddress =
         fileData &&
         (await storePhoto(context, {
           bytes: requireBytes(fileData),
           userId: animal.userId,
           animalId: animal.id,
         }))
-      const address = kept ?? photoURL ?? ''
+      const address = storedAddress ?? photoURL ?? ''
       const isSet = await prisma.$transaction((tx) => setPhoto(tx, animal, address, env))
       if (!isSet) throw invalid({ photoURL: photoMessages.unknownAddress })
       return { animal: await requireAnimal(context, animal.id, 'see') }

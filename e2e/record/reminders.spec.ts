@@ -18,16 +18,16 @@ test.use({ serviceWorkers: 'allow', permissions: ['notifications'] })
  */
 async function subscribedAt(page: Page, { subscription }: TestBrowser): Promise<void> {
   await page.addInitScript(({ endpoint, p256dh, auth }) => {
-    const standing = {
+    const subscription = {
       endpoint,
       unsubscribe: async () => true,
       toJSON: () => ({ endpoint, keys: { p256dh, auth } }),
     }
     const mark = 'subscribed'
-    const subscribe = async () => (sessionStorage.setItem(mark, ''), standing)
+    const subscribe = async () => (sessionStorage.setItem(mark, ''), subscription)
     Object.assign(PushManager.prototype, {
       subscribe,
-      getSubscription: async () => (sessionStorage.getItem(mark) === null ? null : standing),
+      getSubscription: async () => (sessionStorage.getItem(mark) === null ? null : subscription),
     })
   }, subscription)
 }

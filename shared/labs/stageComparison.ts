@@ -33,10 +33,10 @@ const phosphate = (value: string): LabValue => ({ quantity: 'phosphate', value, 
  */
 export function stageComparison(newest: readonly LabValue[], stage: number | null): string[] {
   return newest.flatMap((value) => {
-    const said = words[value.quantity]?.(inFirstUnit(value))
-    if (said)
+    const stageWords = words[value.quantity]?.(inFirstUnit(value))
+    if (stageWords)
       return [
-        `${value.quantity === 'upc' ? 'RPCU' : 'Pression'} ${valueLabel(value)}\u00a0: ${said} selon IRIS.`,
+        `${value.quantity === 'upc' ? 'RPCU' : 'Pression'} ${valueLabel(value)}\u00a0: ${stageWords} selon IRIS.`,
       ]
     const most = stage === null ? undefined : phosphateUpTo[stage]
     if (value.quantity !== 'phosphate' || most === undefined) return []

@@ -38,13 +38,13 @@ export function nextReminderCheck(
 ): Date {
   const { now, timeZone } = moment
   const days = [-1, 0, 1]
-  const ahead = [
+  const moments = [
     ...days.map((day) =>
       instantAt(addDays(dayIn(now, timeZone), day), choice.quietUntil, timeZone),
     ),
     ...remindersOfDays(choice, followed, moment, days).map(({ at }) => at),
   ]
-  return new Date(Math.min(...ahead.map((at) => at.getTime()).filter((at) => at > now.getTime())))
+  return new Date(Math.min(...moments.map((at) => at.getTime()).filter((at) => at > now.getTime())))
 }
 
 /**
@@ -56,9 +56,9 @@ export function plannedReminders(
   followed: ReminderData,
   { days, ...moment }: ReminderClock & { days: number },
 ): Reminder[] {
-  const ahead = Array.from({ length: days }, (_, day) => day)
+  const nextDays = Array.from({ length: days }, (_, day) => day)
   return onePerThing(
-    ahead.flatMap((day) =>
+    nextDays.flatMap((day) =>
       remindersOfDays(
         { ...choice, dosesAgain: null },
         { ...followed, chosenOn: addDays(dayIn(moment.now, moment.catTimeZone), day) },

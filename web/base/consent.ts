@@ -10,8 +10,8 @@ const key = 'analytics-consent'
 const listeners = new Set<() => void>()
 
 export function currentConsent(): Consent {
-  const kept = localStorage.getItem(key)
-  return kept === 'granted' || kept === 'refused' ? kept : null
+  const stored = localStorage.getItem(key)
+  return stored === 'granted' || stored === 'refused' ? stored : null
 }
 
 export function giveConsent(consent: NonNullable<Consent>): void {

@@ -9,22 +9,22 @@ export interface PublicConfig {
   googleEnabled: boolean
 }
 
-let asked: Promise<PublicConfig> | null = null
+let request: Promise<PublicConfig> | null = null
 
 /**
  * Fetches the configuration once per page. A failure is not cached, so that the next screen
  * retries.
  */
 function publicConfig(): Promise<PublicConfig> {
-  asked ??= fetch('/api/config')
+  request ??= fetch('/api/config')
     .then((response) =>
       response.ok ? response.json() : Promise.reject(new Error(String(response.status))),
     )
     .catch((error: unknown) => {
-      asked = null
+      request = null
       throw error
     })
-  return asked
+  return request
 }
 
 /** Returns `null` while the configuration is loading. */

@@ -39,10 +39,10 @@ function withoutQuestions(app: string, bundle: Bundle): string {
  * for it. The heaviest are first, since a browser sends six requests at once.
  */
 function withCode(app: string, chunks: Chunk[]): string {
-  const asked = chunks
+  const loadedChunks = chunks
     .filter(({ fileName }) => !app.includes(fileName))
     .toSorted((one, other) => other.code.length - one.code.length)
-  const links = asked.map(
+  const links = loadedChunks.map(
     ({ fileName }) =>
       `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${fileName}">`,
   )

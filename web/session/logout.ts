@@ -40,7 +40,7 @@ export async function sendLogout({ refreshToken }: Tokens): Promise<void> {
   // Plain HTTP has no SubtleCrypto, so the request is tried once.
   if (!('subtle' in crypto)) return void (await ended({ refreshToken }))
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(refreshToken))
-  change((kept) => [...kept, base64url(digest)])
+  change((hashes) => [...hashes, base64url(digest)])
   await sendPendingLogouts()
 }
 
@@ -52,7 +52,7 @@ export async function sendPendingLogouts(): Promise<void> {
   window.removeEventListener('online', online)
   for (const refreshTokenHash of read()) {
     if (await ended({ refreshTokenHash }))
-      change((kept) => kept.filter((hash) => hash !== refreshTokenHash))
+      change((hashes) => hashes.filter((hash) => hash !== refreshTokenHash))
   }
   if (read().length === 0) return void (pauseMs = firstPauseMs)
   window.addEventListener('online', online)
@@ -80,16 +80,16 @@ async function ended(
 
 function read(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((hash) => typeof hash === 'string') : []
+    const hashes: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    return Array.isArray(hashes) ? hashes.filter((hash) => typeof hash === 'string') : []
   } catch {
     return []
   }
 }
 
-function change(next: (kept: string[]) => string[]): void {
-  const kept = next(read()).slice(-mostKept)
-  if (kept.length > 0) localStorage.setItem(key, JSON.stringify(kept))
+function change(next: (hashes: string[]) => string[]): void {
+  const hashes = next(read()).slice(-mostKept)
+  if (hashes.length > 0) localStorage.setItem(key, JSON.stringify(hashes))
   else localStorage.removeItem(key)
 }
 

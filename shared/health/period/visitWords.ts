@@ -50,12 +50,12 @@ function counted({ amber, red }: VisitCount, days: (count: number) => string): s
 
 /** Returns '4,2 kg le 10/10/2026, 3,9 kg le 20/11/2026 (−7 %)', or `null` without a weighing. */
 export function weighingWords({ weighing: { now, before: then } }: Visit): string | null {
-  const said = ({ grams, day }: { grams: number; day: string }) =>
+  const weightOnDay = ({ grams, day }: { grams: number; day: string }) =>
     `${weightLabel(grams).replace(' ', '\u00a0')} le ${dayMonthYear(day)}`
   if (now && then)
-    return `${said(then)}, ${said(now)} (${weightChangeLabel(then.grams, now.grams)})`
-  if (now) return `${said(now)}, une seule pesée`
-  return then && `aucune pesée depuis, ${said(then)}`
+    return `${weightOnDay(then)}, ${weightOnDay(now)} (${weightChangeLabel(then.grams, now.grams)})`
+  if (now) return `${weightOnDay(now)}, une seule pesée`
+  return then && `aucune pesée depuis, ${weightOnDay(then)}`
 }
 
 /**

@@ -125,12 +125,12 @@ export function reasonsFor(
   previous: Entry | null,
 ): Reason[] {
   const entries = looksAt[rule].overTwo && previous ? [latest, previous] : [latest]
-  return entries.flatMap((entry) => said(looksAt[rule].facts, entry))
+  return entries.flatMap((entry) => reasonsOf(looksAt[rule].facts, entry))
 }
 
 /** Returns the answers of an entry to a question. */
 export function answersOf(category: Category, entry: Entry): Reason[] {
-  return said(answersTo[category], entry)
+  return reasonsOf(answersTo[category], entry)
 }
 
 const answersTo: Record<Category, Fact[]> = {
@@ -141,7 +141,7 @@ const answersTo: Record<Category, Fact[]> = {
   energy: [energy],
 }
 
-function said(facts: readonly Fact[], entry: Entry): Reason[] {
+function reasonsOf(facts: readonly Fact[], entry: Entry): Reason[] {
   return facts.flatMap((fact) => {
     const answer = fact(entry)
     if (answer === null) return []

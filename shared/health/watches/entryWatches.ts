@@ -38,23 +38,23 @@ type Entries = readonly [Entry, ...Entry[]]
 export function entryWatches(newestFirst: readonly Entry[], now: Date): RaisedWatch[] {
   const [latest] = newestFirst
   if (!latest) return []
-  const standing = raisedByEntries(newestFirst as Entries)
+  const raised = raisedByEntries(newestFirst as Entries)
   const hours = (now.getTime() - Date.parse(latest.date)) / HOUR_MS
   return [
-    ...(hours <= STALE_AFTER_HOURS ? standing : []),
-    ...(hours >= NO_ENTRY_HOURS ? noEntry(newestFirst as Entries, standing, now) : []),
+    ...(hours <= STALE_AFTER_HOURS ? raised : []),
+    ...(hours >= NO_ENTRY_HOURS ? noEntry(newestFirst as Entries, raised, now) : []),
   ]
 }
 
 function noEntry(
   [latest, before]: Entries,
-  standing: readonly RaisedWatch[],
+  raised: readonly RaisedWatch[],
   now: Date,
 ): RaisedWatch[] {
   const previous = usablePrevious(latest, before)
   const alarming = [
     ...raisedRules(latest, previous).flatMap((rule) => reasonsFor(rule, latest, previous)),
-    ...standing.flatMap(({ level, reasons }) => (level === 'info' ? [] : reasons)),
+    ...raised.flatMap(({ level, reasons }) => (level === 'info' ? [] : reasons)),
   ]
   const reasons = [
     ...new Map(alarming.map((reason) => [reason.date + reason.label, reason])).values(),

@@ -62,7 +62,7 @@ function underThreshold(
 ): RaisedWatch[] {
   const least = limit && parseWeight(limit.value)
   if (!least || newest.grams >= least) return []
-  const under = `${said(newest, today)}, sous ${weightLabel(least).replace(' ', '\u00a0')}`
+  const under = `${weightOnDay(newest, today)}, sous ${weightLabel(least).replace(' ', '\u00a0')}`
   return [
     {
       rule: 'weight-under-threshold',
@@ -191,10 +191,10 @@ function changeText(then: TimedWeighing, now: TimedWeighing): string {
   const percent = Math.floor((Math.abs(now.grams - then.grams) * 100) / then.grams)
   const days = daysBetween(then.day, now.day)
   const sign = now.grams < then.grams ? '−' : '+'
-  return `${sign}${percent}\u00a0% en ${days} ${days > 1 ? 'jours' : 'jour'} (${[then, now].map((one) => said(one, now.day)).join(', ')})`
+  return `${sign}${percent}\u00a0% en ${days} ${days > 1 ? 'jours' : 'jour'} (${[then, now].map((one) => weightOnDay(one, now.day)).join(', ')})`
 }
 
-const said = ({ grams, day }: TimedWeighing, beside: string): string =>
+const weightOnDay = ({ grams, day }: TimedWeighing, beside: string): string =>
   `${weightLabel(grams).replace(' ', '\u00a0')} le ${dayBeside(day, beside)}`
 
 const reason = ({ day, date, grams }: TimedWeighing) => ({

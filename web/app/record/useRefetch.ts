@@ -27,7 +27,7 @@ export function useRefetch(userUuid: string): void {
       const { refetch: askAgain } = await import('./refetch')
       return await serialise(() => askAgain(userUuid, environment, router.reload))
     }
-    const asked = () =>
+    const askOrWarn = () =>
       ask().catch((error: unknown) => {
         console.warn('the screen still shows data of this device', error)
         return false
@@ -37,7 +37,7 @@ export function useRefetch(userUuid: string): void {
       signals: browserSignals,
       onAnswer: onResponse,
       isDue,
-      ask: asked,
+      ask: askOrWarn,
       restMs,
     })
   }, [environment, router, userUuid])

@@ -14,7 +14,7 @@ interface TrustedTypes {
 
 let registration: ServiceWorkerRegistration | null = null
 let ready = false
-let asked = false
+let isUpdateRequested = false
 let checkedAt = 0
 const listeners = new Set<() => void>()
 
@@ -34,7 +34,7 @@ function announce(): void {
 
 /** Activates the new version; other tabs are notified. */
 export function activateNewVersion(): void {
-  asked = true
+  isUpdateRequested = true
   // If another tab has activated it, only this page is old.
   if (registration?.waiting) registration.waiting.postMessage({ type: 'SKIP_WAITING' })
   else void reloadPage()
@@ -86,7 +86,7 @@ function watchController(): void {
   let controlled = navigator.serviceWorker.controller !== null
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (!controlled) controlled = true
-    else if (asked) location.reload()
+    else if (isUpdateRequested) location.reload()
     else announce()
   })
 }

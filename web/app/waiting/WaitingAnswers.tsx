@@ -10,10 +10,10 @@ import * as styles from './WaitingEntries.css'
 export function WaitingAnswers({ entry, title }: { entry: PendingEntry; title: string }) {
   const fields = pendingFields(entry)
   const unanswered = unansweredCategories(fields)
-  const said = categories
+  const answerLines = categories
     .filter((category) => !unanswered.includes(category))
     .map((category) => `${categoryLabels[category]}\u00a0: ${tileAnswer(category, fields)}`)
-  const lines = fields.note ? [...said, `Observations\u00a0: ${fields.note}`] : said
+  const lines = fields.note ? [...answerLines, `Observations\u00a0: ${fields.note}`] : answerLines
   return (
     <>
       <ul className={styles.answers} aria-label="Vos réponses">

@@ -15,8 +15,8 @@ export function createServerClock(
   memory: Pick<Storage, 'getItem' | 'setItem'>,
 ): ServerClock {
   function offset(): number {
-    const kept = Number(memory.getItem(key) ?? 0)
-    return Number.isFinite(kept) ? kept : 0
+    const stored = Number(memory.getItem(key) ?? 0)
+    return Number.isFinite(stored) ? stored : 0
   }
 
   return {

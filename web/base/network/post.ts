@@ -33,7 +33,7 @@ export async function post(
   const headers: Record<string, string> = { 'Content-Type': 'application/json' }
   if (accessToken) headers['Authorization'] = `Bearer ${accessToken}`
   const body = JSON.stringify({ id: params.id, variables })
-  const asked = Date.now()
+  const sentAt = Date.now()
   return await readAnswer(
     await fetch('/graphql', {
       method: 'POST',
@@ -42,15 +42,15 @@ export async function post(
       body,
       signal,
     }).catch(noConnection),
-    asked,
+    sentAt,
   )
 }
 
 /** @throws NoAnswerError if the response is not our server's, or not complete */
-export async function readAnswer(response: Response, asked: number): Promise<GraphQLAnswer> {
+export async function readAnswer(response: Response, sentAt: number): Promise<GraphQLAnswer> {
   const retryAfterS = secondsOf(response.headers.get('Retry-After'))
   const body = await bodyOf(response, retryAfterS)
-  serverClock.adjust(response.headers.get('Date'), asked)
+  serverClock.adjust(response.headers.get('Date'), sentAt)
   const code = 'errors' in body ? toFailure(body.errors).code : null
   const refused =
     response.status === 401 ||

@@ -3,7 +3,7 @@ import { fetchGraphQL } from './fetchGraphQL'
 import { readTokens, sessionOf } from './tokens'
 
 /** Queries that were sent before Relay's code was loaded. Each response is used once. */
-const asked = new Map<string, { session: string | null; answer: Promise<GraphQLResponse> }>()
+const prefetched = new Map<string, { session: string | null; answer: Promise<GraphQLResponse> }>()
 
 export function prefetch(
   params: RequestParameters,
@@ -13,14 +13,14 @@ export function prefetch(
   const answer = fetchGraphQL(params, variables)
   // The caller that takes the response handles the failure.
   answer.then(onResponse, () => null)
-  asked.set(keyOf(params, variables), { session: presentSession(), answer })
+  prefetched.set(keyOf(params, variables), { session: presentSession(), answer })
 }
 
 /** Returns the response of a query that was sent before, or sends it, for Relay's network. */
 export function prefetchedConfig(params: RequestParameters, variables: Variables): CacheConfig {
   const key = keyOf(params, variables)
-  const sent = asked.get(key)
-  asked.delete(key)
+  const sent = prefetched.get(key)
+  prefetched.delete(key)
   // Another tab may have signed in with another account.
   const answer =
     sent && sent.session === presentSession() ? sent.answer : fetchGraphQL(params, variables)

@@ -90,14 +90,14 @@ export function createRouter(
   const screens = new Map<Route, ComponentType>()
 
   function currentLocation(): Location {
-    const kept = history.state as { key?: string; state?: unknown } | null
-    const key = kept?.key ?? newKey()
-    if (!kept?.key) history.replaceState({ key, state: null }, '')
+    const historyState = history.state as { key?: string; state?: unknown } | null
+    const key = historyState?.key ?? newKey()
+    if (!historyState?.key) history.replaceState({ key, state: null }, '')
     return {
       pathname: bar.pathname,
       search: bar.search,
       hash: bar.hash,
-      state: kept?.state ?? null,
+      state: historyState?.state ?? null,
       key,
     }
   }

@@ -30,8 +30,8 @@ export function applyPending(
 
 function findAnimal(store: RecordSourceProxy, uuid: string): RecordProxy | undefined {
   const root = store.getRoot()
-  const asked = root.getLinkedRecord('animal', { uuid })
-  if (asked) return asked
+  const storedAnimal = root.getLinkedRecord('animal', { uuid })
+  if (storedAnimal) return storedAnimal
   const edges = root
     .getLinkedRecord('viewer')
     ?.getLinkedRecord(cats.name, cats.args)

@@ -34,8 +34,8 @@ export function withMirrorFallback(device: RecordMirror, sources: ResponseSource
         return isGiven
       }
       const timer = setTimeout(() => void give().catch(() => null), emptyScreenMs)
-      const asked = takePrefetched(cacheConfig) ?? fetchGraphQL(params, variables)
-      const answering = asked
+      const request = takePrefetched(cacheConfig) ?? fetchGraphQL(params, variables)
+      const answering = request
         .then(
           async (answer) => {
             const failure = serverErrorsIn(answer)

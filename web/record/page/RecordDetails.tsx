@@ -24,10 +24,10 @@ export function RecordDetails({ record }: { record: TimeLineRecord }) {
 }
 
 function Answered({ record }: { record: TimeLineRecord }) {
-  const beside = useDetails()
+  const details = useDetails()
   const whose = use(RecordKeyContext)
-  if (!beside) return null
-  const { careReport, labResults, iris } = beside
+  if (!details) return null
+  const { careReport, labResults, iris } = details
   const link = (page: string, words: string) =>
     'uuid' in whose && (
       <LinkButton variant="secondary" to={`/${page}/${whose.uuid}`}>
@@ -36,10 +36,10 @@ function Answered({ record }: { record: TimeLineRecord }) {
     )
   return (
     <>
-      <TimeLine record={record} beside={beside} />
+      <TimeLine record={record} beside={details} />
       {careReport && (
         <Section below title="Soins" actions={link('care', 'Voir les soins')}>
-          <CarePart report={careReport} today={beside.today} />
+          <CarePart report={careReport} today={details.today} />
         </Section>
       )}
       {(labResults.length > 0 || iris.byVet) && (

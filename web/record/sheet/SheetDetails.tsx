@@ -16,9 +16,9 @@ export function SheetDetails({ room }: { room: Room }) {
 }
 
 function Answered({ room }: { room: Room }) {
-  const beside = useDetails()
-  if (!beside) return null
-  const { careReport, labResults, iris } = beside
+  const details = useDetails()
+  if (!details) return null
+  const { careReport, labResults, iris } = details
   const hasLabs = labResults.length > 0 || Boolean(iris.byVet)
   if (!careReport && !hasLabs) return null
   return (

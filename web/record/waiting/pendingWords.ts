@@ -37,13 +37,14 @@ export function whenOnlineWords(rows: readonly PendingChange[]): string {
 
 function leavingWhenBack(rows: readonly PendingChange[], severalPeople: boolean): string {
   const many = rows.length > 1
-  const here = `${counted(rows)} ${many ? 'attendent' : 'attend'} sur cet appareil`
+  const whereTheyAre = `${counted(rows)} ${many ? 'attendent' : 'attend'} sur cet appareil`
   if (severalPeople)
-    return `${here}. ${many ? 'Chacune' : 'Elle'} partira quand la personne qui l’a écrite sera reconnectée.`
-  return `${here} et ${many ? 'partiront' : 'partira'} quand vous serez reconnecté.`
+    return `${whereTheyAre}. ${many ? 'Chacune' : 'Elle'} partira quand la personne qui l’a écrite sera reconnectée.`
+  return `${whereTheyAre} et ${many ? 'partiront' : 'partira'} quand vous serez reconnecté.`
 }
 
 function stoppedUntilBack(rows: readonly PendingChange[]): string {
-  const here = rows.length > 1 ? 'elles restent sur cet appareil' : 'elle reste sur cet appareil'
-  return `${problemWords(rows)}\u00a0: ${here}, à revoir quand vous serez reconnecté.`
+  const whereTheyAre =
+    rows.length > 1 ? 'elles restent sur cet appareil' : 'elle reste sur cet appareil'
+  return `${problemWords(rows)}\u00a0: ${whereTheyAre}, à revoir quand vous serez reconnecté.`
 }

@@ -85,14 +85,14 @@ type Raised = { rule: string; lines: ReturnType<typeof useAlerts>['alerts'][numb
 /** Returns the raised items that the owner sees: the reds, else the calmer ones. */
 function useVerdict(record: Parameters<typeof useAlerts>[0]) {
   const { alerts, notices, watches, allGreen } = useAlerts(record)
-  const standing = watches.filter(({ hidden, putAsideUntil }) => !hidden && !putAsideUntil)
+  const activeWatches = watches.filter(({ hidden, putAsideUntil }) => !hidden && !putAsideUntil)
   const red: Raised[] = [
     ...alerts.filter(({ severity }) => severity === 'red'),
-    ...standing.filter(({ level }) => level === 'red'),
+    ...activeWatches.filter(({ level }) => level === 'red'),
   ]
   const amber: Raised[] = [
     ...alerts.filter(({ severity, hidden }) => severity === 'amber' && !hidden),
-    ...standing.filter(({ level }) => level === 'amber'),
+    ...activeWatches.filter(({ level }) => level === 'amber'),
   ]
   return {
     red,

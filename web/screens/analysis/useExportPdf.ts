@@ -43,15 +43,15 @@ export function useExportPdf(hasData: boolean) {
 
   const { state, pathname } = useLocation()
   const navigate = useNavigate()
-  const asked = state !== null && typeof state === 'object' && 'print' in state
+  const isPrintRequested = state !== null && typeof state === 'object' && 'print' in state
   const printAsAsked = useEffectEvent(() => {
     exportPdf()
     // The state is cleared, so that a reload or the back button does not print again.
     void navigate(pathname, { replace: true, state: null })
   })
   useEffect(() => {
-    if (asked) printAsAsked()
-  }, [asked])
+    if (isPrintRequested) printAsAsked()
+  }, [isPrintRequested])
 
   return exportPdf
 }

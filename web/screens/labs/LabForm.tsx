@@ -61,24 +61,24 @@ export function LabForm({ animal, results, waiting, corrected, today, onDone }: 
       : errorsByField(fieldErrors(given.error), values, first[0]!)
     showErrors(wrong)
     if (!given.success || Object.keys(wrong).length > 0) return setQuestions([])
-    const asked = questionsOf(
+    const openQuestions = questionsOf(
       given.data,
       results.filter((one) => one !== corrected),
     )
     // After the question nothing was changed, so the value is confirmed.
-    if (asked.length > 0 && questions.length === 0) return setQuestions(asked)
+    if (openQuestions.length > 0 && questions.length === 0) return setQuestions(openQuestions)
     const { confirmed: _, ...content } = given.data
     void save(uuid, content, { isNew: corrected === null, onDone })
   }
 
   const fieldOf = (quantity: QuantityName) => {
-    const standing = corrected?.values.find((one) => one.quantity === quantity)
+    const correctedValue = corrected?.values.find((one) => one.quantity === quantity)
     return (
       <ValueField
         key={quantity}
         quantity={quantity}
-        value={standing?.value ?? ''}
-        unit={standing?.unit ?? lastUnit(results, quantity)}
+        value={correctedValue?.value ?? ''}
+        unit={correctedValue?.unit ?? lastUnit(results, quantity)}
         errors={errors}
       />
     )

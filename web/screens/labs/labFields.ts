@@ -79,11 +79,11 @@ export function questionsOf(
   return values.flatMap((value) => {
     const before = lastValue(earlier, value.quantity) ?? null
     if (!isUnlikely(value, before)) return []
-    const beside = before
+    const comparison = before
       ? ` La valeur d’avant était de ${valueLabel(before)} le ${dayBeside(before.day, day)}.`
       : ''
     return [
-      `${quantities[value.quantity].label}\u00a0: vous avez bien lu ${valueLabel(value)}\u202f? L’unité est-elle juste\u202f?${beside}`,
+      `${quantities[value.quantity].label}\u00a0: vous avez bien lu ${valueLabel(value)}\u202f? L’unité est-elle juste\u202f?${comparison}`,
     ]
   })
 }
