@@ -194,8 +194,8 @@ function changeText(then: TimedWeighing, now: TimedWeighing): string {
   return `${sign}${percent}\u00a0% en ${days} ${days > 1 ? 'jours' : 'jour'} (${[then, now].map((one) => weightOnDay(one, now.day)).join(', ')})`
 }
 
-const weightOnDay = ({ grams, day }: TimedWeighing, beside: string): string =>
-  `${weightLabel(grams).replace(' ', '\u00a0')} le ${dayBeside(day, beside)}`
+const weightOnDay = ({ grams, day }: TimedWeighing, otherDay: string): string =>
+  `${weightLabel(grams).replace(' ', '\u00a0')} le ${dayBeside(day, otherDay)}`
 
 const reason = ({ day, date, grams }: TimedWeighing) => ({
   day,

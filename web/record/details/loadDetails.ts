@@ -12,7 +12,7 @@ import { loadVisit, readVisit, type Visit } from './loadVisit'
 // This is requested once the page is drawn, so that the page's first query stays small (ADR 10).
 // The texts of a sick cat's days are larger than the rest of the record.
 
-const besideFragment = graphql`
+const detailsFragment = graphql`
   fragment loadDetails_record on HealthRecord @inline {
     dayEvents(last: 90) {
       day
@@ -90,7 +90,7 @@ export async function loadDetails(environment: Environment, whose: RecordKey): P
       (data) => {
         if (!data?.record) return publish({ ...initialResult, state: 'there' })
         const { dayEvents, visitQuestions, ...record } = readInlineData<loadDetails_record$key>(
-          besideFragment,
+          detailsFragment,
           data.record,
         )
         publish({

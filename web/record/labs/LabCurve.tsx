@@ -79,8 +79,8 @@ export function LabCurve({
             r={one === last ? '0.34em' : '0.22em'}
           />
         ))}
-        {last.x - first.x > LABELS_APART && <Label at={first} unit={unit} beside={placed[1]} />}
-        <Label at={last} unit={unit} beside={placed.at(-2)} />
+        {last.x - first.x > LABELS_APART && <Label at={first} unit={unit} neighbour={placed[1]} />}
+        <Label at={last} unit={unit} neighbour={placed.at(-2)} />
       </svg>
       <p className={styles.ticks}>
         <span>{shortDate(start)}</span>
@@ -94,13 +94,13 @@ export function LabCurve({
 function Label({
   at: { point, x, y },
   unit,
-  beside,
+  neighbour,
 }: {
   at: PlacedResult
   unit: string
-  beside: PlacedResult | undefined
+  neighbour: PlacedResult | undefined
 }) {
-  const below = beside !== undefined && beside.y < y
+  const below = neighbour !== undefined && neighbour.y < y
   const text = inUnitLabel(point, unit)
   return (
     <text

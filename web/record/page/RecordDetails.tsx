@@ -36,7 +36,7 @@ function Answered({ record }: { record: TimeLineRecord }) {
     )
   return (
     <>
-      <TimeLine record={record} beside={details} />
+      <TimeLine record={record} details={details} />
       {careReport && (
         <Section below title="Soins" actions={link('care', 'Voir les soins')}>
           <CarePart report={careReport} today={details.today} />

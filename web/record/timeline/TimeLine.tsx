@@ -24,7 +24,7 @@ export type TimeLineRecord = StatusStrips_record$key & useWeightHistory_record$k
  * Shows changes of treatments, results, weighings and signs on one axis, so that the time before
  * and after a change can be compared (product/care 3.5).
  */
-export function TimeLine({ record, beside }: { record: TimeLineRecord; beside: Details }) {
+export function TimeLine({ record, details }: { record: TimeLineRecord; details: Details }) {
   const data = useFragment(stripsFragment, record)
   const { today, strips } = useRecordStrips(data)
   const answers = useDayEvents(today, DAYS)
@@ -34,7 +34,7 @@ export function TimeLine({ record, beside }: { record: TimeLineRecord; beside: D
     strips: shownStrips(strips, today, DAYS),
     weighings: points,
     answers,
-    beside,
+    details,
   })
   if (days.length === 0) return null
   const grams = days.flatMap((one) => one.grams ?? [])

@@ -31,7 +31,7 @@ const lineOf = ({
     strips: none,
     weighings: [],
     answers: [],
-    beside: {
+    details: {
       careReport: { running: [], fluids: [], changes: changes.map(change) },
       labResults: results.map(result),
     },

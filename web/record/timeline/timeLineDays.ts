@@ -32,7 +32,7 @@ interface TimeLineInput {
     readonly day: string
     readonly signs: readonly { readonly category: Category; readonly answer: string }[]
   }[]
-  beside: Pick<Details, 'careReport' | 'labResults'>
+  details: Pick<Details, 'careReport' | 'labResults'>
 }
 
 /**
@@ -44,7 +44,7 @@ export function timeLineDays({
   strips,
   weighings,
   answers,
-  beside: { careReport, labResults },
+  details: { careReport, labResults },
 }: TimeLineInput): LineDay[] {
   const isWithin = (day: string) => day <= today && daysBetween(day, today) < MOST_DAYS
   const changes = (careReport?.changes ?? []).filter(({ day }) => isWithin(day))

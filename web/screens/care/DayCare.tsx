@@ -45,7 +45,7 @@ export function DayCare({
   const waits = (uuid: string) => waiting.some((dose) => dose.uuid === uuid)
   const [undo, undoing] = useUndoDose(animal, waiting)
   const [fluids, setFluids] = useState<Tapped | null>(null)
-  const [today, missed, beside] = [
+  const [today, missed, unplanned] = [
     plannedOn(courses, clock.today, clock),
     missedDoses(courses, clock),
     unplannedToday(courses, clock.today),
@@ -99,7 +99,7 @@ export function DayCare({
             onUndo={() => undefined}
           />
         ))}
-        {beside.map(({ step, dose }) => (
+        {unplanned.map(({ step, dose }) => (
           <DoseRow
             key={dose.uuid}
             when={clockTime(dose.at, clock.timeZone)}

@@ -4,9 +4,9 @@ import type { QuickEntryScreenQuery } from '../../__generated__/QuickEntryScreen
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
 import { useParams, useSearchParams } from '../../base/router/hooks'
 import { AnimalNotFound } from '../../record/cat/AnimalNotFound'
-import { beside } from './beside'
 import { ChooseCat } from './ChooseCat'
 import { ClosedRecord } from './ClosedRecord'
+import { entryParams } from './entryParams'
 import { Questionnaire } from './Questionnaire'
 import { quickEntryParams } from './quickEntryParams'
 import { QuickEntrySkeleton } from './QuickEntrySkeleton'
@@ -52,7 +52,7 @@ function QuickEntryContent({ query }: { query: PreloadedQuery<QuickEntryScreenQu
   if (animal.inMemorySince !== null) return <ClosedRecord animal={animal} />
   // A phone may be open overnight: a new day starts a new questionnaire, unless the address names
   // an entry.
-  const { addition, forgotten } = beside(search, animal.today)
+  const { addition, forgotten } = entryParams(search, animal.today)
   const entryKey = `${animal.uuid} ${measurementId ?? forgotten ?? animal.today}`
   return (
     <Questionnaire

@@ -10,7 +10,7 @@ const leave = keyframes({ to: { opacity: 0 } })
 // the page down, and sticks over a scrolled page.
 const row = '4rem'
 const rowAndGap = '5rem'
-const besideName = { maxWidth: '22rem', marginInlineStart: 'calc(max(0px, 50% - 36rem) + 14rem)' }
+const afterName = { maxWidth: '22rem', marginInlineStart: 'calc(max(0px, 50% - 36rem) + 14rem)' }
 const asHigh = (height: string) => ({
   minHeight: `calc(${height} + env(safe-area-inset-top))`,
   marginBlockEnd: `calc(-1 * (${height} + env(safe-area-inset-top)))`,
@@ -65,7 +65,7 @@ const toast = style({
   },
   '@media': {
     [tight]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-    [wide]: besideName,
+    [wide]: afterName,
     [forcedColors]: { borderColor: 'CanvasText' },
   },
 })

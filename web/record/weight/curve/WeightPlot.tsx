@@ -62,9 +62,9 @@ export function WeightPlot({
         ))}
         <circle className={styles.dot} cx={`${last.x}%`} cy={`${last.y}%`} r="0.3em" />
         {last.x - first.x > LABELS_APART && (
-          <Label point={first} anchor="start" beside={points[1]} />
+          <Label point={first} anchor="start" neighbour={points[1]} />
         )}
-        <Label point={last} anchor="end" beside={points.at(-2)} />
+        <Label point={last} anchor="end" neighbour={points.at(-2)} />
       </svg>
       <p className={styles.ticks}>
         {ticks.map((day) => (
@@ -79,13 +79,13 @@ export function WeightPlot({
 function Label({
   point,
   anchor,
-  beside,
+  neighbour,
 }: {
   point: PlacedWeighing
   anchor: 'start' | 'end'
-  beside: PlacedWeighing | undefined
+  neighbour: PlacedWeighing | undefined
 }) {
-  const below = beside !== undefined && beside.grams > point.grams
+  const below = neighbour !== undefined && neighbour.grams > point.grams
   return (
     <text
       className={styles.value}

@@ -9,7 +9,7 @@ export type Addition = (typeof additions)[number]
  * Returns the additional parameters of the address (product/entries 6): an addition to the entry,
  * or a forgotten day.
  */
-export function beside(
+export function entryParams(
   search: URLSearchParams,
   today: string,
 ): { addition: Addition | null; forgotten: string | null } {
