@@ -61,7 +61,7 @@ async function cared() {
  * Returns what the carer has stored on the cat, by id, with the answer of an entry. Each save
  * leaves another value.
  */
-async function standing(cat: string): Promise<string[]> {
+async function storedByCarer(cat: string): Promise<string[]> {
   const { prisma } = app.services
   const { id: byId } = await prisma.user.findUniqueOrThrow({ where: { email: carer.email } })
   const where = { animalId: cat, byId }
@@ -132,11 +132,11 @@ test.each([
       await wait(5 + round * 3)
       await end(of)
       state.isOver = true
-      const then = await standing(of.cat)
+      const then = await storedByCarer(of.cat)
       await saving
       expect([...codes]).toEqual(['NOT_FOUND'])
       expect(state.lateSaves).toBe(0)
-      expect(await standing(of.cat)).toEqual(then)
+      expect(await storedByCarer(of.cat)).toEqual(then)
       expect(then).toEqual(saved.toSorted())
     }
   },
@@ -155,5 +155,5 @@ test('the role changes during saves: every save is stored', async () => {
   await saving
   expect([...codes]).toEqual([])
   expect(saved.length).toBeGreaterThan(rounds)
-  expect(await standing(of.cat)).toEqual(saved.toSorted())
+  expect(await storedByCarer(of.cat)).toEqual(saved.toSorted())
 }, 120_000)
