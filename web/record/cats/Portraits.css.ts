@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { forcedColors } from '../../base/styles/media'
+import { forcedColors, tight } from '../../base/styles/media'
 import { visuallyHidden } from '../../base/styles/text.css'
 import { vars } from '../../base/styles/theme.css'
 
@@ -11,7 +11,7 @@ export const root = style({
 })
 export const count = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
 export const when = visuallyHidden
-/** The row scrolls if it is wider than the screen. */
+/** The row scrolls if it is wider than the screen; with the largest letters it has lines. */
 export const row = style({
   display: 'flex',
   justifyContent: 'safe center',
@@ -20,6 +20,8 @@ export const row = style({
   overflowX: 'auto',
   // The marks and the focus ring are wider than the portraits. (`&&` precedes the reset of lists.)
   selectors: { '&&': { padding: vars.space[2] } },
+  // With letters so large, too few portraits fit beside each other.
+  '@media': { [tight]: { flexWrap: 'wrap', justifyContent: 'center' } },
 })
 
 export const portrait = style({
