@@ -141,7 +141,7 @@ export default {
       'the bench imports no program',
       'a program that runs in its own process is a layer above its measurements',
       { path: '^bench/[^/]+$' },
-      { path: '^bench/(contenders|endurance|lighthouse)/' },
+      { path: '^bench/(contenders|endurance|lighthouse|simulation)/' },
     ),
     forbid(
       'no cycles',

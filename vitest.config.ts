@@ -17,7 +17,13 @@ export default defineConfig({
           ...timeouts,
         },
       },
-      { test: { name: 'scripts', include: ['{scripts,bench}/**/*.test.js'], environment: 'node' } },
+      {
+        test: {
+          name: 'scripts',
+          include: ['{scripts,bench}/**/*.test.{js,ts}'],
+          environment: 'node',
+        },
+      },
       { test: { name: 'faults', include: ['faults/*.test.ts'], environment: 'node' } },
       {
         // Otherwise graphql is loaded twice, as CommonJS and as a module, and refuses its own

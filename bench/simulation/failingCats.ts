@@ -1,0 +1,126 @@
+import type { Weighing } from './household'
+
+/** The signs of a day, before the owner answers. Shares are probabilities. */
+export interface Illness {
+  /** share of the usual ration */
+  ration: number
+  /** on the scale of the question: 3 as usual, 2 less active, 1 very depressed */
+  energy: number
+  /** a day, besides the usual ones */
+  vomitings: number
+  drinksLess: number
+  drinksMore: number
+  /** factor of the usual urinations */
+  urine: number
+  straining: number
+  /** share of days without urine on which the owner ticks the sign */
+  noUrination: number
+  blood: number
+  noStool: number
+  hardStool: number
+  /** factor of the usual weight */
+  weight: number
+}
+
+export const healthy: Illness = {
+  ration: 1,
+  energy: 3,
+  vomitings: 0,
+  drinksLess: 0,
+  drinksMore: 0,
+  urine: 1,
+  straining: 0,
+  noUrination: 0,
+  blood: 0,
+  noStool: 0,
+  hardStool: 0,
+  weight: 1,
+}
+
+export interface Kind {
+  name: string
+  /** from the onset to the collapse */
+  days: number
+  weighing: Weighing
+  hasPerfusions: boolean
+  /** The course, without a source. `progress` rises from above 0 at the onset to 1. */
+  signs: (progress: number, day: number) => Partial<Illness>
+}
+
+const kind = (
+  name: string,
+  days: number,
+  signs: Kind['signs'],
+  { weighing = 'weekly', hasPerfusions = false }: Partial<Kind> = {},
+): Kind => ({ name, days, signs, weighing, hasPerfusions })
+
+const overload: Kind['signs'] = (p) => ({
+  weight: 1 + 0.09 * p,
+  ration: 1 - 0.2 * p * p,
+  energy: 3 - 0.6 * p * p,
+})
+
+const thinner: Kind['signs'] = (p, day) => ({
+  weight: 0.98 ** (day / 7),
+  ration: 1 - 0.2 * p,
+  energy: 3 - 0.35 * p,
+})
+
+export const kinds: readonly Kind[] = [
+  kind('uraemic crisis', 5, (p) => ({
+    ration: 1 - 0.95 * p,
+    energy: 3 - 1.9 * p,
+    vomitings: 2.2 * p,
+    drinksLess: 0.7 * p,
+    urine: 1 - 0.3 * p,
+    weight: 1 - 0.05 * p,
+  })),
+  kind('slow anorexia', 21, (p) => ({
+    ration: 1 - 0.78 * p,
+    energy: 3 - 0.7 * p,
+    vomitings: 0.1 * p,
+    drinksLess: 0.1 * p,
+    weight: 1 - 0.08 * p,
+  })),
+  kind('obstruction of a male', 2, (p) => ({
+    urine: 0.7 - 0.6 * p,
+    straining: 0.35 * p,
+    noUrination: 0.35,
+    energy: 3 - 1.5 * p,
+    ration: 1 - 0.7 * p,
+    vomitings: 0.8 * p,
+  })),
+  kind('fluid overload, weighed daily', 6, overload, { weighing: 'daily', hasPerfusions: true }),
+  kind('fluid overload, weighed every 2–3 days', 6, overload, {
+    weighing: 'every 2–3 days',
+    hasPerfusions: true,
+  }),
+  kind('constipation', 8, (p) => ({
+    noStool: 0.95,
+    hardStool: 0.8,
+    ration: 1 - 0.7 * p,
+    energy: 3 - 1.3 * p,
+    vomitings: 0.7 * p,
+  })),
+  kind('pyelonephritis', 5, (p) => ({
+    ration: 1 - 0.8 * p,
+    energy: 3 - 1.7 * p,
+    vomitings: 0.5 * p,
+    drinksMore: 0.4,
+    blood: 0.1,
+  })),
+  kind('weight −2 % a week, weighed weekly', 70, thinner),
+  kind('weight −2 % a week, weighed every 33 days', 70, thinner, { weighing: 'every 33 days' }),
+  kind('oliguria', 4, (p) => ({
+    urine: Math.max(0, 1 - 1.3 * p),
+    drinksLess: 0.1 * p,
+    ration: 1 - 0.3 * p,
+    energy: 3 - 0.6 * p,
+  })),
+  kind('hypokalaemia', 10, (p) => ({
+    energy: 3 - 1.7 * p,
+    ration: 1 - 0.45 * p,
+    hardStool: 0.3 * p,
+    weight: 1 - 0.03 * p,
+  })),
+]

@@ -1,0 +1,80 @@
+import { distributions, type NoiseLevel, type Rhythm, rhythms } from './distributions'
+import type { Random } from './random'
+
+export type Weighing = 'daily' | 'every 2–3 days' | 'weekly' | 'every 33 days'
+
+/** What stays the same for one cat and its owner. */
+export interface Household {
+  noise: NoiseLevel
+  rhythm: Rhythm
+  weighing: Weighing
+  hasPerfusions: boolean
+  weightGrams: number
+  /** the mean a day */
+  urinations: number
+  /** the vet's number, or `null` */
+  usualUrinations: number | null
+  /** share of days with an abnormal appetite */
+  abnormalAppetite: number
+  /** the mean a month */
+  vomitings: number
+  /** The days on which a rhythm of several days begins. */
+  phase: number
+}
+
+export type Habits = Pick<Household, 'noise' | 'rhythm' | 'weighing' | 'hasPerfusions'>
+
+export function householdOf(random: Random, habits: Habits): Household {
+  const { noise } = habits
+  const [meanUrinations, sdUrinations] = distributions.urinations.value
+  const urinations = Math.max(1.5, random.normal(meanUrinations, sdUrinations))
+  const hasNumber = urinations > 4 && random.chance(distributions.vetsNumber.value[noise])
+  const [meanVomitings, sdLog] = distributions.vomitings.value
+  const [meanWeight, sdWeight] = distributions.weight.value
+  return {
+    ...habits,
+    urinations,
+    usualUrinations: hasNumber ? Math.ceil(urinations + 1) : null,
+    abnormalAppetite: abnormalAppetiteOf(random),
+    vomitings: Math.exp(random.normal(Math.log(meanVomitings) - sdLog ** 2 / 2, sdLog)),
+    weightGrams: Math.max(2500, random.normal(meanWeight, sdWeight)),
+    phase: Math.floor(random.uniform() * 1000),
+  }
+}
+
+function abnormalAppetiteOf(random: Random): number {
+  const [mostDays, otherDays] = distributions.abnormalDays.value
+  if (!random.chance(distributions.abnormalAppetite.value)) return 0
+  return random.chance(distributions.abnormalOnMostDays.value) ? mostDays : otherDays
+}
+
+export function rhythmOf(random: Random): Rhythm {
+  const [daily, most] = distributions.rhythm.value
+  const drawn = random.uniform()
+  if (drawn < daily) return rhythms[0]
+  return drawn < daily + most ? rhythms[1] : rhythms[2]
+}
+
+export function isEntered(random: Random, { rhythm, phase }: Household, day: number): boolean {
+  switch (rhythm) {
+    case 'daily':
+      return true
+    case '85 % of days':
+      return random.chance(0.85)
+    case 'every third day':
+      return (day + phase) % 3 === 0
+  }
+}
+
+export function isWeighed({ weighing, phase }: Household, day: number): boolean {
+  switch (weighing) {
+    case 'daily':
+      return true
+    case 'every 2–3 days':
+      return [0, 2].includes((day + phase) % 5)
+    case 'weekly':
+      return (day + phase) % 7 === 0
+    case 'every 33 days':
+      return (day + phase) % 33 === 0
+  }
+}

@@ -1,0 +1,54 @@
+import { alerts } from '../../shared/health/alerts/alerts'
+import type { Entry } from '../../shared/health/answers/entry'
+import { WATCHED_ENTRIES } from '../../shared/health/watches/entryWatches'
+import { shownWatches, watches } from '../../shared/health/watches/watches'
+import type { TimedWeighing } from '../../shared/health/watches/weightWatches'
+import { type Day, RUN_IN_DAYS } from './histories'
+
+export interface Raised {
+  rule: string
+  level: 'red' | 'amber' | 'info'
+  isWatch: boolean
+}
+
+export interface JudgedDay {
+  hasEntry: boolean
+  raised: Raised[]
+}
+
+/**
+ * Yields what the owner is shown on each day after the run-in: an hour after the day's entry, or
+ * in the evening of a day without one. Alerts count on the day of their entry only.
+ */
+export function* judgedDays(history: readonly Day[]): Generator<JudgedDay> {
+  const entries: Entry[] = []
+  const weighings: TimedWeighing[] = []
+  for (const [index, { day, entry, weighing }] of history.entries()) {
+    if (entry) entries.unshift(entry)
+    if (weighing) weighings.unshift(weighing)
+    if (index < RUN_IN_DAYS) continue
+    const shown = shownWatches(
+      watches({
+        entries: entries.slice(0, WATCHED_ENTRIES),
+        weighings,
+        courses: [],
+        limits: [],
+        putAside: {},
+        now: new Date(`${day}T${entry ? '19' : '21'}:00:00Z`),
+        today: day,
+      }),
+    )
+    yield {
+      hasEntry: entry !== null,
+      raised: [
+        ...(entry ? raisedAlerts(entries) : []),
+        ...shown.map(({ rule, level }) => ({ rule, level, isWatch: true })),
+      ],
+    }
+  }
+}
+
+const raisedAlerts = (newestFirst: readonly Entry[]): Raised[] =>
+  alerts(newestFirst).flatMap(({ rule, severity }) =>
+    severity === 'green' ? [] : [{ rule, level: severity, isWatch: false }],
+  )
