@@ -50,12 +50,12 @@ export const distributions = {
   },
   urinationDaySd: {
     says: 'urinations a day: sd between days of one cat',
-    value: byNoise(0.4, 0.8, 1.6),
+    value: byNoise(0.4, 0.6, 1.6),
     source: null,
   },
   vetsNumber: {
     says: 'cats that urinate more than 4 times: share whose vet set a number (the mean plus 1)',
-    value: byNoise(0.7, 0, 0),
+    value: byNoise(0.7, 0.15, 0),
     source: null,
   },
   noStool: { says: 'no stool, share of days', value: 0.33, source: `Jones 2022; ${george}` },

@@ -79,8 +79,8 @@ function stoolOf(random: Random, illness: Illness, daysWithout: number): Stool {
 
 const [again, longer] = distributions.noStoolAgain.value
 /**
- * The probability of no stool after a day with stool, with which the share of days without stool is
- * as published: first·(1 + again·first·(1 + later/(1 − later))) days without follow each day with.
+ * The probability of no stool after a day with stool. It is solved for the published share of days
+ * without stool, from the mean number of days without stool that follow a day with stool.
  */
 const firstWithout = solve((first) => {
   const [second, later] = [again * first, longer * first]

@@ -3,7 +3,7 @@ import type { Random } from './random'
 
 export type Weighing = 'daily' | 'every 2–3 days' | 'weekly' | 'every 33 days'
 
-/** What stays the same for one cat and its owner. */
+/** The properties of one cat and its owner that do not change from day to day. */
 export interface Household {
   noise: NoiseLevel
   rhythm: Rhythm
@@ -18,7 +18,7 @@ export interface Household {
   abnormalAppetite: number
   /** the mean a month */
   vomitings: number
-  /** The days on which a rhythm of several days begins. */
+  /** It shifts the days of a rhythm, so that not all owners enter on the same days. */
   phase: number
 }
 

@@ -21,7 +21,11 @@ const cats = values.quick ? 40 : 200
 const numbersOf = (value: Distribution['value']): string =>
   typeof value === 'number'
     ? String(Number(value.toFixed(2)))
-    : Object.values(value).map(numbersOf).join(' / ')
+    : Array.isArray(value)
+      ? value.map(numbersOf).join('; ')
+      : Object.entries(value)
+          .map(([level, number]) => `${level} ${numbersOf(number)}`)
+          .join(', ')
 
 const sections = {
   'false alarms': falseAlarms(cats),
