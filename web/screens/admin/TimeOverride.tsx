@@ -9,7 +9,6 @@ import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { toast } from '../../base/ui/toasts/toasts'
 import { useTestClock } from '../../session/useTestClock'
 import { DayField } from './DayField'
-import { typedTime } from './typedTime'
 import { useTimeOverride } from './useTimeOverride'
 import { fields } from '../../base/styles/form.css'
 import * as styles from './AdminScreen.css'
@@ -98,4 +97,15 @@ export function TimeOverride({ viewer: key }: { viewer: useTestClock_viewer$key 
       </form>
     </Card>
   )
+}
+
+/**
+ * Parses a 24-hour time as people type it ('8h30', '8:30', '0830', '8h') into 'HH:mm'; returns
+ * `null` for other texts.
+ */
+export function typedTime(text: string): string | null {
+  const [, hours, minutes = '00'] =
+    /^\s*(\d{1,2})\s*(?:[:hH.]?\s*(\d{2}))?\s*[hH]?\s*$/.exec(text) ?? []
+  if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59) return null
+  return `${hours.padStart(2, '0')}:${minutes}`
 }

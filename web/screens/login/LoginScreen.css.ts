@@ -15,6 +15,21 @@ export const remember = style({
   justifyContent: 'space-between',
   columnGap: vars.space[4],
 })
+export const choice = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minHeight: vars.touch,
+  lineHeight: 1.3,
+  cursor: 'pointer',
+})
+export const box = style({
+  flexShrink: 0,
+  width: '1.5rem',
+  height: '1.5rem',
+  accentColor: vars.color.action,
+  cursor: 'inherit',
+})
 export const forgotten = style({
   display: 'inline-flex',
   alignItems: 'center',
