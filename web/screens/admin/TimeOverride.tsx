@@ -11,6 +11,7 @@ import { useTestClock } from '../../session/useTestClock'
 import { DayField } from './DayField'
 import { useTimeOverride } from './useTimeOverride'
 import { fields } from '../../base/styles/form.css'
+import { wrapped } from '../../base/styles/layout.css'
 import * as styles from './AdminScreen.css'
 
 const dateMissing = {
@@ -78,7 +79,7 @@ export function TimeOverride({ viewer: key }: { viewer: useTestClock_viewer$key 
           error={errors.time}
         />
         <NeedsNetwork what="Le changement de la date de test">
-          <div className={styles.actions}>
+          <div className={wrapped}>
             <Button type="submit" pending={setting} pendingLabel="Application...">
               Appliquer l’Override
             </Button>

@@ -26,6 +26,7 @@ import { EntryDialog } from './EntryDialog'
 import { ForgottenDialog } from './ForgottenDialog'
 import { Month } from './Month'
 import { RevisionsDialog } from './RevisionsDialog'
+import { fields } from '../../base/styles/form.css'
 import * as styles from './HistoryScreen.css'
 
 const forgottenDays = 7
@@ -100,7 +101,7 @@ export function HistoryList({ animal, userUuid }: HistoryListProps) {
       : () => setOpen({ dialog: 'delete', row })
   const more = () => loadNext(62, { onComplete: (error) => error && toast(notMore) })
   return (
-    <div className={styles.list}>
+    <div className={fields}>
       {forgotten.length > 0 && (
         <Button
           className={styles.more}

@@ -6,7 +6,7 @@ import { TextField } from '../../base/ui/forms/TextField'
 import { useAccountForm } from '../../base/ui/forms/useAccountForm'
 import { useFormErrors } from '../../base/ui/forms/useFormErrors'
 import { useLogin } from './useLogin'
-import { fields } from '../../base/styles/form.css'
+import { checkbox, fields } from '../../base/styles/form.css'
 import * as styles from './LoginScreen.css'
 
 export function LoginForm() {
@@ -41,7 +41,7 @@ export function LoginForm() {
       />
       <div className={styles.remember}>
         <label className={styles.choice}>
-          <input type="checkbox" name="rememberMe" className={styles.box} />
+          <input type="checkbox" name="rememberMe" className={checkbox} />
           <span>Se souvenir de moi</span>
         </label>
         <Link

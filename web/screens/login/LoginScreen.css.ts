@@ -23,13 +23,6 @@ export const choice = style({
   lineHeight: 1.3,
   cursor: 'pointer',
 })
-export const box = style({
-  flexShrink: 0,
-  width: '1.5rem',
-  height: '1.5rem',
-  accentColor: vars.color.action,
-  cursor: 'inherit',
-})
 export const forgotten = style({
   display: 'inline-flex',
   alignItems: 'center',
