@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<951e40f54afe5b203ef23537861ff0d0>>
- * @relayHash 96afd340d48a4b03def1d245b4601a92
+ * @generated SignedSource<<f6ac0d505545835950fce0a596cecd05>>
+ * @relayHash 07b3b839c353d0d31d8a5a34cede226f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 876c7e963447db68c95b3e9ac601ade49158c2c11a5667022468487dcf3d4f8f
+// @relayRequestID ee218ad258f98caa61a75eb1e14cf64a251376785123c33d7d30a2239d25b84d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type useAddWeightMutation$data = {
   readonly addWeight: {
     readonly animal: {
       readonly shown?: {
-        readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "RecordBody_record" | "RecordHeader_record" | "useCatProfile_animal" | "useWeighings_animal">;
+        readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "RecordBody_record" | "RecordHeader_record" | "ToDo_animal" | "useCatProfile_animal" | "useWeighings_animal">;
       } | null;
       readonly uuid: string;
     };
@@ -103,14 +103,14 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rule",
+  "name": "level",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "rule",
   "storageKey": null
 },
 v10 = {
@@ -299,6 +299,11 @@ return {
                           "args": null,
                           "kind": "FragmentSpread",
                           "name": "CatDay_animal"
+                        },
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "ToDo_animal"
                         }
                       ],
                       "type": "Animal",
@@ -455,14 +460,14 @@ return {
                     "plural": true,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "message",
                         "storageKey": null
-                      }
+                      },
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -495,6 +500,20 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "role",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "proposedBy",
                     "storageKey": null
                   },
                   {
@@ -847,7 +866,7 @@ return {
                         "name": "alerts",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v7/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
@@ -863,8 +882,8 @@ return {
                         "name": "watches",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v19/*:: as any*/),
                           {
                             "alias": null,
@@ -886,7 +905,7 @@ return {
                         "name": "notices",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/)
                         ],
@@ -989,7 +1008,7 @@ return {
     ]
   },
   "params": {
-    "id": "876c7e963447db68c95b3e9ac601ade49158c2c11a5667022468487dcf3d4f8f",
+    "id": "ee218ad258f98caa61a75eb1e14cf64a251376785123c33d7d30a2239d25b84d",
     "metadata": {},
     "name": "useAddWeightMutation",
     "operationKind": "mutation",
@@ -998,6 +1017,6 @@ return {
 };
 })();
 
-(node as any).hash = "5f66930294399e1a35b59dcda669e8c5";
+(node as any).hash = "a20d8c5d427bc95fe9d03d8b4936d90c";
 
 export default node;

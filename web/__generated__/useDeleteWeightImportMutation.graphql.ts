@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84b6872477049724b301b4e9fcf344c4>>
- * @relayHash da8173cf315e7e043e480dec188793f5
+ * @generated SignedSource<<4d94a38a1e77e620f713503ba8a086a7>>
+ * @relayHash 1dfccbf6aca0b4da202b81cba3298092
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bcec714f8a108e66044b4ec475970bc5d77b82f8f4e45f1aae679a36354724d
+// @relayRequestID 8fc8f76fd2d1e69e208862a3c9776dbbc6c4eb26932526feaad527e6abb01563
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type useDeleteWeightImportMutation$variables = {
 export type useDeleteWeightImportMutation$data = {
   readonly deleteWeightImport: {
     readonly animal: {
-      readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "RecordBody_record" | "RecordHeader_record" | "useCatProfile_animal" | "useWeighings_animal">;
+      readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "RecordBody_record" | "RecordHeader_record" | "ToDo_animal" | "useCatProfile_animal" | "useWeighings_animal">;
     };
   };
 };
@@ -85,14 +85,14 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rule",
+  "name": "level",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "rule",
   "storageKey": null
 },
 v9 = {
@@ -278,6 +278,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "CatDay_animal"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ToDo_animal"
               }
             ],
             "storageKey": null
@@ -419,14 +424,14 @@ return {
                 "plural": true,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "message",
                     "storageKey": null
-                  }
+                  },
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -459,6 +464,20 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "proposedBy",
                 "storageKey": null
               },
               (v15/*:: as any*/),
@@ -812,7 +831,7 @@ return {
                     "name": "alerts",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v6/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
@@ -828,8 +847,8 @@ return {
                     "name": "watches",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v19/*:: as any*/),
                       {
                         "alias": null,
@@ -851,7 +870,7 @@ return {
                     "name": "notices",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/)
                     ],
@@ -952,7 +971,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bcec714f8a108e66044b4ec475970bc5d77b82f8f4e45f1aae679a36354724d",
+    "id": "8fc8f76fd2d1e69e208862a3c9776dbbc6c4eb26932526feaad527e6abb01563",
     "metadata": {},
     "name": "useDeleteWeightImportMutation",
     "operationKind": "mutation",
@@ -961,6 +980,6 @@ return {
 };
 })();
 
-(node as any).hash = "726bf80f4781b2100c690440c474de85";
+(node as any).hash = "616125a07ac9e3a889f2c18c1f5e91ff";
 
 export default node;

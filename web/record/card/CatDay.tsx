@@ -31,7 +31,6 @@ export function CatDay({ animal, action }: { animal: CatDay_animal$key; action: 
           severity
         }
         activeWatches: watches {
-          rule
           level
           message
         }

@@ -29,6 +29,7 @@ const mutation = graphql`
           ...RecordHeader_record
           ...RecordBody_record
           ...CatDay_animal
+          ...ToDo_animal
         }
       }
     }

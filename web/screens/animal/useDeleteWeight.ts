@@ -19,6 +19,7 @@ export function useDeleteWeight() {
           ...RecordHeader_record
           ...RecordBody_record
           ...CatDay_animal
+          ...ToDo_animal
         }
       }
     }

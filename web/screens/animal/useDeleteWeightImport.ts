@@ -15,6 +15,7 @@ export function useDeleteWeightImport() {
           ...RecordHeader_record
           ...RecordBody_record
           ...CatDay_animal
+          ...ToDo_animal
         }
       }
     }
