@@ -4,8 +4,8 @@ import { schema } from '../execution/schema'
 import { type GraphRoute, parameterNames } from './route'
 import { type JsonSchema, list, type Selection } from './selection'
 
-// These functions return rows with defaults for an item, a collection and an action. By default a
-// call requires the session of an account.
+// These functions return rows with defaults for an item, a collection and an action. Without
+// `access`, a call requires the session of an account.
 
 interface Row extends Omit<Partial<GraphRoute>, 'method' | 'path' | 'operation' | 'answer'> {
   summary: string
@@ -14,7 +14,7 @@ interface Row extends Omit<Partial<GraphRoute>, 'method' | 'path' | 'operation' 
   /** The selected fields, if they are not those of `selects`. */
   fields?: string
   returns?: JsonSchema
-  /** Maps the selected part of the data to the body. By default it is the body. */
+  /** Maps the selected part of the data to the body. Without it, the part is the body. */
   // oxlint-disable-next-line typescript/no-explicit-any -- as in route.ts
   answer?: (part: any) => unknown
 }
@@ -22,7 +22,7 @@ interface Row extends Omit<Partial<GraphRoute>, 'method' | 'path' | 'operation' 
 interface Reading extends Row {
   /** The object that has `field`: by default the cat of the path, and 404 if it is unknown. */
   of?: 'viewer'
-  /** The field to read, with its arguments. By default the object itself is the answer. */
+  /** The field to read, with its arguments. Without it, the object itself is the answer. */
   field?: string
   /** Declares the variables of `field`: parameters of the path and of the query. */
   declares?: string
