@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6ac0d505545835950fce0a596cecd05>>
- * @relayHash 07b3b839c353d0d31d8a5a34cede226f
+ * @generated SignedSource<<b47e86a0e5fca6f89f67ff6570787fe5>>
+ * @relayHash 1570f52b71cc283f95132af16fa0f365
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee218ad258f98caa61a75eb1e14cf64a251376785123c33d7d30a2239d25b84d
+// @relayRequestID aabe657c851c887d52317379f2daa8f33b1c436be7ad9009ee5dc68885d25c3a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type useAddWeightMutation$data = {
   readonly addWeight: {
     readonly animal: {
       readonly shown?: {
-        readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "RecordBody_record" | "RecordHeader_record" | "ToDo_animal" | "useCatProfile_animal" | "useWeighings_animal">;
+        readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "RecordBody_record" | "RecordHeader_record" | "ToDo_animal" | "useWeighings_animal">;
       } | null;
       readonly uuid: string;
     };
@@ -283,11 +283,6 @@ return {
                         {
                           "args": null,
                           "kind": "FragmentSpread",
-                          "name": "useCatProfile_animal"
-                        },
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
                           "name": "RecordHeader_record"
                         },
                         {
@@ -404,42 +399,6 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "breed",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "gender",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "age",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "birthDate",
-                    "storageKey": null
-                  },
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "vetPhone",
-                    "storageKey": null
-                  },
-                  {
                     "alias": "raised",
                     "args": null,
                     "concreteType": "Alert",
@@ -516,6 +475,7 @@ return {
                     "name": "proposedBy",
                     "storageKey": null
                   },
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -619,6 +579,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "breed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "age",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "DailyStatus",
                         "kind": "LinkedField",
                         "name": "dailyStatus",
@@ -647,6 +621,13 @@ return {
                         "kind": "ScalarField",
                         "name": "photoPath",
                         "storageKey": "photoPath(size:\"small\")"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "gender",
+                        "storageKey": null
                       },
                       {
                         "alias": null,
@@ -1008,7 +989,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee218ad258f98caa61a75eb1e14cf64a251376785123c33d7d30a2239d25b84d",
+    "id": "aabe657c851c887d52317379f2daa8f33b1c436be7ad9009ee5dc68885d25c3a",
     "metadata": {},
     "name": "useAddWeightMutation",
     "operationKind": "mutation",
@@ -1017,6 +998,6 @@ return {
 };
 })();
 
-(node as any).hash = "a20d8c5d427bc95fe9d03d8b4936d90c";
+(node as any).hash = "e0cf22fdaeff63ce1394a263dcbed113";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d94a38a1e77e620f713503ba8a086a7>>
- * @relayHash 1dfccbf6aca0b4da202b81cba3298092
+ * @generated SignedSource<<c4b02a84549a815d1305a61b04e4fdf2>>
+ * @relayHash 7870a4716495b8d3c79d687f954fe8ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fc8f76fd2d1e69e208862a3c9776dbbc6c4eb26932526feaad527e6abb01563
+// @relayRequestID 67a98493f336375331fb811ca337aa2fd37755f613e374596cb5ab81b24666c6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type useDeleteWeightImportMutation$variables = {
 export type useDeleteWeightImportMutation$data = {
   readonly deleteWeightImport: {
     readonly animal: {
-      readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "RecordBody_record" | "RecordHeader_record" | "ToDo_animal" | "useCatProfile_animal" | "useWeighings_animal">;
+      readonly " $fragmentSpreads": FragmentRefs<"AnimalForm_animal" | "CatDay_animal" | "RecordBody_record" | "RecordHeader_record" | "ToDo_animal" | "useWeighings_animal">;
     };
   };
 };
@@ -262,7 +262,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "useCatProfile_animal"
+                "name": "AnimalForm_animal"
               },
               {
                 "args": null,
@@ -971,7 +971,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fc8f76fd2d1e69e208862a3c9776dbbc6c4eb26932526feaad527e6abb01563",
+    "id": "67a98493f336375331fb811ca337aa2fd37755f613e374596cb5ab81b24666c6",
     "metadata": {},
     "name": "useDeleteWeightImportMutation",
     "operationKind": "mutation",
@@ -980,6 +980,6 @@ return {
 };
 })();
 
-(node as any).hash = "616125a07ac9e3a889f2c18c1f5e91ff";
+(node as any).hash = "b1aae36742c7ac52e6a4e266739351eb";
 
 export default node;

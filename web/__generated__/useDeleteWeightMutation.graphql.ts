@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdd8a2b84d93a4b097562001fac8b1f9>>
- * @relayHash 96ef54317eb7b8d84f456c06c4c7a1a2
+ * @generated SignedSource<<2861449cd46e67ec4e687845622abfb0>>
+ * @relayHash 57de612a47906d22952b1c4142a1bd0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe9bddec1ab746c512565f43fe3eab4f7a08e0158737bd4c7f5061409792fb51
+// @relayRequestID d7be5d67a0935e4b8fb9ec48627d3926e9d80284dd16dfcfd503bd51dd1cc266
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type useDeleteWeightMutation$variables = {
 export type useDeleteWeightMutation$data = {
   readonly deleteWeight: {
     readonly animal: {
-      readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "RecordBody_record" | "RecordHeader_record" | "ToDo_animal" | "useCatProfile_animal" | "useWeighings_animal">;
+      readonly " $fragmentSpreads": FragmentRefs<"AnimalForm_animal" | "CatDay_animal" | "RecordBody_record" | "RecordHeader_record" | "ToDo_animal" | "useWeighings_animal">;
     };
   };
 };
@@ -262,7 +262,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "useCatProfile_animal"
+                "name": "AnimalForm_animal"
               },
               {
                 "args": null,
@@ -971,7 +971,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe9bddec1ab746c512565f43fe3eab4f7a08e0158737bd4c7f5061409792fb51",
+    "id": "d7be5d67a0935e4b8fb9ec48627d3926e9d80284dd16dfcfd503bd51dd1cc266",
     "metadata": {},
     "name": "useDeleteWeightMutation",
     "operationKind": "mutation",
@@ -980,6 +980,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e4f37d9e3e0d392172e9496e8e3fb1c";
+(node as any).hash = "cabecfb9ddf426c94343035dca1d37b5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91fb77b0472fe8f3f9fcfa3948d65fdb>>
- * @relayHash a1f43e7c0da98803038d78cf89cdeb7c
+ * @generated SignedSource<<16ba69bf0cc024ff31526f13bdc2ec6f>>
+ * @relayHash 2959167029d84bcc108c9bd48a4700b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8467fb155a7b32379c72b0c8bfbc110f94fc764c1b46ec7f41d1e3c6741c5b5
+// @relayRequestID ab189e5644f333ffb304f12333d36ccfe589e17374d35f18f06845c28ad09185
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type useUpdateAnimalMutation$variables = {
 export type useUpdateAnimalMutation$data = {
   readonly updateAnimal: {
     readonly animal: {
-      readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "RecordBody_record" | "RecordHeader_record" | "ToDo_animal" | "useCatProfile_animal" | "useWeighings_animal">;
+      readonly " $fragmentSpreads": FragmentRefs<"AnimalForm_animal" | "CatDay_animal" | "RecordBody_record" | "RecordHeader_record" | "ToDo_animal" | "useWeighings_animal">;
     };
   };
 };
@@ -266,7 +266,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "useCatProfile_animal"
+                "name": "AnimalForm_animal"
               },
               {
                 "args": null,
@@ -980,7 +980,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8467fb155a7b32379c72b0c8bfbc110f94fc764c1b46ec7f41d1e3c6741c5b5",
+    "id": "ab189e5644f333ffb304f12333d36ccfe589e17374d35f18f06845c28ad09185",
     "metadata": {},
     "name": "useUpdateAnimalMutation",
     "operationKind": "mutation",
@@ -989,6 +989,6 @@ return {
 };
 })();
 
-(node as any).hash = "5b638a36eb93019e8edf2f588d73e1ad";
+(node as any).hash = "f0185c4779bcff29220fe6b705e86a40";
 
 export default node;
