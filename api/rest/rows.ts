@@ -94,7 +94,7 @@ export function act(
 ): GraphRoute {
   const { inputType, inputFields, payload } = mutationOf(mutation)
   const field = selects && fieldOf(payload, selects)
-  const ofComponent = field ? `${field} { ${selects!.fields} }` : selects?.fields
+  const ofComponent = field ? `${field} { ${selects.fields} }` : selects?.fields
   const selected = fields ?? ofComponent ?? '__typename'
   const fieldNames = { uuid: 'id', ...row.fieldNames }
   const filled = parameters ?? ('animalUuid' in inputFields ? ['animalUuid', 'uuid'] : ['uuid'])
@@ -104,7 +104,7 @@ export function act(
     path,
     access: 'owner',
     operation: inputType
-      ? `mutation ($input: ${inputType}) { ${mutation}(input: $input) { ${selected} } }`
+      ? `mutation ($input: ${String(inputType)}) { ${mutation}(input: $input) { ${selected} } }`
       : `mutation { ${mutation} { ${selected} } }`,
     variables: ({ params, query, body }) => ({
       input: {
