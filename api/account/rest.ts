@@ -10,220 +10,148 @@ import {
   resetPasswordInput,
 } from '#shared/account/accountSchemas'
 import { overrideBody, refreshTokenBody } from '../rest/accepts'
-import { type GraphRoute, mutation, type RestRequest } from '../rest/route'
-import { list } from '../rest/selection'
+import type { GraphRoute } from '../rest/route'
+import { act, readItem, readList, remove } from '../rest/rows'
 import * as select from '../rest/selections'
-
-const body = ({ body: input }: RestRequest) => ({ input })
 
 /** Implements product/interfaces 2.4: accounts and sessions. */
 export const accountRoutes: GraphRoute[] = [
-  {
-    method: 'POST',
-    path: '/api/auth/register',
-    access: 'public',
+  act('POST', '/api/auth/register', {
     summary: 'Creates an account and signs in.',
-    operation: mutation('register', select.session),
+    access: 'public',
+    mutation: 'register',
     accepts: registerInput,
-    variables: body,
+    fields: select.session,
     returns: select.sessionAnswer,
-    answer: ({ register }) => register,
     status: 201,
     errors: ['EMAIL_TAKEN', 'RATE_LIMITED'],
-  },
-  {
-    method: 'POST',
-    path: '/api/auth/login',
-    access: 'public',
+  }),
+  act('POST', '/api/auth/login', {
     summary: 'Signs in.',
-    operation: mutation('login', select.session),
-    accepts: loginInput,
-    variables: body,
-    returns: select.sessionAnswer,
-    answer: ({ login }) => login,
-    errors: ['BAD_CREDENTIALS', 'RATE_LIMITED'],
-  },
-  {
-    method: 'POST',
-    path: '/api/auth/refresh',
     access: 'public',
+    mutation: 'login',
+    accepts: loginInput,
+    fields: select.session,
+    returns: select.sessionAnswer,
+    errors: ['BAD_CREDENTIALS', 'RATE_LIMITED'],
+  }),
+  act('POST', '/api/auth/refresh', {
     summary:
       'Returns the next pair of tokens. For 30 seconds, the predecessor of the token gets the same answer. A hand-off (`?auth=`) is valid once, for 60 seconds.',
-    operation: mutation('refresh', select.tokens.fields),
+    access: 'public',
+    mutation: 'refresh',
     accepts: refreshInput,
-    variables: body,
-    returns: select.tokens.ref,
-    answer: ({ refresh }) => refresh,
+    selects: select.tokens,
     errors: ['UNAUTHENTICATED'],
-  },
-  {
-    method: 'POST',
-    path: '/api/auth/logout',
-    access: 'public',
+  }),
+  act('POST', '/api/auth/logout', {
     summary: 'Ends the session of a refresh token.',
-    operation: mutation('logout', 'ok'),
-    accepts: refreshTokenBody,
-    variables: body,
-  },
-  {
-    method: 'POST',
-    path: '/api/auth/logout-all',
-    access: 'owner',
-    summary: 'Ends every session of the user, this one too.',
-    operation: 'mutation { logoutAll { ok } }',
-  },
-  {
-    method: 'POST',
-    path: '/api/auth/forgot-password',
     access: 'public',
+    mutation: 'logout',
+    accepts: refreshTokenBody,
+  }),
+  act('POST', '/api/auth/logout-all', {
+    summary: 'Ends every session of the user, this one too.',
+    mutation: 'logoutAll',
+  }),
+  act('POST', '/api/auth/forgot-password', {
     summary:
       'Sends a link for a new password. The answer does not depend on whether the account exists.',
-    operation: mutation('forgotPassword', select.message.fields),
-    accepts: forgotPasswordInput,
-    variables: body,
-    returns: select.message.ref,
-    answer: ({ forgotPassword }) => forgotPassword,
-    errors: ['RATE_LIMITED'],
-  },
-  {
-    method: 'POST',
-    path: '/api/auth/reset-password',
     access: 'public',
+    mutation: 'forgotPassword',
+    accepts: forgotPasswordInput,
+    selects: select.message,
+    errors: ['RATE_LIMITED'],
+  }),
+  act('POST', '/api/auth/reset-password', {
     summary:
       'Sets a new password with the token of a mail, which is valid once. Ends every session of the user.',
-    operation: mutation('resetPassword', 'ok'),
+    access: 'public',
+    mutation: 'resetPassword',
     accepts: resetPasswordInput,
-    variables: body,
     errors: ['INVALID_TOKEN'],
-  },
-  {
-    method: 'POST',
-    path: '/api/auth/verify-email',
-    access: 'optional',
+  }),
+  act('POST', '/api/auth/verify-email', {
     summary:
       'Proves an address with the token of a mail, which is valid once. A pending address replaces the former one, and every other session ends. Without a session of that account, all sessions end and the password becomes void until `forgot-password` sets a new one.',
-    operation: mutation('verifyEmail', 'viewer { uuid }'),
+    access: 'optional',
+    mutation: 'verifyEmail',
     accepts: mailTokenInput,
-    variables: body,
     errors: ['INVALID_TOKEN', 'EMAIL_TAKEN'],
-  },
-  {
-    method: 'POST',
-    path: '/api/auth/restore-email',
-    access: 'public',
+  }),
+  act('POST', '/api/auth/restore-email', {
     summary:
       'Restores a replaced address with the token of its mail, once, within 7 days. Ends every session. The token of the answer sets a new password.',
-    operation: mutation('restoreEmail', select.emailRestoration.fields),
+    access: 'public',
+    mutation: 'restoreEmail',
     accepts: mailTokenInput,
-    variables: body,
-    returns: select.emailRestoration.ref,
-    answer: ({ restoreEmail }) => restoreEmail,
+    selects: select.emailRestoration,
     errors: ['INVALID_TOKEN', 'EMAIL_TAKEN'],
-  },
-  {
-    method: 'POST',
-    path: '/api/auth/request-verification',
-    access: 'owner',
+  }),
+  act('POST', '/api/auth/request-verification', {
     summary: 'Sends a new link that proves the address, or the pending one.',
-    operation: 'mutation { requestEmailVerification { ok } }',
-  },
-  {
-    method: 'POST',
-    path: '/api/auth/change-password',
-    access: 'owner',
+    mutation: 'requestEmailVerification',
+  }),
+  act('POST', '/api/auth/change-password', {
     summary: 'Ends every other session of the user.',
-    operation: mutation('changePassword', 'ok'),
+    mutation: 'changePassword',
     accepts: changePasswordInput,
-    variables: body,
-  },
-  {
-    method: 'GET',
-    path: '/api/users/me',
-    access: 'owner',
+  }),
+  readItem('/api/users/me', {
     summary: 'Returns the signed-in user.',
-    operation: `{ viewer { ${select.user.fields} } }`,
-    returns: select.user.ref,
-    answer: ({ viewer }) => viewer,
-  },
-  {
-    method: 'PATCH',
-    path: '/api/users/me',
-    access: 'owner',
+    of: 'viewer',
+    selects: select.user,
+  }),
+  act('PATCH', '/api/users/me', {
     summary:
       'Changes the fields that are sent. A new address is `pendingEmail` until the link of its mail is used. It requires `currentPassword`, or, without a password, a sign-in with Google less than 10 minutes ago.',
-    operation: mutation('updateViewer', `viewer { ${select.user.fields} }`),
+    mutation: 'updateViewer',
     accepts: profileInput,
-    variables: body,
-    returns: select.user.ref,
-    answer: ({ updateViewer }) => updateViewer.viewer,
+    selects: select.user,
     errors: ['EMAIL_TAKEN'],
-  },
-  {
-    method: 'DELETE',
-    path: '/api/users/me/pending-email',
-    access: 'owner',
+  }),
+  remove('/api/users/me/pending-email', {
     summary: 'Removes the pending address.',
-    operation: `mutation { cancelEmailChange { viewer { ${select.user.fields} } } }`,
-    returns: select.user.ref,
-    answer: ({ cancelEmailChange }) => cancelEmailChange.viewer,
-  },
-  {
-    method: 'DELETE',
-    path: '/api/users/me',
-    access: 'owner',
+    mutation: 'cancelEmailChange',
+    selects: select.user,
+  }),
+  remove('/api/users/me', {
     summary:
       'Deletes the account and all its data for good. It requires `password`, or, without a password, a sign-in with Google less than 10 minutes ago. Otherwise it answers 400.',
-    operation: mutation('deleteViewer', 'ok'),
+    mutation: 'deleteViewer',
     accepts: deletionInput,
-    variables: ({ body: { password: currentPassword } }) => ({ input: { currentPassword } }),
     fieldNames: { currentPassword: 'password' },
-  },
-  {
-    method: 'GET',
-    path: '/api/users/me/sessions',
-    access: 'owner',
+  }),
+  readList('/api/users/me/sessions', {
     summary: 'Lists the open sessions, the most recently used first.',
-    operation: `{ viewer { sessions { ${select.openSession.fields} } } }`,
-    returns: list(select.openSession.ref),
-    answer: ({ viewer }) => viewer.sessions,
+    of: 'viewer',
+    field: 'sessions',
+    selects: select.openSession,
     errors: ['ACCESS_DENIED'],
-  },
-  {
-    method: 'DELETE',
-    path: '/api/users/me/sessions/:id',
-    access: 'owner',
+  }),
+  remove('/api/users/me/sessions/:id', {
     summary: 'Ends one session at once.',
-    operation: mutation('endSession', 'viewer { uuid }'),
-    variables: ({ params: { id } }) => ({ input: { uuid: id } }),
+    mutation: 'endSession',
+
     errors: ['ACCESS_DENIED'],
-  },
-  {
-    method: 'GET',
-    path: '/api/admin/time-override',
-    access: 'admin',
+  }),
+  readItem('/api/admin/time-override', {
     summary: 'Returns the current time of the admin’s own account.',
-    operation: `{ viewer { ${select.override.fields} } }`,
-    returns: select.override.ref,
-    answer: ({ viewer }) => viewer,
-  },
-  {
-    method: 'POST',
-    path: '/api/admin/time-override',
     access: 'admin',
+    of: 'viewer',
+    selects: select.override,
+  }),
+  act('POST', '/api/admin/time-override', {
     summary: 'Overrides the current time of the admin’s own account.',
-    operation: mutation('setTimeOverride', `viewer { ${select.override.fields} }`),
-    accepts: overrideBody,
-    variables: body,
-    returns: select.override.ref,
-    answer: ({ setTimeOverride }) => setTimeOverride.viewer,
-  },
-  {
-    method: 'DELETE',
-    path: '/api/admin/time-override',
     access: 'admin',
+    mutation: 'setTimeOverride',
+    accepts: overrideBody,
+    selects: select.override,
+  }),
+  remove('/api/admin/time-override', {
     summary: 'Removes the override of the time.',
-    operation: `mutation { clearTimeOverride { viewer { ${select.override.fields} } } }`,
-    returns: select.override.ref,
-    answer: ({ clearTimeOverride }) => clearTimeOverride.viewer,
-  },
+    access: 'admin',
+    mutation: 'clearTimeOverride',
+    selects: select.override,
+  }),
 ]

@@ -1,12 +1,12 @@
 import type { MailPurpose, Prisma, PrismaClient, User } from '#prisma'
-import { HOUR_MS } from '#shared/base/duration'
+import { DAY_MS, HOUR_MS } from '#shared/base/duration'
 import { hashOfToken, newToken } from '../base/randomToken'
 
 /** product/accounts 3.1, 3.3, 3.4. */
 export const linkLifetimeMs = {
-  verify: 24 * HOUR_MS,
+  verify: DAY_MS,
   reset: HOUR_MS,
-  restore: 7 * 24 * HOUR_MS,
+  restore: 7 * DAY_MS,
 } satisfies Record<MailPurpose, number>
 
 interface Ordered {

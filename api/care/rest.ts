@@ -1,120 +1,69 @@
 import { treatmentPatch, treatmentStop } from '#shared/care/treatmentSchemas'
 import { doseBody, dosesQuery, treatmentBody } from '../rest/accepts'
-import { byId, requireCat, throwNotFound, nodes, ofAnimal, ofAnimalWithId } from '../rest/catRows'
-import { type GraphRoute, mutation, type RestRequest } from '../rest/route'
-import { list } from '../rest/selection'
+import type { GraphRoute } from '../rest/route'
+import { act, add, readItem, readList, readNodes, remove } from '../rest/rows'
 import * as select from '../rest/selections'
-
-const ids = ({ params }: RestRequest) => ({ animalUuid: params['id'], uuid: params['tid'] })
 
 /** Implements product/care: treatments and doses. */
 export const careRoutes: GraphRoute[] = [
-  {
-    method: 'GET',
-    path: '/api/animals/:id/care',
-    access: 'owner',
+  readItem('/api/animals/:id/care', {
     summary:
       'Returns the vet’s report of the last 90 days: running treatments and their doses, changes, and fluids.',
-    operation: ofAnimal(`careReport { ${select.careReport.fields} }`),
-    variables: byId,
-    returns: select.careReport.ref,
-    answer: (data) => requireCat(data).careReport ?? { running: [], changes: [], fluids: [] },
-  },
-  {
-    method: 'GET',
-    path: '/api/animals/:id/treatments',
-    access: 'owner',
+    field: 'careReport',
+    selects: select.careReport,
+    answer: (report) => report ?? { running: [], changes: [], fluids: [] },
+  }),
+  readList('/api/animals/:id/treatments', {
     summary:
       'Lists the cat’s treatments, including ended and future ones, in the order of their first day.',
-    operation: ofAnimal(`treatments { ${select.treatment.fields} }`),
-    variables: byId,
-    returns: list(select.treatment.ref),
-    answer: (data) => requireCat(data).treatments,
-  },
-  {
-    method: 'POST',
-    path: '/api/animals/:id/treatments',
-    access: 'owner',
+    field: 'treatments',
+    selects: select.treatment,
+  }),
+  add('/api/animals/:id/treatments', {
     summary: 'Adds a treatment.',
-    operation: mutation('addTreatment', `treatment { ${select.treatment.fields} }`),
+    mutation: 'addTreatment',
     accepts: treatmentBody,
-    variables: (request) => ({ input: ofAnimalWithId(request) }),
-    returns: select.treatment.ref,
-    answer: ({ addTreatment }) => addTreatment.treatment,
-    status: 201,
-    errors: ['OVER_QUOTA'],
-  },
-  {
-    method: 'GET',
-    path: '/api/animals/:id/treatments/:tid',
-    access: 'owner',
+    selects: select.treatment,
+  }),
+  readItem('/api/animals/:id/treatments/:tid', {
     summary: 'Returns a treatment.',
-    operation: ofAnimal(`treatment(uuid: $tid) { ${select.treatment.fields} }`, ', $tid: ID!'),
-    variables: ({ params }) => ({ id: params['id'], tid: params['tid'] }),
-    returns: select.treatment.ref,
-    answer: (data) => requireCat(data).treatment ?? throwNotFound('Traitement non trouvé'),
-  },
-  {
-    method: 'PATCH',
-    path: '/api/animals/:id/treatments/:tid',
-    access: 'owner',
+    field: 'treatment(uuid: $tid)',
+    declares: '$tid: ID!',
+    selects: select.treatment,
+    missing: 'Traitement non trouvé',
+  }),
+  act('PATCH', '/api/animals/:id/treatments/:tid', {
     summary:
       'Changes the fields that are sent. A new dose or plan begins on the day `from` as a treatment of its own, which is returned. A treatment added today is corrected without `from`.',
-    operation: mutation('changeTreatment', `treatment { ${select.treatment.fields} }`),
+    mutation: 'changeTreatment',
     accepts: treatmentPatch,
-    variables: (request) => ({ input: { ...request.body, ...ids(request) } }),
-    returns: select.treatment.ref,
-    answer: ({ changeTreatment }) => changeTreatment.treatment,
+    selects: select.treatment,
     errors: ['OVER_QUOTA'],
-  },
-  {
-    method: 'POST',
-    path: '/api/animals/:id/treatments/:tid/stop',
-    access: 'owner',
+  }),
+  act('POST', '/api/animals/:id/treatments/:tid/stop', {
     summary: 'Gives a treatment its last day; doses after it are kept.',
-    operation: mutation('stopTreatment', `treatment { ${select.treatment.fields} }`),
+    mutation: 'stopTreatment',
     accepts: treatmentStop,
-    variables: (request) => ({ input: { ...request.body, ...ids(request) } }),
-    returns: select.treatment.ref,
-    answer: ({ stopTreatment }) => stopTreatment.treatment,
-  },
-  {
-    method: 'GET',
-    path: '/api/animals/:id/doses',
-    access: 'owner',
+    selects: select.treatment,
+  }),
+  readNodes('/api/animals/:id/doses', {
     summary: 'Lists the doses of a range of days, newest first, at most 5,000.',
-    operation: ofAnimal(
-      `doses(from: $from, to: $to, first: 5000) { edges { node { ${select.dose.fields} } } }`,
-      ', $from: Date, $to: Date',
-    ),
+    field: 'doses(from: $from, to: $to, first: 5000)',
+    declares: '$from: Date $to: Date',
     query: dosesQuery,
-    variables: ({ params, query }) => ({ id: params['id'], ...query }),
-    returns: list(select.dose.ref),
-    answer: (data) => nodes(requireCat(data).doses),
-  },
-  {
-    method: 'POST',
-    path: '/api/animals/:id/doses',
-    access: 'owner',
+    selects: select.dose,
+  }),
+  add('/api/animals/:id/doses', {
     summary:
       'Records a dose. A second one for the same planned time is refused (409) unless `confirmed`.',
-    operation: mutation('noteDose', `dose { ${select.dose.fields} }`),
+    mutation: 'noteDose',
     accepts: doseBody,
-    variables: (request) => {
-      const { treatmentId, ...sent } = ofAnimalWithId(request)
-      return { input: { ...sent, treatmentUuid: treatmentId } }
-    },
-    returns: select.dose.ref,
-    answer: ({ noteDose }) => noteDose.dose,
-    status: 201,
-    errors: ['OVER_QUOTA', 'ALREADY_GIVEN'],
-  },
-  {
-    method: 'DELETE',
-    path: '/api/animals/:id/doses/:did',
-    access: 'owner',
+    fieldNames: { treatmentUuid: 'treatmentId' },
+    selects: select.dose,
+    errors: ['ALREADY_GIVEN'],
+  }),
+  remove('/api/animals/:id/doses/:did', {
     summary: 'Deletes a dose that was recorded by mistake.',
-    operation: mutation('undoDose', 'animal { uuid }'),
-    variables: ({ params }) => ({ input: { animalUuid: params['id'], uuid: params['did'] } }),
-  },
+    mutation: 'undoDose',
+  }),
 ]

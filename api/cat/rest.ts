@@ -6,236 +6,146 @@ import {
   watchesQuery,
   weightBody,
 } from '../rest/accepts'
-import { byId, nodes, ofAnimal, ofAnimalWithId, requireCat, throwNotFound } from '../rest/catRows'
-import { type GraphRoute, mutation } from '../rest/route'
+import type { GraphRoute } from '../rest/route'
+import { act, add, readItem, readList, readNodes, remove } from '../rest/rows'
 import { list } from '../rest/selection'
 import * as select from '../rest/selections'
 
+/** The entry with the outcome of the answers that were sent. */
+const savedEntry = {
+  returns: select.savedMeasurement,
+  answer: ({ kept, measurement }: { kept: unknown; measurement: object }) => ({
+    ...measurement,
+    kept,
+  }),
+}
+
 /** Implements product/interfaces 2.5: cats, entries, weights, alerts of the rules. */
 export const animalRoutes: GraphRoute[] = [
-  {
-    method: 'GET',
-    path: '/api/animals',
-    access: 'owner',
+  readNodes('/api/animals', {
     summary: 'Lists the user’s cats, oldest first.',
-    operation: `{ viewer { animals { edges { node { ${select.animal.fields} } } } } }`,
-    returns: list(select.animal.ref),
-    answer: ({ viewer }) => nodes(viewer.animals),
-  },
-  {
-    method: 'GET',
-    path: '/api/animals/:id',
-    access: 'owner',
-    summary: 'Returns a cat.',
-    operation: ofAnimal(select.animal.fields),
-    variables: byId,
-    returns: select.animal.ref,
-    answer: requireCat,
-  },
-  {
-    method: 'POST',
-    path: '/api/animals',
-    access: 'owner',
+    of: 'viewer',
+    field: 'animals',
+    selects: select.animal,
+  }),
+  readItem('/api/animals/:id', { summary: 'Returns a cat.', selects: select.animal }),
+  add('/api/animals', {
     summary: 'Adds a cat.',
-    operation: mutation('createAnimal', `animal { ${select.animal.fields} }`),
+    mutation: 'createAnimal',
     accepts: createAnimalInput,
-    variables: ({ body }) => ({ input: body }),
-    returns: select.animal.ref,
-    answer: ({ createAnimal }) => createAnimal.animal,
-    status: 201,
-    errors: ['OVER_QUOTA'],
-  },
-  {
-    method: 'PATCH',
-    path: '/api/animals/:id',
-    access: 'owner',
+    selects: select.animal,
+  }),
+  act('PATCH', '/api/animals/:id', {
     summary: 'Changes the fields that are sent. `null` or an empty text clears a field.',
-    operation: mutation('updateAnimal', `animal { ${select.animal.fields} }`),
+    mutation: 'updateAnimal',
+
     accepts: updateAnimalInput,
-    variables: ({ params, body }) => ({ input: { ...body, uuid: params['id'] } }),
-    returns: select.animal.ref,
-    answer: ({ updateAnimal }) => updateAnimal.animal,
+    selects: select.animal,
     errors: ['OVER_QUOTA'],
-  },
-  {
-    method: 'DELETE',
-    path: '/api/animals/:id',
-    access: 'owner',
+  }),
+  remove('/api/animals/:id', {
     summary: 'Deletes a cat and all its data for good.',
-    operation: mutation('deleteAnimal', 'deletedId'),
-    variables: ({ params }) => ({ input: { uuid: params['id'] } }),
-  },
-  {
-    method: 'PUT',
-    path: '/api/animals/:id/memory',
-    access: 'owner',
+    mutation: 'deleteAnimal',
+  }),
+  act('PUT', '/api/animals/:id/memory', {
     summary:
       'Records the death of the cat, with or without its day. The app raises no more reminders or alerts, the cat’s links end, and its record is kept.',
-    operation: mutation('rememberAnimal', `animal { ${select.animal.fields} }`),
+    mutation: 'rememberAnimal',
+
     accepts: memoryInput,
-    variables: ({ params, body }) => ({ input: { ...body, uuid: params['id'] } }),
-    returns: select.animal.ref,
-    answer: ({ rememberAnimal }) => rememberAnimal.animal,
-  },
-  {
-    method: 'DELETE',
-    path: '/api/animals/:id/memory',
-    access: 'owner',
+    selects: select.animal,
+  }),
+  remove('/api/animals/:id/memory', {
     summary: 'Reopens the record. The links stay ended.',
-    operation: mutation('reopenAnimal', `animal { ${select.animal.fields} }`),
-    variables: ({ params }) => ({ input: { uuid: params['id'] } }),
-    returns: select.animal.ref,
-    answer: ({ reopenAnimal }) => reopenAnimal.animal,
-  },
-  {
-    method: 'GET',
-    path: '/api/animals/:id/measurements',
-    access: 'owner',
+    mutation: 'reopenAnimal',
+
+    selects: select.animal,
+  }),
+  readNodes('/api/animals/:id/measurements', {
     summary: 'Lists the cat’s entries, newest first.',
-    operation: ofAnimal(
-      `measurements(first: $limit, after: $before) { edges { node { ${select.measurement.fields} } } }`,
-      ', $limit: Int, $before: String',
-    ),
+    field: 'measurements(first: $limit, after: $before)',
+    declares: '$limit: Int $before: String',
     query: entriesQuery,
-    variables: ({ params, query }) => ({ id: params['id'], ...query }),
-    returns: list(select.measurement.ref),
-    answer: (data) => nodes(requireCat(data).measurements),
-  },
-  {
-    method: 'POST',
-    path: '/api/animals/:id/measurements',
-    access: 'owner',
+    selects: select.measurement,
+  }),
+  act('POST', '/api/animals/:id/measurements', {
     summary:
       'Creates the entry of a day (201). If the day has one, edits it and keeps the fields that are not sent (200).',
-    operation: mutation(
-      'createMeasurement',
-      `kept created measurement { ${select.measurement.fields} }`,
-    ),
+    mutation: 'createMeasurement',
     accepts: measurementBody,
-    variables: (request) => ({ input: ofAnimalWithId(request) }),
-    returns: select.savedMeasurement,
-    answer: ({ createMeasurement: { kept, measurement } }) => ({ ...measurement, kept }),
+    fields: `kept created measurement { ${select.measurement.fields} }`,
+    ...savedEntry,
     status: ({ createMeasurement }) => (createMeasurement.created ? 201 : 200),
     errors: ['OVER_QUOTA'],
-  },
-  {
-    method: 'GET',
-    path: '/api/animals/:id/measurements/:mid',
-    access: 'owner',
+  }),
+  readItem('/api/animals/:id/measurements/:mid', {
     summary: 'Returns an entry by its id, or by the id of an entry merged into it.',
-    operation: ofAnimal(`measurement(uuid: $mid) { ${select.measurement.fields} }`, ', $mid: ID!'),
-    variables: ({ params }) => ({ id: params['id'], mid: params['mid'] }),
-    returns: select.measurement.ref,
-    answer: (data) => requireCat(data).measurement ?? throwNotFound('Saisie non trouvée'),
-  },
-  {
-    method: 'PUT',
-    path: '/api/animals/:id/measurements/:mid',
-    access: 'owner',
+    field: 'measurement(uuid: $mid)',
+    declares: '$mid: ID!',
+    selects: select.measurement,
+    missing: 'Saisie non trouvée',
+  }),
+  act('PUT', '/api/animals/:id/measurements/:mid', {
     summary: 'Replaces every answer of an entry.',
-    operation: mutation('updateMeasurement', `kept measurement { ${select.measurement.fields} }`),
+    mutation: 'updateMeasurement',
     accepts: measurementBody,
-    variables: (request) => ({
-      input: { ...ofAnimalWithId(request), uuid: request.params['mid'] },
-    }),
-    returns: select.savedMeasurement,
-    answer: ({ updateMeasurement: { kept, measurement } }) => ({ ...measurement, kept }),
+    fields: `kept measurement { ${select.measurement.fields} }`,
+    ...savedEntry,
     errors: ['OVER_QUOTA'],
-  },
-  {
-    method: 'DELETE',
-    path: '/api/animals/:id/measurements/:mid',
-    access: 'owner',
+  }),
+  remove('/api/animals/:id/measurements/:mid', {
     summary: 'Deletes an entry.',
-    operation: mutation('deleteMeasurement', 'deletedId'),
-    variables: ({ params }) => ({ input: { animalUuid: params['id'], uuid: params['mid'] } }),
-  },
-  {
-    method: 'GET',
-    path: '/api/animals/:id/weights',
-    access: 'owner',
+    mutation: 'deleteMeasurement',
+  }),
+  readList('/api/animals/:id/weights', {
     summary: 'Lists the cat’s weights, newest first.',
-    operation: ofAnimal(`weights { ${select.weight.fields} }`),
-    variables: byId,
-    returns: list(select.weight.ref),
-    answer: (data) => requireCat(data).weights,
-  },
-  {
-    method: 'POST',
-    path: '/api/animals/:id/weights',
-    access: 'owner',
+    field: 'weights',
+    selects: select.weight,
+  }),
+  add('/api/animals/:id/weights', {
     summary: 'Adds a weight. The newest is the cat’s current weight.',
-    operation: mutation('addWeight', `weight { ${select.weight.fields} }`),
+    mutation: 'addWeight',
     accepts: weightBody,
-    variables: (request) => ({ input: ofAnimalWithId(request) }),
-    returns: select.weight.ref,
-    answer: ({ addWeight }) => addWeight.weight,
-    status: 201,
-    errors: ['OVER_QUOTA'],
-  },
-  {
-    method: 'DELETE',
-    path: '/api/animals/:id/weights/:wid',
-    access: 'owner',
+    selects: select.weight,
+  }),
+  remove('/api/animals/:id/weights/:wid', {
     summary: 'Deletes a weight.',
-    operation: mutation('deleteWeight', 'animal { uuid }'),
-    variables: ({ params }) => ({ input: { animalUuid: params['id'], uuid: params['wid'] } }),
-  },
-  {
-    method: 'DELETE',
-    path: '/api/animals/:id/import/:import',
-    access: 'owner',
+    mutation: 'deleteWeight',
+  }),
+  remove('/api/animals/:id/import/:import', {
     summary:
       'Deletes the remaining weighings of one imported file. A helper may delete only an import of their own.',
-    operation: mutation('deleteWeightImport', 'animal { uuid }'),
-    variables: ({ params }) => ({ input: { animalUuid: params['id'], uuid: params['import'] } }),
+    mutation: 'deleteWeightImport',
     errors: ['ACCESS_DENIED'],
-  },
-  {
-    method: 'GET',
-    path: '/api/animals/:id/alerts',
-    access: 'owner',
+  }),
+  readList('/api/animals/:id/alerts', {
     summary: 'Lists the alerts of the rules for the latest entry.',
-    operation: ofAnimal(`alerts { ${select.alert.fields} }`),
-    variables: byId,
-    returns: list(select.alert.ref),
-    answer: (data) => requireCat(data).alerts,
-  },
-  {
-    method: 'GET',
-    path: '/api/animals/:id/watches',
-    access: 'owner',
+    field: 'alerts',
+    selects: select.alert,
+  }),
+  readList('/api/animals/:id/watches', {
     summary:
       'Lists the watches, which report what the alerts miss, worst first. With `hidden=true`, it includes those that a red alert hides or the owner put aside.',
-    operation: ofAnimal(
-      `watches(includeHidden: $hidden) { ${select.watch.fields} }`,
-      ', $hidden: Boolean!',
-    ),
+    field: 'watches(includeHidden: $hidden)',
+    declares: '$hidden: Boolean!',
     query: watchesQuery,
-    variables: ({ params, query }) => ({ id: params['id'], hidden: query.hidden === 'true' }),
-    returns: list(select.watch.ref),
-    answer: (data) => requireCat(data).watches,
-  },
-  {
-    method: 'GET',
-    path: '/api/animals/:id/visit',
-    access: 'owner',
+    selects: select.watch,
+  }),
+  readItem('/api/animals/:id/visit', {
     summary:
       'Compares the time since the last visit, or since the day `since`, with as many days before. It is null if neither has an entry.',
-    operation: ofAnimal(`visit(since: $since) { ${select.visit.fields} }`, ', $since: String'),
+    field: 'visit(since: $since)',
+    declares: '$since: String',
     query: visitQuery,
-    variables: ({ params, query }) => ({ id: params['id'], since: query.since }),
+    selects: select.visit,
     returns: { anyOf: [select.visit.ref, { type: 'null' }] },
-    answer: (data) => requireCat(data).visit,
-  },
-  {
-    method: 'PATCH',
-    path: '/api/animals/:id/watches/:rule/aside',
-    access: 'owner',
+  }),
+  act('PATCH', '/api/animals/:id/watches/:rule/aside', {
     summary: 'Puts a watch aside for 7 days, unless its level rises. Returns the remaining ones.',
-    operation: mutation('putWatchAside', `animal { watches { ${select.watch.fields} } }`),
-    variables: ({ params }) => ({ input: { animalUuid: params['id'], rule: params['rule'] } }),
+    mutation: 'putWatchAside',
+    parameters: ['animalUuid', 'rule'],
+    fields: `animal { watches { ${select.watch.fields} } }`,
     returns: list(select.watch.ref),
-    answer: ({ putWatchAside }) => putWatchAside.animal.watches,
-  },
+    answer: ({ animal }) => animal.watches,
+  }),
 ]

@@ -1,88 +1,49 @@
 import { labInput } from '#shared/labs/labSchemas'
 import { vetStageInput } from '#shared/labs/vetStage'
 import { labBody } from '../rest/accepts'
-import { byId, requireCat, ofAnimal, ofAnimalWithId } from '../rest/catRows'
-import { type GraphRoute, mutation } from '../rest/route'
-import { list } from '../rest/selection'
+import type { GraphRoute } from '../rest/route'
+import { act, add, readItem, readList, remove } from '../rest/rows'
 import * as select from '../rest/selections'
-
-const staged = `animal { iris { ${select.iris.fields} } }`
-const answered = `labResult { ${select.labResult.fields} }`
 
 /** Implements product/labs 3: results of laboratories. */
 export const labRoutes: GraphRoute[] = [
-  {
-    method: 'GET',
-    path: '/api/animals/:id/labs',
-    access: 'owner',
+  readList('/api/animals/:id/labs', {
     summary: 'Lists the cat’s results, newest first, at most 200.',
-    operation: ofAnimal(`labResults { ${select.labResult.fields} }`),
-    variables: byId,
-    returns: list(select.labResult.ref),
-    answer: (data) => requireCat(data).labResults,
-  },
-  {
-    method: 'POST',
-    path: '/api/animals/:id/labs',
-    access: 'owner',
+    field: 'labResults',
+    selects: select.labResult,
+  }),
+  add('/api/animals/:id/labs', {
     summary: 'Adds a result. Implausible values require `confirmed`.',
-    operation: mutation('addLabResult', answered),
+    mutation: 'addLabResult',
     accepts: labBody,
-    variables: (request) => ({ input: ofAnimalWithId(request) }),
-    returns: select.labResult.ref,
-    answer: ({ addLabResult }) => addLabResult.labResult,
-    status: 201,
-    errors: ['OVER_QUOTA'],
-  },
-  {
-    method: 'PATCH',
-    path: '/api/animals/:id/labs/:lid',
-    access: 'owner',
+    selects: select.labResult,
+  }),
+  act('PATCH', '/api/animals/:id/labs/:lid', {
     summary: 'Replaces a result as a whole.',
-    operation: mutation('updateLabResult', answered),
+    mutation: 'updateLabResult',
     accepts: labInput,
-    variables: ({ params, body }) => ({
-      input: { ...body, animalUuid: params['id'], uuid: params['lid'] },
-    }),
-    returns: select.labResult.ref,
-    answer: ({ updateLabResult }) => updateLabResult.labResult,
-  },
-  {
-    method: 'DELETE',
-    path: '/api/animals/:id/labs/:lid',
-    access: 'owner',
+    selects: select.labResult,
+  }),
+  remove('/api/animals/:id/labs/:lid', {
     summary: 'Deletes a result.',
-    operation: mutation('deleteLabResult', 'animal { uuid }'),
-    variables: ({ params }) => ({ input: { animalUuid: params['id'], uuid: params['lid'] } }),
-  },
-  {
-    method: 'GET',
-    path: '/api/animals/:id/iris',
-    access: 'owner',
+    mutation: 'deleteLabResult',
+  }),
+  readItem('/api/animals/:id/iris', {
     summary:
       'Returns the computed IRIS stage, or why there is none, and the stage that the vet gave.',
-    operation: ofAnimal(`iris { ${select.iris.fields} }`),
-    variables: byId,
-    returns: select.iris.ref,
-    answer: (data) => requireCat(data).iris,
-  },
-  {
-    method: 'PUT',
-    path: '/api/animals/:id/iris',
-    access: 'owner',
+    field: 'iris',
+    selects: select.iris,
+  }),
+  act('PUT', '/api/animals/:id/iris', {
     summary: 'Sets the stage that the vet gave, which replaces the former one.',
-    operation: mutation('setVetStage', staged),
+    mutation: 'setVetStage',
     accepts: vetStageInput,
-    variables: ({ params, body }) => ({ input: { ...body, animalUuid: params['id'] } }),
+    fields: `animal { iris { ${select.iris.fields} } }`,
     returns: select.iris.ref,
-    answer: ({ setVetStage }) => setVetStage.animal.iris,
-  },
-  {
-    method: 'DELETE',
-    path: '/api/animals/:id/iris',
-    access: 'owner',
+    answer: ({ animal }) => animal.iris,
+  }),
+  remove('/api/animals/:id/iris', {
     summary: 'Removes the stage that the vet gave. The computed one is kept.',
-    operation: mutation('clearVetStage', 'animal { uuid }'),
-    variables: ({ params }) => ({ input: { animalUuid: params['id'] } }),
-  },
+    mutation: 'clearVetStage',
+  }),
 ]

@@ -25,14 +25,14 @@ const single = multer({
 }).single('photo')
 
 /**
- * Returns the file in the form's field `photo`. @throws NOT_FOUND, UNSUPPORTED_MEDIA before
+ * Returns the input's file from the form's field `photo`. @throws NOT_FOUND, UNSUPPORTED_MEDIA before
  * reading; TOO_LARGE, VALIDATION (no file), MALFORMED (no form)
  */
 export async function readPhotoField(
   request: Request,
   response: Response,
   context: Context,
-): Promise<Uint8Array> {
+): Promise<{ fileData: Uint8Array }> {
   const { userId } = await requireAnimal(context, String(request.params['id']), 'changeProfile')
   if (!request.is('multipart/form-data'))
     throw unsupportedMedia('Un formulaire (multipart/form-data) est attendu')
@@ -45,7 +45,7 @@ export async function readPhotoField(
   )
   const bytes = request.file?.buffer
   if (!bytes || bytes.length === 0) throw invalid({ photo: photoMessages.notAnImage })
-  return bytes
+  return { fileData: bytes }
 }
 
 function formProblem(error: unknown): Error {

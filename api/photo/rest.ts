@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { INVALID_BODY, line } from '#shared/base/validation'
 import { PHOTO_MAX_BYTES, photoMessages } from '#shared/photo/photoLimits'
-import { mutation, type Route } from '../rest/route'
+import type { Route } from '../rest/route'
+import { act } from '../rest/rows'
 import { object } from '../rest/selection'
 import * as select from '../rest/selections'
 import { readPhotoField, receiveUpload } from './receiveUpload'
@@ -10,7 +11,6 @@ import { sendPhoto } from './sendPhoto'
 const address = { type: 'string', format: 'uri' }
 const bytes = { type: 'string', format: 'binary' }
 const refusals = ['TOO_LARGE', 'UNSUPPORTED_MEDIA'] as const
-const set = mutation('setAnimalPhoto', `animal { ${select.animal.fields} }`)
 
 const photoAddressBody = z.object(
   { photoURL: line(photoMessages.unknownAddress, 500) },
@@ -34,56 +34,40 @@ const blobPhoto = {
 
 /** Implements product/interfaces 2.5: four ways to send a photo, and one to read it. */
 export const photoRoutes: Route[] = [
-  {
-    method: 'PUT',
-    path: '/api/animals/:id/photo',
-    access: 'owner',
+  act('PUT', '/api/animals/:id/photo', {
     summary: 'Sets an uploaded photo of the cat. The replaced one is deleted.',
-    operation: set,
+    mutation: 'setAnimalPhoto',
     accepts: photoAddressBody,
-    variables: ({ params, body }) => ({ input: { ...body, animalUuid: params['id'] } }),
-    returns: select.animal.ref,
-    answer: ({ setAnimalPhoto }) => setAnimalPhoto.animal,
-  },
-  {
-    method: 'POST',
-    path: '/api/animals/:id/photo/upload',
-    access: 'owner',
+    selects: select.animal,
+  }),
+  act('POST', '/api/animals/:id/photo/upload', {
     summary: 'Sets the photo of the form. The replaced one is deleted.',
-    operation: set,
+    mutation: 'setAnimalPhoto',
     takes: { 'multipart/form-data': { schema: object({ photo: bytes }) } },
     reads: readPhotoField,
-    variables: ({ params, body }) => ({ input: { animalUuid: params['id'], fileData: body } }),
-    returns: select.animal.ref,
-    answer: ({ setAnimalPhoto }) => setAnimalPhoto.animal,
+    selects: select.animal,
     errors: ['VALIDATION', 'MALFORMED', ...refusals],
-  },
-  {
-    method: 'POST',
-    path: '/api/blob-upload',
-    access: 'owner',
+  }),
+  act('POST', '/api/blob-upload', {
     summary: 'Stores a photo sent as a data URL. It is deleted after a day unless a cat has it.',
-    operation: mutation('uploadPhoto', 'url: photoPath'),
+    mutation: 'uploadPhoto',
     accepts: blobBody,
     photo: blobPhoto,
     variables: ({ body: { fileData, animalId } }) => ({
       input: { fileData, animalUuid: animalId },
     }),
+    fields: 'url: photoPath',
     returns: object({ url: address }),
-    answer: ({ uploadPhoto }) => uploadPhoto,
     status: 201,
     errors: ['NOT_FOUND', ...refusals],
-  },
-  {
-    method: 'POST',
-    path: '/api/upload-url',
-    access: 'owner',
+  }),
+  act('POST', '/api/upload-url', {
     summary: 'Returns an address that accepts a PUT of one photo, once, within 10 minutes.',
-    operation: 'mutation { createUploadUrl { uploadURL: uploadUrl } }',
+    mutation: 'createUploadUrl',
+    fields: 'uploadURL: uploadUrl',
     returns: object({ uploadURL: address }),
-    answer: ({ createUploadUrl }) => createUploadUrl,
     status: 201,
-  },
+  }),
   {
     method: 'PUT',
     path: '/api/fallback-upload/:key',

@@ -6,10 +6,11 @@ export type Json<Row> = {
 export type Columns<Row> = { [Key in keyof Row]: Json<Row>[Key][] }
 
 /** A field's column is its name in snake_case. */
+export const columnOf = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
 export const columnsOf = <Name extends string>(names: readonly Name[]): Record<Name, string> =>
-  Object.fromEntries(
-    names.map((name) => [name, name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)]),
-  ) as Record<Name, string>
+  Object.fromEntries(names.map((name) => [name, columnOf(name)])) as Record<Name, string>
 
 /** Returns a select list of a table's columns, under the names that Prisma gives them. */
 export const selected = (table: string, names: Record<string, string>): string =>

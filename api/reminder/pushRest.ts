@@ -1,16 +1,14 @@
 import { renewedDeviceInput } from '#shared/reminder/pushDeviceSchemas'
-import { type GraphRoute, mutation } from '../rest/route'
+import type { GraphRoute } from '../rest/route'
+import { act } from '../rest/rows'
 
 /** Implements product/reminders 3.4 for the service worker, which has no session. */
 export const pushRoutes: GraphRoute[] = [
-  {
-    method: 'POST',
-    path: '/api/push/renewal',
-    access: 'public',
+  act('POST', '/api/push/renewal', {
     summary: 'Replaces a subscription whose secret the caller knows by another one.',
-    operation: mutation('renewPushDevice', 'ok'),
+    access: 'public',
+    mutation: 'renewPushDevice',
     accepts: renewedDeviceInput,
-    variables: ({ body }) => ({ input: body }),
     errors: ['RATE_LIMITED'],
-  },
+  }),
 ]

@@ -80,7 +80,12 @@ export const entriesQuery = z.object({
   ),
 })
 
-const yesOrNo = z._default(z.enum(['true', 'false'], 'Répondez par true ou par false'), 'false')
+const flag = z.pipe(
+  z.enum(['true', 'false'], 'Répondez par true ou par false'),
+  z.transform((text) => text === 'true'),
+)
 
-export const alertsQuery = z.object({ unread: yesOrNo })
-export const watchesQuery = z.object({ hidden: yesOrNo })
+export const alertsQuery = z.object({ unread: z.prefault(flag, 'false') })
+export const watchesQuery = z.object({ hidden: z.prefault(flag, 'false') })
+export const importQuery = z.object({ preview: z.optional(flag) })
+export const removalQuery = z.object({ withdrawInvitations: z.optional(flag) })

@@ -4,7 +4,7 @@ import { isForTools } from '../graphql/toolRights'
 import { referenced, type Schemas } from './examples'
 import { bodySchema, jsonSchema } from './requestBody'
 import { problemResponses, problemSchema, responsesOf } from './responses'
-import type { Route, Section } from './route'
+import { parameterNames, type Route, type Section } from './route'
 import { type JsonSchema, object, type Selection } from './selection'
 import * as selections from './selections'
 
@@ -59,7 +59,10 @@ export const openApiPath = (path: string): string => path.replace(/:(\w+)/g, '{$
 
 function operation(route: Route, tag: string): object {
   const { method, path, access, summary, query, accepts, takes } = route
-  const parameters = [...pathParameters(path), ...(query ? queryParameters(query) : [])]
+  const parameters = [
+    ...parameterNames(path).map(pathParameter),
+    ...(query ? queryParameters(query) : []),
+  ]
   return {
     operationId: operationId(method, path),
     summary,
@@ -105,14 +108,12 @@ const operationId = (method: string, path: string): string =>
   method.toLowerCase() +
   path.replace('/api', '').replace(/[/:.-]+(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-function pathParameters(path: string): object[] {
-  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: 'string' },
-  }))
-}
+const pathParameter = (name: string): object => ({
+  name,
+  in: 'path',
+  required: true,
+  schema: { type: 'string' },
+})
 
 function queryParameters(query: z.ZodMiniType): object[] {
   const { properties = {} } = jsonSchema(query)

@@ -41,14 +41,12 @@ interface Call {
 /** REST is a client of the graph: a row is an operation and a view of its answer. */
 export interface GraphRoute extends Call {
   operation: string
-  /** Reads the `variables` from a body that is not JSON. */
-  reads?: (request: Request, response: Response, context: Context) => Promise<unknown>
+  /** Reads the fields of a body that is not JSON. */
+  reads?: (request: Request, response: Response, context: Context) => Promise<object>
   /** Bounds a JSON body with a photo in bytes, with the message for a larger one. */
   photo?: { bytes: number; excess: string }
   variables?: (request: RestRequest) => Record<string, unknown>
-  /**
-   * Maps the graph's names to the body's, if they differ: an error names the field that was sent.
-   */
+  /** Maps the graph's names to the body's, if they differ. */
   fieldNames?: Record<string, string>
   /** Returns the part of the data that `returns` describes. */
   // oxlint-disable-next-line typescript/no-explicit-any -- the operation was validated against the schema at start
@@ -80,6 +78,6 @@ export interface Section {
   calls: readonly Route[]
 }
 
-/** Returns a mutation with one `input`, as all mutations of the graph have. */
-export const mutation = (name: string, selection: string): string =>
-  `mutation ($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${selection} } }`
+/** Returns the names of the parameters of a path, in their order. */
+export const parameterNames = (path: string): string[] =>
+  [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!)

@@ -20,6 +20,7 @@ export type JsonSchema = Record<string, unknown>
  */
 export interface Selection {
   name: string
+  type: string
   fields: string
   properties: Record<string, JsonSchema>
   ref: JsonSchema
@@ -31,6 +32,7 @@ export function selection(name: string, type: string, fields: string): Selection
   if (document?.kind !== 'OperationDefinition') throw new Error(name)
   return {
     name,
+    type,
     fields,
     properties: propertiesOf(type, document.selectionSet),
     ref: { $ref: `#/components/schemas/${name}` },

@@ -1,5 +1,4 @@
 import type { Request } from 'express'
-import * as z from 'zod/mini'
 import { CLOCK_SKEW_MS } from '../base/accountClock'
 import type { AccountClock } from '../base/accountClock'
 import { unsupportedMedia } from '../base/errors'
@@ -10,6 +9,7 @@ import { hasBody, workOf } from '../http/admission'
 import { readBody } from '../http/body'
 import { withSpooledBody } from '../http/spooledBody'
 import { enterUpload } from '../http/uploadAdmission'
+import { importQuery } from '../rest/accepts'
 import type { HandledRoute } from '../rest/route'
 import { list, object } from '../rest/selection'
 import { type Imported, importCopy } from './import/importCopy'
@@ -18,10 +18,6 @@ import { importWeighings } from './import/importWeighings'
 import { importedLists } from './import/planCat'
 import { readCopy } from './import/readCopy'
 import { readWeighings } from './import/weighingsCsv'
-
-const query = z.object({
-  preview: z.optional(z.enum(['true', 'false'], 'Répondez par true ou false')),
-})
 
 /** Bounds the bodies (product/accounts 8.1). */
 const mostBytes = { copy: 50 * 1024 * 1024, weighings: 1_000_000 }
@@ -60,16 +56,15 @@ export const importRoutes: HandledRoute[] = [
     access: 'owner',
     summary:
       'Imports the JSON of `GET /api/users/me/export`, of this account or another, as a whole or not at all. It adds missing rows and keeps existing ones. `preview=true` changes nothing and answers the same.',
-    query,
+    query: importQuery,
     takes: { 'application/json': { schema: { type: 'object', additionalProperties: true } } },
     returns: imported,
     errors: ['OVER_QUOTA', 'VALIDATION', 'MALFORMED', 'TOO_LARGE', 'UNSUPPORTED_MEDIA'],
     handle: async (request, response, context) => {
       const { user, clock } = requireSession(context)
-      const { preview } = validated(query, request.query)
+      const { preview: isPreview = false } = validated(importQuery, request.query)
       requireType(request, ['application/json'], 'Du JSON (application/json) est attendu')
       const { env, now, limits } = context
-      const isPreview = preview === 'true'
       const body = { limit: mostBytes.copy, excess: excess.copy, dataDir: env.dataDir }
       const read = async (chunks: AsyncIterable<Uint8Array>) =>
         await importCopy(
@@ -91,7 +86,7 @@ export const importRoutes: HandledRoute[] = [
     access: 'owner',
     summary:
       'Imports weighings as `date;kg`, all or none. It skips those with the day and weight of an existing one. A helper adds at most 50. `importId` deletes them together. `preview=true` changes nothing and answers the same, without `importId`.',
-    query,
+    query: importQuery,
     takes: { 'text/csv': { schema: { type: 'string' } } },
     returns: object({
       weights: importCounts,
@@ -109,7 +104,7 @@ export const importRoutes: HandledRoute[] = [
     handle: async (request, response, context) => {
       const { user } = requireSession(context)
       const animal = await requireAnimal(context, String(request.params['id']), 'weigh')
-      const { preview } = validated(query, request.query)
+      const { preview: isPreview = false } = validated(importQuery, request.query)
       requireType(
         request,
         ['text/csv', 'text/plain', 'application/vnd.ms-excel'],
@@ -129,7 +124,7 @@ export const importRoutes: HandledRoute[] = [
           userId: user.id,
           timeZone,
           now,
-          isPreview: preview === 'true',
+          isPreview,
           check: (tx) => lockMembership(tx, context, animal),
         }),
       )

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02784cbc54361dc3c62bba2193a30661>>
- * @relayHash a92b773afd383beafd96050654048849
+ * @generated SignedSource<<ffb76f8d03d9e46e7f5ff6c1d033fd2b>>
+ * @relayHash d44f19d3a01a1d410831581a3285cc5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c547d4a8410d622e2cf1ba5adfd6e2894c364aa397e2e1745ae06ce3581d9455
+// @relayRequestID c69fccb2516e8472271f519adc9aab7a4650942e92d2229678e6fa51192c0c30
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnimalScreenQuery } from './AnimalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnimalScreenQuery } from './AnimalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnimalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c547d4a8410d622e2cf1ba5adfd6e2894c364aa397e2e1745ae06ce3581d9455",
+    "id": "c69fccb2516e8472271f519adc9aab7a4650942e92d2229678e6fa51192c0c30",
     "metadata": {},
     "name": "AnimalScreenQuery",
     "operationKind": "query",

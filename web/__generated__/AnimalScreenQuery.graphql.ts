@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4d75f30d78456ba9bc37b00c3a34d1d>>
- * @relayHash a92b773afd383beafd96050654048849
+ * @generated SignedSource<<69f4046477712d83347744ec328b9387>>
+ * @relayHash d44f19d3a01a1d410831581a3285cc5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c547d4a8410d622e2cf1ba5adfd6e2894c364aa397e2e1745ae06ce3581d9455
+// @relayRequestID c69fccb2516e8472271f519adc9aab7a4650942e92d2229678e6fa51192c0c30
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type AnimalScreenQuery$data = {
     readonly timeZone: string;
     readonly today: string;
     readonly uuid: string;
-    readonly " $fragmentSpreads": FragmentRefs<"Farewell_animal" | "HelpersProfile_animal" | "Memory_animal" | "ProfilePhoto_animal" | "useCatProfile_animal" | "useWeighings_animal">;
+    readonly " $fragmentSpreads": FragmentRefs<"AnimalForm_animal" | "Farewell_animal" | "HelpersProfile_animal" | "Memory_animal" | "ProfilePhoto_animal" | "useWeighings_animal">;
   } | null;
   readonly viewer: {
     readonly uuid: string;
@@ -174,7 +174,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "useCatProfile_animal"
+            "name": "AnimalForm_animal"
           },
           {
             "args": null,
@@ -452,7 +452,7 @@ return {
     ]
   },
   "params": {
-    "id": "c547d4a8410d622e2cf1ba5adfd6e2894c364aa397e2e1745ae06ce3581d9455",
+    "id": "c69fccb2516e8472271f519adc9aab7a4650942e92d2229678e6fa51192c0c30",
     "metadata": {},
     "name": "AnimalScreenQuery",
     "operationKind": "query",
@@ -461,7 +461,7 @@ return {
 };
 })();
 
-(node as any).hash = "aa3bb2c789b9ef69739dc5388d12147a";
+(node as any).hash = "031505b76e6b26ae8bdeb5cc1ab98200";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a84d9e0b856464d0e016f9746dfc2255>>
+ * @generated SignedSource<<50b639a182d498bc1447d147e7190a44>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Care_changed$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"Care_animal" | "CatDay_animal" | "RecordBody_record" | "useCareToday_animal">;
+  readonly " $fragmentSpreads": FragmentRefs<"Care_animal" | "CatDay_animal" | "RecordBody_record" | "ToDo_animal" | "useCareToday_animal">;
   readonly " $fragmentType": "Care_changed";
 };
 export type Care_changed$key = {
@@ -42,6 +42,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ToDo_animal"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "RecordBody_record"
     }
   ],
@@ -49,6 +54,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "824c8ef86f727ae737a6fc44dc279c09";
+(node as any).hash = "83872fc1a8be7c0135f6135552e7a901";
 
 export default node;

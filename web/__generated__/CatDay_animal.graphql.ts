@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1234c1767d5bc3f3d071f718f2d235b>>
+ * @generated SignedSource<<d26b7f6ff604a701b6775fd54fd1f1c3>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,6 @@ export type CatDay_animal$data = {
   readonly activeWatches: ReadonlyArray<{
     readonly level: WatchLevel;
     readonly message: string;
-    readonly rule: string;
   }>;
   readonly dailyStatus: {
     readonly appetite: StatusColor;
@@ -79,13 +78,6 @@ const node: ReaderFragment = {
       "name": "watches",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "rule",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -175,6 +167,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4bc948ce05ec93254a53652cf1a1ed4e";
+(node as any).hash = "e1bba9cd4ec337e129651d009efc1a12";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94f9a24f2f889a825a22d46118ad3c17>>
- * @relayHash 809b0c0ebf3277b4d23b10c8b0ab5066
+ * @generated SignedSource<<9e4181325189f6eca842b017a07e1e9c>>
+ * @relayHash 11ca67b901460b54a32109f26edef077
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a2811d31869bff4c9b38838d8c01e01ec298cd9fff16923d5b92d637482c654
+// @relayRequestID 8b7c478557a54864b8c217ebad0ea0291e9459ba70c454119ab69e38df3a267d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3a2811d31869bff4c9b38838d8c01e01ec298cd9fff16923d5b92d637482c654",
+    "id": "8b7c478557a54864b8c217ebad0ea0291e9459ba70c454119ab69e38df3a267d",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

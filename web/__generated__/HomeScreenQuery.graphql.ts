@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4eda2707185cf4a8ce886c7ca6923937>>
- * @relayHash 809b0c0ebf3277b4d23b10c8b0ab5066
+ * @generated SignedSource<<8e01afbb90ff065bda6c733ffb745d14>>
+ * @relayHash 11ca67b901460b54a32109f26edef077
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a2811d31869bff4c9b38838d8c01e01ec298cd9fff16923d5b92d637482c654
+// @relayRequestID 8b7c478557a54864b8c217ebad0ea0291e9459ba70c454119ab69e38df3a267d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -328,13 +328,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "rule",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "level",
                             "storageKey": null
                           },
@@ -343,6 +336,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "message",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rule",
                             "storageKey": null
                           }
                         ],
@@ -498,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a2811d31869bff4c9b38838d8c01e01ec298cd9fff16923d5b92d637482c654",
+    "id": "8b7c478557a54864b8c217ebad0ea0291e9459ba70c454119ab69e38df3a267d",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

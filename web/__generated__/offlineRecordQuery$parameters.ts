@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<287a2ad558debc72d4ecff1852475937>>
- * @relayHash 9bfe424e9fb3413d440e51ce2a2e3ef0
+ * @generated SignedSource<<4ec21057bb9da8458d699e7d7076797c>>
+ * @relayHash 0a7f9861bec5841f638bf9b975db2859
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dba0492269529a9d2312d44cda6a69de8db25c62540f5395a3f806b768773b4
+// @relayRequestID d6a6250661e01517847b094978d980f9faa26406a57fb6adcfaf5d9dd67c2d06
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordQuery } from './offlineRecordQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordQuery } from './offlineRecordQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4dba0492269529a9d2312d44cda6a69de8db25c62540f5395a3f806b768773b4",
+    "id": "d6a6250661e01517847b094978d980f9faa26406a57fb6adcfaf5d9dd67c2d06",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66ad60b2995df10531fcfa457c41aafc>>
- * @relayHash 9bfe424e9fb3413d440e51ce2a2e3ef0
+ * @generated SignedSource<<af472fce80bc2e80da12f7203d9ef17d>>
+ * @relayHash 0a7f9861bec5841f638bf9b975db2859
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dba0492269529a9d2312d44cda6a69de8db25c62540f5395a3f806b768773b4
+// @relayRequestID d6a6250661e01517847b094978d980f9faa26406a57fb6adcfaf5d9dd67c2d06
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -562,13 +562,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "rule",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "level",
                             "storageKey": null
                           },
@@ -577,6 +570,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "message",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rule",
                             "storageKey": null
                           }
                         ],
@@ -808,7 +808,7 @@ return {
     ]
   },
   "params": {
-    "id": "4dba0492269529a9d2312d44cda6a69de8db25c62540f5395a3f806b768773b4",
+    "id": "d6a6250661e01517847b094978d980f9faa26406a57fb6adcfaf5d9dd67c2d06",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af5b4ce29d989b4873ae77b2192a1207>>
- * @relayHash ac3ddb1f1e1874c350fd6da4c5d3ae6d
+ * @generated SignedSource<<7520f1b13931e44f21fecab65fec8337>>
+ * @relayHash aa25f963cad117178e4a6ac3de309a78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23f46a2770891e2f953f5790a18c5248a8c0197feaa43506da2137dc055d4142
+// @relayRequestID aef124d07c79177cbd7a48d0e4fcb1ac360d383a8d53a0a38c171d3671274218
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -333,13 +333,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "rule",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "level",
                                 "storageKey": null
                               },
@@ -348,6 +341,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "message",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "rule",
                                 "storageKey": null
                               }
                             ],
@@ -547,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "23f46a2770891e2f953f5790a18c5248a8c0197feaa43506da2137dc055d4142",
+    "id": "aef124d07c79177cbd7a48d0e4fcb1ac360d383a8d53a0a38c171d3671274218",
     "metadata": {},
     "name": "useAcceptInvitationMutation",
     "operationKind": "mutation",

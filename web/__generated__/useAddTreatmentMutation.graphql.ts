@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ab656d916a248e0af292b7caf438fe8>>
- * @relayHash a7e589a4af923599bf14d3be985dbf82
+ * @generated SignedSource<<cf2ec6d6c2e1e3509174a3b036f1ac75>>
+ * @relayHash d4c097e68ce9626938cc7dd476537bc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6a88aef6e4670378e57f1d092f3b3686a1f8e01aecf756c3c82e308978b0f8f
+// @relayRequestID dff831957eee4df92b97ddd3d8456a3348cbbe3e46f373410e5a0f820fa0ec8a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -133,14 +133,14 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rule",
+  "name": "level",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "rule",
   "storageKey": null
 },
 v13 = {
@@ -182,14 +182,14 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "weight",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "date",
   "storageKey": null
 },
 v20 = [
@@ -270,7 +270,7 @@ v24 = [
 ],
 v25 = [
   (v8/*:: as any*/),
-  (v19/*:: as any*/)
+  (v18/*:: as any*/)
 ],
 v26 = {
   "alias": null,
@@ -585,14 +585,14 @@ return {
                 "plural": true,
                 "selections": [
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "message",
                     "storageKey": null
-                  }
+                  },
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -627,6 +627,14 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "proposedBy",
+                "storageKey": null
+              },
+              (v18/*:: as any*/),
               (v7/*:: as any*/),
               {
                 "kind": "InlineFragment",
@@ -646,7 +654,7 @@ return {
                     "name": "dailyStatus",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -688,9 +696,9 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v19/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -863,7 +871,7 @@ return {
                     "name": "alerts",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v10/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
@@ -879,8 +887,8 @@ return {
                     "name": "watches",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v21/*:: as any*/),
                       {
                         "alias": null,
@@ -902,7 +910,7 @@ return {
                     "name": "notices",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
@@ -1093,7 +1101,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6a88aef6e4670378e57f1d092f3b3686a1f8e01aecf756c3c82e308978b0f8f",
+    "id": "dff831957eee4df92b97ddd3d8456a3348cbbe3e46f373410e5a0f820fa0ec8a",
     "metadata": {},
     "name": "useAddTreatmentMutation",
     "operationKind": "mutation",

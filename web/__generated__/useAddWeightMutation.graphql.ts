@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<951e40f54afe5b203ef23537861ff0d0>>
- * @relayHash 96afd340d48a4b03def1d245b4601a92
+ * @generated SignedSource<<b47e86a0e5fca6f89f67ff6570787fe5>>
+ * @relayHash 1570f52b71cc283f95132af16fa0f365
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 876c7e963447db68c95b3e9ac601ade49158c2c11a5667022468487dcf3d4f8f
+// @relayRequestID aabe657c851c887d52317379f2daa8f33b1c436be7ad9009ee5dc68885d25c3a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type useAddWeightMutation$data = {
   readonly addWeight: {
     readonly animal: {
       readonly shown?: {
-        readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "RecordBody_record" | "RecordHeader_record" | "useCatProfile_animal" | "useWeighings_animal">;
+        readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "RecordBody_record" | "RecordHeader_record" | "ToDo_animal" | "useWeighings_animal">;
       } | null;
       readonly uuid: string;
     };
@@ -103,14 +103,14 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rule",
+  "name": "level",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "rule",
   "storageKey": null
 },
 v10 = {
@@ -283,11 +283,6 @@ return {
                         {
                           "args": null,
                           "kind": "FragmentSpread",
-                          "name": "useCatProfile_animal"
-                        },
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
                           "name": "RecordHeader_record"
                         },
                         {
@@ -299,6 +294,11 @@ return {
                           "args": null,
                           "kind": "FragmentSpread",
                           "name": "CatDay_animal"
+                        },
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "ToDo_animal"
                         }
                       ],
                       "type": "Animal",
@@ -399,42 +399,6 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "breed",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "gender",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "age",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "birthDate",
-                    "storageKey": null
-                  },
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "vetPhone",
-                    "storageKey": null
-                  },
-                  {
                     "alias": "raised",
                     "args": null,
                     "concreteType": "Alert",
@@ -455,14 +419,14 @@ return {
                     "plural": true,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "message",
                         "storageKey": null
-                      }
+                      },
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -497,6 +461,21 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "role",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "proposedBy",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -600,6 +579,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "breed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "age",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "DailyStatus",
                         "kind": "LinkedField",
                         "name": "dailyStatus",
@@ -628,6 +621,13 @@ return {
                         "kind": "ScalarField",
                         "name": "photoPath",
                         "storageKey": "photoPath(size:\"small\")"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "gender",
+                        "storageKey": null
                       },
                       {
                         "alias": null,
@@ -847,7 +847,7 @@ return {
                         "name": "alerts",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v7/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
@@ -863,8 +863,8 @@ return {
                         "name": "watches",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v19/*:: as any*/),
                           {
                             "alias": null,
@@ -886,7 +886,7 @@ return {
                         "name": "notices",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/)
                         ],
@@ -989,7 +989,7 @@ return {
     ]
   },
   "params": {
-    "id": "876c7e963447db68c95b3e9ac601ade49158c2c11a5667022468487dcf3d4f8f",
+    "id": "aabe657c851c887d52317379f2daa8f33b1c436be7ad9009ee5dc68885d25c3a",
     "metadata": {},
     "name": "useAddWeightMutation",
     "operationKind": "mutation",
@@ -998,6 +998,6 @@ return {
 };
 })();
 
-(node as any).hash = "5f66930294399e1a35b59dcda669e8c5";
+(node as any).hash = "e0cf22fdaeff63ce1394a263dcbed113";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a7ab0f58155810d6ca27253e6127f56>>
- * @relayHash d488a7a467b38d30c15fa14109e3a983
+ * @generated SignedSource<<60804fcb06ca677409b9845da60f0c51>>
+ * @relayHash 7210958a2a8232cb46b0131faabde0ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1af4822834918c84b5e2f9952ccf20e3fbcba14b5928cbdbdd8d705a11786a1
+// @relayRequestID 4fe0817c5a451574e12cac207e18f780d32d516fa91217da45778709e1765ef2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -132,14 +132,14 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rule",
+  "name": "level",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "rule",
   "storageKey": null
 },
 v13 = {
@@ -181,14 +181,14 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "weight",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "date",
   "storageKey": null
 },
 v20 = [
@@ -269,7 +269,7 @@ v24 = [
 ],
 v25 = [
   (v8/*:: as any*/),
-  (v19/*:: as any*/)
+  (v18/*:: as any*/)
 ],
 v26 = {
   "alias": null,
@@ -584,14 +584,14 @@ return {
                 "plural": true,
                 "selections": [
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "message",
                     "storageKey": null
-                  }
+                  },
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -626,6 +626,14 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "proposedBy",
+                "storageKey": null
+              },
+              (v18/*:: as any*/),
               (v7/*:: as any*/),
               {
                 "kind": "InlineFragment",
@@ -645,7 +653,7 @@ return {
                     "name": "dailyStatus",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -687,9 +695,9 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v19/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -862,7 +870,7 @@ return {
                     "name": "alerts",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v10/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
@@ -878,8 +886,8 @@ return {
                     "name": "watches",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v21/*:: as any*/),
                       {
                         "alias": null,
@@ -901,7 +909,7 @@ return {
                     "name": "notices",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
@@ -1092,7 +1100,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1af4822834918c84b5e2f9952ccf20e3fbcba14b5928cbdbdd8d705a11786a1",
+    "id": "4fe0817c5a451574e12cac207e18f780d32d516fa91217da45778709e1765ef2",
     "metadata": {},
     "name": "useChangeTreatmentMutation",
     "operationKind": "mutation",

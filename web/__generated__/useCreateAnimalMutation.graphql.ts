@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7844180e2626227b1c64da2dea1a7685>>
- * @relayHash 0c8c22ed7b7e2f5ecd075b83f67da447
+ * @generated SignedSource<<93f1e6fc5ff8ba2381a7fa76b438c685>>
+ * @relayHash 38bd1607b792cfcb88d771791e5466a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cf141b51071a97a93b4bbee3bb1ff0bf2a2eca7f10b72ed25afefeaf1d6ff0f
+// @relayRequestID cca73a91bd4ff482cc1cdaafd7cbfa6c096ed75a8ff5ebf3b000f7522ee70f75
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -340,13 +340,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "rule",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "level",
                                 "storageKey": null
                               },
@@ -355,6 +348,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "message",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "rule",
                                 "storageKey": null
                               }
                             ],
@@ -554,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cf141b51071a97a93b4bbee3bb1ff0bf2a2eca7f10b72ed25afefeaf1d6ff0f",
+    "id": "cca73a91bd4ff482cc1cdaafd7cbfa6c096ed75a8ff5ebf3b000f7522ee70f75",
     "metadata": {},
     "name": "useCreateAnimalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e27c007205fb1ce15b8676c9d54bbe8>>
- * @relayHash f64476622882b33916dee4b5d4ffa98f
+ * @generated SignedSource<<4fb78525b4946443e959db7f34798fe7>>
+ * @relayHash b25409637c77637eb50af08ee569dd93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2adc9e945a0a7775d627d67effe7a71428f7c63025093123eedecf89aaf3e9b
+// @relayRequestID 0c53817bf674216ef8ac4c6c7bc85f22598b55cbc30cdc19e24ecc379579a2b0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -292,14 +292,14 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rule",
+  "name": "level",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "rule",
   "storageKey": null
 },
 v16 = {
@@ -631,14 +631,14 @@ return {
                     "plural": true,
                     "selections": [
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "message",
                         "storageKey": null
-                      }
+                      },
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -861,7 +861,7 @@ return {
                         "name": "alerts",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v13/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
@@ -877,8 +877,8 @@ return {
                         "name": "watches",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v20/*:: as any*/),
                           {
                             "alias": null,
@@ -900,7 +900,7 @@ return {
                         "name": "notices",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/)
                         ],
@@ -1079,7 +1079,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2adc9e945a0a7775d627d67effe7a71428f7c63025093123eedecf89aaf3e9b",
+    "id": "0c53817bf674216ef8ac4c6c7bc85f22598b55cbc30cdc19e24ecc379579a2b0",
     "metadata": {},
     "name": "useCreateMeasurementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<167cc5db270e92b8dbc9dc6c7074bd06>>
- * @relayHash d69ee18853abf5858e8eda4c3cee8b5f
+ * @generated SignedSource<<60def38cc72901df7c3b80717feee27c>>
+ * @relayHash 04f94729c7d54cb194a27f4d0384c971
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 397669e84ee4f2a52c3628077874ae741c526b3b090607b64a5c30d06cb653c5
+// @relayRequestID 170d3c456c0cb85e8d3c479ee70d957a43be8c034e718abea88292a353e74102
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -314,13 +314,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "rule",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "level",
                                 "storageKey": null
                               },
@@ -329,6 +322,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "message",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "rule",
                                 "storageKey": null
                               }
                             ],
@@ -528,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "397669e84ee4f2a52c3628077874ae741c526b3b090607b64a5c30d06cb653c5",
+    "id": "170d3c456c0cb85e8d3c479ee70d957a43be8c034e718abea88292a353e74102",
     "metadata": {},
     "name": "useDeleteAnimalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b6903c1a8bf1a6104095d644598e19d>>
- * @relayHash 5db402a09629d7a9ae3bd85cdcf4e761
+ * @generated SignedSource<<cd66ece3fa2ca158d576e0197c255c2b>>
+ * @relayHash 6b2707727d400c4eaf3d45def83138af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e840b4dafb90c3836923913d4fc9618a4601ce4d2a246b23a43b76f591f0f5b
+// @relayRequestID e2c0addf3a70e50105baf96e97226f3e7e36405ebad9c01b3103f239b182b9da
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -248,14 +248,14 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rule",
+  "name": "level",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "rule",
   "storageKey": null
 },
 v16 = {
@@ -563,14 +563,14 @@ return {
                 "plural": true,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "message",
                     "storageKey": null
-                  }
+                  },
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -793,7 +793,7 @@ return {
                     "name": "alerts",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v13/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
@@ -809,8 +809,8 @@ return {
                     "name": "watches",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v20/*:: as any*/),
                       {
                         "alias": null,
@@ -832,7 +832,7 @@ return {
                     "name": "notices",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/)
                     ],
@@ -1009,7 +1009,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e840b4dafb90c3836923913d4fc9618a4601ce4d2a246b23a43b76f591f0f5b",
+    "id": "e2c0addf3a70e50105baf96e97226f3e7e36405ebad9c01b3103f239b182b9da",
     "metadata": {},
     "name": "useDeleteMeasurementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84b6872477049724b301b4e9fcf344c4>>
- * @relayHash da8173cf315e7e043e480dec188793f5
+ * @generated SignedSource<<c4b02a84549a815d1305a61b04e4fdf2>>
+ * @relayHash 7870a4716495b8d3c79d687f954fe8ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bcec714f8a108e66044b4ec475970bc5d77b82f8f4e45f1aae679a36354724d
+// @relayRequestID 67a98493f336375331fb811ca337aa2fd37755f613e374596cb5ab81b24666c6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type useDeleteWeightImportMutation$variables = {
 export type useDeleteWeightImportMutation$data = {
   readonly deleteWeightImport: {
     readonly animal: {
-      readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "RecordBody_record" | "RecordHeader_record" | "useCatProfile_animal" | "useWeighings_animal">;
+      readonly " $fragmentSpreads": FragmentRefs<"AnimalForm_animal" | "CatDay_animal" | "RecordBody_record" | "RecordHeader_record" | "ToDo_animal" | "useWeighings_animal">;
     };
   };
 };
@@ -85,14 +85,14 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rule",
+  "name": "level",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "rule",
   "storageKey": null
 },
 v9 = {
@@ -262,7 +262,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "useCatProfile_animal"
+                "name": "AnimalForm_animal"
               },
               {
                 "args": null,
@@ -278,6 +278,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "CatDay_animal"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ToDo_animal"
               }
             ],
             "storageKey": null
@@ -419,14 +424,14 @@ return {
                 "plural": true,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "message",
                     "storageKey": null
-                  }
+                  },
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -459,6 +464,20 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "proposedBy",
                 "storageKey": null
               },
               (v15/*:: as any*/),
@@ -812,7 +831,7 @@ return {
                     "name": "alerts",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v6/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
@@ -828,8 +847,8 @@ return {
                     "name": "watches",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v19/*:: as any*/),
                       {
                         "alias": null,
@@ -851,7 +870,7 @@ return {
                     "name": "notices",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/)
                     ],
@@ -952,7 +971,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bcec714f8a108e66044b4ec475970bc5d77b82f8f4e45f1aae679a36354724d",
+    "id": "67a98493f336375331fb811ca337aa2fd37755f613e374596cb5ab81b24666c6",
     "metadata": {},
     "name": "useDeleteWeightImportMutation",
     "operationKind": "mutation",
@@ -961,6 +980,6 @@ return {
 };
 })();
 
-(node as any).hash = "726bf80f4781b2100c690440c474de85";
+(node as any).hash = "b1aae36742c7ac52e6a4e266739351eb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cce7e35b56794f9b3fed5f5e0ce639b0>>
- * @relayHash 4809a9707e9e4763f682b9922ac7bb83
+ * @generated SignedSource<<2861449cd46e67ec4e687845622abfb0>>
+ * @relayHash 57de612a47906d22952b1c4142a1bd0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2484a280b25ad6bbab9fc4979ee2b796ff4b55a840e43d45470bb1bbe4871f6
+// @relayRequestID d7be5d67a0935e4b8fb9ec48627d3926e9d80284dd16dfcfd503bd51dd1cc266
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type useDeleteWeightMutation$variables = {
 export type useDeleteWeightMutation$data = {
   readonly deleteWeight: {
     readonly animal: {
-      readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "RecordBody_record" | "RecordHeader_record" | "useCatProfile_animal" | "useWeighings_animal">;
+      readonly " $fragmentSpreads": FragmentRefs<"AnimalForm_animal" | "CatDay_animal" | "RecordBody_record" | "RecordHeader_record" | "ToDo_animal" | "useWeighings_animal">;
     };
   };
 };
@@ -85,14 +85,14 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rule",
+  "name": "level",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "rule",
   "storageKey": null
 },
 v9 = {
@@ -262,7 +262,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "useCatProfile_animal"
+                "name": "AnimalForm_animal"
               },
               {
                 "args": null,
@@ -278,6 +278,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "CatDay_animal"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ToDo_animal"
               }
             ],
             "storageKey": null
@@ -419,14 +424,14 @@ return {
                 "plural": true,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "message",
                     "storageKey": null
-                  }
+                  },
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -459,6 +464,20 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "proposedBy",
                 "storageKey": null
               },
               (v15/*:: as any*/),
@@ -812,7 +831,7 @@ return {
                     "name": "alerts",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v6/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
@@ -828,8 +847,8 @@ return {
                     "name": "watches",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v19/*:: as any*/),
                       {
                         "alias": null,
@@ -851,7 +870,7 @@ return {
                     "name": "notices",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/)
                     ],
@@ -952,7 +971,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2484a280b25ad6bbab9fc4979ee2b796ff4b55a840e43d45470bb1bbe4871f6",
+    "id": "d7be5d67a0935e4b8fb9ec48627d3926e9d80284dd16dfcfd503bd51dd1cc266",
     "metadata": {},
     "name": "useDeleteWeightMutation",
     "operationKind": "mutation",
@@ -961,6 +980,6 @@ return {
 };
 })();
 
-(node as any).hash = "d96075707ae30ad3dc4f932bee19cd8b";
+(node as any).hash = "cabecfb9ddf426c94343035dca1d37b5";
 
 export default node;

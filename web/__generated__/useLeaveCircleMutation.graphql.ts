@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed2237ba9af87ae942eb6ec6423273b0>>
- * @relayHash e6bf9d054f04af925ba858f36843c7d7
+ * @generated SignedSource<<1cbc1c9e8833712bbeb2f2a2a5ab8bdf>>
+ * @relayHash be78156f1a49ea25b873b62f9dc97559
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c6769d5a16b2d899825c11b708e5787d805b3c2363479d90fce119b300c86af
+// @relayRequestID bb17d93b9fa8ce4b1b5339cf17b1e43219cf07e3e9d4563254d06f1c5fc0bf30
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -314,13 +314,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "rule",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "level",
                                 "storageKey": null
                               },
@@ -329,6 +322,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "message",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "rule",
                                 "storageKey": null
                               }
                             ],
@@ -528,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c6769d5a16b2d899825c11b708e5787d805b3c2363479d90fce119b300c86af",
+    "id": "bb17d93b9fa8ce4b1b5339cf17b1e43219cf07e3e9d4563254d06f1c5fc0bf30",
     "metadata": {},
     "name": "useLeaveCircleMutation",
     "operationKind": "mutation",

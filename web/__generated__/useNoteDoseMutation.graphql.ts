@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54e4ed40cdb9f3b1dd3e603be056c820>>
- * @relayHash dd8e7ece56e3bef349b840cd27c028d8
+ * @generated SignedSource<<e2212c15505ff87115abcfa4aadc71c1>>
+ * @relayHash eacf5bdf4c5ebf2684bd146cfb28d348
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aaa86b07d02e67a61b8b4460db619b4d6426789e141213e1ac642eea6969be7e
+// @relayRequestID 73b7371a0f8e6c2060897d3401deef21f9b73b3e0cf8b090a747cd987f69f2b9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -135,14 +135,14 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rule",
+  "name": "level",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "rule",
   "storageKey": null
 },
 v13 = {
@@ -184,14 +184,14 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "weight",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "date",
   "storageKey": null
 },
 v20 = [
@@ -272,7 +272,7 @@ v24 = [
 ],
 v25 = [
   (v8/*:: as any*/),
-  (v19/*:: as any*/)
+  (v18/*:: as any*/)
 ],
 v26 = {
   "alias": null,
@@ -612,14 +612,14 @@ return {
                     "plural": true,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "message",
                         "storageKey": null
-                      }
+                      },
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -655,6 +655,14 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "proposedBy",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  {
                     "kind": "InlineFragment",
                     "selections": [
                       {
@@ -672,7 +680,7 @@ return {
                         "name": "dailyStatus",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -714,9 +722,9 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  (v8/*:: as any*/),
                                   (v19/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -889,7 +897,7 @@ return {
                         "name": "alerts",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v10/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
@@ -905,8 +913,8 @@ return {
                         "name": "watches",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v21/*:: as any*/),
                           {
                             "alias": null,
@@ -928,7 +936,7 @@ return {
                         "name": "notices",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/)
                         ],
@@ -1121,7 +1129,7 @@ return {
     ]
   },
   "params": {
-    "id": "aaa86b07d02e67a61b8b4460db619b4d6426789e141213e1ac642eea6969be7e",
+    "id": "73b7371a0f8e6c2060897d3401deef21f9b73b3e0cf8b090a747cd987f69f2b9",
     "metadata": {},
     "name": "useNoteDoseMutation",
     "operationKind": "mutation",

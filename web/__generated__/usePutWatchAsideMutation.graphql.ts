@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6796c2c7e334738c0986e068aae7d796>>
- * @relayHash 41ebd105b79672f58cc8bc3b1647b3fd
+ * @generated SignedSource<<e208941bad22d1594e939b57fd6aa0c0>>
+ * @relayHash 6aa3aea1735d89976966ec025278b212
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fab8df4b8724e30e503138475c94d6dd95cbb526ab7e03b5418e4bc30fa7871
+// @relayRequestID f07871c826d706720194d399fb1cacca99604c68aa627701433cbb41f1423bc8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type usePutWatchAsideMutation$data = {
   readonly putWatchAside: {
     readonly animal: {
       readonly shown?: {
-        readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "useAlerts_record">;
+        readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "ToDo_animal" | "useAlerts_record">;
       } | null;
       readonly uuid: string;
     };
@@ -76,14 +76,14 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rule",
+  "name": "level",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "rule",
   "storageKey": null
 },
 v6 = {
@@ -204,6 +204,11 @@ return {
                           "args": null,
                           "kind": "FragmentSpread",
                           "name": "CatDay_animal"
+                        },
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "ToDo_animal"
                         }
                       ],
                       "type": "Animal",
@@ -280,14 +285,14 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "message",
                         "storageKey": null
-                      }
+                      },
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -353,6 +358,34 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "role",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "proposedBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weight",
+                    "storageKey": null
+                  },
+                  {
                     "kind": "InlineFragment",
                     "selections": [
                       {
@@ -363,7 +396,7 @@ return {
                         "name": "alerts",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v3/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
@@ -379,8 +412,8 @@ return {
                         "name": "watches",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
                           (v5/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v8/*:: as any*/),
                           {
                             "alias": null,
@@ -402,7 +435,7 @@ return {
                         "name": "notices",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/)
                         ],
@@ -423,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fab8df4b8724e30e503138475c94d6dd95cbb526ab7e03b5418e4bc30fa7871",
+    "id": "f07871c826d706720194d399fb1cacca99604c68aa627701433cbb41f1423bc8",
     "metadata": {},
     "name": "usePutWatchAsideMutation",
     "operationKind": "mutation",
@@ -432,6 +465,6 @@ return {
 };
 })();
 
-(node as any).hash = "83f1a4e9d0e39949368f91fda885ef61";
+(node as any).hash = "12fd83a410e98b4b5c0635a7c0e29776";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0feff9f0b35409da5f7ac63c32523f3c>>
- * @relayHash 318370075cecbf763b16827539c1ff94
+ * @generated SignedSource<<8c0d2b46277179f241aed31f1a1b5ff6>>
+ * @relayHash 1e9df05cd980d9b79becc48904e26a10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d63669924d2cbfa3973dbc040ab6037bd5d6ae225428cd25f83c5d3e3b9c7b43
+// @relayRequestID 40e667f637769c8ef1f3e404b40c2d99680486cbdc22a35602e802451ef240e2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type useRememberAnimalMutation$data = {
     readonly animal: {
       readonly diedOn: string | null;
       readonly inMemorySince: string | null;
-      readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "useAlerts_record">;
+      readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "ToDo_animal" | "useAlerts_record">;
     };
   };
 };
@@ -73,14 +73,14 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rule",
+  "name": "level",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "rule",
   "storageKey": null
 },
 v7 = {
@@ -192,6 +192,11 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "ToDo_animal"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "useAlerts_record"
               }
             ],
@@ -256,14 +261,14 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "message",
                     "storageKey": null
-                  }
+                  },
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -332,6 +337,34 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "proposedBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "weight",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               },
@@ -346,7 +379,7 @@ return {
                     "name": "alerts",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v4/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
@@ -362,8 +395,8 @@ return {
                     "name": "watches",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -385,7 +418,7 @@ return {
                     "name": "notices",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/)
                     ],
@@ -404,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "d63669924d2cbfa3973dbc040ab6037bd5d6ae225428cd25f83c5d3e3b9c7b43",
+    "id": "40e667f637769c8ef1f3e404b40c2d99680486cbdc22a35602e802451ef240e2",
     "metadata": {},
     "name": "useRememberAnimalMutation",
     "operationKind": "mutation",
@@ -413,6 +446,6 @@ return {
 };
 })();
 
-(node as any).hash = "06c7a9381e8f1465c2712b384306dd7d";
+(node as any).hash = "5a1f0324b2bdf08eb7a26267565f660b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77f3179dfb8dfc815922788395dd6675>>
- * @relayHash 9eb529f817b3ed0df14e10a8e3433b53
+ * @generated SignedSource<<ad131e99c5f1317f1fe71aab32d97d09>>
+ * @relayHash 7362c5d9a425c0a57b85a3a8a49ff9e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 774bba78ef58ed51b219c0aa39cb0a93bce84b5dcd0fcda603f49546b5aa64b2
+// @relayRequestID 7cafd400fec0fb2ffe6079a0ec4f8eddc32e906cd5c891af35cb82cf787a710d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type useReopenAnimalMutation$data = {
     readonly animal: {
       readonly diedOn: string | null;
       readonly inMemorySince: string | null;
-      readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "useAlerts_record">;
+      readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "ToDo_animal" | "useAlerts_record">;
     };
   };
 };
@@ -72,14 +72,14 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rule",
+  "name": "level",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "rule",
   "storageKey": null
 },
 v7 = {
@@ -191,6 +191,11 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "ToDo_animal"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "useAlerts_record"
               }
             ],
@@ -255,14 +260,14 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "message",
                     "storageKey": null
-                  }
+                  },
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -331,6 +336,34 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "proposedBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "weight",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               },
@@ -345,7 +378,7 @@ return {
                     "name": "alerts",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v4/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
@@ -361,8 +394,8 @@ return {
                     "name": "watches",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -384,7 +417,7 @@ return {
                     "name": "notices",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/)
                     ],
@@ -403,7 +436,7 @@ return {
     ]
   },
   "params": {
-    "id": "774bba78ef58ed51b219c0aa39cb0a93bce84b5dcd0fcda603f49546b5aa64b2",
+    "id": "7cafd400fec0fb2ffe6079a0ec4f8eddc32e906cd5c891af35cb82cf787a710d",
     "metadata": {},
     "name": "useReopenAnimalMutation",
     "operationKind": "mutation",
@@ -412,6 +445,6 @@ return {
 };
 })();
 
-(node as any).hash = "1fc360550e28c0e805504ec7e31b65a8";
+(node as any).hash = "c2cae9deade6ba218fb9d57f320b4951";
 
 export default node;

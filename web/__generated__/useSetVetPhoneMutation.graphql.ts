@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfb44f98e27066469822d37d5e781b3b>>
- * @relayHash ec7955d773120d36eb30885d35626117
+ * @generated SignedSource<<688211e8c9643c27f4f853b0f65c3a4d>>
+ * @relayHash 677428133af60728b05d978da330ef2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48da0f62c80f21a0f68ae80004a4771ee92b35635f0d8a80f06b3b8014e6aacc
+// @relayRequestID 22752212e4af69417163ab43fc6648885e8003e859ecc8b506227d59304fb569
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type useSetVetPhoneMutation$variables = {
 export type useSetVetPhoneMutation$data = {
   readonly updateAnimal: {
     readonly animal: {
-      readonly " $fragmentSpreads": FragmentRefs<"VetNumber_animal" | "useCatProfile_animal">;
+      readonly " $fragmentSpreads": FragmentRefs<"VetNumber_animal">;
     };
   };
 };
@@ -82,11 +82,6 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "VetNumber_animal"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "useCatProfile_animal"
               }
             ],
             "storageKey": null
@@ -152,41 +147,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "breed",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "gender",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "age",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "birthDate",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "weight",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               }
@@ -199,7 +159,7 @@ return {
     ]
   },
   "params": {
-    "id": "48da0f62c80f21a0f68ae80004a4771ee92b35635f0d8a80f06b3b8014e6aacc",
+    "id": "22752212e4af69417163ab43fc6648885e8003e859ecc8b506227d59304fb569",
     "metadata": {},
     "name": "useSetVetPhoneMutation",
     "operationKind": "mutation",
@@ -208,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "50a61a8fdde2ead50d3cde0ef1ec3333";
+(node as any).hash = "1fba92f221ed9551d6a6470760e49c0e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2bc8a1aac6f1ff316b2b0493c2c64e8>>
- * @relayHash 0ddf966fd5a1f41f91bf3d03ca12cdac
+ * @generated SignedSource<<187031b49066219a43e3907bc6dc637e>>
+ * @relayHash 4932a8a582a894b0ae345fb5299792f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5447d2a759c43445c2abe46e19c4016773b4d3fe6d85e28386876d41c0f9eab
+// @relayRequestID 89b033c9f95bf6a302713f73b696076edf36264ca596547fb60f5f26b1b7a46d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -115,14 +115,14 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rule",
+  "name": "level",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "rule",
   "storageKey": null
 },
 v13 = {
@@ -164,14 +164,14 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "weight",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "date",
   "storageKey": null
 },
 v20 = [
@@ -252,7 +252,7 @@ v24 = [
 ],
 v25 = [
   (v8/*:: as any*/),
-  (v19/*:: as any*/)
+  (v18/*:: as any*/)
 ],
 v26 = {
   "alias": null,
@@ -567,14 +567,14 @@ return {
                 "plural": true,
                 "selections": [
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "message",
                     "storageKey": null
-                  }
+                  },
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -609,6 +609,14 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "proposedBy",
+                "storageKey": null
+              },
+              (v18/*:: as any*/),
               (v7/*:: as any*/),
               {
                 "kind": "InlineFragment",
@@ -628,7 +636,7 @@ return {
                     "name": "dailyStatus",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -670,9 +678,9 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v19/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -845,7 +853,7 @@ return {
                     "name": "alerts",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v10/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
@@ -861,8 +869,8 @@ return {
                     "name": "watches",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v21/*:: as any*/),
                       {
                         "alias": null,
@@ -884,7 +892,7 @@ return {
                     "name": "notices",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
@@ -1075,7 +1083,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5447d2a759c43445c2abe46e19c4016773b4d3fe6d85e28386876d41c0f9eab",
+    "id": "89b033c9f95bf6a302713f73b696076edf36264ca596547fb60f5f26b1b7a46d",
     "metadata": {},
     "name": "useStopTreatmentMutation",
     "operationKind": "mutation",

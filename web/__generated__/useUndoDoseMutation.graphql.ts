@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbb9b008e8b97fd8327e747b8bd5d70c>>
- * @relayHash 026b73fc844c892bb29fbce600977b2a
+ * @generated SignedSource<<f2de3dc0d2f18e3856631532ff6fe8d8>>
+ * @relayHash e9f54a8c1db7e9c500caa3a3bc8bfe58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f3abe9108e61ddb94eb99c257720ad429f62e920430371ec9a2790e973d50c7
+// @relayRequestID 5d257bca401290998214ef3076ed49a14a9155d817ff9aaabb3a7c984f7afbbf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -123,14 +123,14 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rule",
+  "name": "level",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "rule",
   "storageKey": null
 },
 v13 = {
@@ -172,14 +172,14 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "weight",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "date",
   "storageKey": null
 },
 v20 = [
@@ -260,7 +260,7 @@ v24 = [
 ],
 v25 = [
   (v8/*:: as any*/),
-  (v19/*:: as any*/)
+  (v18/*:: as any*/)
 ],
 v26 = {
   "alias": null,
@@ -600,14 +600,14 @@ return {
                     "plural": true,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "message",
                         "storageKey": null
-                      }
+                      },
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -643,6 +643,14 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "proposedBy",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  {
                     "kind": "InlineFragment",
                     "selections": [
                       {
@@ -660,7 +668,7 @@ return {
                         "name": "dailyStatus",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -702,9 +710,9 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  (v8/*:: as any*/),
                                   (v19/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -877,7 +885,7 @@ return {
                         "name": "alerts",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v10/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
@@ -893,8 +901,8 @@ return {
                         "name": "watches",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v21/*:: as any*/),
                           {
                             "alias": null,
@@ -916,7 +924,7 @@ return {
                         "name": "notices",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/)
                         ],
@@ -1109,7 +1117,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f3abe9108e61ddb94eb99c257720ad429f62e920430371ec9a2790e973d50c7",
+    "id": "5d257bca401290998214ef3076ed49a14a9155d817ff9aaabb3a7c984f7afbbf",
     "metadata": {},
     "name": "useUndoDoseMutation",
     "operationKind": "mutation",

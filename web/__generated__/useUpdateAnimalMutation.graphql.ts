@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f941654b934a56aaa592f0b270afcf4>>
- * @relayHash 72cb922a35219a8b4fb31c4a0780b9c9
+ * @generated SignedSource<<16ba69bf0cc024ff31526f13bdc2ec6f>>
+ * @relayHash 2959167029d84bcc108c9bd48a4700b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa2f074abe94e8cf78ec764c9b7a3d7d97ce98316b115e40bbbb1d5a61a8718c
+// @relayRequestID ab189e5644f333ffb304f12333d36ccfe589e17374d35f18f06845c28ad09185
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type useUpdateAnimalMutation$variables = {
 export type useUpdateAnimalMutation$data = {
   readonly updateAnimal: {
     readonly animal: {
-      readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "RecordBody_record" | "RecordHeader_record" | "useCatProfile_animal" | "useWeighings_animal">;
+      readonly " $fragmentSpreads": FragmentRefs<"AnimalForm_animal" | "CatDay_animal" | "RecordBody_record" | "RecordHeader_record" | "ToDo_animal" | "useWeighings_animal">;
     };
   };
 };
@@ -94,14 +94,14 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rule",
+  "name": "level",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "rule",
   "storageKey": null
 },
 v9 = {
@@ -266,7 +266,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "useCatProfile_animal"
+                "name": "AnimalForm_animal"
               },
               {
                 "args": null,
@@ -287,6 +287,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "CatDay_animal"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ToDo_animal"
               }
             ],
             "storageKey": null
@@ -428,14 +433,14 @@ return {
                 "plural": true,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "message",
                     "storageKey": null
-                  }
+                  },
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -468,6 +473,20 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "proposedBy",
                 "storageKey": null
               },
               (v15/*:: as any*/),
@@ -821,7 +840,7 @@ return {
                     "name": "alerts",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v6/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
@@ -837,8 +856,8 @@ return {
                     "name": "watches",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v19/*:: as any*/),
                       {
                         "alias": null,
@@ -860,7 +879,7 @@ return {
                     "name": "notices",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/)
                     ],
@@ -961,7 +980,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa2f074abe94e8cf78ec764c9b7a3d7d97ce98316b115e40bbbb1d5a61a8718c",
+    "id": "ab189e5644f333ffb304f12333d36ccfe589e17374d35f18f06845c28ad09185",
     "metadata": {},
     "name": "useUpdateAnimalMutation",
     "operationKind": "mutation",
@@ -970,6 +989,6 @@ return {
 };
 })();
 
-(node as any).hash = "6b661a44254e509f8a516a12dc7f3f70";
+(node as any).hash = "f0185c4779bcff29220fe6b705e86a40";
 
 export default node;

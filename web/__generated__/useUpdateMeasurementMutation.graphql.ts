@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d588f54db0b3992d05617dd559ed0f76>>
- * @relayHash d67f3553044318cc2b257e921c1c087b
+ * @generated SignedSource<<a4bff019a54df7b300fac908fdd50d8d>>
+ * @relayHash 35794ee5028416b5559c5791d3612b0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d7033c58fe80e86028bfc9381f7dfd572d8aea3e8840bcd6536baab483b8390
+// @relayRequestID d3de0dda26c17903e13f32fb1ac8fb65a24e580368c1acb2ed51cedaa7eef896
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -283,14 +283,14 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rule",
+  "name": "level",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "rule",
   "storageKey": null
 },
 v15 = {
@@ -620,14 +620,14 @@ return {
                     "plural": true,
                     "selections": [
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "message",
                         "storageKey": null
-                      }
+                      },
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -850,7 +850,7 @@ return {
                         "name": "alerts",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v12/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
@@ -866,8 +866,8 @@ return {
                         "name": "watches",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
                           (v14/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v19/*:: as any*/),
                           {
                             "alias": null,
@@ -889,7 +889,7 @@ return {
                         "name": "notices",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/)
                         ],
@@ -1068,7 +1068,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d7033c58fe80e86028bfc9381f7dfd572d8aea3e8840bcd6536baab483b8390",
+    "id": "d3de0dda26c17903e13f32fb1ac8fb65a24e580368c1acb2ed51cedaa7eef896",
     "metadata": {},
     "name": "useUpdateMeasurementMutation",
     "operationKind": "mutation",

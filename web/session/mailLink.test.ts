@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { dropToken, heldToken } from './heldToken'
+import { dropToken, heldToken } from './useHeldToken'
 
 afterEach(() => sessionStorage.clear())
 

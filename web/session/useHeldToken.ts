@@ -1,5 +1,13 @@
 import { useState } from 'react'
-import { dropToken, heldToken } from './heldToken'
+
+export function heldToken(page: string): string | null {
+  const [held, token] = (sessionStorage.getItem('mailLink') ?? '').split(' ')
+  return held === page && token ? token : null
+}
+
+export function dropToken(): void {
+  sessionStorage.removeItem('mailLink')
+}
 
 /**
  * Returns a mail link's token for a page that posts it, and a function that removes it after use or

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PrismaClient } from '#prisma'
 import type { Rows } from '../../base/db/database'
 import { rateLimited, unavailable } from '../../base/errors'
+import { columnOf } from '../../reading/columns'
 import type { Pace } from './pace'
 import { inBatches, type StagedTable, type TableRow } from './tables'
 
@@ -106,7 +107,6 @@ const insertionOf = (table: StagedTable) => ({
   SELECT 1 FROM held`,
 })
 
-const columnOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 const toColumns = (row: object) =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [columnOf(name), value]))
 

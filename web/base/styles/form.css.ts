@@ -22,3 +22,11 @@ export const pair = style([
     },
   },
 ])
+
+export const checkbox = style({
+  flexShrink: 0,
+  width: '1.5rem',
+  height: '1.5rem',
+  accentColor: vars.color.action,
+  cursor: 'inherit',
+})

@@ -10,6 +10,7 @@ export const muted = style({ color: vars.color.inkMuted })
 /** Breaks an address, which has no break opportunities. */
 export const breaking = style({ overflowWrap: 'anywhere' })
 export const small = style({ fontSize: vars.text.s })
+export const smallMuted = style({ fontSize: vars.text.s, color: vars.color.inkMuted })
 
 export const visuallyHidden = style({
   position: 'absolute',

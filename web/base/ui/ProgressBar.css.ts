@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { forcedColors } from '../styles/media'
 import { vars } from '../styles/theme.css'
 
-export const root = style({ display: 'grid', gap: vars.space[2] })
 export const text = style({
   display: 'flex',
   justifyContent: 'space-between',

@@ -1,9 +1,10 @@
+import { stack2 } from '../styles/layout.css'
 import * as styles from './ProgressBar.css'
 
 export function ProgressBar({ value, max, label }: { value: number; max: number; label: string }) {
   const percent = Math.round((value / max) * 100)
   return (
-    <div className={styles.root}>
+    <div className={stack2}>
       <div className={styles.text} aria-hidden="true">
         <span>{label}</span>
         <span>{percent}&#8239;%</span>

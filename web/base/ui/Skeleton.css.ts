@@ -9,7 +9,6 @@ export const block = style({
   borderRadius: vars.radius.s,
   animation: `${breathe} 1.8s ease-in-out infinite`,
 })
-export const lines = style({ display: 'grid', gap: vars.space[2] })
 export const shape = styleVariants({
   text: { height: '1.125rem', selectors: { '&:last-child:not(:first-child)': { width: '60%' } } },
   card: { height: '16rem', borderRadius: vars.radius.l },

@@ -1,4 +1,5 @@
 import { classes } from '../styles/classes'
+import { stack2 } from '../styles/layout.css'
 import * as styles from './Skeleton.css'
 
 /**
@@ -13,7 +14,7 @@ export function Skeleton({
   lines?: number
 }) {
   return (
-    <div className={styles.lines} aria-hidden="true">
+    <div className={stack2} aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => (
         <div key={line} className={classes(styles.block, styles.shape[shape])} />
       ))}

@@ -1,4 +1,5 @@
 import type { RecordProxy } from 'relay-runtime'
+import { DAY_MS } from '#shared/base/duration'
 import { plainText } from '#shared/health/alerts/alertMessages'
 import {
   type WatchLevel,
@@ -27,8 +28,6 @@ import type { usePutWatchAsideMutation$variables } from '../../__generated__/use
 import { allWatches, shownWatches as shownList } from '../store/storedLists'
 import { writeField } from '../store/writeField'
 import { type ChangeOf, changesOf, type Noun, type Scene } from './kind'
-
-const DAY_MS = 86_400_000
 
 type StoredWatch = Omit<Watch, 'reasons'> & { reasons: { day: string; label: string }[] }
 

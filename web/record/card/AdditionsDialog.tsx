@@ -1,7 +1,7 @@
 import Scale from 'lucide-react/icons/scale'
 import { Button, LinkButton } from '../../base/ui/Button'
 import { Dialog } from '../../base/ui/dialogs/Dialog'
-import * as styles from './AdditionsDialog.css'
+import { stack2 } from '../../base/styles/layout.css'
 
 const additions = [
   { what: 'vomissement', label: '+1 vomissement' },
@@ -22,7 +22,7 @@ export function AdditionsDialog({
 }) {
   return (
     <Dialog open onClose={onClose} title="Ajouter à aujourd’hui">
-      <div className={styles.root}>
+      <div className={stack2}>
         {additions.map(({ what, label }) => (
           <LinkButton key={what} variant="secondary" block to={`${entry}&ajout=${what}`}>
             {label}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { categoryLabels } from '#shared/health/answers/answerLabels'
 import type { CatDay_animal$key } from '../../__generated__/CatDay_animal.graphql'
 import { Link } from '../../base/router/Link'
 import { Callout } from '../../base/ui/Callout'
@@ -10,11 +11,11 @@ import { UrgentSigns } from '../status/UrgentSigns'
 import * as styles from './CatDay.css'
 
 const indicators = [
-  { key: 'hydration', label: 'Hydratation', short: 'Eau' },
-  { key: 'appetite', label: 'Appétit', short: 'Appétit' },
-  { key: 'vomiting', label: 'Vomissements', short: 'Vomis.' },
-  { key: 'urination', label: 'Urination', short: 'Urine' },
-  { key: 'energy', label: 'Énergie', short: 'Énergie' },
+  { key: 'hydration', short: 'Eau' },
+  { key: 'appetite', short: 'Appétit' },
+  { key: 'vomiting', short: 'Vomis.' },
+  { key: 'urination', short: 'Urine' },
+  { key: 'energy', short: 'Énergie' },
 ] as const
 
 /**
@@ -30,7 +31,6 @@ export function CatDay({ animal, action }: { animal: CatDay_animal$key; action: 
           severity
         }
         activeWatches: watches {
-          rule
           level
           message
         }
@@ -75,14 +75,14 @@ export function CatDay({ animal, action }: { animal: CatDay_animal$key; action: 
       {action}
       {day && (
         <ul className={styles.dots} aria-label="Indicateurs de la dernière saisie">
-          {indicators.map(({ key, label, short }) => (
+          {indicators.map(({ key, short }) => (
             <li key={key} className={styles.dot}>
               {dailyStatus[key] === 'green' && toConfirm.includes(key) ? (
                 <ConfirmMark />
               ) : (
                 <StatusMark color={unanswered.includes(key) ? 'none' : dailyStatus[key]} />
               )}
-              <abbr className={styles.short} title={label}>
+              <abbr className={styles.short} title={categoryLabels[key]}>
                 {short}
               </abbr>
             </li>

@@ -4,4 +4,3 @@ import { vars } from '../../base/styles/theme.css'
 const state = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], fontWeight: 600 })
 export const done = style([state, { color: vars.color.action }])
 export const toDo = style([state, { color: vars.color.ink }])
-export const since = style({ fontSize: vars.text.s, color: vars.color.inkMuted })

@@ -1,6 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleDashed from 'lucide-react/icons/circle-dashed'
 import { relativeDay } from '#shared/base/time'
+import { smallMuted } from '../../base/styles/text.css'
 import * as styles from './DayState.css'
 
 /** Shows whether today is answered. `last` is the day of the latest entry, `null` without one. */
@@ -24,7 +25,7 @@ export function DayState({
         {done ? 'Saisie du jour faite' : 'Pas encore de saisie aujourd’hui'}
       </p>
       {!done && last !== null && (
-        <p className={styles.since}>
+        <p className={smallMuted}>
           Dernière saisie&nbsp;: {relativeDay(last, today).toLowerCase()}
         </p>
       )}

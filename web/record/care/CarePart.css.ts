@@ -18,7 +18,6 @@ export const treatment = style({
     '&:first-child': { paddingBlockStart: 0 },
   },
 })
-export const muted = style({ fontSize: vars.text.s, color: vars.color.inkMuted })
 export const title = style({ fontSize: '1rem', fontWeight: 600, paddingBlockEnd: vars.space[1] })
 export const periods = style({
   display: 'grid',

@@ -1,6 +1,7 @@
 import { frenchNumber } from '#shared/base/numbers'
 import { dayMonthYear, daysBetween } from '#shared/base/time'
 import type { CareReport } from '../details/useDetails'
+import { smallMuted } from '../../base/styles/text.css'
 import * as styles from './CarePart.css'
 
 /** Shows running treatments and their doses, perfusions, and the changes (product/care 3). */
@@ -14,7 +15,7 @@ export function CarePart({
   return (
     <div className={styles.root}>
       {running.length > 0 && (
-        <p className={styles.muted}>Prises données sur prises prévues, jusqu’à hier.</p>
+        <p className={smallMuted}>Prises données sur prises prévues, jusqu’à hier.</p>
       )}
       {running.length > 0 && (
         <ul className={styles.treatments}>
@@ -71,8 +72,8 @@ function Treatment({
       <p>
         <strong>{name}</strong>&nbsp;: {dose}
       </p>
-      <p className={styles.muted}>{sinceWords(days)}</p>
-      {note && <p className={styles.muted}>«&#8239;{note}&#8239;»</p>}
+      <p className={smallMuted}>{sinceWords(days)}</p>
+      {note && <p className={smallMuted}>«&#8239;{note}&#8239;»</p>}
       {givenAsNeeded !== null && givenAsNeeded !== undefined && (
         <p>
           Donné {givenAsNeeded} fois en {counted}&nbsp;{counted > 1 ? 'jours' : 'jour'}

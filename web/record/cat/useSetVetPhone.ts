@@ -12,7 +12,6 @@ export function useSetVetPhone(showErrors: ShowErrors) {
       updateAnimal(input: $input) {
         animal {
           ...VetNumber_animal
-          ...useCatProfile_animal
         }
       }
     }

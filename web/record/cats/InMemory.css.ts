@@ -30,7 +30,6 @@ export const cat = style({
   '@media': { [wide]: { padding: vars.space[4] } },
 })
 export const photo = style({ width: '6rem' })
-export const words = style({ display: 'grid', gap: vars.space[2] })
 export const name = style([catName, { fontSize: vars.text.l, overflowWrap: 'anywhere' }])
 export const left = style({ color: vars.color.inkMuted, fontSize: vars.text.s })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] })

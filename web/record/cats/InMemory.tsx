@@ -6,6 +6,7 @@ import { Card } from '../../base/ui/Card'
 import { deceasedWords } from '../cat/deceasedWords'
 import { useEntryCount } from '../cat/useEntryCount'
 import { CatPhoto } from '../photo/CatPhoto'
+import { stack2 } from '../../base/styles/layout.css'
 import * as styles from './InMemory.css'
 
 /** Lists the cats that have died, after the living ones (product/cats 5.3). */
@@ -51,7 +52,7 @@ function CatInMemory({ animal }: { animal: InMemory_animal$key }) {
       <div className={styles.photo}>
         <CatPhoto record={cat} />
       </div>
-      <div className={styles.words}>
+      <div className={stack2}>
         <h3 className={styles.name}>{cat.name}</h3>
         <p className={styles.left}>{deceasedWords(cat)}</p>
         {count !== null && last && (

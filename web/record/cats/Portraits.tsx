@@ -9,7 +9,6 @@ import type {
 import { StatusSymbol } from '../../base/ui/StatusMark'
 import { todaysEntry } from '../card/todaysEntry'
 import { photoSource } from '../photo/photoSource'
-import { lettersOf } from './letters'
 import * as styles from './Portraits.css'
 
 const tints = ['warm', 'cool', 'neutral'] as const
@@ -150,3 +149,16 @@ function Portrait({ cat, letters, tint, isDone, isCurrent, onPick }: PortraitCat
     </button>
   )
 }
+
+const begin = (name: string, count: number) => Array.from(name).slice(0, count).join('')
+
+/**
+ * Returns the letters of each cat without a photo: two, or three if another name has the same two.
+ */
+export const lettersOf = (names: readonly string[]): string[] =>
+  names.map((name) =>
+    begin(
+      name,
+      names.some((other) => other !== name && begin(other, 2) === begin(name, 2)) ? 3 : 2,
+    ),
+  )

@@ -52,7 +52,6 @@ export const mark = style({
   borderRadius: vars.radius.full,
 })
 export const words = style({ fontWeight: 600, color: vars.color.action })
-export const hint = style({ fontSize: vars.text.s, color: vars.color.inkMuted })
 
 // The photo has two thirds of the home card's frame.
 export const photo = style({

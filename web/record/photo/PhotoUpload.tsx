@@ -14,6 +14,7 @@ import { PhotoTips } from './PhotoTips'
 import { usePhotoDrop } from './usePhotoDrop'
 import { messageOf, usePhotoUpload } from './usePhotoUpload'
 import { useUploadPhoto } from './useUploadPhoto'
+import { smallMuted } from '../../base/styles/text.css'
 import * as styles from './PhotoUpload.css'
 
 const uploaded = { title: 'Photo ajoutée !' }
@@ -111,7 +112,7 @@ export function PhotoUpload({
         <span className={styles.words} id={`${id}-prompt`}>
           Ajouter une photo
         </span>
-        <span className={styles.hint} id={`${id}-hint`}>
+        <span className={smallMuted} id={`${id}-hint`}>
           JPG, PNG ou WebP, 5 Mo au plus
         </span>
       </label>

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../base/styles/theme.css'
 
-export const root = style({ display: 'grid', gap: vars.space[3] })
 export const shown = style({ display: 'grid', gap: vars.space[3] })
 export const list = style({ display: 'grid', gap: vars.space[1] })
 globalStyle(`${list} > li`, {

@@ -1,6 +1,7 @@
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import type { ReactNode } from 'react'
 import { elide } from '#shared/base/elision'
+import { stack3 } from '../../base/styles/layout.css'
 import * as styles from './ShareConsent.css'
 import { summary } from './ShareOptions.css'
 
@@ -10,7 +11,7 @@ import { summary } from './ShareOptions.css'
  */
 export function ShareConsent({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={styles.root}>
+    <div className={stack3}>
       <p>Le lien est sécurisé, expire après 72 heures et peut être révoqué à tout moment.</p>
       {children}
       <details>

@@ -12,6 +12,7 @@ import { TextField } from '../../base/ui/forms/TextField'
 import { mailAddress, type ShareMessage, shareTitle, smsAddress } from './shareMessage'
 import { ShareQr } from './ShareQr'
 import { durationLabels, spokenCode } from './shareWords'
+import { stack3 } from '../../base/styles/layout.css'
 import * as styles from './ShareLinkBox.css'
 
 export interface NewLink {
@@ -41,7 +42,7 @@ export function ShareLinkBox({
   }, [shareUrl])
 
   return (
-    <div className={styles.root}>
+    <div className={stack3}>
       <TextField
         ref={field}
         label="Lien de partage"

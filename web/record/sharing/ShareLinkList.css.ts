@@ -2,7 +2,6 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { wide } from '../../base/styles/media'
 import { vars } from '../../base/styles/theme.css'
 
-export const root = style({ display: 'grid', gap: vars.space[4] })
 export const list = style({ display: 'grid', gap: vars.space[3] })
 export const link = style({
   display: 'grid',

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { ShareLinkList_animal$key } from '../../__generated__/ShareLinkList_animal.graphql'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { ShareLinkRow } from './ShareLinkRow'
+import { stack4 } from '../../base/styles/layout.css'
 import { muted } from '../../base/styles/text.css'
 import * as styles from './ShareLinkList.css'
 
@@ -26,7 +27,7 @@ export function ShareLinkList({
     animal,
   )
   return (
-    <section className={styles.root} aria-labelledby={id}>
+    <section className={stack4} aria-labelledby={id}>
       <h2 id={id}>Liens existants</h2>
       {shareLinks.length === 0 ? (
         <p className={muted}>Aucun lien de partage créé</p>

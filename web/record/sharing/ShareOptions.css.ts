@@ -11,8 +11,6 @@ export const summary = style({
 export const fold = style({ display: 'grid', gap: vars.space[5], paddingBlock: vars.space[3] })
 export const group = style({ display: 'grid', minWidth: 0, margin: 0, padding: 0, border: 0 })
 export const legend = style({ padding: 0, fontWeight: 600 })
-export const always = style({ fontSize: vars.text.s, color: vars.color.inkMuted })
-export const code = style({ display: 'grid', gap: vars.space[2] })
 export const check = style({
   display: 'flex',
   alignItems: 'center',
@@ -20,11 +18,4 @@ export const check = style({
   minHeight: vars.touch,
   lineHeight: 1.3,
   cursor: 'pointer',
-})
-export const box = style({
-  flexShrink: 0,
-  width: '1.5rem',
-  height: '1.5rem',
-  accentColor: vars.color.action,
-  cursor: 'inherit',
 })

@@ -3,6 +3,9 @@ import { SHARE_LIFETIME_HOURS, shareHours, shareScopes } from '#shared/sharing/s
 import { SelectField } from '../../base/ui/forms/SelectField'
 import { TextField } from '../../base/ui/forms/TextField'
 import { durationLabels, scopeLabels } from './shareWords'
+import { checkbox } from '../../base/styles/form.css'
+import { stack2 } from '../../base/styles/layout.css'
+import { smallMuted } from '../../base/styles/text.css'
 import * as styles from './ShareOptions.css'
 
 const durations = shareHours.map((hours) => ({
@@ -43,11 +46,9 @@ export function ShareOptions({ errors }: { errors: Partial<Record<string, string
               defaultChecked
             />
           ))}
-          <p className={styles.always}>
-            Les indicateurs, les alertes et le journal y sont toujours.
-          </p>
+          <p className={smallMuted}>Les indicateurs, les alertes et le journal y sont toujours.</p>
         </fieldset>
-        <div className={styles.code}>
+        <div className={stack2}>
           <Check
             label="Demander un code pour ouvrir le lien"
             checked={code !== null}
@@ -77,7 +78,7 @@ export function ShareOptions({ errors }: { errors: Partial<Record<string, string
 function Check({ label, ...input }: { label: string } & ComponentProps<'input'>) {
   return (
     <label className={styles.check}>
-      <input {...input} type="checkbox" className={styles.box} />
+      <input {...input} type="checkbox" className={checkbox} />
       {label}
     </label>
   )

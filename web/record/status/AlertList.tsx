@@ -9,6 +9,7 @@ import { useQuiet } from '../../base/ui/useQuiet'
 import { LineText, MessageText } from './MessageText'
 import { RaisedList } from './RaisedList'
 import { useAlerts } from './useAlerts'
+import { stack3 } from '../../base/styles/layout.css'
 import * as styles from './AlertList.css'
 
 export type Watch = useAlerts_record$data['watches'][number]
@@ -50,7 +51,7 @@ export function AlertList({
   const advises = owners !== undefined
   const isAmber = amber.length > 0 || calmer.some(({ level }) => level === 'amber')
   return (
-    <div className={styles.root}>
+    <div className={stack3}>
       {alerts.length === 0 && dailyStatus.day && (
         <p className={styles.silent}>
           Aucune réponse dans la dernière saisie&nbsp;: rien n’a pu être évalué.

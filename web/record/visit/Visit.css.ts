@@ -32,5 +32,4 @@ globalStyle(`${row} dt::after`, {
 })
 globalStyle(`${row} dd`, { margin: 0, gridColumn: 2 })
 globalStyle(`${row} dd:only-of-type`, { display: 'inline' })
-export const muted = style({ fontSize: vars.text.s, color: vars.color.inkMuted })
 export const since = style({ maxWidth: '16rem' })

@@ -9,6 +9,7 @@ import { compareSince, useLoadedDetails } from '../details/loadDetails'
 import type { Visit as VisitData } from '../details/loadVisit'
 import { Section } from '../section/Section'
 import { visitRows, visitTitle } from './visitRows'
+import { smallMuted } from '../../base/styles/text.css'
 import * as styles from './Visit.css'
 
 /**
@@ -43,7 +44,7 @@ function Changes({ visit }: { visit: VisitData }) {
   const { rows, quiet } = visitRows(visit)
   return (
     <>
-      <p className={styles.muted}>
+      <p className={smallMuted}>
         Du {dateInWords(addDays(visit.since, 1))} à aujourd’hui, comparé à autant de jours avant.
       </p>
       <dl className={styles.rows}>
@@ -56,7 +57,7 @@ function Changes({ visit }: { visit: VisitData }) {
           </div>
         ))}
       </dl>
-      {quiet && <p className={styles.muted}>{quiet}</p>}
+      {quiet && <p className={smallMuted}>{quiet}</p>}
     </>
   )
 }

@@ -10,6 +10,7 @@ import { Field } from '../../base/ui/forms/Field'
 import { useFormErrors } from '../../base/ui/forms/useFormErrors'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { useSetVisitQuestions } from './useSetVisitQuestions'
+import { wrapped } from '../../base/styles/layout.css'
 import * as styles from './VisitQuestions.css'
 
 const fieldName = (index: number) => `visitQuestions.${index}`
@@ -88,7 +89,7 @@ export function VisitQuestions({ animal }: { animal: VisitQuestions_animal$key }
           </Button>
         )}
         <NeedsNetwork what="L’enregistrement des questions">
-          <div className={styles.actions}>
+          <div className={wrapped}>
             <Button
               type="submit"
               variant="secondary"

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../base/styles/theme.css'
 
-export const root = style({ display: 'grid', gap: vars.space[4] })
 export const last = style({ color: vars.color.inkMuted })
 export const steps = style({
   display: 'grid',

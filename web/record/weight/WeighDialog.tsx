@@ -11,6 +11,7 @@ import { TextField } from '../../base/ui/forms/TextField'
 import { useFormErrors } from '../../base/ui/forms/useFormErrors'
 import { useAddWeight } from './useAddWeight'
 import { useUnlikelyWeight } from './useUnlikelyWeight'
+import { stack4 } from '../../base/styles/layout.css'
 import * as styles from './WeighDialog.css'
 
 /** The steps of the buttons, in grams. */
@@ -52,12 +53,7 @@ export function WeighDialog({
   const grams = parseWeight(typed) ?? last
   return (
     <Dialog open onClose={() => pending || onClose()} title={`Peser ${name}`}>
-      <form
-        ref={formRef}
-        className={styles.root}
-        noValidate
-        onSubmit={(event) => void submit(event)}
-      >
+      <form ref={formRef} className={stack4} noValidate onSubmit={(event) => void submit(event)}>
         {last !== null && <p className={styles.last}>Dernière pesée&nbsp;: {weightLabel(last)}</p>}
         <TextField
           label="Poids (kg)"

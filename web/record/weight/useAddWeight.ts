@@ -25,10 +25,10 @@ const mutation = graphql`
         uuid
         ... on Animal @include(if: $shown) @alias(as: "shown") {
           ...useWeighings_animal
-          ...useCatProfile_animal
           ...RecordHeader_record
           ...RecordBody_record
           ...CatDay_animal
+          ...ToDo_animal
         }
       }
     }

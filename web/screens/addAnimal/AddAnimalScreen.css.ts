@@ -4,7 +4,6 @@ import { page } from '../../base/styles/page'
 import { vars } from '../../base/styles/theme.css'
 
 export const root = style(page('34rem'))
-export const photo = style({ display: 'grid', gap: vars.space[2] })
 export const label = style({ fontWeight: 600, lineHeight: 1.3 })
 export const actions = style({
   display: 'grid',

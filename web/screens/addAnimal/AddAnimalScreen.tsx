@@ -13,6 +13,7 @@ import { PageHeader } from '../../base/ui/PageHeader'
 import { PhotoUpload } from '../../record/photo/PhotoUpload'
 import { useCreateAnimal } from './useCreateAnimal'
 import { fields, pair } from '../../base/styles/form.css'
+import { stack2 } from '../../base/styles/layout.css'
 import * as styles from './AddAnimalScreen.css'
 
 const genders = [
@@ -63,7 +64,7 @@ export function AddAnimalScreen() {
             required
             error={errors['name']}
           />
-          <div className={styles.photo}>
+          <div className={stack2}>
             <span className={styles.label} id="photo">
               Photo (optionnel)
             </span>

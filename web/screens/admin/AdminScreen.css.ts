@@ -12,4 +12,3 @@ export const dates = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [wide]: { gridTemplateColumns: '1fr 1fr' } },
 })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] })

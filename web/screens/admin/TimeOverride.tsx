@@ -9,9 +9,9 @@ import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { toast } from '../../base/ui/toasts/toasts'
 import { useTestClock } from '../../session/useTestClock'
 import { DayField } from './DayField'
-import { typedTime } from './typedTime'
 import { useTimeOverride } from './useTimeOverride'
 import { fields } from '../../base/styles/form.css'
+import { wrapped } from '../../base/styles/layout.css'
 import * as styles from './AdminScreen.css'
 
 const dateMissing = {
@@ -79,7 +79,7 @@ export function TimeOverride({ viewer: key }: { viewer: useTestClock_viewer$key 
           error={errors.time}
         />
         <NeedsNetwork what="Le changement de la date de test">
-          <div className={styles.actions}>
+          <div className={wrapped}>
             <Button type="submit" pending={setting} pendingLabel="Application...">
               Appliquer l’Override
             </Button>
@@ -98,4 +98,15 @@ export function TimeOverride({ viewer: key }: { viewer: useTestClock_viewer$key 
       </form>
     </Card>
   )
+}
+
+/**
+ * Parses a 24-hour time as people type it ('8h30', '8:30', '0830', '8h') into 'HH:mm'; returns
+ * `null` for other texts.
+ */
+export function typedTime(text: string): string | null {
+  const [, hours, minutes = '00'] =
+    /^\s*(\d{1,2})\s*(?:[:hH.]?\s*(\d{2}))?\s*[hH]?\s*$/.exec(text) ?? []
+  if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59) return null
+  return `${hours.padStart(2, '0')}:${minutes}`
 }

@@ -16,6 +16,7 @@ const mutation = graphql`
         ... on Animal @include(if: $shown) @alias(as: "shown") {
           ...useAlerts_record
           ...CatDay_animal
+          ...ToDo_animal
         }
       }
     }

@@ -1,16 +1,16 @@
 import { type FormEvent, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
 import { isDay } from '#shared/base/time'
 import { fieldErrors } from '#shared/base/validation'
 import { ageOn, typedAge } from '#shared/cat/age'
 import { editAnimalForm } from '#shared/cat/animalSchemas'
-import type { useCatProfile_animal$key } from '../../__generated__/useCatProfile_animal.graphql'
+import type { AnimalForm_animal$key } from '../../__generated__/AnimalForm_animal.graphql'
 import { Button } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
 import { SelectField } from '../../base/ui/forms/SelectField'
 import { TextField } from '../../base/ui/forms/TextField'
 import { useFormErrors } from '../../base/ui/forms/useFormErrors'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
-import { useCatProfile } from '../../record/cat/useCatProfile'
 import { useUpdateAnimal } from './useUpdateAnimal'
 import { fields, pair } from '../../base/styles/form.css'
 import * as styles from './AnimalScreen.css'
@@ -22,8 +22,22 @@ const sexes = [
 ]
 
 /** product/cats 2.2. */
-export function AnimalForm({ animal, today }: { animal: useCatProfile_animal$key; today: string }) {
-  const cat = useCatProfile(animal)
+export function AnimalForm({ animal, today }: { animal: AnimalForm_animal$key; today: string }) {
+  const cat = useFragment(
+    graphql`
+      fragment AnimalForm_animal on Animal {
+        uuid
+        name
+        breed
+        gender
+        age
+        birthDate
+        weight
+        vetPhone
+      }
+    `,
+    animal,
+  )
   const { formRef, errors, showErrors } = useFormErrors()
   const [updateAnimal, pending] = useUpdateAnimal(showErrors)
   const [birthDate, setBirthDate] = useState(cat.birthDate ?? '')

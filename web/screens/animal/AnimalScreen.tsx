@@ -48,7 +48,7 @@ function Animal({ query }: { query: PreloadedQuery<AnimalScreenQuery> }) {
           role
           inMemorySince
           ...ProfilePhoto_animal
-          ...useCatProfile_animal
+          ...AnimalForm_animal
           ...useWeighings_animal
           ...Memory_animal
           ...Farewell_animal

@@ -15,10 +15,11 @@ export function useDeleteWeight() {
       deleteWeight(input: $input) {
         animal {
           ...useWeighings_animal
-          ...useCatProfile_animal
+          ...AnimalForm_animal
           ...RecordHeader_record
           ...RecordBody_record
           ...CatDay_animal
+          ...ToDo_animal
         }
       }
     }

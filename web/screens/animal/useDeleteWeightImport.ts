@@ -11,10 +11,11 @@ export function useDeleteWeightImport() {
       deleteWeightImport(input: $input) {
         animal {
           ...useWeighings_animal
-          ...useCatProfile_animal
+          ...AnimalForm_animal
           ...RecordHeader_record
           ...RecordBody_record
           ...CatDay_animal
+          ...ToDo_animal
         }
       }
     }

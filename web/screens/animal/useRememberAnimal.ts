@@ -20,6 +20,7 @@ export function useRememberAnimal(showErrors: ShowErrors, onDone: () => void) {
           inMemorySince
           diedOn
           ...CatDay_animal
+          ...ToDo_animal
           ...useAlerts_record
         }
       }

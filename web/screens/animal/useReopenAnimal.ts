@@ -13,6 +13,7 @@ export function useReopenAnimal() {
           inMemorySince
           diedOn
           ...CatDay_animal
+          ...ToDo_animal
           ...useAlerts_record
         }
       }

@@ -14,11 +14,12 @@ export function useUpdateAnimal(showErrors: ShowErrors) {
     mutation useUpdateAnimalMutation($input: UpdateAnimalInput!) {
       updateAnimal(input: $input) {
         animal {
-          ...useCatProfile_animal
+          ...AnimalForm_animal
           ...useWeighings_animal
           ...RecordHeader_record
           ...RecordBody_record
           ...CatDay_animal
+          ...ToDo_animal
         }
       }
     }

@@ -11,6 +11,7 @@ import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { AmountFields } from './AmountFields'
 import { PlanFields, planFrom } from './PlanFields'
 import { useAddTreatment } from './useAddTreatment'
+import { column } from '../../base/styles/layout.css'
 import * as styles from './CareScreen.css'
 
 const kinds = treatmentKinds.map((value) => ({ value, label: kindLabels[value] }))
@@ -49,7 +50,7 @@ export function AddTreatment({
   }
 
   return (
-    <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
+    <form ref={formRef} className={column} noValidate onSubmit={submit}>
       <TextField
         label="Nom du traitement"
         name="name"

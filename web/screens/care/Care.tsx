@@ -19,6 +19,7 @@ void graphql`
     ...Care_animal
     ...useCareToday_animal
     ...CatDay_animal
+    ...ToDo_animal
     ...RecordBody_record
   }
 `

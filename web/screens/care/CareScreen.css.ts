@@ -39,11 +39,6 @@ export const buttons = style({
   justifyContent: 'end',
   gap: vars.space[1],
 })
-export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
-})
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -10,7 +10,7 @@ import { AmountFields } from './AmountFields'
 import type { TreatmentStep } from './courses'
 import { PlanFields, planFrom } from './PlanFields'
 import { useChangeTreatment } from './useChangeTreatment'
-import * as styles from './CareScreen.css'
+import { column } from '../../base/styles/layout.css'
 
 /** Changes dose or plan from a day on; earlier doses stay as they were (product/care 1.3). */
 export function ChangeDialog({
@@ -48,7 +48,7 @@ export function ChangeDialog({
 
   return (
     <Dialog open onClose={() => pending || onClose()} title={`Changer ${name}`}>
-      <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
+      <form ref={formRef} className={column} noValidate onSubmit={submit}>
         <TextField
           label="À partir du"
           name="from"

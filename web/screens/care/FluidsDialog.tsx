@@ -6,7 +6,7 @@ import { Button } from '../../base/ui/Button'
 import { Dialog } from '../../base/ui/dialogs/Dialog'
 import { SelectField } from '../../base/ui/forms/SelectField'
 import { TextField } from '../../base/ui/forms/TextField'
-import * as styles from './CareScreen.css'
+import { column } from '../../base/styles/layout.css'
 
 const options = [
   { value: '', label: 'Non précisé' },
@@ -42,7 +42,7 @@ export function FluidsDialog({
 
   return (
     <Dialog open onClose={onClose} title="Perfusion">
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form className={column} noValidate onSubmit={submit}>
         <TextField
           label="Volume (mL)"
           name="amountMl"

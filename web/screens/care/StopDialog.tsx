@@ -8,7 +8,7 @@ import { useFormErrors } from '../../base/ui/forms/useFormErrors'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import type { TreatmentStep } from './courses'
 import { useStopTreatment } from './useStopTreatment'
-import * as styles from './CareScreen.css'
+import { column } from '../../base/styles/layout.css'
 
 /**
  * Asks for the last day and, optionally, for the reason. Later doses are kept (product/care 1.3).
@@ -45,7 +45,7 @@ export function StopDialog({
 
   return (
     <Dialog open onClose={() => pending || onClose()} title={`Arrêter ${name}`}>
-      <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
+      <form ref={formRef} className={column} noValidate onSubmit={submit}>
         <TextField
           label="Dernier jour"
           name="lastDay"

@@ -14,6 +14,7 @@ import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { RemoveDialog } from './RemoveDialog'
 import { roleWords } from './roleWords'
 import { useCancelInvitation } from './useCancelInvitation'
+import { smallMuted } from '../../base/styles/text.css'
 import * as styles from './CircleScreen.css'
 
 const InviteDialog = deferredDialog(async () => (await import('./InviteDialog')).InviteDialog)
@@ -74,7 +75,7 @@ export function Circle({
                 <p>
                   <b>{member.firstName}</b>
                 </p>
-                <p className={styles.muted}>
+                <p className={smallMuted}>
                   {roleWords(member)}, depuis le {dateInWords(dayIn(member.joinedAt, timeZone))}
                 </p>
               </div>
@@ -98,7 +99,7 @@ export function Circle({
             <li key={invitation.uuid} className={styles.row}>
               <div className={styles.words}>
                 <p>{invitation.email ?? 'Invitation par lien'}</p>
-                <p className={styles.muted}>
+                <p className={smallMuted}>
                   {roleWords(invitation)}, à accepter avant le{' '}
                   {dateInWords(dayIn(invitation.expiresAt, timeZone))}
                 </p>
@@ -118,7 +119,7 @@ export function Circle({
         </Part>
       )}
       {circle.length + invitations.length === 0 && (
-        <p className={styles.muted}>Personne d’autre que vous ne suit {name} pour l’instant.</p>
+        <p className={smallMuted}>Personne d’autre que vous ne suit {name} pour l’instant.</p>
       )}
       {cat.inMemorySince === null && (
         <NeedsNetwork what="Une invitation">

@@ -8,7 +8,6 @@ export const card = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
 })
-export const muted = style({ fontSize: vars.text.s, color: vars.color.inkMuted })
 export const part = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -32,4 +31,4 @@ export const row = style({
   borderBottom: `1px solid ${vars.color.line}`,
 })
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' })
-export { box, check } from '../../record/sharing/ShareOptions.css'
+export { check } from '../../record/sharing/ShareOptions.css'

@@ -9,7 +9,7 @@ import { useFormErrors } from '../../base/ui/forms/useFormErrors'
 import { NewInvitation } from './NewInvitation'
 import { useInvite } from './useInvite'
 import { fields } from '../../base/styles/form.css'
-import * as styles from './CircleScreen.css'
+import { smallMuted } from '../../base/styles/text.css'
 
 const roles = [
   { value: 'carer', label: 'Aidant, sans date de fin' },
@@ -95,7 +95,7 @@ export function InviteDialog({
             error={errors['email']}
           />
         )}
-        <p className={styles.muted}>
+        <p className={smallMuted}>
           L’invitation est valable {INVITATION_DAYS} jours, pour une seule personne.
         </p>
       </form>

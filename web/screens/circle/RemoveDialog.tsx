@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../base/ui/Button'
 import { Dialog } from '../../base/ui/dialogs/Dialog'
 import { useRemoveFromCircle } from './useRemoveFromCircle'
+import { checkbox } from '../../base/styles/form.css'
 import * as styles from './CircleScreen.css'
 
 /**
@@ -59,7 +60,7 @@ export function RemoveDialog({
           <label className={styles.check}>
             <input
               type="checkbox"
-              className={styles.box}
+              className={checkbox}
               checked={withdrawInvitations}
               onChange={({ currentTarget }) => setWithdrawInvitations(currentTarget.checked)}
             />

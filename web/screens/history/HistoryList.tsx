@@ -1,6 +1,7 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { useState } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
+import { addDays } from '#shared/base/time'
 import { journalRow } from '#shared/health/period/journal'
 import type { HistoryList_animal$key } from '../../__generated__/HistoryList_animal.graphql'
 import type { HistoryListPaginationQuery } from '../../__generated__/HistoryListPaginationQuery.graphql'
@@ -19,14 +20,16 @@ import {
 } from '../../record/journal/writtenRow'
 import { NoRecord } from '../../record/status/NoRecord'
 import { byMonth } from './byMonth'
-import { daysWithout } from './daysWithout'
 import { DeleteEntryDialog } from './DeleteEntryDialog'
 import { EntryActions } from './EntryActions'
 import { EntryDialog } from './EntryDialog'
 import { ForgottenDialog } from './ForgottenDialog'
 import { Month } from './Month'
 import { RevisionsDialog } from './RevisionsDialog'
+import { fields } from '../../base/styles/form.css'
 import * as styles from './HistoryScreen.css'
+
+const forgottenDays = 7
 
 const notMore = {
   title: 'Erreur',
@@ -98,7 +101,7 @@ export function HistoryList({ animal, userUuid }: HistoryListProps) {
       : () => setOpen({ dialog: 'delete', row })
   const more = () => loadNext(62, { onComplete: (error) => error && toast(notMore) })
   return (
-    <div className={styles.list}>
+    <div className={fields}>
       {forgotten.length > 0 && (
         <Button
           className={styles.more}
@@ -168,5 +171,15 @@ export function HistoryList({ animal, userUuid }: HistoryListProps) {
         />
       )}
     </div>
+  )
+}
+
+/**
+ * Returns those of the 7 days before today that have no entry, newest first (product/entries 6.2).
+ */
+export function daysWithout(entries: readonly { day: string }[], today: string): string[] {
+  const known = new Set(entries.map(({ day }) => day))
+  return Array.from({ length: forgottenDays }, (_, index) => addDays(today, -1 - index)).filter(
+    (day) => !known.has(day),
   )
 }

@@ -5,11 +5,6 @@ import { vars } from '../../base/styles/theme.css'
 
 export const root = style([page('64rem'), airy])
 export const waitingHead = style({ maxWidth: '16rem', paddingBlockStart: vars.space[12] })
-export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[5],
-})
 export const month = style({ display: 'grid', gap: vars.space[3] })
 export const monthTitle = style({
   display: 'flex',

@@ -8,6 +8,7 @@ import { FileForm } from './FileForm'
 import { bringsSomething, type ImportSummary } from './imported'
 import { useCancelImport } from './useCancelImport'
 import { type ImportTarget, type ImportChoice, type Phase, useImport } from './useImport'
+import { column } from '../../base/styles/layout.css'
 import * as styles from './ImportScreen.css'
 
 const headings: Record<Phase['is'], string> = {
@@ -36,7 +37,7 @@ export function ImportFile({ cats }: { cats: readonly ImportTarget[] }) {
   }
 
   return (
-    <section className={styles.section} aria-labelledby="import-step">
+    <section className={column} aria-labelledby="import-step">
       <h2 id="import-step" ref={heading} tabIndex={-1} className={styles.heading}>
         {headings[phase.is]}
       </h2>

@@ -4,11 +4,6 @@ import { visuallyHidden } from '../../base/styles/text.css'
 import { vars } from '../../base/styles/theme.css'
 
 export const root = style([page('38rem'), airy])
-export const section = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
-})
 export const heading = style({ margin: 0, fontSize: vars.text.l, outline: 'none' })
 export const card = style({
   display: 'grid',

@@ -15,6 +15,7 @@ import { errorsByField, orderQuantities, questionsOf, lastUnit, valuesOf } from 
 import type { LabResult } from './result'
 import { useSaveLabResult } from './useSaveLabResult'
 import { ValueField } from './ValueField'
+import { column } from '../../base/styles/layout.css'
 import * as styles from './LabsScreen.css'
 
 const answers = [
@@ -88,7 +89,7 @@ export function LabForm({ animal, results, waiting, corrected, today, onDone }: 
       <h2 id="lab-form">{corrected ? 'Corriger les résultats' : 'Ajouter des résultats'}</h2>
       <form
         ref={formRef}
-        className={styles.form}
+        className={column}
         noValidate
         onSubmit={submit}
         onInput={() => setQuestions([])}

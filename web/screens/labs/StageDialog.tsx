@@ -10,7 +10,7 @@ import { useFormErrors } from '../../base/ui/forms/useFormErrors'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { useClearVetStage } from './useClearVetStage'
 import { useSetVetStage } from './useSetVetStage'
-import * as styles from './LabsScreen.css'
+import { column } from '../../base/styles/layout.css'
 
 const stages = ['1', '2', '3', '4'].map((value) => ({ value, label: `Stade ${value}` }))
 
@@ -47,7 +47,7 @@ export function StageDialog({
 
   return (
     <Dialog open onClose={() => pending || onClose()} title="Stade posé par le vétérinaire">
-      <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
+      <form ref={formRef} className={column} noValidate onSubmit={submit}>
         <SelectField
           label="Stade IRIS"
           name="stage"

@@ -2,6 +2,7 @@ import { usePublicConfig } from '../../base/publicConfig'
 import { ConsentChoice } from '../../base/ui/forms/ConsentChoice'
 import { PageHeader } from '../../base/ui/PageHeader'
 import { legalSections } from './legalSections'
+import { stack2 } from '../../base/styles/layout.css'
 import * as styles from './LegalNoticeScreen.css'
 
 /** /legal-notice: ten numbered sections (product/pages 2.5). */
@@ -13,7 +14,7 @@ export function LegalNoticeScreen() {
       <PageHeader title="Mentions légales" back={{ to: '/', label: 'Accueil' }} />
       <ol className={styles.sections}>
         {legalSections(config, new Date()).map(({ title, paragraphs, choice }, place) => (
-          <li key={title} className={styles.section}>
+          <li key={title} className={stack2}>
             <h2 className={styles.title}>
               {place + 1}. {title}
             </h2>

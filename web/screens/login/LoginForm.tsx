@@ -5,9 +5,8 @@ import { PasswordField } from '../../base/ui/forms/PasswordField'
 import { TextField } from '../../base/ui/forms/TextField'
 import { useAccountForm } from '../../base/ui/forms/useAccountForm'
 import { useFormErrors } from '../../base/ui/forms/useFormErrors'
-import { Checkbox } from './Checkbox'
 import { useLogin } from './useLogin'
-import { fields } from '../../base/styles/form.css'
+import { checkbox, fields } from '../../base/styles/form.css'
 import * as styles from './LoginScreen.css'
 
 export function LoginForm() {
@@ -41,7 +40,10 @@ export function LoginForm() {
         error={errors['password']}
       />
       <div className={styles.remember}>
-        <Checkbox label="Se souvenir de moi" name="rememberMe" />
+        <label className={styles.choice}>
+          <input type="checkbox" name="rememberMe" className={checkbox} />
+          <span>Se souvenir de moi</span>
+        </label>
         <Link
           className={styles.forgotten}
           to="/forgot-password"

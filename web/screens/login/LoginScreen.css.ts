@@ -15,6 +15,14 @@ export const remember = style({
   justifyContent: 'space-between',
   columnGap: vars.space[4],
 })
+export const choice = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minHeight: vars.touch,
+  lineHeight: 1.3,
+  cursor: 'pointer',
+})
 export const forgotten = style({
   display: 'inline-flex',
   alignItems: 'center',

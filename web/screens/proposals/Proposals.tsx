@@ -6,6 +6,7 @@ import { EmptyState } from '../../base/ui/EmptyState'
 import { Decided } from './Decided'
 import { Limits } from './Limits'
 import { OpenProposal } from './OpenProposal'
+import { stack3 } from '../../base/styles/layout.css'
 import * as styles from './ProposalsScreen.css'
 
 export function Proposals({ animal }: { animal: Proposals_animal$key }) {
@@ -35,7 +36,7 @@ export function Proposals({ animal }: { animal: Proposals_animal$key }) {
       ))}
       <Limits animal={data} decides={decides} />
       {decided.length > 0 && (
-        <section className={styles.section} aria-labelledby="decided">
+        <section className={stack3} aria-labelledby="decided">
           <h2 id="decided">Déjà décidées</h2>
           <ul className={styles.list}>
             {decided.map((proposal) => (

@@ -4,7 +4,6 @@ import { airy, page } from '../../base/styles/page'
 import { vars } from '../../base/styles/theme.css'
 
 export const root = style([page('44rem'), airy])
-export const section = style({ display: 'grid', gap: vars.space[3] })
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { checkbox } from '../../base/styles/form.css'
 import * as styles from './RemindersScreen.css'
 
 /** Renders a checkbox and the text below it. `when` it is ticked, it shows more. */
@@ -17,7 +18,7 @@ export function Check({
         <input
           {...input}
           type="checkbox"
-          className={styles.box}
+          className={checkbox}
           checked={checked}
           aria-describedby={id}
           onChange={({ currentTarget }) => setChecked(currentTarget.checked)}

@@ -11,7 +11,6 @@ import { Card } from '../../base/ui/Card'
 import { TextField } from '../../base/ui/forms/TextField'
 import { useFormErrors } from '../../base/ui/forms/useFormErrors'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
-import { choiceFrom } from './choiceFrom'
 import { Things } from './Things'
 import { useSetReminders } from './useSetReminders'
 import { Ways } from './Ways'
@@ -144,4 +143,19 @@ export function ReminderForm({
       </NeedsNetwork>
     </form>
   )
+}
+
+/** Returns the input of the schema. */
+function choiceFrom(texts: FormData) {
+  const minutes = texts.get('dosesAgain')
+  return {
+    questionsAt: texts.has('questions') ? texts.get('questionsAt') || '-' : null,
+    doses: texts.has('doses'),
+    dosesAgain: texts.has('doses') && minutes ? Number(minutes) : null,
+    weighing: texts.has('weighing'),
+    nextCheck: texts.has('nextCheck'),
+    byMail: texts.has('byMail'),
+    quietFrom: texts.get('quietFrom'),
+    quietUntil: texts.get('quietUntil'),
+  }
 }

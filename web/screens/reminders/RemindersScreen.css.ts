@@ -40,13 +40,6 @@ export const check = style({
   fontWeight: 600,
   cursor: 'pointer',
 })
-export const box = style({
-  flexShrink: 0,
-  width: '1.5rem',
-  height: '1.5rem',
-  accentColor: vars.color.action,
-  cursor: 'inherit',
-})
 /** The text is below its checkbox's label. */
 export const under = style({
   display: 'grid',

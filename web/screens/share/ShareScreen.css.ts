@@ -6,7 +6,6 @@ import { vars } from '../../base/styles/theme.css'
 
 export const root = style([page('44rem'), { gap: vars.space[6] }])
 export const card = style({ display: 'grid', gap: vars.space[5] })
-export const ways = style({ display: 'grid', gap: vars.space[3] })
 export const others = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

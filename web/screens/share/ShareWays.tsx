@@ -16,6 +16,7 @@ import { TextField } from '../../base/ui/forms/TextField'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { mailAddress, type ShareMessage, smsAddress } from '../../record/sharing/shareMessage'
 import { useCreateShareLink } from '../../record/sharing/useCreateShareLink'
+import { stack3 } from '../../base/styles/layout.css'
 import * as styles from './ShareScreen.css'
 
 /** Offers one link per visit, made by its button or by the first way of sending it. */
@@ -69,7 +70,7 @@ export function ShareWays({
   }
 
   return (
-    <div className={styles.ways}>
+    <div className={stack3}>
       {shareUrl ? (
         <>
           <TextField

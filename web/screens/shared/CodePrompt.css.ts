@@ -30,4 +30,3 @@ export const title = style({
   lineHeight: 1.2,
 })
 export const lead = style({ color: vars.color.inkMuted })
-export const form = style({ display: 'grid', gap: vars.space[4] })

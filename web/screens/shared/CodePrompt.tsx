@@ -7,6 +7,7 @@ import { Card } from '../../base/ui/Card'
 import { TextField } from '../../base/ui/forms/TextField'
 import { useFormErrors } from '../../base/ui/forms/useFormErrors'
 import { tellCode } from './tellCode'
+import { stack4 } from '../../base/styles/layout.css'
 import * as styles from './CodePrompt.css'
 
 /**
@@ -44,12 +45,7 @@ export function CodePrompt() {
         </p>
       </div>
       <Card>
-        <form
-          ref={formRef}
-          className={styles.form}
-          noValidate
-          onSubmit={(event) => void submit(event)}
-        >
+        <form ref={formRef} className={stack4} noValidate onSubmit={(event) => void submit(event)}>
           <TextField
             label="Code à 6 chiffres"
             name="code"

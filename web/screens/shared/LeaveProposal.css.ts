@@ -2,11 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { wide } from '../../base/styles/media'
 import { vars } from '../../base/styles/theme.css'
 
-export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
-})
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

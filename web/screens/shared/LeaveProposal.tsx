@@ -10,6 +10,7 @@ import { Field } from '../../base/ui/forms/Field'
 import { TextField } from '../../base/ui/forms/TextField'
 import { useFormErrors } from '../../base/ui/forms/useFormErrors'
 import { leaveProposal } from './leaveProposal'
+import { column } from '../../base/styles/layout.css'
 import { textArea } from '../../base/ui/forms/Field.css'
 import * as styles from './LeaveProposal.css'
 
@@ -67,12 +68,7 @@ export function LeaveProposal({
   })
   return (
     <Dialog open onClose={() => state === 'sending' || onClose()} title="Laisser une consigne">
-      <form
-        ref={formRef}
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => void submit(event)}
-      >
+      <form ref={formRef} className={column} noValidate onSubmit={(event) => void submit(event)}>
         <p>
           Une consigne ou des seuils propres à {name}. La personne qui le suit accepte ou refuse
           chaque nombre.

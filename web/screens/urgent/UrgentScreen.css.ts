@@ -8,7 +8,6 @@ export const root = style({
   maxWidth: '46rem',
   marginInline: 'auto',
 })
-export const list = style({ display: 'grid', gap: vars.space[3] })
 export const sign = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',

@@ -3,6 +3,7 @@ import { PageHeader } from '../../base/ui/PageHeader'
 import { StatusSymbol } from '../../base/ui/StatusMark'
 import { useSession } from '../../session/SessionContext'
 import { urgentSigns } from './urgentSigns'
+import { stack3 } from '../../base/styles/layout.css'
 import * as styles from './UrgentScreen.css'
 
 // Relay loads with it: visitors have no cats here.
@@ -21,7 +22,7 @@ export function UrgentScreen() {
         </p>
       </PageHeader>
       {environment && <VetNumbers environment={environment} />}
-      <ul className={styles.list}>
+      <ul className={stack3}>
         {urgentSigns.map(({ what, how }) => (
           <li key={what} className={styles.sign}>
             <StatusSymbol color="red" />

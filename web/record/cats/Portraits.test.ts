@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lettersOf } from './letters'
+import { lettersOf } from './Portraits'
 
 test.each([
   [

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5394cafb261729cb6620824f75c4777>>
+ * @generated SignedSource<<04b616ccaa5d4157d76afa76f2fbb058>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 export type Gender = "female" | "male";
 import { FragmentRefs } from "relay-runtime";
-export type useCatProfile_animal$data = {
+export type AnimalForm_animal$data = {
   readonly age: number | null;
   readonly birthDate: string | null;
   readonly breed: string | null;
@@ -19,18 +19,18 @@ export type useCatProfile_animal$data = {
   readonly uuid: string;
   readonly vetPhone: string | null;
   readonly weight: string | null;
-  readonly " $fragmentType": "useCatProfile_animal";
+  readonly " $fragmentType": "AnimalForm_animal";
 };
-export type useCatProfile_animal$key = {
-  readonly " $data"?: useCatProfile_animal$data;
-  readonly " $fragmentSpreads": FragmentRefs<"useCatProfile_animal">;
+export type AnimalForm_animal$key = {
+  readonly " $data"?: AnimalForm_animal$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AnimalForm_animal">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "useCatProfile_animal",
+  "name": "AnimalForm_animal",
   "selections": [
     {
       "alias": null,
@@ -93,6 +93,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2af0a762741e4bdd94092654b6fb3eae";
+(node as any).hash = "85240b5bd8edee93dabba3fe88a8485e";
 
 export default node;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typedTime } from './typedTime'
+import { typedTime } from './TimeOverride'
 
 test.each([
   ['08:30', '08:30'],

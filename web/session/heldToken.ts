@@ -1,8 +1,0 @@
-export function heldToken(page: string): string | null {
-  const [held, token] = (sessionStorage.getItem('mailLink') ?? '').split(' ')
-  return held === page && token ? token : null
-}
-
-export function dropToken(): void {
-  sessionStorage.removeItem('mailLink')
-}
