@@ -14,7 +14,6 @@ await main(import.meta, async () => {
   await testOtherNode()
   const postgres = await step('start a throw-away PostgreSQL', startPostgres)
   try {
-    const env = { TEST_DATABASE_URL: postgres.url }
     const projects = ['api', 'pglite', 'e2e'].flatMap((name) => ['--project', name])
     await step('graph tests', () =>
       node(['node_modules/vitest/vitest.mjs', 'run', ...projects], {
