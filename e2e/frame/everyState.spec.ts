@@ -4,7 +4,9 @@ import { cast } from '../support/cast'
 import { expect, test } from '../support/fixtures'
 import { Household } from '../support/household'
 import { misfits } from '../support/misfits'
-import { layOut, ownerStates, publicStates, reach, settled, type State } from '../support/states'
+import { publicStates } from '../support/publicStates'
+import { layOut, reach, settled, type State } from '../support/state'
+import { ownerStates } from '../support/states'
 
 // Checks every route in each of its states: on a phone in both themes, on wide and the narrowest
 // screens, and with larger letters. No automatic check fails, and no content is cut or needs
