@@ -8,6 +8,10 @@ import { waitForWorker } from '../support/serviceWorker'
 import { zone } from '../support/zone'
 
 test.use({ serviceWorkers: 'allow' })
+test.slow()
+
+/** For what waits for a worker that downloads a whole build: about a hundred files. */
+const download = { timeout: 60_000 }
 
 /** A new version is offered after the question about cookies (product/pages 3.10). */
 const answered = () => localStorage.setItem('analytics-consent', 'refused')
@@ -42,13 +46,13 @@ test('a newer build requires a confirmation: one reload, half-done answers stay,
     await page.evaluate(async () => await (await navigator.serviceWorker.ready).update())
     const banner = (tab: Page) =>
       tab.getByRole('heading', { name: 'Une nouvelle version est disponible' })
-    await expect(banner(page)).toBeVisible()
-    await expect(banner(otherTab)).toBeVisible()
+    await expect(banner(page)).toBeVisible(download)
+    await expect(banner(otherTab)).toBeVisible(download)
 
     let loads = 0
     page.on('load', () => (loads += 1))
     await page.getByRole('button', { name: 'Mettre à jour' }).click()
-    await expect.poll(() => loads).toBe(1)
+    await expect.poll(() => loads, download).toBe(1)
     await expect(page.getByRole('radio', { name: calmDay.appetite, exact: true })).toBeChecked()
     await expect(banner(page)).toHaveCount(0)
     await expect(banner(otherTab)).toBeVisible()
@@ -110,13 +114,13 @@ test('whatever happens to its cache, after a start with a network the app starts
     front.moved = null
     // The page may be reloading itself, in the place of this navigation.
     await expect(async () => void (await page.goto('/login', { timeout: 5_000 }))).toPass()
-    await expect.poll(async () => (await cachedPaths(page)).toSorted()).toEqual(whole)
+    await expect.poll(async () => (await cachedPaths(page)).toSorted(), download).toEqual(whole)
     await startsWithout()
 
     // The cache is emptied while both tabs are open. The server's own document is at '/'.
     await loseCode('/')
     await page.goto('/')
-    await expect.poll(async () => (await cachedPaths(page)).toSorted()).toEqual(whole)
+    await expect.poll(async () => (await cachedPaths(page)).toSorted(), download).toEqual(whole)
     await startsWithout()
 
     // The cache cannot be filled for a while. The app must not activate the newer build without a
@@ -127,7 +131,7 @@ test('whatever happens to its cache, after a start with a network the app starts
     await page.goto('/login')
     const waits = () =>
       page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)
-    await expect.poll(waits).toBe(true)
+    await expect.poll(waits, download).toBe(true)
     await page.evaluate(keepWhole)
     expect(await waits()).toBe(true)
 
@@ -137,9 +141,12 @@ test('whatever happens to its cache, after a start with a network the app starts
     front.moved = { from: code, to: '/assets/newer.js' }
     await loseCode('/')
     await page.goto('/login')
-    await expect.poll(() => cachedPaths(page)).toContain('/assets/newer.js')
+    await expect.poll(() => cachedPaths(page), download).toContain('/assets/newer.js')
     await expect
-      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting))
+      .poll(
+        () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting),
+        download,
+      )
       .toBeNull()
     await startsWithout()
   } finally {
