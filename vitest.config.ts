@@ -1,7 +1,26 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { testsOnBothDatabases } from './scripts/test/bothDatabases.js'
 
 // Milliseconds, for properties of many runs and for screens, on two busy cores.
 const timeouts = { testTimeout: 30_000 }
+
+const onPostgres = Boolean(process.env.TEST_DATABASE_URL)
+
+const graphTests = (
+  test: TestProjectInlineConfiguration['test'],
+): TestProjectInlineConfiguration => ({
+  // Otherwise graphql is loaded twice, as CommonJS and as a module, and refuses its own types.
+  resolve: { alias: { graphql: 'graphql/index.js' } },
+  test: {
+    environment: 'node',
+    // The server's packages are loaded once per worker, not once per file.
+    isolate: false,
+    // PGlite takes 5–8 s to start, and longer beside others.
+    hookTimeout: 60_000,
+    testTimeout: 20_000,
+    ...test,
+  },
+})
 
 // Each environment has a project, as in TypeScript's projects.
 export default defineConfig({
@@ -25,23 +44,22 @@ export default defineConfig({
         },
       },
       { test: { name: 'faults', include: ['faults/*.test.ts'], environment: 'node' } },
-      {
-        // Otherwise graphql is loaded twice, as CommonJS and as a module, and refuses its own
-        // types.
-        resolve: { alias: { graphql: 'graphql/index.js' } },
-        test: {
-          name: 'api',
-          include: ['api/**/*.test.ts', 'prisma/*.test.ts'],
-          // The embedded database does not support these tests.
-          exclude: process.env.TEST_DATABASE_URL ? [] : ['api/**/*.postgres.test.ts'],
-          environment: 'node',
-          // The server's packages are loaded once per worker, not once per file.
-          isolate: false,
-          // PGlite takes 5–8 s to start, and longer beside others.
-          hookTimeout: 60_000,
-          testTimeout: 20_000,
-        },
-      },
+      graphTests({
+        name: 'api',
+        include: ['api/**/*.test.ts'],
+        // The embedded database does not support these tests.
+        exclude: onPostgres ? [] : ['api/**/*.postgres.test.ts'],
+      }),
+      // Without a server, the project `api` runs on PGlite.
+      ...(onPostgres
+        ? [
+            graphTests({
+              name: 'pglite',
+              include: testsOnBothDatabases,
+              env: { TEST_DATABASE_URL: '' },
+            }),
+          ]
+        : []),
       {
         extends: './web/vite.config.ts',
         resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },

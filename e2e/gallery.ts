@@ -5,15 +5,9 @@ import { test as base } from './support/fixtures'
 import { Household } from './support/household'
 import { Installation } from './support/installation'
 import { android, beInstalled, iphone, offerInstall } from './support/phones'
-import {
-  type Cast,
-  layOut,
-  ownerStates,
-  publicStates,
-  reach,
-  settled,
-  type State,
-} from './support/states'
+import { publicStates } from './support/publicStates'
+import { type Cast, layOut, reach, settled, type State } from './support/state'
+import { ownerStates } from './support/states'
 
 // This is no test: it photographs each state of the demo that `npm run seed` creates, at three
 // widths and in both themes.

@@ -186,7 +186,7 @@ test('is limited to 600 requests a minute, each token separately', async () => {
     10_000,
   )
   const statuses = []
-  for (let asked = 0; asked < 14; asked += 1)
+  for (let attempt = 0; attempt < 14; attempt += 1)
     statuses.push((await ask(token, '{ viewer { uuid } }')).status)
   expect(statuses).toEqual([...Array<number>(11).fill(200), 429, 429, 429])
   const refused = await rest(token, '/api/animals')

@@ -97,14 +97,14 @@ test('a password of more than 1,024 bytes is refused before it is normalised, in
   const tooLong = 'Mot de passe trop long (1\u00a0024 octets au plus)'
   const { accessToken } = await app.register()
   const marks = `a${'\u0315\u0300'.repeat(10_000)}`
-  const asked = [
+  const operations = [
     ['register', { ...ada, email: 'marks@example.org', password: marks }],
     ['login', { email: 'marks@example.org', password: marks }],
     ['resetPassword', { token: 'x', password: marks }],
     ['changePassword', { currentPassword: 'x', password: marks }],
     ['changePassword', { currentPassword: marks, password: 'another horse' }],
   ] as const
-  for (const [name, input] of asked) {
+  for (const [name, input] of operations) {
     const field =
       'currentPassword' in input && input.currentPassword === marks ? 'currentPassword' : 'password'
     const extensions = { code: 'VALIDATION', fields: { [field]: tooLong } }

@@ -93,10 +93,10 @@ test('a name that is older than the rule is returned, and the other fields can b
     (await ada.mutate('updateAnimal', { uuid: cat, breed: 'Persan' }, 'animal { name breed }')).data
       .updateAnimal.animal,
   ).toEqual({ name: override, breed: 'Persan' })
-  const change = async (said: object) =>
+  const change = async (fields: object) =>
     await ada.mutate(
       'changeTreatment',
-      { animalUuid: cat, uuid, ...said },
+      { animalUuid: cat, uuid, ...fields },
       'treatment { name note amount unit }',
     )
   expect((await change({ note: 'Au frigo' })).data.changeTreatment.treatment).toEqual({

@@ -82,11 +82,11 @@ test('unexpired session identifier: the victim’s reset ends every session of t
 
 test('trojan identifier: the attacker’s Google account does not open the victim’s account, even if the victim confirms the attacker’s mail', async () => {
   const attacker = await withGoogle(attackerEmail)
-  const asked = await call('PATCH /api/users/me', {
+  const response = await call('PATCH /api/users/me', {
     token: attacker.accessToken,
     body: { email: victimEmail },
   })
-  expect(asked.body).toMatchObject({ email: attackerEmail, pendingEmail: victimEmail })
+  expect(response.body).toMatchObject({ email: attackerEmail, pendingEmail: victimEmail })
   const proof = await mailed(victimEmail)
   // The victim's address has no account: nothing to reset, and it can be registered.
   await call('POST /api/auth/forgot-password', { body: { email: victimEmail } })
@@ -135,14 +135,14 @@ test('unexpired email change: the attacker’s link is void once the victim rese
     victimEmail = `${how}-${victimEmail}`
     const attacker = await register(victimEmail, attackerPassword)
     await mailed(victimEmail)
-    const asked = await call('PATCH /api/users/me', {
+    const response = await call('PATCH /api/users/me', {
       token: attacker.accessToken,
       body: { email: `${how}-${attackerEmail}`, currentPassword: attackerPassword },
     })
-    expect(asked.status).toBe(200)
-    const kept = await mailed(`${how}-${attackerEmail}`)
+    expect(response.status).toBe(200)
+    const mailedLink = await mailed(`${how}-${attackerEmail}`)
     await recover()
-    expect(await verify(kept!)).toMatchObject(refused)
+    expect(await verify(mailedLink!)).toMatchObject(refused)
     await expectOut(attacker)
     expect(
       await app.services.prisma.user.findUnique({ where: { email: victimEmail } }),

@@ -158,10 +158,10 @@ test('a lost answer is requested again on two processes while it arrives: one su
       const { refreshToken } = await app.register()
       const { accessToken, refreshToken: successor } = (await refresh(refreshToken)).data.refresh
       later(9 * minuteSeconds)
-      const asked = Array.from({ length: 8 }, (_, index) =>
+      const refreshes = Array.from({ length: 8 }, (_, index) =>
         refresh(refreshToken, index % 2 ? other : app),
       )
-      const [arrived, ...answers] = await Promise.all([whoAmI(accessToken), ...asked])
+      const [arrived, ...answers] = await Promise.all([whoAmI(accessToken), ...refreshes])
       expect(arrived.status).toBe(200)
       const given = new Set(
         answers.filter(({ status }) => status === 200).map(({ data }) => data.refresh.refreshToken),

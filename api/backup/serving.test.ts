@@ -22,14 +22,14 @@ import { withPglite } from './embedded'
 import { restore } from './restore'
 import { scheduledBackups } from './schedule'
 
-// Only the embedded database is backed up so: nothing of it needs PostgreSQL.
+// Only the embedded database has these backups: PostgreSQL has its own.
 
 let place: string
 const at = (name: string) => join(place, name)
 const stopping = new AbortController()
 let database: Database
 
-describe.skipIf(process.env['TEST_DATABASE_URL'])('backups of a serving database', () => {
+describe('backups of a serving database', () => {
   beforeAll(async () => {
     place = mkdtempSync(join(tmpdir(), 'nephrochat-serving-'))
     database = await openDatabase({ databaseUrl: null, dataDir: at('data') })

@@ -28,7 +28,7 @@ afterAll(() => app.close())
 
 const mutate = async (name: string, input: object, selection: string) =>
   (await ada.mutate(name, { animalUuid: cat, ...input }, selection)).data[name]
-async function add(name: string, said: object = {}): Promise<string> {
+async function add(name: string, fields: object = {}): Promise<string> {
   const input = {
     kind: 'medicine',
     name,
@@ -36,14 +36,14 @@ async function add(name: string, said: object = {}): Promise<string> {
     unit: 'ml',
     plan,
     firstDay: '2025-03-08',
-    ...said,
+    ...fields,
   }
   return (await mutate('addTreatment', input, 'treatment { uuid }')).treatment.uuid
 }
-const note = (treatmentUuid: string, day: string, said: object = {}) =>
+const note = (treatmentUuid: string, day: string, fields: object = {}) =>
   mutate(
     'noteDose',
-    { treatmentUuid, day, time: '08:00', outcome: 'given', ...said },
+    { treatmentUuid, day, time: '08:00', outcome: 'given', ...fields },
     'dose { uuid }',
   )
 const share = async () =>

@@ -89,10 +89,10 @@ test('an update replaces every answer, and the former answers become a revision'
 })
 
 test('saving unchanged answers, however often, makes no revision', async () => {
-  const said = { appetite: 4, quickHydrationValue: 'normal', waterMl: 210, note: 'matin' }
-  const { measurement } = await ada.save(cat, said)
-  await ada.save(cat, said)
-  const { measurement: same, kept } = await ada.replace(cat, measurement.uuid, said)
+  const answers = { appetite: 4, quickHydrationValue: 'normal', waterMl: 210, note: 'matin' }
+  const { measurement } = await ada.save(cat, answers)
+  await ada.save(cat, answers)
+  const { measurement: same, kept } = await ada.replace(cat, measurement.uuid, answers)
   expect([same.revisions, kept, await revisions(measurement.uuid)]).toEqual([0, 'current', []])
 })
 

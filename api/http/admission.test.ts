@@ -43,9 +43,9 @@ test('beyond the limit of requests every client gets 503 in its own format, exce
 
   const message = 'Le service est momentanément indisponible. Veuillez réessayer.'
   const body = JSON.stringify({ query: '{ __typename }' })
-  const asked = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
+  const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
   for (const [path, init, answer] of [
-    ['/graphql', asked, { errors: [{ message, extensions: { code: 'UNAVAILABLE' } }] }],
+    ['/graphql', post, { errors: [{ message, extensions: { code: 'UNAVAILABLE' } }] }],
     [
       '/api/animals',
       {},
@@ -59,7 +59,7 @@ test('beyond the limit of requests every client gets 503 in its own format, exce
     ],
     [
       '/api/hold',
-      asked,
+      post,
       {
         type: 'about:blank',
         title: 'Service Unavailable',
@@ -85,7 +85,7 @@ test('beyond the limit of requests every client gets 503 in its own format, exce
   goOn()
   expect(new Set(await Promise.all(statuses))).toEqual(new Set([204]))
   agent.destroy()
-  expect((await fetch(url('/graphql'), asked)).status).toBe(200)
+  expect((await fetch(url('/graphql'), post)).status).toBe(200)
 })
 
 test('pipelined requests end their connection, and take no slot', async () => {

@@ -122,8 +122,8 @@ test('a refused push is given up, and the device is kept', async () => {
 test('a failing push service is retried until the reminder is late', async () => {
   service.answer = (response) => void response.writeHead(503).end()
   await pass(10)
-  const asked = browser.received.length
-  expect(asked).toBeGreaterThan(2)
+  const requestCount = browser.received.length
+  expect(requestCount).toBeGreaterThan(2)
   await pass(80)
   const inTheHour = browser.received.length
   await pass(60)

@@ -254,16 +254,16 @@ test('a helper in another time zone is reminded at the local hour, about the cat
     { animalUuid: cat, ...proposedChoice, questionsAt: '07:30' },
     'animal { uuid }',
   )
-  const asked = () =>
+  const subjects = () =>
     server.mails.filter(({ to }) => to === noa.email).map(({ subject }) => subject)
   // It is 19:30 in Paris and 07:30 of the next day in Auckland. The day in Paris counts.
   app.clock.now = new Date('2025-03-16T18:29:00Z')
   await pass(2)
-  expect(asked()).toEqual(['Les questions du jour · NéphroChat'])
+  expect(subjects()).toEqual(['Les questions du jour · NéphroChat'])
   app.clock.now = new Date('2025-03-17T12:00:00Z')
   await ada.save(cat, { appetite: 4, date: app.clock.now, answeredAt: app.clock.now })
   app.clock.now = new Date('2025-03-17T18:29:00Z')
   await prisma.reminderChoice.updateMany({ data: { lookAt: app.clock.now } })
   await pass(3)
-  expect(asked()).toHaveLength(1)
+  expect(subjects()).toHaveLength(1)
 })

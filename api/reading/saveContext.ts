@@ -21,7 +21,15 @@ type Names = Record<'animal' | keyof EntryDate, string> & SaverNames
 type SaverNames = Record<'user' | 'now', string>
 
 // An id that was merged into an entry stays an alias of it (product/entries 1.3).
-const textOf = ({ animal, user, now, uuid, day, date, editUuid }: Names) => `WITH standing AS (
+const textOf = ({
+  animal,
+  user,
+  now,
+  uuid,
+  day,
+  date,
+  editUuid,
+}: Names) => `WITH existing_entry AS (
   SELECT m.*, 1 AS rank FROM measurements m WHERE m.animal_id = ${animal} AND m.id = ${uuid}
   UNION ALL
   SELECT m.*, 1 FROM measurement_aliases l JOIN measurements m ON m.id = l.measurement_id AND m.animal_id = l.animal_id
@@ -29,7 +37,7 @@ const textOf = ({ animal, user, now, uuid, day, date, editUuid }: Names) => `WIT
   UNION ALL
   SELECT m.*, 2 FROM measurements m WHERE m.animal_id = ${animal} AND m.day = ${day}
   ORDER BY rank LIMIT 1
-), moment AS (SELECT coalesce((SELECT date FROM standing), ${date}) AS at)
+), moment AS (SELECT coalesce((SELECT date FROM existing_entry), ${date}) AS at)
 SELECT
   a.entries_version AS version,
   a.name AS "catName",
@@ -37,8 +45,8 @@ SELECT
   a.vet_limits AS "vetLimits",
   c.role,
   CASE WHEN c.role = 'owner' THEN NULL ELSE ${ownerJson('a.user_id')} END AS owner,
-  ${one('standing m')} AS existing,
-  coalesce((SELECT rank = 1 FROM standing), false) AS "byId",
+  ${one('existing_entry m')} AS existing,
+  coalesce((SELECT rank = 1 FROM existing_entry), false) AS "byId",
   ${one(`measurements m WHERE m.animal_id = ${animal} AND m.date < (SELECT at FROM moment) ORDER BY m.date DESC`)} AS before,
   ${one(`measurements m WHERE m.animal_id = ${animal} AND m.date > (SELECT at FROM moment) ORDER BY m.date`)} AS after,
   EXISTS (SELECT 1 FROM measurements WHERE id = ${uuid}) AS "idIsTaken",

@@ -83,12 +83,12 @@ test('register, confirm the address, reset the password, sign in again, delete t
   await expect(dialog).toContainText(
     'Êtes-vous sûr de vouloir supprimer votre compte ? Cette action est irréversible.',
   )
-  const asked = dialog.getByLabel('Votre mot de passe')
-  await asked.fill('pas le bon')
+  const passwordField = dialog.getByLabel('Votre mot de passe')
+  await passwordField.fill('pas le bon')
   await dialog.getByRole('button', { name: 'Supprimer', exact: true }).click()
-  await expect(asked).toHaveAccessibleDescription('Mot de passe actuel incorrect')
-  await asked.fill(password)
-  await expect(asked).not.toHaveAccessibleDescription(/incorrect/)
+  await expect(passwordField).toHaveAccessibleDescription('Mot de passe actuel incorrect')
+  await passwordField.fill(password)
+  await expect(passwordField).not.toHaveAccessibleDescription(/incorrect/)
   await dialog.getByRole('button', { name: 'Supprimer', exact: true }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Suppression en cours' })).toBeVisible()
   await page.waitForURL((url) => url.pathname === '/')

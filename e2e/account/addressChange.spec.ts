@@ -8,9 +8,9 @@ test('another address requires the password, is valid once confirmed, and the ol
 }) => {
   const owner = person('Zoé')
   const { email } = owner
-  const other = `nouvelle-${email}`
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const newEmail = `nouvelle-${email}`
+  const requestedUrls: string[] = []
+  page.on('request', (request) => requestedUrls.push(request.url()))
   await register(page, owner)
   await page.goto(await linkTo('verify-email', email, dataDir))
   await page.getByRole('button', { name: 'Confirmer mon adresse' }).click()
@@ -20,7 +20,7 @@ test('another address requires the password, is valid once confirmed, and the ol
   const identity = page.getByRole('region', { name: 'Informations personnelles' })
   const save = identity.getByRole('button', { name: 'Sauvegarder les modifications' })
   await expect(identity.getByLabel('Mot de passe actuel')).toBeHidden()
-  await identity.getByLabel('Email').fill(other)
+  await identity.getByLabel('Email').fill(newEmail)
   await identity.getByLabel('Mot de passe actuel').fill('ce n’est pas lui')
   await save.click()
   await expect(identity.getByLabel('Mot de passe actuel')).toHaveAccessibleDescription(
@@ -29,17 +29,17 @@ test('another address requires the password, is valid once confirmed, and the ol
   await identity.getByLabel('Mot de passe actuel').fill(owner.password)
   await save.click()
   await expect(
-    identity.getByText(`Un email avec un lien valable 24 heures a été envoyé à ${other}.`),
+    identity.getByText(`Un email avec un lien valable 24 heures a été envoyé à ${newEmail}.`),
   ).toBeVisible()
   await expect(identity.getByLabel('Email')).toHaveValue(email)
-  await linkTo('verify-email', other, dataDir)
+  await linkTo('verify-email', newEmail, dataDir)
   await identity.getByRole('button', { name: 'Annuler le changement' }).click()
   await expect(identity.getByText('Adresse confirmée')).toBeVisible()
 
-  await identity.getByLabel('Email').fill(other)
+  await identity.getByLabel('Email').fill(newEmail)
   await identity.getByLabel('Mot de passe actuel').fill(owner.password)
   await save.click()
-  const proof = await linkTo('verify-email', other, dataDir, 2)
+  const proof = await linkTo('verify-email', newEmail, dataDir, 2)
   await page.goto(proof)
   // The app removes the token from the address. A reload of the tab still has it.
   expect(page.url()).not.toContain('token')
@@ -47,7 +47,7 @@ test('another address requires the password, is valid once confirmed, and the ol
   await page.getByRole('button', { name: 'Confirmer mon adresse' }).click()
   await expect(page.getByText('Cette adresse remplace l’ancienne.')).toBeVisible()
   await page.goto('/settings')
-  await expect(identity.getByLabel('Email')).toHaveValue(other)
+  await expect(identity.getByLabel('Email')).toHaveValue(newEmail)
 
   await page.goto(await linkTo('restore-email', email, dataDir))
   expect(page.url()).not.toContain('token')
@@ -62,5 +62,5 @@ test('another address requires the password, is valid once confirmed, and the ol
   await page.goto('/settings')
   await expect(identity.getByLabel('Email')).toHaveValue(email)
   // Only the documents themselves are requested with a token in their address.
-  expect(asked.filter((url) => url.includes('token='))).toHaveLength(3)
+  expect(requestedUrls.filter((url) => url.includes('token='))).toHaveLength(3)
 })

@@ -34,12 +34,12 @@ async function watch(page: Page, text: string): Promise<() => Promise<boolean>> 
 /** Returns whether the device has no unsent entry left. */
 const holdsNothing = (page: Page) =>
   page.evaluate(async () => {
-    const asked = <Result>(request: IDBRequest<Result>) =>
+    const resultOf = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((resolve) =>
         request.addEventListener('success', () => resolve(request.result)),
       )
-    const db = await asked(indexedDB.open('nephrochat'))
-    const count = await asked(
+    const db = await resultOf(indexedDB.open('nephrochat'))
+    const count = await resultOf(
       db.transaction('measurementDrafts').objectStore('measurementDrafts').count(),
     )
     db.close()

@@ -95,10 +95,12 @@ test('data stored by an older build still starts this one without a network', as
  */
 async function keepAsFormerly(): Promise<void> {
   type Row = { records: string }
-  const opened = <Result>(asked: IDBRequest<Result>) =>
-    new Promise<Result>((resolve) => asked.addEventListener('success', () => resolve(asked.result)))
-  const database = await opened(indexedDB.open('nephrochat-kept'))
-  const [row] = (await opened(database.transaction('kept').objectStore('kept').getAll())) as [Row]
+  const resultOf = <Result>(request: IDBRequest<Result>) =>
+    new Promise<Result>((resolve) =>
+      request.addEventListener('success', () => resolve(request.result)),
+    )
+  const database = await resultOf(indexedDB.open('nephrochat-kept'))
+  const [row] = (await resultOf(database.transaction('kept').objectStore('kept').getAll())) as [Row]
   const records = JSON.parse(row.records) as Record<string, Record<string, unknown>>
   const cats = Object.values(records).filter((record) => 'strips(last:90)' in record)
   for (const cat of cats) {
@@ -112,7 +114,7 @@ async function keepAsFormerly(): Promise<void> {
     cat['days(last:90)'] = { __refs: ['day'] }
     delete cat['strips(last:90)']
   }
-  await opened(
+  await resultOf(
     database
       .transaction('kept', 'readwrite')
       .objectStore('kept')

@@ -114,12 +114,12 @@ dosing(
       timezoneId: zone,
       serviceWorkers: 'allow',
     })
-    const other = await second.newPage()
-    await household.signInOn(other)
-    await openCare(other, cat)
+    const secondPage = await second.newPage()
+    await household.signInOn(secondPage)
+    await openCare(secondPage, cat)
     for (const [phone, on] of [
       [page, context],
-      [other, second],
+      [secondPage, second],
     ] as const) {
       await on.setOffline(true)
       await given(phone).click()
@@ -127,14 +127,14 @@ dosing(
     }
     for (const [phone, on] of [
       [page, context],
-      [other, second],
+      [secondPage, second],
     ] as const) {
       await on.setOffline(false)
       await expectSent(phone)
     }
     await expect.poll(doses).toEqual(['00:05 given', '00:05 given'])
-    await other.goto('/home')
-    await expect(other.getByRole('link', { name: /Dose notée deux fois/ })).toBeVisible()
+    await secondPage.goto('/home')
+    await expect(secondPage.getByRole('link', { name: /Dose notée deux fois/ })).toBeVisible()
     await second.close()
   },
 )

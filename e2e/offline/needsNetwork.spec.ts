@@ -16,17 +16,17 @@ async function expectNeed(
   page: Page,
   { what, action }: { what: string; action: Locator },
 ): Promise<void> {
-  const said = page
+  const notice = page
     .getByRole('status')
     .filter({ hasText: `${what} a besoin du réseau. Réessayez quand il sera revenu.` })
   await expect(action.first()).toBeEnabled()
   await context.setOffline(true)
-  await expect(said).toBeVisible()
+  await expect(notice).toBeVisible()
   await expect
     .poll(async () => (await action.all()).length === 0 || (await action.first().isDisabled()))
     .toBe(true)
   await context.setOffline(false)
-  await expect(said).toHaveCount(0)
+  await expect(notice).toHaveCount(0)
   await expect(action.first()).toBeEnabled()
 }
 

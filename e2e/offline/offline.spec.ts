@@ -152,7 +152,7 @@ story(
   'a filter that stops one entry for ever is counted, and holds back no other cat’s',
   async ({ phone }) => {
     const { context, page, household, cat } = phone
-    const other = await household.addCat('Tom')
+    const otherCat = await household.addCat('Tom')
     await context.route('**/graphql', async (route) => {
       const stopped = route.request().postData()?.includes('<select>') === true
       await (stopped
@@ -161,11 +161,11 @@ story(
     })
     await answer(page, { ...calmDay, note: 'Un <select> dans la remarque.' })
     await expectKept(page)
-    await openQuestionnaire(page, other)
+    await openQuestionnaire(page, otherCat)
     await context.setOffline(true)
     await answer(page, { ...calmDay, note: 'Derrière.' }, 'Sauvegarder (hors ligne)')
     await context.setOffline(false)
-    await expectOnce({ ...phone, cat: other }, 'Derrière.')
+    await expectOnce({ ...phone, cat: otherCat }, 'Derrière.')
     const again = waitingList(page).getByRole('button', { name: 'Synchroniser', exact: true })
     await page.getByRole('button', { name: /^1 saisie/ }).click()
     await expect(waitingList(page)).toContainText(

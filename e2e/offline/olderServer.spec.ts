@@ -38,16 +38,16 @@ story(
     const { page, household, cat } = phone
     await household.addEntry(cat, 1, { ...fine, note: 'Hier.' })
     await page.goto(`/history/${cat}`)
-    const kept = page.getByText(/Données du \d\d\/\d\d \d\d:\d\d/)
+    const storedNotice = page.getByText(/Données du \d\d\/\d\d \d\d:\d\d/)
     await expect.poll(() => page.evaluate(keepsTheHistory, 1)).toBe(true)
-    await expect(kept).toHaveCount(0)
+    await expect(storedNotice).toHaveCount(0)
 
     const older = olderProgram()
     try {
       await installation.restart(installation.settings, older)
       await page.goto('/home')
       await expect(page.getByRole('heading', { name: 'Mina' })).toBeVisible()
-      await expect(kept).toBeVisible()
+      await expect(storedNotice).toBeVisible()
       await page.goto(`/history/${cat}`)
       await expect(page.getByRole('row').filter({ hasText: 'Hier.' })).toBeVisible()
       await page.goto(`/quick-entry/${cat}`)
@@ -61,7 +61,7 @@ story(
 
     await expect(async () => {
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-      await expect(kept).toHaveCount(0, { timeout: 3_000 })
+      await expect(storedNotice).toHaveCount(0, { timeout: 3_000 })
     }).toPass()
     await expectSent(page)
     await expect

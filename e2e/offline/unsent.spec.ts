@@ -34,14 +34,16 @@ story(
     await household.addEntry(cat, 0, { ...worse, note: 'Sur un autre téléphone.' })
     await next.close()
 
-    const asked = await context.newPage()
-    await asked.goto(`/quick-entry/${cat}`)
-    await expect(asked.getByText('Depuis, une saisie de ce jour a été enregistrée.')).toBeVisible()
-    await asked.getByRole('button', { name: 'Garder la saisie enregistrée' }).click()
-    await expect(asked.getByRole('radio', { name: 'Moins que d’habitude' })).toBeChecked()
-    await expect(asked.getByRole('heading', { name: /bu comme d.habitude/ })).toBeFocused()
-    await asked.reload()
-    await expect(asked.getByText('Étape 1 sur 5')).toBeVisible()
+    const reopenedPage = await context.newPage()
+    await reopenedPage.goto(`/quick-entry/${cat}`)
+    await expect(
+      reopenedPage.getByText('Depuis, une saisie de ce jour a été enregistrée.'),
+    ).toBeVisible()
+    await reopenedPage.getByRole('button', { name: 'Garder la saisie enregistrée' }).click()
+    await expect(reopenedPage.getByRole('radio', { name: 'Moins que d’habitude' })).toBeChecked()
+    await expect(reopenedPage.getByRole('heading', { name: /bu comme d.habitude/ })).toBeFocused()
+    await reopenedPage.reload()
+    await expect(reopenedPage.getByText('Étape 1 sur 5')).toBeVisible()
   },
 )
 

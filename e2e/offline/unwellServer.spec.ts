@@ -20,18 +20,18 @@ story(
     const { page, household, cat } = phone
     await household.addEntry(cat, 1, { ...fine, note: 'Hier.' })
     await openQuestionnaire(page, cat)
-    const kept = page.getByText(/Données du \d\d\/\d\d \d\d:\d\d/)
+    const storedNotice = page.getByText(/Données du \d\d\/\d\d \d\d:\d\d/)
     await expect.poll(() => page.evaluate(keepsTheHistory, 1)).toBe(true)
-    await expect(kept).toHaveCount(0)
+    await expect(storedNotice).toHaveCount(0)
 
     const comeBack = await installation.loseDatabase()
     try {
       await page.goto('/home')
       await expect(page.getByRole('heading', { name: 'Mina' })).toBeVisible()
-      await expect(kept).toBeVisible()
+      await expect(storedNotice).toBeVisible()
       await page.goto(`/history/${cat}`)
       await expect(page.getByRole('row').filter({ hasText: 'Hier.' })).toBeVisible()
-      await expect(kept).toBeVisible()
+      await expect(storedNotice).toBeVisible()
       await page.goto(`/quick-entry/${cat}`)
       await answer(page, { ...calmDay, note: 'Pendant la panne.' })
       await expectKept(page)
@@ -39,7 +39,7 @@ story(
       await expect(page.getByRole('row').filter({ hasText: 'Pendant la panne.' })).toContainText(
         'En attente d’envoi',
       )
-      await expect(kept).toBeVisible()
+      await expect(storedNotice).toBeVisible()
     } finally {
       await comeBack()
     }
@@ -47,7 +47,7 @@ story(
     // The user returns to the page later: the server requested some seconds.
     await expect(async () => {
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-      await expect(kept).toHaveCount(0, { timeout: 3_000 })
+      await expect(storedNotice).toHaveCount(0, { timeout: 3_000 })
     }).toPass()
     await expectSent(page)
     await expect(page.getByRole('row').filter({ hasText: 'Pendant la panne.' })).not.toContainText(

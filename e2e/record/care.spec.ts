@@ -28,26 +28,26 @@ test('a treatment added in one short form, ticked off in one tap, and given twic
   await expect(page.getByText('2,5 mL, tous les jours à 00:05 et 23:55')).toBeVisible()
 
   // The second phone loaded the page before the first one noted the dose.
-  const other = await (
+  const secondPage = await (
     await browser.newContext({ viewport: { width: 360, height: 640 } })
   ).newPage()
-  await household.signInOn(other)
-  await other.goto(`/care/${cat}`)
-  const again = other.getByRole('button', { name: 'Semintra, 00:05 : donné' })
+  await household.signInOn(secondPage)
+  await secondPage.goto(`/care/${cat}`)
+  const again = secondPage.getByRole('button', { name: 'Semintra, 00:05 : donné' })
   await expect(again).toBeVisible()
   // The stored data of the device is loaded separately, and would show the first phone's dose.
-  await other.waitForLoadState('networkidle')
+  await secondPage.waitForLoadState('networkidle')
   await given.click()
   await expect(page.getByText(/^Donné à \d\d:\d\d par /)).toBeVisible()
   await again.click()
-  const question = other.getByRole('dialog')
+  const question = secondPage.getByRole('dialog')
   await expect(
     question.getByText(/^Déjà donné à \d\d:\d\d par .* Noter une deuxième prise/),
   ).toBeVisible()
   await question.getByRole('button', { name: 'Annuler' }).click()
   await again.click()
   await question.getByRole('button', { name: 'Noter une deuxième prise' }).click()
-  await expect(other.getByText(/Donné à .* · Donné à /)).toBeVisible()
+  await expect(secondPage.getByText(/Donné à .* · Donné à /)).toBeVisible()
   await page.goto('/home')
   await expect(page.getByRole('link', { name: /Dose notée deux fois/ })).toBeVisible()
   await page.getByRole('link', { name: 'Soins du jour : 1 sur 2' }).click()

@@ -13,15 +13,15 @@ const documents = JSON.parse(
 ) as Record<string, string>
 
 /**
- * Opens a page whose app does not load until `arrive` is called. `asked` lists the operations that
+ * Opens a page whose app does not load until `arrive` is called. `operations` lists the operations that
  * were sent.
  */
 async function open(page: Page, path: string) {
-  const asked: string[] = []
+  const operations: string[] = []
   page.on('request', (request) => {
     if (new URL(request.url()).pathname !== '/graphql') return
     const { id } = request.postDataJSON() as { id: string }
-    asked.push(/\w+ (\w+)/.exec(documents[id]!)![1]!)
+    operations.push(/\w+ (\w+)/.exec(documents[id]!)![1]!)
   })
   let arrive = () => {}
   const held = new Promise<void>((resolve) => (arrive = resolve))
@@ -30,7 +30,7 @@ async function open(page: Page, path: string) {
     await route.continue()
   })
   await page.goto(path, { waitUntil: 'commit' })
-  return { asked, arrive }
+  return { operations, arrive }
 }
 
 /** Imitates a token that is 15 minutes old: its own time has passed, and the server refuses it. */
@@ -54,16 +54,16 @@ test('home, its portrait and the viewer are requested before the app has loaded,
   await household.addPhoto(cat)
   await household.signInOn(page)
   const portrait = page.waitForRequest(/\/photos\//)
-  const { asked, arrive } = await open(page, '/home')
-  await expect.poll(() => asked.toSorted()).toEqual(['HomeScreenQuery', 'viewerQuery'])
+  const { operations, arrive } = await open(page, '/home')
+  await expect.poll(() => operations.toSorted()).toEqual(['HomeScreenQuery', 'viewerQuery'])
   // The queries of the next pages are sent too.
   await portrait
   arrive()
   await expect(page.getByRole('heading', { name: 'Mistigri' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Ajouter un chat' })).toBeVisible()
-  expect(asked.filter((name) => name === 'HomeScreenQuery' || name === 'viewerQuery')).toHaveLength(
-    2,
-  )
+  expect(
+    operations.filter((name) => name === 'HomeScreenQuery' || name === 'viewerQuery'),
+  ).toHaveLength(2)
 })
 
 test('an expired token is renewed first, once for both', async ({ page, request }) => {
@@ -71,13 +71,13 @@ test('an expired token is renewed first, once for both', async ({ page, request 
   const cat = await household.addCat('Mistigri')
   await household.signInOn(page)
   await age(page)
-  const { asked, arrive } = await open(page, `/analysis/${cat}`)
+  const { operations, arrive } = await open(page, `/analysis/${cat}`)
   await expect
-    .poll(() => asked.toSorted())
+    .poll(() => operations.toSorted())
     .toEqual(['AnalysisScreenQuery', 'refreshMutation', 'viewerQuery'])
   arrive()
   await expect(page.getByRole('heading', { name: 'Mistigri' }).first()).toBeVisible()
-  expect(asked.filter((name) => name === 'refreshMutation')).toHaveLength(1)
+  expect(operations.filter((name) => name === 'refreshMutation')).toHaveLength(1)
 })
 
 test('a session that ends before the app has loaded leaves no data', async ({ page, request }) => {
@@ -92,8 +92,8 @@ test('a session that ends before the app has loaded leaves no data', async ({ pa
 })
 
 test('a visitor sends no query', async ({ page }) => {
-  const { asked, arrive } = await open(page, '/home')
+  const { operations, arrive } = await open(page, '/home')
   arrive()
   await expect(page.getByRole('link', { name: 'Commencer le suivi' })).toBeVisible()
-  expect(asked).toEqual([])
+  expect(operations).toEqual([])
 })

@@ -62,16 +62,16 @@ async function giveTwice(
     timezoneId: zone,
     serviceWorkers: 'allow',
   })
-  const other = await second.newPage()
-  await owner.signInOn(other)
-  await other.goto(`/care/${cat}`)
-  for (const phone of [page, other]) {
+  const secondPhone = await second.newPage()
+  await owner.signInOn(secondPhone)
+  await secondPhone.goto(`/care/${cat}`)
+  for (const phone of [page, secondPhone]) {
     await expect(given(phone, 'Semintra')).toBeVisible()
     await phone.context().setOffline(true)
     await given(phone, 'Semintra').click()
     await expect(phone.getByText('En attente d’envoi', { exact: true })).toBeVisible()
   }
-  for (const phone of [page, other]) {
+  for (const phone of [page, secondPhone]) {
     await phone.context().setOffline(false)
     await expectSent(phone)
   }

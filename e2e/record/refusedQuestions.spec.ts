@@ -21,17 +21,17 @@ story(
     await page.reload()
     await expect.poll(() => page.evaluate(keepsTheHistory, 1)).toBe(true)
     await context.route('**/graphql', refuse)
-    const kept = page.getByText(/Données du \d\d\/\d\d \d\d:\d\d/)
+    const storedNotice = page.getByText(/Données du \d\d\/\d\d \d\d:\d\d/)
     for (const path of [`/analysis/${cat}`, '/home', `/history/${cat}`]) {
       await page.goto(path)
       await expect(page.getByText('Mina').first()).toBeVisible()
-      await expect(kept).toBeVisible()
+      await expect(storedNotice).toBeVisible()
     }
     await expect(page.getByRole('row').filter({ hasText: 'Hier.' })).toBeVisible()
     await context.unroute('**/graphql')
     await page.reload()
     await expect(page.getByRole('row').filter({ hasText: 'Hier.' })).toBeVisible()
-    await expect(kept).toHaveCount(0)
+    await expect(storedNotice).toHaveCount(0)
   },
 )
 

@@ -1,5 +1,5 @@
 import { ago, fine, type Household, urgent, worse } from './household'
-import type { Cast } from './states'
+import type { Cast } from './state'
 
 const daily = (at: string) => ({
   plan: { kind: 'days', everyDays: 1, times: [at] },

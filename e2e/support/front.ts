@@ -15,8 +15,8 @@ export class Front {
 
   static async before(installation: string): Promise<Front> {
     const target = new URL(installation)
-    const server = createServer((asked, answer) => {
-      const { method, headers, url = '/' } = asked
+    const server = createServer((received, answer) => {
+      const { method, headers, url = '/' } = received
       const isWorker = url === '/sw.js'
       const { moved } = front
       if (url === moved?.from) return void answer.writeHead(moved.status ?? 404).end()
@@ -44,7 +44,7 @@ export class Front {
         },
       )
       onwards.on('error', () => answer.destroy())
-      asked.pipe(onwards)
+      received.pipe(onwards)
     })
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')

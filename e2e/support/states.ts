@@ -1,72 +1,13 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { chooseCat, chooseCopy, choosePhoto, chooseWeighings } from './chosenFiles'
+import { type Cast, click, type State } from './state'
 
 // Every route in each of its states, which everyState.spec.ts checks and the gallery shows.
 
-export interface State {
-  name: string
-  path: string
-  shows: string | RegExp
-  arrange?: (page: Page) => Promise<unknown>
-}
-
-/** The cats with these states, by id, and their links by token. */
-export interface Cast {
-  /** Red today, with earlier days and laboratory results. */
-  sick: string
-  /** The last entry is five days old. */
-  silent: string
-  /** has neither an entry nor a link */
-  fresh: string
-  /**
-   * With treatments, fluids among them, and a vet's proposal. It has an entry of yesterday and none
-   * of today.
-   */
-  treated: string
-  remembered: string
-  sickLink: string
-  freshLink: string
-  treatedLink: string
-  codedLink: string
-}
-
-const click = (role: 'button' | 'link', name: string | RegExp) => (page: Page) =>
-  page.getByRole(role, { name }).first().click()
 const next = click('button', 'Suivant')
 const onwards = (steps: number) => async (page: Page) => {
   for (let step = 0; step < steps; step += 1) await next(page)
 }
-const choosePhoto = (page: Page) =>
-  page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'chat.txt', mimeType: 'text/plain', buffer: Buffer.from('miaou') })
-const chooseWeighings = (page: Page) =>
-  page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'balance.csv', mimeType: 'text/csv', buffer: Buffer.from('date;kg') })
-const chooseCopy = (page: Page) =>
-  page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'copie.json', mimeType: 'application/json', buffer: Buffer.from('{') })
-const chooseCat = (page: Page) =>
-  page
-    .locator('input[type=file]')
-    .setInputFiles({
-      name: 'nephrochat-2025-03-16.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(
-        JSON.stringify({
-          animals: [
-            {
-              id: crypto.randomUUID(),
-              name: 'Barnabé de la Tour d’Auvergne',
-              createdAt: '2025-03-16T08:00:00Z',
-              weights: [{ id: crypto.randomUUID(), weight: '4.2', date: '2025-03-16T08:00:00Z' }],
-              shareLinks: [{}],
-            },
-          ],
-        }),
-      ),
-    })
 const ageless = async (page: Page) => {
   await page.getByLabel('Âge (années)').fill('')
   await click('button', 'Sauvegarder')(page)
@@ -76,64 +17,6 @@ const threeMonths = (page: Page) => page.getByRole('radio', { name: '90 jours' }
 const alone = async (page: Page) => {
   await page.context().setOffline(true)
 }
-
-export const publicStates = ({ codedLink }: Pick<Cast, 'codedLink'>): State[] => [
-  { name: 'landing', path: '/', shows: 'Commencer le suivi' },
-  {
-    name: 'landing, memorial open',
-    path: '/onboarding-intro',
-    shows: 'En mémoire de notre chat',
-    arrange: click('button', /Pourquoi NéphroChat existe/),
-  },
-  { name: 'login', path: '/login', shows: 'Se souvenir de moi' },
-  {
-    name: 'login, refused',
-    path: '/login',
-    shows: 'Email invalide',
-    arrange: click('button', 'Se connecter'),
-  },
-  { name: 'registration', path: '/login?mode=register', shows: 'Confirmer le mot de passe' },
-  {
-    name: 'registration, refused',
-    path: '/login?mode=register',
-    shows: 'Prénom requis',
-    arrange: click('button', /inscrire$/),
-  },
-  { name: 'forgotten password', path: '/forgot-password', shows: 'Envoyer le lien' },
-  {
-    name: 'forgotten password, sent',
-    path: '/forgot-password',
-    shows: /Si cette adresse email est associée à un compte/,
-    arrange: async (page) => {
-      await page.getByLabel('Email').fill('personne@example.org')
-      await click('button', 'Envoyer le lien')(page)
-    },
-  },
-  { name: 'reset without a token', path: '/reset-password', shows: 'Lien invalide' },
-  { name: 'reset', path: '/reset-password?token=abc', shows: 'Enregistrer le mot de passe' },
-  {
-    name: 'way back of an address',
-    path: '/restore-email?token=abc',
-    shows: 'Reprendre mon compte',
-  },
-  { name: 'proof of an address', path: '/verify-email?token=abc', shows: 'Confirmer mon adresse' },
-  { name: 'legal notice', path: '/legal-notice', shows: 'Hébergeur' },
-  { name: 'signs of an emergency', path: '/urgences', shows: 'Signes d’urgence' },
-  { name: 'sources', path: '/sources', shows: 'Seuils et sources' },
-  {
-    name: 'link with a code',
-    path: `/shared/${codedLink}`,
-    shows: 'Ce suivi est protégé par un code',
-  },
-  {
-    name: 'link with a code, refused',
-    path: `/shared/${codedLink}`,
-    shows: 'Le code a 6 chiffres',
-    arrange: click('button', 'Ouvrir le suivi'),
-  },
-  { name: 'unknown link', path: '/shared/unknown', shows: /Données non trouvées/ },
-  { name: 'not found', path: '/nulle-part', shows: 'Page Not Found' },
-]
 
 export const ownerStates = ({
   sick,
@@ -415,29 +298,3 @@ export const ownerStates = ({
     shows: 'Aucune donnée de suivi disponible',
   },
 ]
-
-export async function reach(
-  page: Page,
-  { path, shows, arrange }: Omit<State, 'name'>,
-): Promise<void> {
-  await page.goto(path)
-  await expect(page.locator('main h1, main h2').first()).toBeVisible()
-  await arrange?.(page)
-  await expect(page.getByText(shows).first()).toBeVisible()
-}
-
-/** Runs in the page: even under reduced motion a colour takes a frame to change. */
-export const settled = () =>
-  new Promise<void>((done) =>
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))),
-  )
-
-/**
- * Runs in the page: lays out the parts far down, which are lazy until they are near the view
- * (RecordBody.css.ts).
- */
-export const layOut = () => {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync('* { content-visibility: visible !important }')
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-}

@@ -11,15 +11,14 @@ import { testOtherNode } from './otherNode.js'
 await main(import.meta, async () => {
   await install()
   await check()
-  await step('graph tests on PGlite', () =>
-    node(['node_modules/vitest/vitest.mjs', 'run', '--project', 'api', '--project', 'e2e']),
-  )
   await testOtherNode()
   const postgres = await step('start a throw-away PostgreSQL', startPostgres)
   try {
-    const env = { TEST_DATABASE_URL: postgres.url }
-    await step('graph tests on PostgreSQL', () =>
-      node(['node_modules/vitest/vitest.mjs', 'run', '--project', 'api'], { env }),
+    const projects = ['api', 'pglite', 'e2e'].flatMap((name) => ['--project', name])
+    await step('graph tests', () =>
+      node(['node_modules/vitest/vitest.mjs', 'run', ...projects], {
+        env: { TEST_DATABASE_URL: postgres.url },
+      }),
     )
     await e2e(postgres.url)
   } finally {

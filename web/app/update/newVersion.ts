@@ -69,16 +69,18 @@ async function register(): Promise<void> {
 }
 
 /**
- * Watches the installation of a new version. The first installation replaces nothing, since no page
- * has a controller.
+ * Watches the installation of a new version, also one that began before this page started. The first
+ * installation replaces nothing, since no page has a controller.
  */
 function watchInstallation(found: ServiceWorkerRegistration): void {
   if (found.waiting && navigator.serviceWorker.controller) announce()
-  found.addEventListener('updatefound', () => {
-    const worker = found.installing
-    worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed' && navigator.serviceWorker.controller) announce()
-    })
+  announceOnceInstalled(found.installing)
+  found.addEventListener('updatefound', () => announceOnceInstalled(found.installing))
+}
+
+function announceOnceInstalled(worker: ServiceWorker | null): void {
+  worker?.addEventListener('statechange', () => {
+    if (worker.state === 'installed' && navigator.serviceWorker.controller) announce()
   })
 }
 

@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test'
+
+export interface State {
+  name: string
+  path: string
+  shows: string | RegExp
+  arrange?: (page: Page) => Promise<unknown>
+}
+
+/** The cats with these states, by id, and their links by token. */
+export interface Cast {
+  /** Red today, with earlier days and laboratory results. */
+  sick: string
+  /** The last entry is five days old. */
+  silent: string
+  /** has neither an entry nor a link */
+  fresh: string
+  /**
+   * With treatments, fluids among them, and a vet's proposal. It has an entry of yesterday and none
+   * of today.
+   */
+  treated: string
+  remembered: string
+  sickLink: string
+  freshLink: string
+  treatedLink: string
+  codedLink: string
+}
+
+export const click = (role: 'button' | 'link', name: string | RegExp) => (page: Page) =>
+  page.getByRole(role, { name }).first().click()
+
+export async function reach(
+  page: Page,
+  { path, shows, arrange }: Omit<State, 'name'>,
+): Promise<void> {
+  await page.goto(path)
+  await expect(page.locator('main h1, main h2').first()).toBeVisible()
+  await arrange?.(page)
+  await expect(page.getByText(shows).first()).toBeVisible()
+}
+
+/** Runs in the page: even under reduced motion a colour takes a frame to change. */
+export const settled = () =>
+  new Promise<void>((done) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))),
+  )
+
+/**
+ * Runs in the page: lays out the parts far down, which are lazy until they are near the view
+ * (RecordBody.css.ts).
+ */
+export const layOut = () => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('* { content-visibility: visible !important }')
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+}

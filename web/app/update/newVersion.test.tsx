@@ -1,0 +1,33 @@
+import { createRoot } from 'react-dom/client'
+import { afterEach, expect, test, vi } from 'vitest'
+import { startWorker, useNewVersion } from './newVersion'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
+
+const Shown = () => String(useNewVersion())
+
+test('a new version whose installation began before the page started is offered too', async () => {
+  const installing = Object.assign(new EventTarget(), { state: 'installing' })
+  const registration = Object.assign(new EventTarget(), { installing, waiting: null, active: null })
+  vi.stubEnv('PROD', true)
+  vi.stubGlobal('caches', { keys: async () => [] })
+  vi.stubGlobal('navigator', {
+    serviceWorker: Object.assign(new EventTarget(), {
+      controller: {},
+      getRegistrations: async () => [],
+      register: async () => registration,
+    }),
+  })
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container)
+  root.render(<Shown />)
+  startWorker()
+  await vi.waitFor(() => expect(container.textContent).toBe('false'))
+  installing.state = 'installed'
+  installing.dispatchEvent(new Event('statechange'))
+  await vi.waitFor(() => expect(container.textContent).toBe('true'))
+  root.unmount()
+})
