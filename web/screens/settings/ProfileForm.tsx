@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ProfileForm_viewer$key } from '../../__generated__/ProfileForm_viewer.graphql'
 import { Button } from '../../base/ui/Button'
-import { Card } from '../../base/ui/Card'
 import { SelectField } from '../../base/ui/forms/SelectField'
 import { TextField } from '../../base/ui/forms/TextField'
 import { useAccountForm } from '../../base/ui/forms/useAccountForm'
@@ -14,7 +13,7 @@ import { useUpdateProfile } from './useUpdateProfile'
 import { fields, pair } from '../../base/styles/form.css'
 import * as styles from './SettingsScreen.css'
 
-/** 'Informations personnelles' (product/accounts 6.1). */
+/** The name, address and time zone (product/accounts 6.1). */
 export function ProfileForm({ viewer: key }: { viewer: ProfileForm_viewer$key }) {
   const viewer = useFragment(
     graphql`
@@ -39,45 +38,37 @@ export function ProfileForm({ viewer: key }: { viewer: ProfileForm_viewer$key })
   })
 
   return (
-    <Card as="section" className={styles.card} aria-labelledby="identity">
-      <h2 id="identity">Informations personnelles</h2>
-      <form ref={formRef} className={fields} noValidate {...form}>
-        <div className={pair}>
-          <TextField
-            label="Prénom"
-            name="firstName"
-            autoComplete="given-name"
-            defaultValue={viewer.firstName}
-            error={errors['firstName']}
-          />
-          <TextField
-            label="Nom"
-            name="lastName"
-            autoComplete="family-name"
-            defaultValue={viewer.lastName}
-            error={errors['lastName']}
-          />
-        </div>
-        <EmailField key={`${viewer.email} ${saves}`} viewer={viewer} errors={errors} />
-        <SelectField
-          label="Fuseau horaire"
-          name="timeZone"
-          options={timeZoneOptions(viewer.timeZone)}
-          defaultValue={viewer.timeZone}
-          error={errors['timeZone']}
-          hint="Il dit quand commence une journée de votre carnet. Chaque connexion reprend celui de l’appareil."
+    <form ref={formRef} className={fields} noValidate {...form}>
+      <div className={pair}>
+        <TextField
+          label="Prénom"
+          name="firstName"
+          autoComplete="given-name"
+          defaultValue={viewer.firstName}
+          error={errors['firstName']}
         />
-        <NeedsNetwork>
-          <Button
-            type="submit"
-            className={styles.end}
-            pending={pending}
-            pendingLabel="Sauvegarde..."
-          >
-            Sauvegarder les modifications
-          </Button>
-        </NeedsNetwork>
-      </form>
-    </Card>
+        <TextField
+          label="Nom"
+          name="lastName"
+          autoComplete="family-name"
+          defaultValue={viewer.lastName}
+          error={errors['lastName']}
+        />
+      </div>
+      <EmailField key={`${viewer.email} ${saves}`} viewer={viewer} errors={errors} />
+      <SelectField
+        label="Fuseau horaire"
+        name="timeZone"
+        options={timeZoneOptions(viewer.timeZone)}
+        defaultValue={viewer.timeZone}
+        error={errors['timeZone']}
+        hint="Il dit quand commence une journée de votre carnet. Chaque connexion reprend celui de l’appareil."
+      />
+      <NeedsNetwork>
+        <Button type="submit" className={styles.end} pending={pending} pendingLabel="Sauvegarde...">
+          Sauvegarder les modifications
+        </Button>
+      </NeedsNetwork>
+    </form>
   )
 }
