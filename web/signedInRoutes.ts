@@ -12,6 +12,7 @@ import SettingsDataScreenQuery$parameters from './__generated__/SettingsDataScre
 import SettingsPasswordScreenQuery$parameters from './__generated__/SettingsPasswordScreenQuery$parameters'
 import SettingsProfileScreenQuery$parameters from './__generated__/SettingsProfileScreenQuery$parameters'
 import SettingsSessionsScreenQuery$parameters from './__generated__/SettingsSessionsScreenQuery$parameters'
+import SettingsTimeZoneScreenQuery$parameters from './__generated__/SettingsTimeZoneScreenQuery$parameters'
 import SettingsToolsScreenQuery$parameters from './__generated__/SettingsToolsScreenQuery$parameters'
 import ShareLinksScreenQuery$parameters from './__generated__/ShareLinksScreenQuery$parameters'
 import ShareListScreenQuery$parameters from './__generated__/ShareListScreenQuery$parameters'
@@ -170,6 +171,12 @@ const rows: Route[] = [
     load: preload(SettingsProfileScreenQuery$parameters, () => ({}), 'store-and-network'),
     screen: async () =>
       (await import('./screens/settings/SettingsProfileScreen')).SettingsProfileScreen,
+  },
+  {
+    path: '/settings/time-zone',
+    load: preload(SettingsTimeZoneScreenQuery$parameters, () => ({})),
+    screen: async () =>
+      (await import('./screens/settings/SettingsTimeZoneScreen')).SettingsTimeZoneScreen,
   },
   {
     path: '/settings/password',

@@ -206,9 +206,11 @@ test('nothing is recorded before consent; then what product/accounts 6.4 lists, 
   })
 
   await page.getByRole('link', { name: 'Paramètres' }).click()
+  await page.getByRole('link', { name: 'Confidentialité & données' }).click()
   await page.getByRole('button', { name: 'Refuser les cookies non essentiels' }).click()
   expect(await recorded()).toBeNull()
   await page.getByRole('button', { name: 'Accepter les cookies non essentiels' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Paramètres' }).click()
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
   await page.waitForURL((url) => url.pathname === '/')
   await page.getByRole('link', { name: 'Se connecter' }).first().click()

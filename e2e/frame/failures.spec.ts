@@ -206,9 +206,8 @@ test('an account that cannot be opened, made, changed or found again', async ({
 }) => {
   const { house } = await household(page, request)
   await failAt(page, 'useUpdateProfileMutation')
-  await page.goto('/settings')
+  await page.goto('/settings/profile')
   await expect(page.getByRole('heading', { name: 'Informations personnelles' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Confidentialité & données' })).toBeVisible()
   await page.getByLabel('Prénom').fill('Léonie')
   await page.getByRole('button', { name: 'Sauvegarder les modifications' }).click()
   await expect(refusal(page, 'Erreur')).toContainText('Impossible de mettre à jour le profil.')
@@ -218,6 +217,7 @@ test('an account that cannot be opened, made, changed or found again', async ({
   await expect(page.getByRole('status').filter({ hasText: 'Profil mis à jour' })).toContainText(
     'Vos informations ont été sauvegardées.',
   )
+  await page.goto('/settings/sessions')
   await page.getByRole('button', { name: 'Déconnecter tous les appareils' }).click()
   await page.waitForURL((url) => url.pathname === '/' || url.pathname === '/login')
 

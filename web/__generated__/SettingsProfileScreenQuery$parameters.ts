@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e64b81441cb6d744bb681ce42fe18199>>
- * @relayHash 32614a27d5ad0b84b65eedafdcf27488
+ * @generated SignedSource<<1a04bf992425f987db5f7794aca72a92>>
+ * @relayHash 25193d975f94108e21b7d7bf962e9b3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2599dc78dc50f1e698c0df373448cc0a855b9265c455d9818735d515756a1a3
+// @relayRequestID 9b06d1914dacdb39d785cf8bd5a7386db08d025f57bcb4923037709dcdf7df84
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SettingsProfileScreenQuery } from './SettingsProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SettingsProfileScreenQuery } from './SettingsProfileScreenQuery.graphql
 const node: PreloadableConcreteRequest<SettingsProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e2599dc78dc50f1e698c0df373448cc0a855b9265c455d9818735d515756a1a3",
+    "id": "9b06d1914dacdb39d785cf8bd5a7386db08d025f57bcb4923037709dcdf7df84",
     "metadata": {},
     "name": "SettingsProfileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd417a7a8c0973cb0151e6bd62eeca55>>
- * @relayHash 32614a27d5ad0b84b65eedafdcf27488
+ * @generated SignedSource<<fff3361a776e56621615385b140ea771>>
+ * @relayHash 25193d975f94108e21b7d7bf962e9b3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2599dc78dc50f1e698c0df373448cc0a855b9265c455d9818735d515756a1a3
+// @relayRequestID 9b06d1914dacdb39d785cf8bd5a7386db08d025f57bcb4923037709dcdf7df84
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -89,13 +89,6 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "timeZone",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "emailChangeNeeds",
             "storageKey": null
           },
@@ -126,7 +119,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "e2599dc78dc50f1e698c0df373448cc0a855b9265c455d9818735d515756a1a3",
+    "id": "9b06d1914dacdb39d785cf8bd5a7386db08d025f57bcb4923037709dcdf7df84",
     "metadata": {},
     "name": "SettingsProfileScreenQuery",
     "operationKind": "query",

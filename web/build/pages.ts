@@ -105,6 +105,7 @@ export const pages: Page[] = [
   { group: 'others', screen: 'addAnimal/AddAnimalScreen', paths: ['/add-animal'], isRare: true },
   { group: 'others', screen: 'settings/SettingsScreen', paths: ['/settings'] },
   { group: 'care', screen: 'settings/SettingsProfileScreen', paths: ['/settings/profile'] },
+  { group: 'care', screen: 'settings/SettingsTimeZoneScreen', paths: ['/settings/time-zone'] },
   { group: 'care', screen: 'settings/SettingsPasswordScreen', paths: ['/settings/password'] },
   { group: 'care', screen: 'settings/SettingsSessionsScreen', paths: ['/settings/sessions'] },
   { group: 'care', screen: 'settings/SettingsToolsScreen', paths: ['/settings/tools'] },

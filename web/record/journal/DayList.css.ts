@@ -49,6 +49,12 @@ export const others = style({
   borderRadius: vars.radius.full,
   whiteSpace: 'nowrap',
 })
+export const noted = style({
+  display: 'inline-block',
+  marginInlineStart: vars.space[2],
+  color: vars.color.inkMuted,
+  verticalAlign: '-0.1875rem',
+})
 export const pending = style({
   flex: '1 1 100%',
   color: vars.color.inkMuted,

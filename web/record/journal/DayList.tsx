@@ -1,4 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
+import MessageSquareText from 'lucide-react/icons/message-square-text'
 import { longDate } from '#shared/base/time'
 import { categoryLabels } from '#shared/health/answers/answerLabels'
 import { categories, type Category } from '#shared/health/answers/entry'
@@ -44,6 +45,12 @@ function Day({
                 <span className={styles.others}>
                   +{others}
                   <span className={visuallyHidden}>&nbsp;{plural(others, 'autre')}</span>
+                </span>
+              )}
+              {row.observationsFull !== null && (
+                <span className={styles.noted}>
+                  <MessageSquareText size={18} aria-hidden="true" />
+                  <span className={visuallyHidden}>&nbsp;avec une note</span>
                 </span>
               )}
             </span>

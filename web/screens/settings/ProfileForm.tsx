@@ -2,18 +2,16 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ProfileForm_viewer$key } from '../../__generated__/ProfileForm_viewer.graphql'
 import { Button } from '../../base/ui/Button'
-import { SelectField } from '../../base/ui/forms/SelectField'
 import { TextField } from '../../base/ui/forms/TextField'
 import { useAccountForm } from '../../base/ui/forms/useAccountForm'
 import { useFormErrors } from '../../base/ui/forms/useFormErrors'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { EmailField } from './EmailField'
-import { timeZoneOptions } from './timeZones'
 import { useUpdateProfile } from './useUpdateProfile'
 import { fields, pair } from '../../base/styles/form.css'
 import * as styles from './SettingsScreen.css'
 
-/** The name, address and time zone (product/accounts 6.1). */
+/** The name and the address (product/accounts 6.1). */
 export function ProfileForm({ viewer: key }: { viewer: ProfileForm_viewer$key }) {
   const viewer = useFragment(
     graphql`
@@ -21,7 +19,6 @@ export function ProfileForm({ viewer: key }: { viewer: ProfileForm_viewer$key })
         firstName
         lastName
         email
-        timeZone
         ...EmailField_viewer
       }
     `,
@@ -31,11 +28,7 @@ export function ProfileForm({ viewer: key }: { viewer: ProfileForm_viewer$key })
   // After saving, the field shows the current address; a new one is pending elsewhere.
   const [saves, setSaves] = useState(0)
   const [save, pending] = useUpdateProfile(showErrors, () => setSaves(saves + 1))
-  const form = useAccountForm('profileForm', {
-    pending,
-    showErrors,
-    send: (given, typed) => save({ ...given, timeZone: typed.get('timeZone') as string }),
-  })
+  const form = useAccountForm('profileForm', { pending, showErrors, send: (given) => save(given) })
 
   return (
     <form ref={formRef} className={fields} noValidate {...form}>
@@ -56,14 +49,6 @@ export function ProfileForm({ viewer: key }: { viewer: ProfileForm_viewer$key })
         />
       </div>
       <EmailField key={`${viewer.email} ${saves}`} viewer={viewer} errors={errors} />
-      <SelectField
-        label="Fuseau horaire"
-        name="timeZone"
-        options={timeZoneOptions(viewer.timeZone)}
-        defaultValue={viewer.timeZone}
-        error={errors['timeZone']}
-        hint="Il dit quand commence une journée de votre carnet. Chaque connexion reprend celui de l’appareil."
-      />
       <NeedsNetwork>
         <Button type="submit" className={styles.end} pending={pending} pendingLabel="Sauvegarde...">
           Sauvegarder les modifications

@@ -35,11 +35,12 @@ export function SessionList({ viewer: key }: { viewer: SessionList_viewer$key })
   )
   const [logoutAll, pending] = useLogoutAll()
   const count = sessions.length
+  const currentFirst = sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
   return (
     <>
       <p>{count > 1 ? `${count} appareils connectés` : 'Un appareil connecté'}</p>
       <FoldedList othersLabel={otherDevices}>
-        {sessions.map((session) => (
+        {currentFirst.map((session) => (
           <SessionRow key={session.uuid} session={session} timeZone={timeZone} />
         ))}
       </FoldedList>

@@ -5,7 +5,7 @@ import { ProfileForm } from './ProfileForm'
 import { TopicPage } from './TopicPage'
 import { topics } from './topics'
 
-/** /settings/profile: name, address and time zone (product/accounts 6.1). */
+/** /settings/profile: name and address (product/accounts 6.1). */
 export function SettingsProfileScreen() {
   const query = usePreloadedRoute<SettingsProfileScreenQuery>()
   return (

@@ -2,13 +2,13 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { usePage } from '../../base/router/hooks'
 import { Link } from '../../base/router/Link'
 import { topicList } from './topics'
-import * as styles from './TopicList.css'
+import * as styles from './SettingsScreen.css'
 
 export function TopicList() {
   const { pathname } = usePage()
   return (
     <nav aria-label="Sujets">
-      <ul className={styles.list}>
+      <ul className={styles.topics}>
         {topicList.map(({ to, title, hint }) => (
           <li key={to} className={styles.item}>
             <Link

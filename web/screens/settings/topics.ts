@@ -11,7 +11,7 @@ export const topics = {
   profile: {
     to: '/settings/profile',
     title: 'Informations personnelles',
-    hint: 'Nom, email, fuseau horaire',
+    hint: 'Nom, email',
     anchor: '#identity',
   },
   reminders: {
@@ -43,6 +43,11 @@ export const topics = {
     title: 'Confidentialité & données',
     hint: 'Cookies, copie, suppression du compte',
     anchor: '#data',
+  },
+  timeZone: {
+    to: '/settings/time-zone',
+    title: 'Fuseau horaire',
+    hint: 'Quand commence votre journée',
   },
   import: { to: '/import', title: 'Importer des données', hint: 'Une copie, des pesées' },
 } satisfies Record<string, Topic>
