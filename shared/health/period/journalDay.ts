@@ -34,7 +34,10 @@ export const journalDays = (
   newestFirst: readonly JudgedEntry[],
   gender: Gender | null,
 ): JournalDay[] =>
-  dailyStatuses(newestFirst).map((status, index) => journalDay(newestFirst[index]!, status, gender))
+  dailyStatuses(newestFirst).flatMap((status, index) => {
+    const entry = newestFirst[index]
+    return entry ? [journalDay(entry, status, gender)] : []
+  })
 
 const worstFirst: readonly StatusColor[] = ['red', 'amber', 'green']
 
@@ -43,6 +46,7 @@ function journalDay(
   { status, unanswered }: DayStatus,
   gender: Gender | null,
 ): JournalDay {
+  const worst = worstFirst.find((color) => Object.values(status).includes(color)) ?? 'green'
   const byRank = categories.toSorted(
     (a, b) => worstFirst.indexOf(status[a]) - worstFirst.indexOf(status[b]),
   )
@@ -52,7 +56,7 @@ function journalDay(
   ]
   const isSilent = first === undefined && unanswered.length === categories.length
   return {
-    color: isSilent ? 'none' : status[byRank[0]!],
+    color: isSilent ? 'none' : worst,
     summary: first === undefined ? calmWords(unanswered.length) : sentence(first),
     others: others.length,
     unanswered,
@@ -84,7 +88,8 @@ const unusual: Record<
   vomiting: (entry) => {
     const { vomiting, waterIntolerance } = entry
     const water = waterIntolerance ? [vomitingTypeLabels.waterIntolerance.toLowerCase()] : []
-    if (vomiting) return [...water, counted(vomiting, 'vomissement')!]
+    const count = vomiting ? counted(vomiting, 'vomissement') : null
+    if (count !== null) return [...water, count]
     return water.length > 0 ? water : ticked(entry, vomitingTypeLabels)
   },
   urination: (entry, color) => {

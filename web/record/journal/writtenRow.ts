@@ -18,7 +18,7 @@ export interface WrittenRow extends JournalRow {
   /** The sheet uses this, because it goes to the vet. */
   byHelper: boolean | null
   inWords: JournalDay
-  /** What its answers wait for, if this device alone has them. */
+  /** The state of answers that this device alone has; `null` if they are stored. */
   pending: string | null
 }
 
