@@ -8,7 +8,12 @@ import InvitationScreenQuery$parameters from './__generated__/InvitationScreenQu
 import LabsScreenQuery$parameters from './__generated__/LabsScreenQuery$parameters'
 import ProposalsScreenQuery$parameters from './__generated__/ProposalsScreenQuery$parameters'
 import RemindersScreenQuery$parameters from './__generated__/RemindersScreenQuery$parameters'
-import SettingsScreenQuery$parameters from './__generated__/SettingsScreenQuery$parameters'
+import SettingsDataScreenQuery$parameters from './__generated__/SettingsDataScreenQuery$parameters'
+import SettingsPasswordScreenQuery$parameters from './__generated__/SettingsPasswordScreenQuery$parameters'
+import SettingsProfileScreenQuery$parameters from './__generated__/SettingsProfileScreenQuery$parameters'
+import SettingsSessionsScreenQuery$parameters from './__generated__/SettingsSessionsScreenQuery$parameters'
+import SettingsTimeZoneScreenQuery$parameters from './__generated__/SettingsTimeZoneScreenQuery$parameters'
+import SettingsToolsScreenQuery$parameters from './__generated__/SettingsToolsScreenQuery$parameters'
 import ShareLinksScreenQuery$parameters from './__generated__/ShareLinksScreenQuery$parameters'
 import ShareListScreenQuery$parameters from './__generated__/ShareListScreenQuery$parameters'
 import ShareScreenQuery$parameters from './__generated__/ShareScreenQuery$parameters'
@@ -157,10 +162,46 @@ const rows: Route[] = [
     screen: async () => (await import('./screens/import/ImportScreen')).ImportScreen,
   },
   {
-    // The address may have been confirmed on another device.
     path: '/settings',
-    load: preload(SettingsScreenQuery$parameters, () => ({}), 'store-and-network'),
     screen: async () => (await import('./screens/settings/SettingsScreen')).SettingsScreen,
+  },
+  {
+    // The address may have been confirmed on another device.
+    path: '/settings/profile',
+    load: preload(SettingsProfileScreenQuery$parameters, () => ({}), 'store-and-network'),
+    screen: async () =>
+      (await import('./screens/settings/SettingsProfileScreen')).SettingsProfileScreen,
+  },
+  {
+    path: '/settings/time-zone',
+    load: preload(SettingsTimeZoneScreenQuery$parameters, () => ({})),
+    screen: async () =>
+      (await import('./screens/settings/SettingsTimeZoneScreen')).SettingsTimeZoneScreen,
+  },
+  {
+    path: '/settings/password',
+    load: preload(SettingsPasswordScreenQuery$parameters, () => ({})),
+    screen: async () =>
+      (await import('./screens/settings/SettingsPasswordScreen')).SettingsPasswordScreen,
+  },
+  {
+    // A device may have signed in or out meanwhile.
+    path: '/settings/sessions',
+    load: preload(SettingsSessionsScreenQuery$parameters, () => ({}), 'store-and-network'),
+    screen: async () =>
+      (await import('./screens/settings/SettingsSessionsScreen')).SettingsSessionsScreen,
+  },
+  {
+    // A token may have been used meanwhile.
+    path: '/settings/tools',
+    load: preload(SettingsToolsScreenQuery$parameters, () => ({}), 'store-and-network'),
+    screen: async () =>
+      (await import('./screens/settings/SettingsToolsScreen')).SettingsToolsScreen,
+  },
+  {
+    path: '/settings/data',
+    load: preload(SettingsDataScreenQuery$parameters, () => ({})),
+    screen: async () => (await import('./screens/settings/SettingsDataScreen')).SettingsDataScreen,
   },
 ]
 

@@ -22,7 +22,7 @@ test('register, confirm the address, reset the password, sign in again, delete t
   await register(page, owner)
 
   const proof = await linkTo('verify-email', email, dataDir)
-  await page.goto('/settings')
+  await page.goto('/settings/profile')
   await expect(page.getByText('Adresse à confirmer')).toBeVisible()
   await page.goto(proof)
   await page.getByRole('button', { name: 'Confirmer mon adresse' }).click()
@@ -31,17 +31,19 @@ test('register, confirm the address, reset the password, sign in again, delete t
   await page.goto(proof)
   await page.getByRole('button', { name: 'Confirmer mon adresse' }).click()
   await expect(page.getByText('Cette adresse email est déjà confirmée.')).toBeVisible()
-  await page.goto('/settings')
+  await page.goto('/settings/profile')
   await expect(page.getByText('Adresse confirmée')).toBeVisible()
 
   await page.getByLabel('Prénom').fill('Zoélie')
   await page.getByRole('button', { name: 'Sauvegarder les modifications' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Profil mis à jour' })).toBeVisible()
+  await page.goto('/settings/data')
   expect(JSON.parse(await downloaded(page, 'Télécharger mes données'))).toMatchObject({
     user: { email, firstName: 'Zoélie' },
   })
   expect(await downloaded(page, 'Télécharger les tableaux (.zip)')).toContain('pesees.csv')
 
+  await page.goto('/settings')
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
   await page.waitForURL((url) => url.pathname === '/')
 
@@ -76,8 +78,9 @@ test('register, confirm the address, reset the password, sign in again, delete t
   await page.getByRole('link', { name: 'Retour à la connexion' }).click()
 
   await signIn(page, { ...owner, password })
-  await page.goto('/settings')
+  await page.goto('/settings/profile')
   await expect(page.getByLabel('Prénom')).toHaveValue('Zoélie')
+  await page.goto('/settings/data')
   await page.getByRole('button', { name: 'Supprimer mon compte' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(

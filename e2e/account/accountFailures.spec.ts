@@ -26,7 +26,7 @@ test('an account that cannot be opened, made, changed or found again', async ({
   const household = await Household.register(request)
   await household.signInOn(page)
   await failAt(page, 'useUpdateProfileMutation')
-  await page.goto('/settings')
+  await page.goto('/settings/profile')
   await expect(page.getByRole('heading', { name: 'Informations personnelles' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Confidentialité & données' })).toBeVisible()
   await page.getByLabel('Prénom').fill('Léonie')
@@ -38,6 +38,7 @@ test('an account that cannot be opened, made, changed or found again', async ({
   await expect(page.getByRole('status').filter({ hasText: 'Profil mis à jour' })).toContainText(
     'Vos informations ont été sauvegardées.',
   )
+  await page.goto('/settings/sessions')
   await page.getByRole('button', { name: 'Déconnecter tous les appareils' }).click()
   await page.waitForURL((url) => url.pathname === '/' || url.pathname === '/login')
 

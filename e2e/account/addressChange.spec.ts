@@ -16,7 +16,7 @@ test('another address requires the password, is valid once confirmed, and the ol
   await page.getByRole('button', { name: 'Confirmer mon adresse' }).click()
   await expect(page.getByRole('heading', { name: 'Adresse confirmée' })).toBeVisible()
 
-  await page.goto('/settings')
+  await page.goto('/settings/profile')
   const identity = page.getByRole('region', { name: 'Informations personnelles' })
   const save = identity.getByRole('button', { name: 'Sauvegarder les modifications' })
   await expect(identity.getByLabel('Mot de passe actuel')).toBeHidden()
@@ -46,7 +46,7 @@ test('another address requires the password, is valid once confirmed, and the ol
   await page.reload()
   await page.getByRole('button', { name: 'Confirmer mon adresse' }).click()
   await expect(page.getByText('Cette adresse remplace l’ancienne.')).toBeVisible()
-  await page.goto('/settings')
+  await page.goto('/settings/profile')
   await expect(identity.getByLabel('Email')).toHaveValue(newEmail)
 
   await page.goto(await linkTo('restore-email', email, dataDir))
@@ -59,7 +59,7 @@ test('another address requires the password, is valid once confirmed, and the ol
   await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
   await expect(page.getByRole('heading', { name: 'Mot de passe réinitialisé' })).toBeVisible()
   await signIn(page, { ...owner, password: 'une phrase à moi' })
-  await page.goto('/settings')
+  await page.goto('/settings/profile')
   await expect(identity.getByLabel('Email')).toHaveValue(email)
   // Only the documents themselves are requested with a token in their address.
   expect(requestedUrls.filter((url) => url.includes('token='))).toHaveLength(3)

@@ -33,11 +33,11 @@ test('a new user signs in with Google and returns to the requested page @both', 
   })
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
-  await page.goto('/settings')
+  await page.goto('/settings/profile')
   await page.waitForURL('**/login')
   await withGoogle(page)
   await typeName(page, email)
-  await page.waitForURL((url) => url.pathname === '/settings' && url.search === '')
+  await page.waitForURL((url) => url.pathname === '/settings/profile' && url.search === '')
   await expect(page.getByRole('status').filter({ hasText: 'Connexion réussie' })).toBeVisible()
   await expect(page.getByLabel('Prénom')).toHaveValue('Zoé')
   await expect(page.getByLabel('Email')).toHaveValue(email)
@@ -89,7 +89,7 @@ test('another user’s sign-in requires a confirmation before it replaces an ope
   await expect(question).toContainText(owner.email)
   await question.getByRole('button', { name: 'Garder ce compte' }).click()
   await expect(question).toBeHidden()
-  await page.goto('/settings')
+  await page.goto('/settings/profile')
   await expect(page.getByLabel('Prénom')).toHaveValue('Nina')
 
   await page.goto('/api/auth/google')
@@ -98,7 +98,7 @@ test('another user’s sign-in requires a confirmation before it replaces an ope
   await question.getByRole('button', { name: 'Changer de compte' }).click()
   await anew
   expect(new URL(page.url()).pathname).toBe('/home')
-  await page.goto('/settings')
+  await page.goto('/settings/profile')
   await expect(page.getByLabel('Prénom')).toHaveValue('Ophélie')
 })
 
@@ -151,7 +151,7 @@ test('a link into another user’s account requires a confirmation: once decline
   await page.goto(await link())
   await question.getByRole('button', { name: 'Continuer en tant que Attaquant' }).click()
   await expect.poll(stored).not.toBeNull()
-  await page.goto('/settings')
+  await page.goto('/settings/profile')
   await expect(page.getByLabel('Prénom')).toHaveValue('Attaquant')
 })
 

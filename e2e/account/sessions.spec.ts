@@ -44,9 +44,9 @@ test('a password is reset on a laptop that is not signed in, the phone’s offli
     laptop.getByRole('link', { name: 'Reprendre le questionnaire du jour' }),
   ).toBeVisible()
 
-  await laptop.goto('/settings')
+  await laptop.goto('/settings/sessions')
   const sessions = laptop.getByRole('region', { name: 'Connexion' })
-  await sessions.getByText('2 appareils connectés').click()
+  await expect(sessions.getByText('2 appareils connectés')).toBeVisible()
   await expect(sessions.getByText('Utilisé aujourd’hui, sur le même réseau')).toBeVisible()
   await sessions.getByRole('button', { name: /^Mettre fin/ }).click()
   await expect(laptop.getByRole('status').filter({ hasText: 'Session terminée' })).toBeVisible()

@@ -7,7 +7,7 @@ test('a scale gets an access, and it is revoked', async ({ page, baseURL }) => {
   await register(page, owner)
   await addCat(page, 'Isis')
 
-  await page.goto('/settings')
+  await page.goto('/settings/tools')
   await page.getByRole('button', { name: 'Créer un accès' }).click()
   const dialog = page.getByRole('dialog', { name: 'Créer un accès' })
   await dialog.getByRole('button', { name: 'Créer l’accès' }).click()

@@ -37,9 +37,11 @@ test('nothing is recorded before consent or after its withdrawal, else what prod
   })
 
   await page.getByRole('link', { name: 'Paramètres' }).click()
+  await page.getByRole('link', { name: 'Confidentialité & données' }).click()
   await page.getByRole('button', { name: 'Refuser les cookies non essentiels' }).click()
   expect(await recorded()).toBeNull()
   await page.getByRole('button', { name: 'Accepter les cookies non essentiels' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Paramètres' }).click()
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
   await page.waitForURL((url) => url.pathname === '/')
   await page.getByRole('link', { name: 'Se connecter' }).first().click()

@@ -115,8 +115,9 @@ test('a new version precedes the question about cookies, and is at the end of a 
 
 test('a banner that appears leaves the field in use visible', async ({ phone }) => {
   const { page } = phone
-  await page.goto('/settings')
-  const field = page.getByLabel('Mot de passe actuel', { exact: true })
+  await page.setViewportSize({ width: 360, height: 480 })
+  await page.goto('/settings/password')
+  const field = page.getByLabel('Confirmer le mot de passe', { exact: true })
   await field.focus()
   await field.evaluate((it) => it.scrollIntoView({ block: 'end' }))
   await expect(page.getByRole('region', install)).toBeInViewport({ ratio: 1 })

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
 import { fine, Household, urgent } from '../support/household'
+import { journalDays } from '../support/journalDays'
 import { beInstalled } from '../support/phones'
 
 // The first view of home on a small phone, and with long words.
@@ -91,54 +92,55 @@ test('a long name stays in its card, and a long breed moves no button', async ({
   }
 })
 
-test('a day of the history is one line, and its button opens its actions', async ({
+test('a day of the history is one line of large words, which unfolds with the keyboard', async ({
   page,
   request,
 }) => {
   const household = await Household.register(request)
   const cat = await household.addCat('Mina')
-  for (const day of [0, 1, 2]) await household.addEntry(cat, day, { ...fine, appetite: 3 })
+  await household.addEntry(cat, 0, { ...fine, note: 'Dort au soleil.' })
+  await household.addEntry(cat, 1, { ...fine, appetite: 2, vomiting: 3, lethargy: 1 })
+  await household.addEntry(cat, 2, { ...fine, appetite: 3 })
   await household.signInOn(page)
+  const days = journalDays(page)
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 740 })
     await page.goto(`/history/${cat}`)
-    const days = page.getByRole('rowgroup').last().getByRole('row')
     await expect(days).toHaveCount(3)
-    for (const day of await days.all()) {
-      const [row, button] = [
-        (await day.boundingBox())!,
-        (await day.getByRole('button', { name: /^Saisie du/ }).boundingBox())!,
-      ]
-      if (width === 360) expect(row.height).toBeLessThanOrEqual(64)
-      expect(button.width).toBeGreaterThanOrEqual(48)
-      expect(button.x + button.width).toBeLessThanOrEqual(width)
-      const values = await Promise.all(
-        (await day.getByRole('cell').locator('> :is(abbr, span)').all()).map(edges),
-      )
-      expect(values).toHaveLength(5)
-      for (const [index, value] of values.slice(1).entries())
-        expect(value.left).toBeGreaterThan(values[index]!.right)
+    for (const [index, words] of ['Rien à signaler', '3 vomissements', 'Appétit 50–75'].entries()) {
+      const line = days.nth(index).locator('summary')
+      await expect(line).toContainText(words)
+      await expect(line).not.toContainText('J-')
+      expect((await line.boundingBox())!.height).toBeLessThanOrEqual(width === 360 ? 49 : 72)
+      for (const part of [line.locator('time'), line.getByText(words)])
+        expect(
+          await part.evaluate((it) => parseFloat(getComputedStyle(it).fontSize)),
+        ).toBeGreaterThanOrEqual(16)
     }
   }
-  const button = page.getByRole('button', { name: /^Saisie du/ }).nth(1)
-  await button.press('Enter')
-  const day = page.getByRole('dialog', { name: /^Saisie du/ })
-  await expect(day.getByRole('link', { name: 'Corriger' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(button).toBeFocused()
-  await button.click()
-  await day.getByRole('button', { name: 'Supprimer', exact: true }).click()
+  await expect(days.nth(1).locator('summary')).toContainText('Urgent')
+  await expect(days.nth(1).locator('summary')).toContainText(/\+2.autres/)
+  const newest = days.first()
+  await expect(newest.getByText('Dort au soleil.')).toBeHidden()
+  await newest.locator('summary').press('Enter')
+  await expect(newest.getByText('Dort au soleil.')).toBeVisible()
+  await expect(newest.getByText('100 % de la ration')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(newest.getByRole('link', { name: /^Corriger la saisie/ })).toBeFocused()
+  await page.keyboard.press('Tab')
+  const remove = newest.getByRole('button', { name: /^Supprimer la saisie/ })
+  await expect(remove).toBeFocused()
+  await page.keyboard.press('Enter')
   const asking = page.getByRole('dialog', { name: 'Supprimer la saisie' })
   await asking.getByRole('button', { name: 'Annuler' }).click()
-  await expect(button).toBeFocused()
-  await button.click()
-  await day.getByRole('button', { name: 'Supprimer', exact: true }).click()
+  await expect(remove).toBeFocused()
+  await remove.click()
   await asking.getByRole('button', { name: 'Supprimer', exact: true }).click()
-  await expect(page.getByRole('button', { name: /^Saisie du/ })).toHaveCount(2)
-  await page
-    .getByRole('button', { name: /^Saisie du/ })
+  await expect(days).toHaveCount(2)
+  await days.last().locator('summary').click()
+  await days
     .last()
+    .getByRole('link', { name: /^Corriger la saisie/ })
     .click()
-  await day.getByRole('link', { name: 'Corriger' }).click()
   await expect(page).toHaveURL(/\/quick-entry\/.*measurementId=/)
 })

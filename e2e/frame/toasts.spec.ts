@@ -108,7 +108,7 @@ for (const [width, height] of Object.entries(widths)) {
       await page.getByRole('button', { name: 'Créer un lien de partage' }).click()
       await expectAside(page, 'Lien de partage créé', () => judge(page))
 
-      await page.goto('/settings')
+      await page.goto('/settings/profile')
       await page.getByLabel('Prénom').fill('Louise')
       await page.getByLabel('Prénom').press('Enter')
       await expectAside(page, 'Profil mis à jour')

@@ -3,6 +3,7 @@ import { addDays, dayIn } from '../../shared/base/time'
 import { shareWithCode } from '../support/cast'
 import { expect, test } from '../support/fixtures'
 import { fine, Household } from '../support/household'
+import { journalDays } from '../support/journalDays'
 import { untilKept } from '../support/kept'
 import { linkTo } from '../support/outbox'
 import { person } from '../support/owner'
@@ -106,13 +107,13 @@ test('each can use the own rights, and sees no data of the others', async ({
   await sitter.context().setOffline(false)
   await expectSent(sitter)
   await page.goto(`/analysis/${cat}`)
-  await expect(page.getByRole('row').filter({ hasText: 'J0' })).toContainText('Camille')
+  await expect(journalDays(page).first()).toContainText('Camille')
   await expect(
     page.getByText('Poids sous le seuil fixé avec votre vétérinaire').first(),
   ).toBeVisible()
 
   await vet.reload()
-  await expect(vet.getByRole('row').filter({ hasText: 'J0' })).toContainText('aidant')
+  await expect(journalDays(vet).first()).toContainText('aidant')
   await expect(vet.getByText('Camille,')).toHaveCount(0)
   await sitter.goto('/home')
   await expect(sitter.getByText('Mina').first()).toBeVisible()

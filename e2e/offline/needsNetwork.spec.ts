@@ -84,25 +84,25 @@ test('the settings: a mail, a new password, a copy of the data, every device, th
 }) => {
   const household = await Household.register(request)
   await household.signInOn(page)
-  await page.goto('/settings')
-  await page.getByLabel('Prénom').fill('Léonie')
-  await page.getByLabel('Mot de passe actuel').fill(household.owner.password)
   const button = (name: string) => page.getByRole('button', { name, exact: true })
+  await page.goto('/settings/profile')
+  await page.getByLabel('Prénom').fill('Léonie')
   // The whole page shows a single message.
   await context.setOffline(true)
   await expect(page.getByText(/besoin du réseau/)).toHaveCount(1)
   await context.setOffline(false)
-  await expectNeed(context, page, {
-    what: 'Cette page',
-    action: button('Sauvegarder les modifications'),
-  })
-  await expectNeed(context, page, { what: 'Cette page', action: button('Changer le mot de passe') })
-  await expectNeed(context, page, { what: 'Cette page', action: button('Renvoyer l’email') })
-  await expectNeed(context, page, { what: 'Cette page', action: button('Télécharger mes données') })
-  await expectNeed(context, page, {
-    what: 'Cette page',
-    action: button('Déconnecter tous les appareils'),
-  })
+  for (const [path, ...names] of [
+    ['profile', 'Sauvegarder les modifications', 'Renvoyer l’email'],
+    ['time-zone', 'Sauvegarder'],
+    ['password', 'Changer le mot de passe'],
+    ['sessions', 'Déconnecter tous les appareils'],
+    ['tools', 'Créer un accès'],
+    ['data', 'Télécharger mes données'],
+  ] as const) {
+    await page.goto(`/settings/${path}`)
+    for (const name of names)
+      await expectNeed(context, page, { what: 'Cette page', action: button(name) })
+  }
   await button('Supprimer mon compte').click()
   const dialog = page.getByRole('dialog')
   await expectNeed(context, page, {

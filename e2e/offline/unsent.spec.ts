@@ -110,7 +110,7 @@ story(
 story('who leaves on every device leaves no half-done answers on this one', async ({ phone }) => {
   const { page, household, cat } = phone
   await page.getByRole('radio', { name: calmDay.hydration, exact: true }).check()
-  await page.goto('/settings')
+  await page.goto('/settings/sessions')
   await page.getByRole('button', { name: 'Déconnecter tous les appareils' }).click()
   await expect(page.getByRole('link', { name: 'Paramètres' })).toHaveCount(0)
   await signIn(page, household.owner)

@@ -105,6 +105,7 @@ test('while a cat is added, changed, shared, deleted, and the account with it', 
 
   answer = await holdAt(page, 'useDeleteAccountMutation')
   await page.getByRole('link', { name: 'Paramètres' }).click()
+  await page.getByRole('link', { name: 'Confidentialité & données' }).click()
   await page.getByRole('button', { name: 'Supprimer mon compte' }).click()
   const asking = page.getByRole('dialog', { name: 'Supprimer mon compte' })
   await expect(asking).toContainText(

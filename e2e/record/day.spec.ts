@@ -1,5 +1,6 @@
 import { devices } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
+import { journalDays } from '../support/journalDays'
 import { addCat, answer, calmDay, person, register, signIn } from '../support/owner'
 
 test('register, add a cat, answer five questions, read the analysis, share it with the vet @both', async ({
@@ -68,6 +69,7 @@ test('register, add a cat, answer five questions, read the analysis, share it wi
   const vet = await phone.newPage()
   await vet.goto(link)
   await expect(vet.getByRole('heading', { level: 1, name: 'Suivi — Mistigri' })).toBeVisible()
+  await journalDays(vet).first().locator('summary').click()
   await record(vet)
   await expect(vet.getByRole('link', { name: 'Modifier' })).toHaveCount(0)
   expect(await vet.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)

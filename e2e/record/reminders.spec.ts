@@ -75,7 +75,7 @@ test('the questions of the day arrive as a notification and as a mail, and both 
     await page.evaluate(() => navigator.serviceWorker.ready)
 
     await page.goto('/settings')
-    await page.getByRole('link', { name: 'Régler les rappels' }).click()
+    await page.getByRole('link', { name: 'Rappels' }).click()
     await expect(page.getByText('Aucun rappel pour l’instant')).toBeVisible()
     await page.getByRole('button', { name: 'Activer sur cet appareil' }).click()
     await expect(

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { addDays, dateInWords, dayIn } from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
 import { Household } from '../support/household'
+import { journalDays } from '../support/journalDays'
 import { untilForgotten, untilKept } from '../support/kept'
 import { person } from '../support/owner'
 import { openQuestionnaire, saveOffline, waitingList } from '../support/story'
@@ -78,19 +79,22 @@ test('a sitter accepts, answers without a network and is named; after the remova
     .toBe(2)
 
   await page.goto(`/history/${cat}`)
-  await expect(page.getByRole('row').filter({ hasText: 'J0' })).toContainText('Camille')
+  await expect(journalDays(page).first()).toContainText('Camille')
   await page.goto(`/analysis/${cat}`)
-  await expect(page.getByRole('row').filter({ hasText: 'J0' })).toContainText(/Camille, \d\d:\d\d/)
+  await expect(journalDays(page).first()).toContainText(/Camille, \d\d:\d\d/)
   await page.goto(`/shared/${await owner.share(cat)}`)
-  await expect(page.getByRole('row').filter({ hasText: 'J0' })).toContainText('aidant')
-  await expect(page.getByRole('row').filter({ hasText: 'J-1' })).toContainText('propriétaire')
+  await expect(journalDays(page).first()).toContainText('aidant')
+  await expect(journalDays(page).nth(1)).toContainText('propriétaire')
   await expect(page.getByText(/Camille,/)).toHaveCount(0)
   await sitterPage.goto(`/history/${cat}`)
   // The sitter may correct the owner's entry, and delete only an own one. The owner can read the
   // earlier answers.
-  await expect(sitterPage.getByRole('button', { name: / corriger$/ })).toHaveCount(1)
-  await sitterPage.getByRole('button', { name: / corriger ou supprimer$/ }).click()
-  await sitterPage.getByRole('link', { name: 'Corriger' }).click()
+  await expect(journalDays(sitterPage)).toHaveCount(2)
+  for (const day of await journalDays(sitterPage).all()) await day.locator('summary').click()
+  const corrections = sitterPage.getByRole('link', { name: /^Corriger la saisie/ })
+  await expect(corrections).toHaveCount(2)
+  await expect(sitterPage.getByRole('button', { name: /^Supprimer la saisie/ })).toHaveCount(1)
+  await corrections.first().click()
   await context.setOffline(true)
   await saveOffline(sitterPage, 'Jamais arrivé.')
   await owner.post(`/api/animals/${cat}/circle/invitations`, { role: 'carer' })

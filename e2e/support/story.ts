@@ -130,7 +130,7 @@ export async function keepsTheHistory(entries: number): Promise<boolean> {
         // The key that Relay gives the last edge, or the connection.
         resolve(
           JSON.stringify(reading.result).includes(
-            entries ? `measurements(first:31):edges:${entries - 1}` : 'measurements(first:31)',
+            entries ? `measurements(first:32):edges:${entries - 1}` : 'measurements(first:32)',
           ),
         )
       })

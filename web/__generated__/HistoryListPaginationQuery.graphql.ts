@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f21cd00ec85179ed6f0afa06fec36e00>>
- * @relayHash a552a2e3c285419158fb9f79846b320e
+ * @generated SignedSource<<c8148940aa4e1f1d66d9157ed0dc3a22>>
+ * @relayHash 48d9bcb226e27c62a7ccafcc155eee3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92732036ae471ce0156d525ad1d9cac1038d2d09d26630a66516c29b20e31d88
+// @relayRequestID c90eebf6a33a221ffb64355e85b03a257b9750e26d8aef1a30d947e89af85853
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type HistoryListPaginationQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "defaultValue": 31,
+    "defaultValue": 32,
     "kind": "LocalArgument",
     "name": "count"
   },
@@ -495,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "92732036ae471ce0156d525ad1d9cac1038d2d09d26630a66516c29b20e31d88",
+    "id": "c90eebf6a33a221ffb64355e85b03a257b9750e26d8aef1a30d947e89af85853",
     "metadata": {},
     "name": "HistoryListPaginationQuery",
     "operationKind": "query",
@@ -504,6 +504,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a4cea41e1dcab584649397e71d72a10";
+(node as any).hash = "5c9738dd18f1d2a0b079ee83143d900f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8a4375620cdb17f89f0c761fe33958c>>
+ * @generated SignedSource<<6d43cd0ed7c282588d99e201f6f5c422>>
  * @lightSyntaxTransform
  */
 
@@ -54,7 +54,7 @@ v1 = {
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": 31,
+      "defaultValue": 32,
       "kind": "LocalArgument",
       "name": "count"
     },
@@ -464,6 +464,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a4cea41e1dcab584649397e71d72a10";
+(node as any).hash = "5c9738dd18f1d2a0b079ee83143d900f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01537fd7e5902f79a65893d03a387300>>
- * @relayHash 828b53c55ad09303a98435f04101a9d2
+ * @generated SignedSource<<41c47079a1c38c095b39e0aad07f053c>>
+ * @relayHash c6cbb26bb7cda846e79798e02d3cb87a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 676a848601372c21ad294d92433087d400eb113ba42598bfa49ecdb9a006a16e
+// @relayRequestID fe782eb0a599b20ad97da204ad07be3790704baa8b2f4b68415432664bdd6b71
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HistoryScreenQuery } from './HistoryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HistoryScreenQuery } from './HistoryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HistoryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "676a848601372c21ad294d92433087d400eb113ba42598bfa49ecdb9a006a16e",
+    "id": "fe782eb0a599b20ad97da204ad07be3790704baa8b2f4b68415432664bdd6b71",
     "metadata": {},
     "name": "HistoryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9c2aefcf0dd321117488a0e91e9f615>>
- * @relayHash 828b53c55ad09303a98435f04101a9d2
+ * @generated SignedSource<<d0f9e601bfd38dc8e6f63d275dcd0252>>
+ * @relayHash c6cbb26bb7cda846e79798e02d3cb87a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 676a848601372c21ad294d92433087d400eb113ba42598bfa49ecdb9a006a16e
+// @relayRequestID fe782eb0a599b20ad97da204ad07be3790704baa8b2f4b68415432664bdd6b71
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -70,7 +70,7 @@ v5 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 31
+    "value": 32
   }
 ];
 return {
@@ -480,7 +480,7 @@ return {
                 ]
               }
             ],
-            "storageKey": "measurements(first:31)"
+            "storageKey": "measurements(first:32)"
           },
           {
             "alias": null,
@@ -498,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "676a848601372c21ad294d92433087d400eb113ba42598bfa49ecdb9a006a16e",
+    "id": "fe782eb0a599b20ad97da204ad07be3790704baa8b2f4b68415432664bdd6b71",
     "metadata": {},
     "name": "HistoryScreenQuery",
     "operationKind": "query",

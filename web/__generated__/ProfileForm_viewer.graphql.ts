@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<afea4fc28d30ea03764c0fad7cf7ba67>>
+ * @generated SignedSource<<b7a328df2d3e38600400c8c2c031d307>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ export type ProfileForm_viewer$data = {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  readonly timeZone: string;
   readonly " $fragmentSpreads": FragmentRefs<"EmailField_viewer">;
   readonly " $fragmentType": "ProfileForm_viewer";
 };
@@ -50,13 +49,6 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "timeZone",
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "EmailField_viewer"
@@ -66,6 +58,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "51603c7c488160a8ed16663630d145a4";
+(node as any).hash = "6ba1d7b4bcbab1f66ff35708f0245877";
 
 export default node;

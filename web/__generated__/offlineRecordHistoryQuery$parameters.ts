@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6741eceaed1d9e6ebeec6f1d4e0bdad>>
- * @relayHash ee582cd5627adfda7d3905d0f5fdbfe0
+ * @generated SignedSource<<ff48505bf15439e38d5b4ed08df88732>>
+ * @relayHash fcd5c9e1bafa38234f53c306bb7b1562
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd4351bb4e25d4a2a0584159be3f992c664375f4696741b2a10006059394573d
+// @relayRequestID a65b6ca04a766f1ec2599e0a42c9727ef97ca833045ada85fef27e843ebd16dd
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordHistoryQuery } from './offlineRecordHistoryQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordHistoryQuery } from './offlineRecordHistoryQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordHistoryQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dd4351bb4e25d4a2a0584159be3f992c664375f4696741b2a10006059394573d",
+    "id": "a65b6ca04a766f1ec2599e0a42c9727ef97ca833045ada85fef27e843ebd16dd",
     "metadata": {},
     "name": "offlineRecordHistoryQuery",
     "operationKind": "query",

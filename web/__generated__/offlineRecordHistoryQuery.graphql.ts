@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<953904bd205c748a4861757831039c6d>>
- * @relayHash ee582cd5627adfda7d3905d0f5fdbfe0
+ * @generated SignedSource<<aa43b9860d8d0127ba375c1b8afe8d75>>
+ * @relayHash fcd5c9e1bafa38234f53c306bb7b1562
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd4351bb4e25d4a2a0584159be3f992c664375f4696741b2a10006059394573d
+// @relayRequestID a65b6ca04a766f1ec2599e0a42c9727ef97ca833045ada85fef27e843ebd16dd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -60,7 +60,7 @@ v4 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 31
+    "value": 32
   }
 ],
 v5 = {
@@ -452,7 +452,7 @@ return {
                 ]
               }
             ],
-            "storageKey": "measurements(first:31)"
+            "storageKey": "measurements(first:32)"
           },
           {
             "alias": null,
@@ -470,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd4351bb4e25d4a2a0584159be3f992c664375f4696741b2a10006059394573d",
+    "id": "a65b6ca04a766f1ec2599e0a42c9727ef97ca833045ada85fef27e843ebd16dd",
     "metadata": {},
     "name": "offlineRecordHistoryQuery",
     "operationKind": "query",

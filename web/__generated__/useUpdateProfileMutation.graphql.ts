@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7207580c490e2c3960fe18f2fb83768>>
- * @relayHash 3e0799db0ab497fbe596a81b757d1e5e
+ * @generated SignedSource<<1d5b1103314bfb2c52cd409021c94fd4>>
+ * @relayHash fe211c599e3786871cbd36dc8a499e71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b812a098c6b16d408c794fe01cc1214d4869a6c9da1c82905faf0d3fc4812ae
+// @relayRequestID f5628725cba00404abe4f25fce90ed4243af87dc1ee6f9bca2a9df67579ecf86
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type useUpdateProfileMutation$data = {
       readonly email: string;
       readonly isAdmin: boolean;
       readonly pendingEmail: string | null;
+      readonly timeZone: string;
       readonly today: string;
       readonly " $fragmentSpreads": FragmentRefs<"ProfileForm_viewer">;
     };
@@ -88,6 +89,13 @@ v6 = {
   "kind": "ScalarField",
   "name": "pendingEmail",
   "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -117,6 +125,7 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -159,6 +168,7 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -171,13 +181,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "lastName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "timeZone",
                 "storageKey": null
               },
               {
@@ -210,7 +213,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b812a098c6b16d408c794fe01cc1214d4869a6c9da1c82905faf0d3fc4812ae",
+    "id": "f5628725cba00404abe4f25fce90ed4243af87dc1ee6f9bca2a9df67579ecf86",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",
@@ -219,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4cfdde35da8e3af9c344f1bfd7ad468";
+(node as any).hash = "89327a4725c5aca8271ade5ca65b107c";
 
 export default node;

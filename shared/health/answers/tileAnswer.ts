@@ -48,14 +48,16 @@ const parts: Record<Category, (entry: Answers, gender: Gender | null) => (string
   energy: ({ lethargy }, gender) => [lethargy === null ? null : energyLabel(lethargy, gender)],
 }
 
-function counted(count: number | null, noun: string): string | null {
+/** Returns '2 vomissements' or 'aucune miction'; `null` without a count. */
+export function counted(count: number | null, noun: string): string | null {
   if (count === null) return null
   return count === 0
     ? `aucun${noun === 'miction' ? 'e' : ''} ${noun}`
     : `${count} ${plural(count, noun)}`
 }
 
-function ticked<Flag extends string>(
+/** Returns the labels of the ticked flags, in lower case. */
+export function ticked<Flag extends string>(
   flags: Record<Flag, boolean>,
   labels: Record<Flag, string>,
 ): string[] {

@@ -61,20 +61,20 @@ const on = (day: number) => ({ date: `2025-03-${day}T08:00:00Z`, appetite: 4 })
 
 test('the history has the entries that the journal received later, newest first, without deleted ones', () => {
   const entries = { ten: on(10), eleven: on(11), twelve: on(12) }
-  expect(edgesOf(31, { 31: ['eleven', 'ten'], 7: ['twelve', 'eleven', 'ten'] }, entries)).toEqual([
+  expect(edgesOf(32, { 32: ['eleven', 'ten'], 7: ['twelve', 'eleven', 'ten'] }, entries)).toEqual([
     'twelve',
     'eleven',
     'ten',
   ])
-  expect(edgesOf(31, { 31: ['gone', 'ten'], 7: ['ten'] }, entries)).toEqual(['ten'])
-  expect(edgesOf(31, { 31: [], 7: ['twelve'] }, entries)).toEqual(['twelve'])
+  expect(edgesOf(32, { 32: ['gone', 'ten'], 7: ['ten'] }, entries)).toEqual(['ten'])
+  expect(edgesOf(32, { 32: [], 7: ['twelve'] }, entries)).toEqual(['twelve'])
 })
 
 test('a list stays as long as it is, and takes nothing that is older or not wholly known', () => {
   const entries = { ten: on(10), eleven: on(11), twelve: on(12), bare: { day: '2025-03-12' } }
   expect(edgesOf(1, { 1: ['eleven'], 7: ['twelve', 'eleven'] }, entries)).toEqual(['twelve'])
   expect(
-    edgesOf(7, { 7: ['twelve', 'eleven'], 31: ['twelve', 'eleven', 'ten'], 1: ['bare'] }, entries),
+    edgesOf(7, { 7: ['twelve', 'eleven'], 32: ['twelve', 'eleven', 'ten'], 1: ['bare'] }, entries),
   ).toEqual(['twelve', 'eleven'])
 })
 
@@ -82,8 +82,8 @@ test('a page after a cursor takes no entries of earlier pages', () => {
   const entries = { ten: on(10), eleven: on(11), twelve: on(12) }
   expect(
     edgesOf(
-      'after:"c",first:31',
-      { 'after:"c",first:31': ['ten'], 7: ['twelve', 'eleven'] },
+      'after:"c",first:32',
+      { 'after:"c",first:32': ['ten'], 7: ['twelve', 'eleven'] },
       entries,
     ),
   ).toEqual(['ten'])
@@ -91,16 +91,16 @@ test('a page after a cursor takes no entries of earlier pages', () => {
 
 test('an entry that was deleted elsewhere does not come back from a list that was received before', () => {
   const entries = { ten: on(10), eleven: on(11), twelve: on(12) }
-  const lists = { 31: ['eleven', 'ten'], 7: ['twelve', 'eleven', 'ten'] }
-  expect(edgesOf(31, lists, entries, { 31: 13, 7: 12 })).toEqual(['eleven', 'ten'])
-  expect(edgesOf(7, lists, entries, { 31: 13, 7: 12 })).toEqual(['eleven', 'ten'])
-  expect(edgesOf(7, lists, entries, { 31: 12, 7: 13 })).toEqual(['twelve', 'eleven', 'ten'])
+  const lists = { 32: ['eleven', 'ten'], 7: ['twelve', 'eleven', 'ten'] }
+  expect(edgesOf(32, lists, entries, { 32: 13, 7: 12 })).toEqual(['eleven', 'ten'])
+  expect(edgesOf(7, lists, entries, { 32: 13, 7: 12 })).toEqual(['eleven', 'ten'])
+  expect(edgesOf(7, lists, entries, { 32: 12, 7: 13 })).toEqual(['twelve', 'eleven', 'ten'])
 })
 
 test('a list that was received later hides no entry older than its own', () => {
   const entries = { ten: on(10), eleven: on(11), twelve: on(12) }
   expect(
-    edgesOf(31, { 31: ['twelve', 'eleven', 'ten'], 1: ['eleven'] }, entries, { 31: 12, 1: 13 }),
+    edgesOf(32, { 32: ['twelve', 'eleven', 'ten'], 1: ['eleven'] }, entries, { 32: 12, 1: 13 }),
   ).toEqual(['eleven', 'ten'])
 })
 

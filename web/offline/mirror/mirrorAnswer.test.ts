@@ -94,7 +94,7 @@ test('what the server says of a list counts, though the rest of its answer faile
   await ask(environment)
   // The journal has it too.
   environment.commitUpdate((store) => {
-    const list = store.get('Cat')!.getLinkedRecord('measurements', { first: 31 })
+    const list = store.get('Cat')!.getLinkedRecord('measurements', { first: 32 })
     const journal = store.create('client:Cat:measurements(first:7)', 'MeasurementConnection')
     const edges = list
       .getLinkedRecords('edges')

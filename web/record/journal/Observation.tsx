@@ -1,23 +1,26 @@
 import { useState } from 'react'
-import type { JournalRow } from '#shared/health/period/journal'
-import * as styles from './Journal.css'
+import type { WrittenRow } from './writtenRow'
+import * as styles from './Observation.css'
 
 /**
- * Shows the note, cut at 100 characters and whole on hover or tap, and the flags as chips
- * (product/pages 5.3).
+ * Shows the flags as chips and the note, which the table cuts at 100 characters and shows whole on
+ * hover or tap (product/pages 5.3).
  */
 export function Observation({
-  row: { observations, observationsFull, tags },
+  row: { pending, observations, observationsFull, tags },
+  whole = false,
 }: {
-  row: JournalRow
+  row: WrittenRow
+  whole?: boolean
 }) {
-  const [open, setOpen] = useState(false)
-  const isCut = observationsFull !== null && observationsFull !== observations
+  const [open, setOpen] = useState(whole)
+  const isCut = !whole && observationsFull !== null && observationsFull !== observations
+  const chips = pending !== null && !whole ? [pending, ...tags] : tags
   return (
     <div className={styles.observation}>
-      {tags.length > 0 && (
+      {chips.length > 0 && (
         <ul className={styles.tags} aria-label="Signes">
-          {tags.map((tag) => (
+          {chips.map((tag) => (
             <li key={tag} className={styles.tag}>
               {tag}
             </li>
@@ -35,7 +38,7 @@ export function Observation({
           {open ? observationsFull : observations}
         </button>
       ) : (
-        observationsFull !== null && <span>{observations}</span>
+        observationsFull !== null && <span>{observationsFull}</span>
       )}
     </div>
   )

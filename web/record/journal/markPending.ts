@@ -1,15 +1,15 @@
 import type { PendingState } from '../../offline/queue/rows'
 import type { WrittenRow } from './writtenRow'
 
-const tags: Record<PendingState, string> = {
+const words: Record<PendingState, string> = {
   leaves: 'En attente d’envoi',
   stopped: 'Envoi arrêté',
   refused: 'Réponses refusées',
 }
 
 /**
- * Marks a row whose answers are on this device alone. The writer of the stored answers is left out: they did not write
- * these.
+ * Marks a row whose answers are on this device alone. The writer of the stored answers is left out:
+ * they did not write these.
  */
 export const markPending = (row: WrittenRow, state: PendingState | undefined): WrittenRow =>
-  state ? { ...row, writer: null, byHelper: null, tags: [tags[state], ...row.tags] } : row
+  state ? { ...row, writer: null, byHelper: null, pending: words[state] } : row

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
-import { journalRow } from '#shared/health/period/journal'
-import { entry } from '#shared/testing/entries'
-import { areWritersNamed, writtenRow } from './writtenRow'
+import { areWritersNamed, writerWords } from './writtenRow'
 
-const row = journalRow({ ...entry(), id: 'a' }, '2026-03-10')
 const noted = (by: string | null, byHelper: boolean | null) => ({
   by,
   byHelper,
@@ -12,8 +9,8 @@ const noted = (by: string | null, byHelper: boolean | null) => ({
 
 test('the writer is named with the hour in the owner’s time zone, and to the vet without the hour', () => {
   const writersOf = (timeZone?: string) =>
-    [noted('Camille', true), noted('Camille', false), noted(null, null)].map(
-      (one) => writtenRow(row, one, timeZone).writer,
+    [noted('Camille', true), noted('Camille', false), noted(null, null)].map((one) =>
+      writerWords(one, timeZone),
     )
   expect(writersOf('Europe/Paris')).toEqual(['Camille, 08:12', 'Camille, 08:12', null])
   expect(writersOf()).toEqual(['Camille', 'Camille', null])

@@ -1,5 +1,9 @@
 import { clockTime } from '#shared/base/time'
-import type { JournalRow } from '#shared/health/period/journal'
+import type { Gender } from '#shared/cat/animalSchemas'
+import { type JournalRow, journalRow } from '#shared/health/period/journal'
+import { type JournalDay, journalDays } from '#shared/health/period/journalDay'
+import type { journalEntry_measurement$key } from '../../__generated__/journalEntry_measurement.graphql'
+import { journalEntry } from './journalEntry'
 
 interface Attribution {
   readonly by: string | null | undefined
@@ -13,6 +17,34 @@ export interface WrittenRow extends JournalRow {
   writer: string | null
   /** The sheet uses this, because it goes to the vet. */
   byHelper: boolean | null
+  inWords: JournalDay
+  /** The state of answers that this device alone has; `null` if they are stored. */
+  pending: string | null
+}
+
+interface JournalCat {
+  readonly today: string
+  readonly gender: Gender | null
+  readonly hasHelpers: boolean
+  /** The owner's; `undefined` if the reader is the vet, who sees no hour. */
+  readonly timeZone?: string | undefined
+}
+
+/** Returns the rows of the newest entries, newest first. The last is judged without the one before. */
+export function writtenRows(
+  newestFirst: readonly (Attribution & journalEntry_measurement$key)[],
+  { today, gender, hasHelpers, timeZone }: JournalCat,
+): WrittenRow[] {
+  const entries = newestFirst.map(journalEntry)
+  const days = journalDays(entries, gender)
+  const named = areWritersNamed(hasHelpers, newestFirst)
+  return newestFirst.map((attribution, index) => ({
+    ...journalRow(entries[index]!, today, gender),
+    writer: named ? writerWords(attribution, timeZone) : null,
+    byHelper: named ? (attribution.byHelper ?? null) : null,
+    inWords: days[index]!,
+    pending: null,
+  }))
 }
 
 /** Returns `false` for a cat with one user: its writers are not named (product/circle 4.2). */
@@ -21,21 +53,9 @@ export const areWritersNamed = (
   entries: readonly Pick<Attribution, 'byHelper'>[],
 ): boolean => hasHelpers || entries.some(({ byHelper }) => byHelper)
 
-/** @param timeZone the owner's; `undefined` if the reader is the vet, who sees no hour */
-export const writtenRow = (
-  row: JournalRow,
-  { by, byHelper, answeredAt }: Attribution,
+/** @param timeZone `undefined` if the reader sees no hour */
+export const writerWords = (
+  { by, answeredAt }: Omit<Attribution, 'byHelper'>,
   timeZone: string | undefined,
-): WrittenRow => ({
-  ...row,
-  writer: by
-    ? [by, ...(timeZone === undefined ? [] : [clockTime(answeredAt, timeZone)])].join(', ')
-    : null,
-  byHelper: byHelper ?? null,
-})
-
-export const unwrittenRow = (row: JournalRow): WrittenRow => ({
-  ...row,
-  writer: null,
-  byHelper: null,
-})
+): string | null =>
+  by ? [by, ...(timeZone === undefined ? [] : [clockTime(answeredAt, timeZone)])].join(', ') : null

@@ -46,7 +46,8 @@ function Admin({ query }: { query: PreloadedQuery<AdminScreenQuery> }) {
         <Callout tone="amber" title="Votre adresse email n’est pas encore confirmée">
           <p>
             Les droits d’administration ne valent qu’avec une adresse confirmée. Ouvrez le lien reçu
-            par email, ou demandez-en un nouveau dans les <Link to="/settings">paramètres</Link>.
+            par email, ou demandez-en un nouveau dans les{' '}
+            <Link to="/settings/profile">paramètres</Link>.
           </p>
         </Callout>
       )}

@@ -1,10 +1,23 @@
 import { style } from '@vanilla-extract/css'
 import { wide } from '../../base/styles/media'
-import { airy, page } from '../../base/styles/page'
+import { airy, page as column } from '../../base/styles/page'
 import { vars } from '../../base/styles/theme.css'
 
-export const root = style([page('54rem'), airy])
+export const root = style([column('54rem'), airy])
 export const skeletonTitle = style({ maxWidth: '14rem' })
+
+export const pages = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[3],
+  '@media': { [wide]: { columnGap: vars.space[6] } },
+})
+export const page = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.touch,
+  textUnderlineOffset: '0.25em',
+})
 
 export const columns = style({
   display: 'grid',

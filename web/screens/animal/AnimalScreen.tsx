@@ -3,7 +3,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { may } from '#shared/circle/rights'
 import type { AnimalScreenQuery } from '../../__generated__/AnimalScreenQuery.graphql'
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
-import { LinkButton } from '../../base/ui/Button'
+import { Link } from '../../base/router/Link'
 import { deferred } from '../../base/ui/deferred'
 import { PageHeader } from '../../base/ui/PageHeader'
 import { Skeleton } from '../../base/ui/Skeleton'
@@ -72,28 +72,8 @@ function Animal({ query }: { query: PreloadedQuery<AnimalScreenQuery> }) {
           </>
         }
         back={{ to: '/home', label: 'Accueil' }}
-        actions={
-          <>
-            <LinkButton variant="secondary" to={`/care/${uuid}`}>
-              Soins
-            </LinkButton>
-            <LinkButton variant="secondary" to={`/labs/${uuid}`}>
-              Analyses
-            </LinkButton>
-            <LinkButton variant="secondary" to={`/proposals/${uuid}`}>
-              Consignes
-            </LinkButton>
-            {animal.inMemorySince === null && (
-              <LinkButton variant="secondary" to={`/reminders/${uuid}`}>
-                Rappels
-              </LinkButton>
-            )}
-            <LinkButton variant="secondary" to={`/circle/${uuid}`}>
-              Cercle
-            </LinkButton>
-          </>
-        }
       />
+      <OtherPages uuid={uuid} inMemory={animal.inMemorySince !== null} />
       {animal.inMemorySince !== null && changes && <Memory animal={animal} />}
       {changes ? (
         <div className={styles.columns}>
@@ -106,5 +86,28 @@ function Animal({ query }: { query: PreloadedQuery<AnimalScreenQuery> }) {
       <Weights animal={animal} today={today} timeZone={timeZone} />
       {changes && <Farewell animal={animal} />}
     </div>
+  )
+}
+
+function OtherPages({ uuid, inMemory }: { uuid: string; inMemory: boolean }) {
+  const pages = [
+    { path: 'care', words: 'Soins' },
+    { path: 'labs', words: 'Analyses' },
+    { path: 'proposals', words: 'Consignes' },
+    ...(inMemory ? [] : [{ path: 'reminders', words: 'Rappels' }]),
+    { path: 'circle', words: 'Cercle' },
+  ]
+  return (
+    <nav aria-label="Autres pages">
+      <ul className={styles.pages}>
+        {pages.map(({ path, words }) => (
+          <li key={path}>
+            <Link className={styles.page} to={`/${path}/${uuid}`}>
+              {words}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

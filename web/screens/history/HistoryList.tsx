@@ -1,35 +1,33 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { useState } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
-import { addDays } from '#shared/base/time'
-import { journalRow } from '#shared/health/period/journal'
 import type { HistoryList_animal$key } from '../../__generated__/HistoryList_animal.graphql'
 import type { HistoryListPaginationQuery } from '../../__generated__/HistoryListPaginationQuery.graphql'
 import { Button } from '../../base/ui/Button'
+import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { toast } from '../../base/ui/toasts/toasts'
 import { usePendingDays } from '../../offline/queue/usePending'
 import { JournalLegend } from '../../record/journal/Journal'
-import { journalEntry } from '../../record/journal/journalEntry'
 import { markPending } from '../../record/journal/markPending'
-import {
-  areWritersNamed,
-  unwrittenRow,
-  type WrittenRow,
-  writtenRow,
-} from '../../record/journal/writtenRow'
+import { areWritersNamed, type WrittenRow, writtenRows } from '../../record/journal/writtenRow'
 import { NoRecord } from '../../record/status/NoRecord'
 import { byMonth } from './byMonth'
-import { DeleteEntryDialog } from './DeleteEntryDialog'
+import { daysWithout } from './daysWithout'
 import { EntryActions } from './EntryActions'
-import { EntryDialog } from './EntryDialog'
-import { ForgottenDialog } from './ForgottenDialog'
 import { Month } from './Month'
-import { RevisionsDialog } from './RevisionsDialog'
 import { fields } from '../../base/styles/form.css'
 import * as styles from './HistoryScreen.css'
 
-const forgottenDays = 7
+const DeleteEntryDialog = deferredDialog(
+  async () => (await import('./DeleteEntryDialog')).DeleteEntryDialog,
+)
+const ForgottenDialog = deferredDialog(
+  async () => (await import('./ForgottenDialog')).ForgottenDialog,
+)
+const RevisionsDialog = deferredDialog(
+  async () => (await import('./RevisionsDialog')).RevisionsDialog,
+)
 
 const notMore = {
   title: 'Erreur',
@@ -50,7 +48,7 @@ export function HistoryList({ animal, userUuid }: HistoryListProps) {
     graphql`
       fragment HistoryList_animal on Animal
       @refetchable(queryName: "HistoryListPaginationQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 31 }, cursor: { type: "String" }) {
+      @argumentDefinitions(count: { type: "Int", defaultValue: 32 }, cursor: { type: "String" }) {
         uuid
         inMemorySince
         gender
@@ -75,19 +73,16 @@ export function HistoryList({ animal, userUuid }: HistoryListProps) {
     animal,
   )
   const [open, setOpen] = useState<
-    { dialog: 'entry' | 'delete' | 'revisions'; row: WrittenRow } | { dialog: 'forgotten' } | null
+    { dialog: 'delete' | 'revisions'; row: WrittenRow } | { dialog: 'forgotten' } | null
   >(null)
-  const { uuid, inMemorySince, gender, today, timeZone, hasHelpers, measurements } = data
+  const { uuid, inMemorySince, today, timeZone, hasHelpers, measurements } = data
   const waitingDays = usePendingDays(userUuid, uuid)
   const nodes = measurements.edges.map(({ node }) => node)
   const named = areWritersNamed(hasHelpers, nodes)
-  const rows = nodes.map((node) => {
-    const row = journalRow(journalEntry(node), today, gender)
-    return markPending(
-      named ? writtenRow(row, node, timeZone) : unwrittenRow(row),
-      waitingDays.get(row.day),
-    )
-  })
+  // The oldest loaded day is not judged before the one before it is loaded.
+  const rows = writtenRows(nodes, data)
+    .slice(0, hasNext ? -1 : undefined)
+    .map((row) => markPending(row, waitingDays.get(row.day)))
   const removable = new Set(nodes.flatMap((node) => (node.isRemovable ? [node.uuid] : [])))
   if (rows.length === 0) return <NoRecord />
   const forgotten = inMemorySince === null ? daysWithout(rows, today) : []
@@ -118,12 +113,7 @@ export function HistoryList({ animal, userUuid }: HistoryListProps) {
           name={month}
           rows={rowsOfMonth}
           actions={(row) => (
-            <EntryActions
-              row={row}
-              correction={correctionOf(row)}
-              onOpen={() => setOpen({ dialog: 'entry', row })}
-              onDelete={onDelete(row)}
-            />
+            <EntryActions row={row} correction={correctionOf(row)} onDelete={onDelete(row)} />
           )}
           onRevisions={(row) => setOpen({ dialog: 'revisions', row })}
         />
@@ -145,14 +135,6 @@ export function HistoryList({ animal, userUuid }: HistoryListProps) {
       {open?.dialog === 'forgotten' && (
         <ForgottenDialog days={forgotten} animalUuid={uuid} onClose={close} />
       )}
-      {open?.dialog === 'entry' && (
-        <EntryDialog
-          row={open.row}
-          correction={correctionOf(open.row)}
-          onDelete={onDelete(open.row)}
-          onClose={close}
-        />
-      )}
       {open?.dialog === 'delete' && (
         <DeleteEntryDialog
           row={open.row}
@@ -171,15 +153,5 @@ export function HistoryList({ animal, userUuid }: HistoryListProps) {
         />
       )}
     </div>
-  )
-}
-
-/**
- * Returns those of the 7 days before today that have no entry, newest first (product/entries 6.2).
- */
-export function daysWithout(entries: readonly { day: string }[], today: string): string[] {
-  const known = new Set(entries.map(({ day }) => day))
-  return Array.from({ length: forgottenDays }, (_, index) => addDays(today, -1 - index)).filter(
-    (day) => !known.has(day),
   )
 }

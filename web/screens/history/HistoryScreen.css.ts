@@ -12,9 +12,8 @@ export const monthTitle = style({
   justifyContent: 'space-between',
   gap: vars.space[3],
 })
-export const iconLink = style({ width: vars.touch, paddingInline: 0 })
+export const action = style({ '@media': { [wide]: { width: vars.touch, paddingInline: 0 } } })
 export const onPhone = style({ '@media': { [wide]: { display: 'none' } } })
-export const atDesk = style({ display: 'none', '@media': { [wide]: { display: 'inline-flex' } } })
 export const more = style({ justifySelf: 'center' })
 export const revisions = style({ display: 'grid', gap: vars.space[4] })
 export const revision = style({

@@ -20,7 +20,7 @@ export function Month({
       <h2 id={id} className={styles.monthTitle}>
         {name.charAt(0).toUpperCase() + name.slice(1)}
       </h2>
-      <Journal rows={rows} label={`Saisies de ${name}`} actionsBeside {...rowProps} />
+      <Journal rows={rows} label={`Saisies de ${name}`} {...rowProps} />
     </Card>
   )
 }

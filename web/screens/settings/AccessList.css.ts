@@ -13,12 +13,6 @@ export const row = style({
 })
 /** The name is beside its button, or above it if the text is large. */
 export const name = style({ flex: '1 1 8rem', minWidth: 0 })
-export const note = style({
-  paddingBlockStart: vars.space[3],
-  fontSize: vars.text.s,
-  lineHeight: 1.45,
-  color: vars.color.inkMuted,
-})
 export const summary = style({
   minHeight: vars.touch,
   paddingBlock: vars.space[3],

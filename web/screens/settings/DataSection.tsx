@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { DataSection_viewer$key } from '../../__generated__/DataSection_viewer.graphql'
 import { Button } from '../../base/ui/Button'
-import { Card } from '../../base/ui/Card'
 import { ConsentChoice } from '../../base/ui/forms/ConsentChoice'
 import { DeleteAccountDialog } from './DeleteAccountDialog'
 import { DownloadData } from './DownloadData'
@@ -23,8 +22,7 @@ export function DataSection({ viewer: key }: { viewer: DataSection_viewer$key })
   )
   const [asking, setAsking] = useState(false)
   return (
-    <Card as="section" className={styles.card} aria-labelledby="data">
-      <h2 id="data">Confidentialité &amp; données</h2>
+    <>
       <ConsentChoice />
       <DownloadData />
       <div className={styles.action}>
@@ -37,6 +35,6 @@ export function DataSection({ viewer: key }: { viewer: DataSection_viewer$key })
         </Button>
       </div>
       {asking && <DeleteAccountDialog viewer={viewer} onClose={() => setAsking(false)} />}
-    </Card>
+    </>
   )
 }

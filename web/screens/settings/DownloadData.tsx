@@ -1,13 +1,12 @@
 import Download from 'lucide-react/icons/download'
-import FileUp from 'lucide-react/icons/file-up'
 import { useDownload } from '../../base/ui/actions/useDownload'
-import { Button, LinkButton } from '../../base/ui/Button'
+import { Button } from '../../base/ui/Button'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import * as styles from './SettingsScreen.css'
 
 /**
- * 'Télécharger mes données' (product/accounts 6.2): offers everything as JSON, tables for a
- * spreadsheet, and the import (8).
+ * 'Télécharger mes données' (product/accounts 6.2): offers everything as JSON, and tables for a
+ * spreadsheet.
  */
 export function DownloadData() {
   const [download, downloading] = useDownload()
@@ -37,9 +36,6 @@ export function DownloadData() {
         >
           Télécharger les tableaux (.zip)
         </Button>
-        <LinkButton variant="secondary" icon={<FileUp size={20} />} to="/import">
-          Importer des données
-        </LinkButton>
       </NeedsNetwork>
     </div>
   )

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Link } from '../../base/router/Link'
 import { Button } from '../../base/ui/Button'
-import { Card } from '../../base/ui/Card'
 import { NewPasswordFields } from '../../base/ui/forms/NewPasswordFields'
 import { PasswordField } from '../../base/ui/forms/PasswordField'
 import { useAccountForm } from '../../base/ui/forms/useAccountForm'
@@ -25,34 +24,26 @@ export function PasswordForm({ email }: { email: string }) {
   })
 
   return (
-    <Card as="section" className={styles.card} aria-labelledby="password">
-      <h2 id="password">Mot de passe</h2>
-      <form ref={formRef} className={fields} noValidate {...form}>
-        {/* Password managers read from this field whose password it is. */}
-        <input hidden readOnly autoComplete="username" value={email} />
-        <PasswordField
-          label="Mot de passe actuel"
-          name="currentPassword"
-          autoComplete="current-password"
-          error={errors['currentPassword']}
-        />
-        <NewPasswordFields key={timesChanged} label="Nouveau mot de passe" errors={errors} />
-        <div className={styles.action}>
-          <NeedsNetwork>
-            <Button
-              type="submit"
-              variant="secondary"
-              pending={pending}
-              pendingLabel="Changement..."
-            >
-              Changer le mot de passe
-            </Button>
-          </NeedsNetwork>
-          <Link className={styles.link} to="/forgot-password">
-            Mot de passe oublié&#8239;?
-          </Link>
-        </div>
-      </form>
-    </Card>
+    <form ref={formRef} className={fields} noValidate {...form}>
+      {/* Password managers read from this field whose password it is. */}
+      <input hidden readOnly autoComplete="username" value={email} />
+      <PasswordField
+        label="Mot de passe actuel"
+        name="currentPassword"
+        autoComplete="current-password"
+        error={errors['currentPassword']}
+      />
+      <NewPasswordFields key={timesChanged} label="Nouveau mot de passe" errors={errors} />
+      <div className={styles.action}>
+        <NeedsNetwork>
+          <Button type="submit" variant="secondary" pending={pending} pendingLabel="Changement...">
+            Changer le mot de passe
+          </Button>
+        </NeedsNetwork>
+        <Link className={styles.link} to="/forgot-password">
+          Mot de passe oublié&#8239;?
+        </Link>
+      </div>
+    </form>
   )
 }

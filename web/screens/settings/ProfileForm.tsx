@@ -2,19 +2,16 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ProfileForm_viewer$key } from '../../__generated__/ProfileForm_viewer.graphql'
 import { Button } from '../../base/ui/Button'
-import { Card } from '../../base/ui/Card'
-import { SelectField } from '../../base/ui/forms/SelectField'
 import { TextField } from '../../base/ui/forms/TextField'
 import { useAccountForm } from '../../base/ui/forms/useAccountForm'
 import { useFormErrors } from '../../base/ui/forms/useFormErrors'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { EmailField } from './EmailField'
-import { timeZoneOptions } from './timeZones'
 import { useUpdateProfile } from './useUpdateProfile'
 import { fields, pair } from '../../base/styles/form.css'
 import * as styles from './SettingsScreen.css'
 
-/** 'Informations personnelles' (product/accounts 6.1). */
+/** The name and the address (product/accounts 6.1). */
 export function ProfileForm({ viewer: key }: { viewer: ProfileForm_viewer$key }) {
   const viewer = useFragment(
     graphql`
@@ -22,7 +19,6 @@ export function ProfileForm({ viewer: key }: { viewer: ProfileForm_viewer$key })
         firstName
         lastName
         email
-        timeZone
         ...EmailField_viewer
       }
     `,
@@ -32,52 +28,32 @@ export function ProfileForm({ viewer: key }: { viewer: ProfileForm_viewer$key })
   // After saving, the field shows the current address; a new one is pending elsewhere.
   const [saves, setSaves] = useState(0)
   const [save, pending] = useUpdateProfile(showErrors, () => setSaves(saves + 1))
-  const form = useAccountForm('profileForm', {
-    pending,
-    showErrors,
-    send: (given, typed) => save({ ...given, timeZone: typed.get('timeZone') as string }),
-  })
+  const form = useAccountForm('profileForm', { pending, showErrors, send: (given) => save(given) })
 
   return (
-    <Card as="section" className={styles.card} aria-labelledby="identity">
-      <h2 id="identity">Informations personnelles</h2>
-      <form ref={formRef} className={fields} noValidate {...form}>
-        <div className={pair}>
-          <TextField
-            label="Prénom"
-            name="firstName"
-            autoComplete="given-name"
-            defaultValue={viewer.firstName}
-            error={errors['firstName']}
-          />
-          <TextField
-            label="Nom"
-            name="lastName"
-            autoComplete="family-name"
-            defaultValue={viewer.lastName}
-            error={errors['lastName']}
-          />
-        </div>
-        <EmailField key={`${viewer.email} ${saves}`} viewer={viewer} errors={errors} />
-        <SelectField
-          label="Fuseau horaire"
-          name="timeZone"
-          options={timeZoneOptions(viewer.timeZone)}
-          defaultValue={viewer.timeZone}
-          error={errors['timeZone']}
-          hint="Il dit quand commence une journée de votre carnet. Chaque connexion reprend celui de l’appareil."
+    <form ref={formRef} className={fields} noValidate {...form}>
+      <div className={pair}>
+        <TextField
+          label="Prénom"
+          name="firstName"
+          autoComplete="given-name"
+          defaultValue={viewer.firstName}
+          error={errors['firstName']}
         />
-        <NeedsNetwork>
-          <Button
-            type="submit"
-            className={styles.end}
-            pending={pending}
-            pendingLabel="Sauvegarde..."
-          >
-            Sauvegarder les modifications
-          </Button>
-        </NeedsNetwork>
-      </form>
-    </Card>
+        <TextField
+          label="Nom"
+          name="lastName"
+          autoComplete="family-name"
+          defaultValue={viewer.lastName}
+          error={errors['lastName']}
+        />
+      </div>
+      <EmailField key={`${viewer.email} ${saves}`} viewer={viewer} errors={errors} />
+      <NeedsNetwork>
+        <Button type="submit" className={styles.end} pending={pending} pendingLabel="Sauvegarde...">
+          Sauvegarder les modifications
+        </Button>
+      </NeedsNetwork>
+    </form>
   )
 }

@@ -6,12 +6,16 @@ import type {
 } from '../../__generated__/SessionList_viewer.graphql'
 import { Button } from '../../base/ui/Button'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
+import { FoldedList } from './FoldedList'
+import { SignOutButton } from './SignOutButton'
 import { useEndSession } from './useEndSession'
+import { useLogoutAll } from './useLogoutAll'
 import * as own from './AccessList.css'
 import * as styles from './SettingsScreen.css'
 
 /**
- * Lists the signed-in devices, folded; each but this one can be signed out (product/accounts 1.9).
+ * Lists the signed-in devices. Each but this one can be signed out, or all at once
+ * (product/accounts 1.9).
  */
 export function SessionList({ viewer: key }: { viewer: SessionList_viewer$key }) {
   const { sessions, timeZone } = useFragment(
@@ -29,26 +33,39 @@ export function SessionList({ viewer: key }: { viewer: SessionList_viewer$key })
     `,
     key,
   )
+  const [logoutAll, pending] = useLogoutAll()
   const count = sessions.length
+  const currentFirst = sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
   return (
-    <details>
-      <summary className={own.summary}>
-        {count > 1 ? `${count} appareils connectés` : 'Un appareil connecté'}
-      </summary>
-      <ul className={own.list}>
-        {sessions.map((session) => (
+    <>
+      <p>{count > 1 ? `${count} appareils connectés` : 'Un appareil connecté'}</p>
+      <FoldedList othersLabel={otherDevices}>
+        {currentFirst.map((session) => (
           <SessionRow key={session.uuid} session={session} timeZone={timeZone} />
         ))}
-      </ul>
+      </FoldedList>
       {count > 1 && (
-        <p className={own.note}>
+        <p className={styles.quiet}>
           Vous ne reconnaissez pas un appareil&#8239;? Mettez fin à sa session, puis changez votre
           mot de passe.
         </p>
       )}
-    </details>
+      <div className={styles.action}>
+        <NeedsNetwork>
+          <SignOutButton pending={pending} onSignOut={logoutAll}>
+            Déconnecter tous les appareils
+          </SignOutButton>
+        </NeedsNetwork>
+        <p className={styles.quiet}>
+          Y compris celui-ci&nbsp;: utile si vous avez perdu un téléphone.
+        </p>
+      </div>
+    </>
   )
 }
+
+const otherDevices = (count: number) =>
+  count > 1 ? `Voir ${count} autres appareils` : 'Voir un autre appareil'
 
 function SessionRow({
   session: { uuid, device, isCurrent, sameNetwork, lastUsedAt },

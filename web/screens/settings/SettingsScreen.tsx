@@ -1,56 +1,44 @@
-import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
-import type { SettingsScreenQuery } from '../../__generated__/SettingsScreenQuery.graphql'
-import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
-import { LoadingBoundary } from '../../base/ui/LoadingBoundary'
-import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
+import LogOut from 'lucide-react/icons/log-out'
+import { useEffect } from 'react'
+import { recordEvent } from '../../base/analytics'
+import { useLocation } from '../../base/router/hooks'
+import { Navigate } from '../../base/router/Link'
+import { Card } from '../../base/ui/Card'
 import { PageHeader } from '../../base/ui/PageHeader'
-import { DataSection } from './DataSection'
-import { PasswordForm } from './PasswordForm'
-import { ProfileForm } from './ProfileForm'
-import { RemindersSection } from './RemindersSection'
-import { SessionSection } from './SessionSection'
-import { ToolsSection } from './ToolsSection'
+import { useSession } from '../../session/SessionContext'
+import { SignOutButton } from './SignOutButton'
+import { TopicList } from './TopicList'
+import { topicList } from './topics'
 import * as styles from './SettingsScreen.css'
 
-/** /settings: profile, reminders, password, sessions, tools, data (product/accounts 6.1). */
+/** /settings: the list of topics (product/accounts 6.1). An earlier anchor leads to its topic. */
 export function SettingsScreen() {
-  const query = usePreloadedRoute<SettingsScreenQuery>()
+  const { hash } = useLocation()
+  const { signOut } = useSession()
+  useEffect(loadLogout, [])
+  const anchored = topicList.find(({ anchor }) => anchor === hash)
+  if (anchored) return <Navigate to={anchored.to} replace />
+
+  function leave() {
+    recordEvent({ event: 'user_logout' })
+    signOut()
+  }
+
   return (
     <div className={styles.root}>
       <title>Paramètres · NéphroChat</title>
       <PageHeader title="Paramètres" back={{ to: '/home', label: 'Accueil' }} />
-      <LoadingBoundary>
-        <Settings query={query} />
-      </LoadingBoundary>
+      <Card>
+        <TopicList />
+      </Card>
+      <SignOutButton icon={<LogOut size={22} />} onSignOut={leave}>
+        Se déconnecter
+      </SignOutButton>
     </div>
   )
 }
 
-function Settings({ query }: { query: PreloadedQuery<SettingsScreenQuery> }) {
-  const { viewer } = usePreloadedQuery<SettingsScreenQuery>(
-    graphql`
-      query SettingsScreenQuery @preloadable {
-        viewer {
-          email
-          ...ProfileForm_viewer
-          ...SessionSection_viewer
-          ...ToolsSection_viewer
-          ...DataSection_viewer
-        }
-      }
-    `,
-    query,
-  )
-  if (!viewer) return null
-  return (
-    <>
-      <NeedsNetwork what="Cette page" />
-      <ProfileForm viewer={viewer} />
-      <RemindersSection />
-      <PasswordForm email={viewer.email} />
-      <SessionSection viewer={viewer} />
-      <ToolsSection viewer={viewer} />
-      <DataSection viewer={viewer} />
-    </>
-  )
+/** Loads the code of signing out before it is pressed, so that it works without a network. */
+function loadLogout(): void {
+  import('../../session/logout').catch(() => null)
 }

@@ -8,9 +8,9 @@ import type {
   ToolsSection_viewer$key,
 } from '../../__generated__/ToolsSection_viewer.graphql'
 import { Button } from '../../base/ui/Button'
-import { Card } from '../../base/ui/Card'
 import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
+import { FoldedList } from './FoldedList'
 import { useRevokeToken } from './useRevokeToken'
 import { breaking } from '../../base/styles/text.css'
 import * as own from './AccessList.css'
@@ -42,19 +42,16 @@ export function ToolsSection({ viewer: key }: { viewer: ToolsSection_viewer$key 
   const [making, setMaking] = useState(false)
   const { personalAccessTokens: tokens, timeZone } = viewer
   return (
-    <Card as="section" className={styles.card} aria-labelledby="tools">
-      <h2 id="tools">Accès pour vos outils</h2>
+    <>
       <p className={styles.quiet}>
         Une balance connectée, une litière, votre domotique&nbsp;: chacun reçoit un accès à lui, que
         vous pouvez révoquer, sans connaître votre mot de passe.
       </p>
-      {tokens.length > 0 && (
-        <ul className={own.list}>
-          {tokens.map((token) => (
-            <TokenRow key={token.uuid} token={token} timeZone={timeZone} />
-          ))}
-        </ul>
-      )}
+      <FoldedList othersLabel={otherTokens}>
+        {tokens.map((token) => (
+          <TokenRow key={token.uuid} token={token} timeZone={timeZone} />
+        ))}
+      </FoldedList>
       <div className={styles.action}>
         <NeedsNetwork>
           <Button variant="secondary" icon={<KeyRound size={22} />} onClick={() => setMaking(true)}>
@@ -69,9 +66,12 @@ export function ToolsSection({ viewer: key }: { viewer: ToolsSection_viewer$key 
         )}
       </div>
       {making && <NewTokenDialog viewer={viewer} onClose={() => setMaking(false)} />}
-    </Card>
+    </>
   )
 }
+
+const otherTokens = (count: number) =>
+  count > 1 ? `Voir ${count} autres accès` : 'Voir un autre accès'
 
 function TokenRow({
   token,

@@ -9,7 +9,7 @@ import { toast } from '../../base/ui/toasts/toasts'
 
 const done = { title: 'Profil mis à jour', description: 'Vos informations ont été sauvegardées.' }
 
-export function useUpdateProfile(showErrors: ShowErrors, onSaved: () => void) {
+export function useUpdateProfile(showErrors: ShowErrors, onSaved?: () => void) {
   const [commit, pending] = useFormMutation<useUpdateProfileMutation>(graphql`
     mutation useUpdateProfileMutation($input: UpdateViewerInput!) {
       updateViewer(input: $input) {
@@ -19,6 +19,7 @@ export function useUpdateProfile(showErrors: ShowErrors, onSaved: () => void) {
           today
           email
           pendingEmail
+          timeZone
           ...ProfileForm_viewer
         }
       }
@@ -31,10 +32,10 @@ export function useUpdateProfile(showErrors: ShowErrors, onSaved: () => void) {
       failed: 'Impossible de mettre à jour le profil.',
       showErrors,
       onDone({ updateViewer }) {
-        onSaved()
+        onSaved?.()
         const { email, pendingEmail } = updateViewer.viewer
         toast(
-          input.email === email || !pendingEmail
+          input.email === undefined || input.email === email || !pendingEmail
             ? done
             : { ...done, description: `Un lien de confirmation arrive à ${pendingEmail}.` },
         )

@@ -46,7 +46,7 @@ export function VerifyEmailScreen() {
   if (!token) {
     const anew =
       status === 'signedIn'
-        ? { to: '/settings', label: 'Demander un nouveau lien' }
+        ? { to: '/settings/profile', label: 'Demander un nouveau lien' }
         : { to: '/login', label: 'Se connecter pour en demander un nouveau' }
     return (
       <AccountPage

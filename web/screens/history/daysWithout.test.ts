@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysWithout } from './HistoryList'
+import { daysWithout } from './daysWithout'
 
 test('the last 7 days without an entry are listed, without today, across a month’s end', () => {
   const entries = ['2025-03-03', '2025-03-01', '2025-02-26', '2025-01-01'].map((day) => ({ day }))

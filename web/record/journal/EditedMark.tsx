@@ -1,0 +1,34 @@
+import type { WrittenRow } from './writtenRow'
+import * as styles from './EditedMark.css'
+
+/** Marks an edited entry; with `onRevisions`, a button shows the earlier versions. */
+export function EditedMark({
+  row,
+  className,
+  onRevisions,
+}: {
+  row: WrittenRow
+  className: string
+  onRevisions?: (row: WrittenRow) => void
+}) {
+  if (!row.edited) return null
+  if (!onRevisions) {
+    return (
+      <span className={className} title="Cette saisie a été modifiée">
+        modifiée
+      </span>
+    )
+  }
+  const label = `modifiée\u00a0: versions précédentes du ${row.dayMonth}`
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      title={label}
+      onClick={() => onRevisions(row)}
+    >
+      modifiée
+    </button>
+  )
+}

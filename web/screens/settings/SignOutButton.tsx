@@ -1,0 +1,61 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../base/ui/Button'
+import { Dialog } from '../../base/ui/dialogs/Dialog'
+import { usePending } from '../../offline/queue/usePending'
+import { whenOnlineWords } from '../../record/waiting/pendingWords'
+import { useSession } from '../../session/SessionContext'
+import * as styles from './SettingsScreen.css'
+
+/** Signs out; first names the changes that are pending on this device. */
+export function SignOutButton({
+  icon,
+  pending = false,
+  onSignOut,
+  children,
+}: {
+  icon?: ReactNode
+  pending?: boolean
+  onSignOut: () => void
+  children: ReactNode
+}) {
+  const { viewer } = useSession()
+  const waiting = usePending(viewer?.uuid ?? '')
+  const [open, setOpen] = useState(false)
+  const stay = () => setOpen(false)
+  return (
+    <>
+      <Button
+        variant="secondary"
+        className={styles.end}
+        icon={icon}
+        pending={pending}
+        pendingLabel="Déconnexion..."
+        onClick={() => (waiting.length > 0 ? setOpen(true) : onSignOut())}
+      >
+        {children}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={stay}
+        title="Se déconnecter&#8239;?"
+        actions={
+          <>
+            <Button variant="secondary" onClick={stay}>
+              Rester
+            </Button>
+            <Button
+              onClick={() => {
+                stay()
+                onSignOut()
+              }}
+            >
+              Se déconnecter
+            </Button>
+          </>
+        }
+      >
+        <p>{whenOnlineWords(waiting)}</p>
+      </Dialog>
+    </>
+  )
+}
