@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ab656d916a248e0af292b7caf438fe8>>
- * @relayHash a7e589a4af923599bf14d3be985dbf82
+ * @generated SignedSource<<5fcff2b198215342a5918bbb51fc6997>>
+ * @relayHash 111ac9073f46acf4a765afb39489403e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6a88aef6e4670378e57f1d092f3b3686a1f8e01aecf756c3c82e308978b0f8f
+// @relayRequestID 68cbcc91eb92fe7613650f255de2f78f243bdc531904d7a2bc16d60ee839b144
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1093,7 +1093,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6a88aef6e4670378e57f1d092f3b3686a1f8e01aecf756c3c82e308978b0f8f",
+    "id": "68cbcc91eb92fe7613650f255de2f78f243bdc531904d7a2bc16d60ee839b144",
     "metadata": {},
     "name": "useAddTreatmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<951e40f54afe5b203ef23537861ff0d0>>
- * @relayHash 96afd340d48a4b03def1d245b4601a92
+ * @generated SignedSource<<e4a987f2e41ed5caa363f963a53dae5f>>
+ * @relayHash be6318cc00829ebbea4db1bbbd82c35b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 876c7e963447db68c95b3e9ac601ade49158c2c11a5667022468487dcf3d4f8f
+// @relayRequestID 1f4b16d6805024f392e22914163507349299ae332c5ef6434557205a36a53e0f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -989,7 +989,7 @@ return {
     ]
   },
   "params": {
-    "id": "876c7e963447db68c95b3e9ac601ade49158c2c11a5667022468487dcf3d4f8f",
+    "id": "1f4b16d6805024f392e22914163507349299ae332c5ef6434557205a36a53e0f",
     "metadata": {},
     "name": "useAddWeightMutation",
     "operationKind": "mutation",

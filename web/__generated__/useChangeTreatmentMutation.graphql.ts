@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a7ab0f58155810d6ca27253e6127f56>>
- * @relayHash d488a7a467b38d30c15fa14109e3a983
+ * @generated SignedSource<<771ff1e9fd9a4b4534c0df610485e028>>
+ * @relayHash 67d7a6ed0dc4dc99893c2596b4527802
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1af4822834918c84b5e2f9952ccf20e3fbcba14b5928cbdbdd8d705a11786a1
+// @relayRequestID f5e775b94359f28f825ed36017490375f924584bf783e8e6d56725ca8100e003
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1092,7 +1092,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1af4822834918c84b5e2f9952ccf20e3fbcba14b5928cbdbdd8d705a11786a1",
+    "id": "f5e775b94359f28f825ed36017490375f924584bf783e8e6d56725ca8100e003",
     "metadata": {},
     "name": "useChangeTreatmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e27c007205fb1ce15b8676c9d54bbe8>>
- * @relayHash f64476622882b33916dee4b5d4ffa98f
+ * @generated SignedSource<<a40e4d4ad311675fc81b46b7f93d9693>>
+ * @relayHash e18537ac3fb5b28a08a3e311016a0f49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2adc9e945a0a7775d627d67effe7a71428f7c63025093123eedecf89aaf3e9b
+// @relayRequestID 9f852ab6be3d76b89f91fa18474ad19979daf70eddc25296e9f2ecfcb7460254
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1079,7 +1079,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2adc9e945a0a7775d627d67effe7a71428f7c63025093123eedecf89aaf3e9b",
+    "id": "9f852ab6be3d76b89f91fa18474ad19979daf70eddc25296e9f2ecfcb7460254",
     "metadata": {},
     "name": "useCreateMeasurementMutation",
     "operationKind": "mutation",

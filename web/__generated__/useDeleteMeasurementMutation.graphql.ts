@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b6903c1a8bf1a6104095d644598e19d>>
- * @relayHash 5db402a09629d7a9ae3bd85cdcf4e761
+ * @generated SignedSource<<4732ca589d5ca76881a42bf715002eec>>
+ * @relayHash e1ea7ab5b1a25e00f94431373cd810e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e840b4dafb90c3836923913d4fc9618a4601ce4d2a246b23a43b76f591f0f5b
+// @relayRequestID a26e58c581593e81eb727eda28de1561de4aaa70ffc4d51279a9004f6edb179d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1009,7 +1009,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e840b4dafb90c3836923913d4fc9618a4601ce4d2a246b23a43b76f591f0f5b",
+    "id": "a26e58c581593e81eb727eda28de1561de4aaa70ffc4d51279a9004f6edb179d",
     "metadata": {},
     "name": "useDeleteMeasurementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84b6872477049724b301b4e9fcf344c4>>
- * @relayHash da8173cf315e7e043e480dec188793f5
+ * @generated SignedSource<<528f7e80a409e45f30890b1cbc8eb613>>
+ * @relayHash 2907b724f52070688e7a8a510ee0afe3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bcec714f8a108e66044b4ec475970bc5d77b82f8f4e45f1aae679a36354724d
+// @relayRequestID 2235556a31fa7c9a1a9f05098cdc8799d47612b0011e3a43bdfbbea6c9a65584
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -952,7 +952,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bcec714f8a108e66044b4ec475970bc5d77b82f8f4e45f1aae679a36354724d",
+    "id": "2235556a31fa7c9a1a9f05098cdc8799d47612b0011e3a43bdfbbea6c9a65584",
     "metadata": {},
     "name": "useDeleteWeightImportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cce7e35b56794f9b3fed5f5e0ce639b0>>
- * @relayHash 4809a9707e9e4763f682b9922ac7bb83
+ * @generated SignedSource<<48150d0bd44a7d6ed5285986c0cd7a78>>
+ * @relayHash 920461e4cc10bdf19d59050da32527e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2484a280b25ad6bbab9fc4979ee2b796ff4b55a840e43d45470bb1bbe4871f6
+// @relayRequestID 52ef97adcc41947eb2b6b2d4c40ec86d2423cef2c65dcfd45fb3e49117e1e230
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -952,7 +952,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2484a280b25ad6bbab9fc4979ee2b796ff4b55a840e43d45470bb1bbe4871f6",
+    "id": "52ef97adcc41947eb2b6b2d4c40ec86d2423cef2c65dcfd45fb3e49117e1e230",
     "metadata": {},
     "name": "useDeleteWeightMutation",
     "operationKind": "mutation",

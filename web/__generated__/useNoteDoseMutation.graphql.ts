@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54e4ed40cdb9f3b1dd3e603be056c820>>
- * @relayHash dd8e7ece56e3bef349b840cd27c028d8
+ * @generated SignedSource<<cc3f1334f2b70efca2bb2c45e4233fa0>>
+ * @relayHash 22e11d443f06995ce0f25cfed01be4dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aaa86b07d02e67a61b8b4460db619b4d6426789e141213e1ac642eea6969be7e
+// @relayRequestID 315e95385702503af3b590fc88c72175354e945e1ff0a01d5f5a76e88f19dd05
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1121,7 +1121,7 @@ return {
     ]
   },
   "params": {
-    "id": "aaa86b07d02e67a61b8b4460db619b4d6426789e141213e1ac642eea6969be7e",
+    "id": "315e95385702503af3b590fc88c72175354e945e1ff0a01d5f5a76e88f19dd05",
     "metadata": {},
     "name": "useNoteDoseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2bc8a1aac6f1ff316b2b0493c2c64e8>>
- * @relayHash 0ddf966fd5a1f41f91bf3d03ca12cdac
+ * @generated SignedSource<<57d22d1f89cbf58a9274cb1491d4ccff>>
+ * @relayHash 03c72027aac8e7e4faf127e82c842db3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5447d2a759c43445c2abe46e19c4016773b4d3fe6d85e28386876d41c0f9eab
+// @relayRequestID 6ee9241a3e857a018c1b039d6df17f85462858e36782a1b6d9f892698b3abb41
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1075,7 +1075,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5447d2a759c43445c2abe46e19c4016773b4d3fe6d85e28386876d41c0f9eab",
+    "id": "6ee9241a3e857a018c1b039d6df17f85462858e36782a1b6d9f892698b3abb41",
     "metadata": {},
     "name": "useStopTreatmentMutation",
     "operationKind": "mutation",

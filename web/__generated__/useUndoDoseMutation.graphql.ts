@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbb9b008e8b97fd8327e747b8bd5d70c>>
- * @relayHash 026b73fc844c892bb29fbce600977b2a
+ * @generated SignedSource<<83cf5923991e82980024a757ac544dd6>>
+ * @relayHash acfb6222037cd22322e31b120a15ca13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f3abe9108e61ddb94eb99c257720ad429f62e920430371ec9a2790e973d50c7
+// @relayRequestID 5b48824c5786740606f1804d4f352c983c1328b440a5e94942964f00150fb2bb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1109,7 +1109,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f3abe9108e61ddb94eb99c257720ad429f62e920430371ec9a2790e973d50c7",
+    "id": "5b48824c5786740606f1804d4f352c983c1328b440a5e94942964f00150fb2bb",
     "metadata": {},
     "name": "useUndoDoseMutation",
     "operationKind": "mutation",

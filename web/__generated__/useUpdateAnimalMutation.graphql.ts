@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f941654b934a56aaa592f0b270afcf4>>
- * @relayHash 72cb922a35219a8b4fb31c4a0780b9c9
+ * @generated SignedSource<<07f1f2bcdbc5c3a150ac862daf48ff7c>>
+ * @relayHash 80d872020d0659e7e81c96b9252ea626
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa2f074abe94e8cf78ec764c9b7a3d7d97ce98316b115e40bbbb1d5a61a8718c
+// @relayRequestID 60942f55e0a2e08d76c49c589554b2a7fa5596d0809cc718a239f5f07e1ee8ff
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -961,7 +961,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa2f074abe94e8cf78ec764c9b7a3d7d97ce98316b115e40bbbb1d5a61a8718c",
+    "id": "60942f55e0a2e08d76c49c589554b2a7fa5596d0809cc718a239f5f07e1ee8ff",
     "metadata": {},
     "name": "useUpdateAnimalMutation",
     "operationKind": "mutation",

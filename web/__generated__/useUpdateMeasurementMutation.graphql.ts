@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d588f54db0b3992d05617dd559ed0f76>>
- * @relayHash d67f3553044318cc2b257e921c1c087b
+ * @generated SignedSource<<20ad32ee22972e93e28c56981ba9ba9e>>
+ * @relayHash c321d4def13d4c3529543919c094056c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d7033c58fe80e86028bfc9381f7dfd572d8aea3e8840bcd6536baab483b8390
+// @relayRequestID 3836833bb220cb61d37bdef80f75ed5fd6593133444857cd256467c06f5deecc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1068,7 +1068,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d7033c58fe80e86028bfc9381f7dfd572d8aea3e8840bcd6536baab483b8390",
+    "id": "3836833bb220cb61d37bdef80f75ed5fd6593133444857cd256467c06f5deecc",
     "metadata": {},
     "name": "useUpdateMeasurementMutation",
     "operationKind": "mutation",

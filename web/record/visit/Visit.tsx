@@ -43,9 +43,6 @@ function Changes({ visit }: { visit: VisitData }) {
   const { rows, quiet } = visitRows(visit)
   return (
     <>
-      <p className={styles.muted}>
-        Du {dateInWords(addDays(visit.since, 1))} à aujourd’hui, comparé à autant de jours avant.
-      </p>
       <dl className={styles.rows}>
         {rows.map(({ term, words }) => (
           <div key={term} className={styles.row}>
@@ -57,6 +54,11 @@ function Changes({ visit }: { visit: VisitData }) {
         ))}
       </dl>
       {quiet && <p className={styles.muted}>{quiet}</p>}
+      {!visit.isRecordStart && (
+        <p className={styles.muted}>
+          Du {dateInWords(addDays(visit.since, 1))} à aujourd’hui, comparé à autant de jours avant.
+        </p>
+      )}
     </>
   )
 }

@@ -16,6 +16,7 @@ import { RecordSkeleton } from '../../record/page/RecordSkeleton'
 import { ProposalNotice } from '../../record/sharing/ProposalNotice'
 import { PrintedSheet } from '../../record/sheet/PrintedSheet'
 import type { Watch } from '../../record/status/AlertList'
+import { PeriodSentence } from '../../record/status/PeriodSentence'
 import { UrgentSigns } from '../../record/status/UrgentSigns'
 import { WeighButton } from '../../record/weight/WeighButton'
 import { AnalysisActions } from './AnalysisActions'
@@ -57,6 +58,7 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
             date
           }
           ...RecordHeader_record
+          ...usePeriodSummary_record
           ...RecordBody_record
           ...RecordSheet_record
           ...AnalysisActions_animal
@@ -93,6 +95,7 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
         timeZone={viewer.timeZone}
         actions={<AnalysisActions animal={animal} viewer={viewer} shares={may(role, 'share')} />}
       />
+      {!inMemory && <PeriodSentence record={animal} />}
       {!inMemory && may(role, 'decideProposals') && <ProposalNotice animal={animal} />}
       {inMemory && <DeceasedNotice {...animal} />}
       <WaitingNotice days={waitingDays} />
