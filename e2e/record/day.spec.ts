@@ -1,6 +1,7 @@
 import { devices } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
 import { addCat, answer, calmDay, person, register, signIn } from '../support/owner'
+import { openJournal } from '../support/sections'
 
 test('register, add a cat, answer five questions, read the analysis, share it with the vet @both', async ({
   page,
@@ -106,6 +107,7 @@ test('a mistake is corrected: the day’s entry is edited, and its first answers
   )
   await expect(page.getByText('Les indicateurs sont au vert.')).toBeVisible()
 
+  await openJournal(page)
   await page.getByRole('link', { name: 'Voir plus' }).click()
   await page
     .getByRole('button', { name: /modifié|version/i })

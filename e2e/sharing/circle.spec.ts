@@ -4,6 +4,7 @@ import { expect, test } from '../support/fixtures'
 import { Household } from '../support/household'
 import { untilForgotten, untilKept } from '../support/kept'
 import { person } from '../support/owner'
+import { openJournal } from '../support/sections'
 import { openQuestionnaire, saveOffline, waitingList } from '../support/story'
 import { zone } from '../support/zone'
 
@@ -80,8 +81,10 @@ test('a sitter accepts, answers without a network and is named; after the remova
   await page.goto(`/history/${cat}`)
   await expect(page.getByRole('row').filter({ hasText: 'J0' })).toContainText('Camille')
   await page.goto(`/analysis/${cat}`)
+  await openJournal(page)
   await expect(page.getByRole('row').filter({ hasText: 'J0' })).toContainText(/Camille, \d\d:\d\d/)
   await page.goto(`/shared/${await owner.share(cat)}`)
+  await openJournal(page)
   await expect(page.getByRole('row').filter({ hasText: 'J0' })).toContainText('aidant')
   await expect(page.getByRole('row').filter({ hasText: 'J-1' })).toContainText('propriétaire')
   await expect(page.getByText(/Camille,/)).toHaveCount(0)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94f9a24f2f889a825a22d46118ad3c17>>
- * @relayHash 809b0c0ebf3277b4d23b10c8b0ab5066
+ * @generated SignedSource<<5a46920e20bce6726bb5af79ae1ec78a>>
+ * @relayHash 4dc80cd086f2c0bd54b587d9f03a84d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a2811d31869bff4c9b38838d8c01e01ec298cd9fff16923d5b92d637482c654
+// @relayRequestID 8a73da86731dd16547ab904235429cf3e4f95fd6c014fbb90c7a78552da8b7f6
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3a2811d31869bff4c9b38838d8c01e01ec298cd9fff16923d5b92d637482c654",
+    "id": "8a73da86731dd16547ab904235429cf3e4f95fd6c014fbb90c7a78552da8b7f6",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4eda2707185cf4a8ce886c7ca6923937>>
- * @relayHash 809b0c0ebf3277b4d23b10c8b0ab5066
+ * @generated SignedSource<<535c8afc0f35364e7f5a39beb283e720>>
+ * @relayHash 4dc80cd086f2c0bd54b587d9f03a84d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a2811d31869bff4c9b38838d8c01e01ec298cd9fff16923d5b92d637482c654
+// @relayRequestID 8a73da86731dd16547ab904235429cf3e4f95fd6c014fbb90c7a78552da8b7f6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -221,6 +221,7 @@ return {
                         "name": "inMemorySince",
                         "storageKey": null
                       },
+                      (v0/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -228,7 +229,6 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      (v0/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -498,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a2811d31869bff4c9b38838d8c01e01ec298cd9fff16923d5b92d637482c654",
+    "id": "8a73da86731dd16547ab904235429cf3e4f95fd6c014fbb90c7a78552da8b7f6",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

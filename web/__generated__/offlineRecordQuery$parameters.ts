@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<287a2ad558debc72d4ecff1852475937>>
- * @relayHash 9bfe424e9fb3413d440e51ce2a2e3ef0
+ * @generated SignedSource<<b0ce77a3f9cc0677da45cd28932a3219>>
+ * @relayHash 61aec6d46a12ce3f600a545e53dfbdbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dba0492269529a9d2312d44cda6a69de8db25c62540f5395a3f806b768773b4
+// @relayRequestID 60126995b954a138fff1f6312cdd3f0ed126de4bc294a2a2cac4b4e24e789dd5
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordQuery } from './offlineRecordQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordQuery } from './offlineRecordQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4dba0492269529a9d2312d44cda6a69de8db25c62540f5395a3f806b768773b4",
+    "id": "60126995b954a138fff1f6312cdd3f0ed126de4bc294a2a2cac4b4e24e789dd5",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

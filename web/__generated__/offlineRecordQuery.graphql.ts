@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66ad60b2995df10531fcfa457c41aafc>>
- * @relayHash 9bfe424e9fb3413d440e51ce2a2e3ef0
+ * @generated SignedSource<<0a896d74fba60ae92ea5a717718974c2>>
+ * @relayHash 61aec6d46a12ce3f600a545e53dfbdbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dba0492269529a9d2312d44cda6a69de8db25c62540f5395a3f806b768773b4
+// @relayRequestID 60126995b954a138fff1f6312cdd3f0ed126de4bc294a2a2cac4b4e24e789dd5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -473,8 +473,8 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/),
                       (v0/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       {
                         "alias": null,
@@ -808,7 +808,7 @@ return {
     ]
   },
   "params": {
-    "id": "4dba0492269529a9d2312d44cda6a69de8db25c62540f5395a3f806b768773b4",
+    "id": "60126995b954a138fff1f6312cdd3f0ed126de4bc294a2a2cac4b4e24e789dd5",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

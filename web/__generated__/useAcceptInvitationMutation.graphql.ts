@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af5b4ce29d989b4873ae77b2192a1207>>
- * @relayHash ac3ddb1f1e1874c350fd6da4c5d3ae6d
+ * @generated SignedSource<<b300acbd012fb578a97c804399da8513>>
+ * @relayHash 1099386d075421af63f796f7844ba878
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23f46a2770891e2f953f5790a18c5248a8c0197feaa43506da2137dc055d4142
+// @relayRequestID e8401f7cec0c041973794a628d621ba2471a0c5bc74299436722ebd60f3c5ff6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -238,8 +238,8 @@ return {
                             "name": "inMemorySince",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/),
                           (v4/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -547,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "23f46a2770891e2f953f5790a18c5248a8c0197feaa43506da2137dc055d4142",
+    "id": "e8401f7cec0c041973794a628d621ba2471a0c5bc74299436722ebd60f3c5ff6",
     "metadata": {},
     "name": "useAcceptInvitationMutation",
     "operationKind": "mutation",

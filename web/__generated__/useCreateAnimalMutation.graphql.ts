@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7844180e2626227b1c64da2dea1a7685>>
- * @relayHash 0c8c22ed7b7e2f5ecd075b83f67da447
+ * @generated SignedSource<<6ecb8111dcd4671059cb8c64356428c9>>
+ * @relayHash 16553a7a4a325cc3320bdc8c9cd08bce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cf141b51071a97a93b4bbee3bb1ff0bf2a2eca7f10b72ed25afefeaf1d6ff0f
+// @relayRequestID 29b38a3afb8d0ce55f30d1654d5c438160123bc6e619c6a816a8d5fcaffaa533
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -239,6 +239,7 @@ return {
                             "name": "inMemorySince",
                             "storageKey": null
                           },
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -246,7 +247,6 @@ return {
                             "name": "name",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -554,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cf141b51071a97a93b4bbee3bb1ff0bf2a2eca7f10b72ed25afefeaf1d6ff0f",
+    "id": "29b38a3afb8d0ce55f30d1654d5c438160123bc6e619c6a816a8d5fcaffaa533",
     "metadata": {},
     "name": "useCreateAnimalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<167cc5db270e92b8dbc9dc6c7074bd06>>
- * @relayHash d69ee18853abf5858e8eda4c3cee8b5f
+ * @generated SignedSource<<3b6ee15896016e590ff8a6abdb1d0ed3>>
+ * @relayHash b7bc88802a998b68c2be08eb234102ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 397669e84ee4f2a52c3628077874ae741c526b3b090607b64a5c30d06cb653c5
+// @relayRequestID 5a9e7e2df5372df84d5d4a65fb944a9960e3508a1053ba28c8f8a94c56eea5f8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -213,6 +213,7 @@ return {
                             "name": "inMemorySince",
                             "storageKey": null
                           },
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -220,7 +221,6 @@ return {
                             "name": "name",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -528,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "397669e84ee4f2a52c3628077874ae741c526b3b090607b64a5c30d06cb653c5",
+    "id": "5a9e7e2df5372df84d5d4a65fb944a9960e3508a1053ba28c8f8a94c56eea5f8",
     "metadata": {},
     "name": "useDeleteAnimalMutation",
     "operationKind": "mutation",

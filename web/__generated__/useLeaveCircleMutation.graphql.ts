@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed2237ba9af87ae942eb6ec6423273b0>>
- * @relayHash e6bf9d054f04af925ba858f36843c7d7
+ * @generated SignedSource<<a4f0a2258a80de5bbef67f4f04605398>>
+ * @relayHash 7f41ca493ae1b7a14ce20d60b1d73707
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c6769d5a16b2d899825c11b708e5787d805b3c2363479d90fce119b300c86af
+// @relayRequestID f7f1ba61c164b8e8c73894d4d429398f819d64c2470f0a9f60c9d3e66abdd589
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -213,6 +213,7 @@ return {
                             "name": "inMemorySince",
                             "storageKey": null
                           },
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -220,7 +221,6 @@ return {
                             "name": "name",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -528,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c6769d5a16b2d899825c11b708e5787d805b3c2363479d90fce119b300c86af",
+    "id": "f7f1ba61c164b8e8c73894d4d429398f819d64c2470f0a9f60c9d3e66abdd589",
     "metadata": {},
     "name": "useLeaveCircleMutation",
     "operationKind": "mutation",

@@ -18,7 +18,7 @@ export function RecordHeader({
   record: RecordHeader_record$key
   /** 'Suivi — ' on the vet's page. */
   prefix?: string
-  back?: { to: string; label: string }
+  back: { to: string; label: string }
   actions?: ReactNode
   timeZone: string
 }) {

@@ -38,8 +38,6 @@ export const sentence = style({
   color: vars.color.inkMuted,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
-  // The open section contains the same in detail.
-  selectors: { 'details[open] > summary &': { display: 'none' } },
 })
 export const chevron = style({
   flexShrink: 0,

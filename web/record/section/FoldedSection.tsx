@@ -31,7 +31,8 @@ export function FoldedSection({
             <h2 id={id} className={styles.title}>
               {title}
             </h2>
-            <span className={styles.sentence}>{sentence}</span>
+            {/* The open section contains the same in detail. */}
+            {!open && <span className={styles.sentence}>{sentence}</span>}
           </span>
           <ChevronDown className={styles.chevron} size={22} aria-hidden="true" />
         </summary>

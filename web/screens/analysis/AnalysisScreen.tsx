@@ -1,4 +1,3 @@
-import Link2 from 'lucide-react/icons/link-2'
 import { Suspense } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { dayIn } from '#shared/base/time'
@@ -26,7 +25,6 @@ import { PutAside } from './PutAside'
 import { Verdict } from './Verdict'
 import { WaitingNotice } from './WaitingNotice'
 import { WeighingsWaiting } from './WeighingsWaiting'
-import * as styles from './AnalysisScreen.css'
 
 /** /analysis/:animalId (product/pages 5.1). */
 export function AnalysisScreen() {
@@ -132,23 +130,9 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
           </LinkButton>
         }
       />
-      {!inMemory && may(role, 'share') && <ManageLinks animalUuid={uuid} />}
       {dailyStatus.date && (
         <PrintedSheet record={animal} timeZone={viewer.timeZone} inMemory={inMemory} />
       )}
     </RecordPage>
-  )
-}
-
-function ManageLinks({ animalUuid }: { animalUuid: string }) {
-  return (
-    <LinkButton
-      className={styles.manage}
-      variant="quiet"
-      icon={<Link2 size={20} />}
-      to={`/share-test/${animalUuid}`}
-    >
-      Gérer les liens
-    </LinkButton>
   )
 }

@@ -67,7 +67,12 @@ function Shared({ query }: { query: PreloadedQuery<SharedScreenQuery> }) {
   const timeZone = deviceTimeZone()
   return (
     <RecordPage title={`Suivi — ${sharedAnimal.name}`} whose={query.variables}>
-      <RecordHeader record={sharedAnimal} prefix="Suivi — " timeZone={timeZone} />
+      <RecordHeader
+        record={sharedAnimal}
+        prefix="Suivi — "
+        back={{ to: '/', label: 'Accueil' }}
+        timeZone={timeZone}
+      />
       <PeriodSentence record={sharedAnimal} />
       {sharedAnimal.notShared[0] && <NotShown parts={sharedAnimal.notShared} />}
       <Visit today={sharedAnimal.today} />
