@@ -3,7 +3,8 @@ import { expect, test } from '../support/fixtures'
 import { ago, fine, Household, urgent } from '../support/household'
 import { openSection } from '../support/sections'
 
-// What the first screen of a record answers, and how short a calm one is (product/pages 5.1).
+// The first screen of a record answers its reader's questions, and a calm record is short
+// (product/pages 5.1).
 
 const phone = { width: 360, height: 740 }
 const desk = { width: 1280, height: 800 }

@@ -1,9 +1,9 @@
-import CalendarCheck from 'lucide-react/icons/calendar-check'
-import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column'
+import Activity from 'lucide-react/icons/activity'
+import HeartPulse from 'lucide-react/icons/heart-pulse'
 import House from 'lucide-react/icons/house'
-import Pill from 'lucide-react/icons/pill'
 import Settings from 'lucide-react/icons/settings'
 import Share2 from 'lucide-react/icons/share-2'
+import Sun from 'lucide-react/icons/sun'
 import { usePage } from '../../base/router/hooks'
 import { Link } from '../../base/router/Link'
 import { standalone, useMedia } from '../../base/ui/useMedia'
@@ -16,9 +16,10 @@ const places = [
   { to: '/settings', label: 'Réglages', Icon: Settings },
 ]
 
+// No other page's icons: an icon that two pages share is a chunk of its own.
 const partIcons: Record<CatPart, typeof House> = {
-  Suivi: ChartNoAxesColumn,
-  Soins: Pill,
+  Suivi: Activity,
+  Soins: HeartPulse,
   Partage: Share2,
 }
 
@@ -55,7 +56,7 @@ function CatNav({ uuid, part }: CatPlace) {
   return (
     <nav className={styles.cat} aria-label="Navigation du chat">
       <Link className={styles.place} to="/home" state={{ cat: uuid }}>
-        <CalendarCheck size={24} aria-hidden="true" />
+        <Sun size={24} aria-hidden="true" />
         Jour
       </Link>
       {catParts.map(({ label, screens }) => {

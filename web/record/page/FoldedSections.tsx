@@ -35,7 +35,7 @@ export function FoldedSections({
 }: {
   record: FoldedSections_record$key
   watches: readonly Watch[]
-  /** Without an entry only care and results are shown. */
+  /** `false` shows only care and results. */
   hasEntry?: boolean
   inMemory?: boolean | undefined
   editFor?: string | undefined

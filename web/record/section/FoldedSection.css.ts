@@ -20,7 +20,7 @@ export const summary = style({
     [hover]: { selectors: { '&:hover': { color: vars.color.action } } },
   },
 })
-// On wide screens title and sentence share a line.
+// Title and sentence share a line on wide screens.
 export const words = style({
   flex: 1,
   display: 'grid',
