@@ -92,7 +92,7 @@ export const careReport = selection(
 export const visit = selection(
   'Visit',
   'Visit',
-  `since isLastVisit days answered indicators { category message } newSigns weight doses`,
+  `since isLastVisit isRecordStart days answered indicators { category message } newSigns weight doses`,
 )
 
 export const alert = selection('Alert', 'Alert', `id: rule type severity message`)

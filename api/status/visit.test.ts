@@ -49,7 +49,7 @@ const opened = async (at: Date, token: string): Promise<void> => {
   expect(errors).toBeUndefined()
 }
 const selection =
-  'since isLastVisit days answered indicators { category message } newSigns weight doses'
+  'since isLastVisit isRecordStart days answered indicators { category message } newSigns weight doses'
 const ofLink = async (token: string, since: string | null = null) => {
   const { data, errors } = await app.graphql(
     `query ($token: String!, $since: String) { sharedAnimal(token: $token) { visitQuestions visit(since: $since) { ${selection} } } }`,
@@ -64,9 +64,18 @@ const ofOwner = async () =>
     })
   ).data.animal.visit
 
-test('without a visit it compares the last 90 days', async () => {
+test('without a visit it begins with the record, or compares the last 90 days', async () => {
   app.clock.now = start
-  expect(await ofOwner()).toMatchObject({ since: '2024-12-16', isLastVisit: false, days: 90 })
+  const ofRecord = await ofOwner()
+  expect(ofRecord).toMatchObject({
+    since: '2025-01-14',
+    isLastVisit: false,
+    isRecordStart: true,
+    days: 61,
+  })
+  expect(plain(ofRecord.answered)).toBe('61 jours renseignés sur 61')
+  app.clock.now = new Date(start.getTime() + 60 * 86_400_000)
+  expect(await ofOwner()).toMatchObject({ since: '2025-02-14', isRecordStart: false, days: 90 })
 })
 
 describe('after a visit', () => {

@@ -2,7 +2,7 @@ import { addDays, dayBounds, dayIn, daysBetween, isDay } from '#shared/base/time
 import type { ReportedCourse } from '#shared/care/careReport'
 import { categories } from '#shared/health/answers/entry'
 import type { JudgedDays } from '#shared/health/period/dayEvents'
-import { visit } from '#shared/health/period/visit'
+import { usualStart, visit } from '#shared/health/period/visit'
 import { FARTHEST_VISIT_DAYS, USUAL_VISIT_DAYS } from '#shared/health/period/visitDays'
 import {
   answeredWords,
@@ -50,6 +50,10 @@ const VisitRef = builder
         description:
           'True if a vet opened the last link on that day. If not, the day was requested, or is 90 days ago.',
       }),
+      isRecordStart: t.exposeBoolean('isRecordStart', {
+        description:
+          'True if no visit is known and the record is younger than 90 days: its first entry is of the next day.',
+      }),
       days: t.exposeInt('days', { description: 'The number of days since then, today included.' }),
       answered: t.exposeString('answered', {
         description: '“40 jours renseignés sur 42 (avant\u00a0: 38 sur 42)”.',
@@ -77,7 +81,7 @@ builder.interfaceField(HealthRecord, 'visit', (t) =>
     complexity: 60,
     args: {
       since: t.arg.string({
-        description: `YYYY-MM-DD, before today, ${FARTHEST_VISIT_DAYS} days ago at most. By default the day on which another link was last opened, else ${USUAL_VISIT_DAYS} days ago.`,
+        description: `YYYY-MM-DD, before today, ${FARTHEST_VISIT_DAYS} days ago at most. By default the day on which another link was last opened, else ${USUAL_VISIT_DAYS} days ago, or the day before the first entry.`,
       }),
     },
     description: 'It is null if there is no entry since then, nor in the days before.',
@@ -123,7 +127,10 @@ const usualReach = ({ today }: AccountClock): string => addDays(today, -2 * USUA
 const coursesSince = ({ id }: RecordRow, since: string, { loaders }: Context) =>
   loaders.treated.load({ animalId: id, since })
 
-interface VisitData extends Pick<ShownVisit, 'since' | 'isLastVisit'> {
+interface VisitData {
+  /** `null` if no day was requested and no visit is known */
+  since: string | null
+  isLastVisit: boolean
   judged: JudgedDays
   weighings: readonly Weighing[]
   courses: readonly ReportedCourse[]
@@ -141,10 +148,9 @@ async function readVisit(
     asked === null ? lastVisitOf(record, clock, context) : null,
     coursesSince(record, usualReach(clock), context),
   ])
-  const since =
-    asked === null ? (lastVisit ?? addDays(today, -USUAL_VISIT_DAYS)) : requirePast(asked, clock)
-  const length = daysBetween(since, today)
-  const first = addDays(since, -length)
+  const since = asked === null ? lastVisit : requirePast(asked, clock)
+  const length = since === null ? USUAL_VISIT_DAYS : daysBetween(since, today)
+  const first = addDays(today, -2 * length)
   const [judged, weighings, courses] = await Promise.all([
     judgedDays(record, 2 * length, context),
     curveWeighings(record, clock, context),
@@ -154,16 +160,19 @@ async function readVisit(
 }
 
 function shownVisit(
-  { since, isLastVisit, judged, weighings, courses }: VisitData,
+  { since: visitDay, isLastVisit, judged, weighings, courses }: VisitData,
   { today }: AccountClock,
 ): ShownVisit | null {
+  const { since, isRecordStart } =
+    visitDay === null ? usualStart(judged, today) : { since: visitDay, isRecordStart: false }
   const changes = visit(judged, weighings, { since, today })
   return (
     changes && {
       since,
       isLastVisit,
+      isRecordStart,
       days: daysBetween(since, today),
-      answered: answeredWords(changes),
+      answered: answeredWords(changes, isRecordStart),
       indicators: categories.map((category) => ({
         category,
         words: countWords(changes, category),

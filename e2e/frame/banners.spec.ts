@@ -80,7 +80,7 @@ test('the question about cookies appears once no entry is pending on this device
   await page.context().setOffline(true)
   await saveOffline(page, 'Hors ligne.')
   await expectWaiting(page)
-  await expect(page.getByRole('link', { name: 'Voir plus' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Journal & Événements' })).toBeVisible()
   await expect(question).toBeHidden()
   await page.context().setOffline(false)
   await expectSent(page)

@@ -185,6 +185,11 @@ test('only the installed app has the bottom navigation, and the top bar shows a 
   await page.reload()
   await navigation.getByRole('link', { name: 'Partage' }).click()
   await expect(page).toHaveURL(/\/share\/[\w-]+$/)
+  // A cat's screens have the bar of its parts instead.
+  const parts = page.getByRole('navigation', { name: 'Navigation du chat' })
+  await expect(parts.getByRole('link', { name: 'Partage' })).toHaveAttribute('aria-current', 'page')
+  await parts.getByRole('link', { name: 'Jour' }).click()
+  await expect(page).toHaveURL(/\/home$/)
   await navigation.getByRole('link', { name: 'Réglages' }).click()
   await expect(page).toHaveURL(/\/settings$/)
   await navigation.getByRole('link', { name: 'Accueil' }).click()

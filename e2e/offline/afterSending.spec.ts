@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '../support/fixtures'
 import { fine } from '../support/household'
 import { answer, calmDay } from '../support/owner'
+import { openJournal } from '../support/sections'
 import {
   expectSent,
   isSave,
@@ -88,6 +89,7 @@ story(
     await openQuestionnaire(page, cat)
     await context.setOffline(true)
     await saveOffline(page, 'Puis plus rien.')
+    await openJournal(page)
     await page.getByRole('link', { name: 'Voir plus' }).click()
     const row = page.getByRole('row').filter({ hasText: 'Puis plus rien.' })
     await expect(row).toContainText('En attente d’envoi')
@@ -97,11 +99,13 @@ story(
     await context.setOffline(false)
     await expectSent(page)
     await expect(row).toBeVisible()
-    await page.getByRole('link', { name: 'Suivi' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Suivi' }).click()
+    await openJournal(page)
     await page.getByRole('link', { name: 'Voir plus' }).click()
     await expect(row).toBeVisible()
     await row.getByRole('link', { name: /^Corriger/ }).click()
     await answer(page, { ...calmDay, note: 'Corrigée entre deux réseaux.' })
+    await openJournal(page)
     await page.getByRole('link', { name: 'Voir plus' }).click()
     await expect(
       page.getByRole('row').filter({ hasText: 'Corrigée entre deux réseaux.' }),

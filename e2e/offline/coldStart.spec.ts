@@ -3,6 +3,7 @@ import { expect, test } from '../support/fixtures'
 import { ago, fine, Household } from '../support/household'
 import { untilKept } from '../support/kept'
 import { answer, calmDay } from '../support/owner'
+import { openSection } from '../support/sections'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -137,6 +138,7 @@ test('after one visit a weighing needs no network either: stored across a start 
 
   await context.setOffline(true)
   await page.goto(`/analysis/${cat}`)
+  await openSection(page, 'Poids')
   await page.getByRole('button', { name: 'Ajouter une pesée' }).click()
   const dialog = page.getByRole('dialog', { name: 'Peser Mina' })
   await dialog.getByLabel('Poids (kg)').fill('2,4')

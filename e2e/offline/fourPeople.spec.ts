@@ -7,6 +7,7 @@ import { journalDays } from '../support/journalDays'
 import { untilKept } from '../support/kept'
 import { linkTo } from '../support/outbox'
 import { person } from '../support/owner'
+import { openJournal } from '../support/sections'
 import { expectSent, openQuestionnaire, saveOffline } from '../support/story'
 import { zone } from '../support/zone'
 
@@ -107,12 +108,14 @@ test('each can use the own rights, and sees no data of the others', async ({
   await sitter.context().setOffline(false)
   await expectSent(sitter)
   await page.goto(`/analysis/${cat}`)
+  await openJournal(page)
   await expect(journalDays(page).first()).toContainText('Camille')
   await expect(
     page.getByText('Poids sous le seuil fixé avec votre vétérinaire').first(),
   ).toBeVisible()
 
   await vet.reload()
+  await openJournal(vet)
   await expect(journalDays(vet).first()).toContainText('aidant')
   await expect(vet.getByText('Camille,')).toHaveCount(0)
   await sitter.goto('/home')

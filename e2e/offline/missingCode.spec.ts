@@ -2,6 +2,7 @@ import type { APIRequestContext, Page, Route } from '@playwright/test'
 import { codeOf } from '../support/builtCode'
 import { expect, test } from '../support/fixtures'
 import { fine, Household } from '../support/household'
+import { openJournal } from '../support/sections'
 
 // If the network withholds the code of a part, the page itself still works. Service workers are
 // blocked, because one would have the code.
@@ -98,6 +99,7 @@ test('a page whose code fails on an unstable network opens where the tap led', a
 }) => {
   const cat = await enter(page, request)
   await page.goto(`/analysis/${cat}`)
+  await openJournal(page)
   const held = await hold(page, codeOf('screens/history/HistoryScreen.tsx'))
   await page.getByRole('link', { name: 'Voir plus' }).click()
   await held.begun
@@ -114,6 +116,7 @@ test('a page whose code is missing without a network says so, and opens when the
 }) => {
   const cat = await enter(page, request)
   await page.goto(`/analysis/${cat}`)
+  await openJournal(page)
   const held = await hold(page, codeOf('screens/history/HistoryScreen.tsx'))
   await page.getByRole('link', { name: 'Voir plus' }).click()
   await held.begun

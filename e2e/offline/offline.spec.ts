@@ -2,6 +2,7 @@ import { expect, test } from '../support/fixtures'
 import { ago, fine, Household } from '../support/household'
 import { linkTo } from '../support/outbox'
 import { answer, calmDay, person } from '../support/owner'
+import { openJournal } from '../support/sections'
 import {
   cutAnswers,
   expectKept,
@@ -105,11 +106,13 @@ story(
     await context.setOffline(false)
     await expectSent(page)
     const row = page.getByRole('row').filter({ hasText: 'Entre deux réseaux.' })
+    await openJournal(page)
     await expect(row).toBeVisible()
     await row.getByRole('link', { name: 'Modifier' }).click()
     await expect(page.getByRole('radio', { name: calmDay.hydration, exact: true })).toBeChecked()
     await context.unroute('**/graphql')
     await page.goto(`/analysis/${cat}`)
+    await openJournal(page)
     await expect(row).toBeVisible()
     await expectOnce(phone, 'Entre deux réseaux.')
   },

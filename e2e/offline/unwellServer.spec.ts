@@ -1,6 +1,7 @@
 import { expect } from '../support/fixtures'
 import { fine } from '../support/household'
 import { answer, calmDay } from '../support/owner'
+import { openJournal } from '../support/sections'
 import {
   expectKept,
   expectSent,
@@ -36,6 +37,7 @@ story(
       await answer(page, { ...calmDay, note: 'Pendant la panne.' })
       await expectKept(page)
       await expectWaiting(page)
+      await openJournal(page)
       await expect(page.getByRole('row').filter({ hasText: 'Pendant la panne.' })).toContainText(
         'En attente d’envoi',
       )

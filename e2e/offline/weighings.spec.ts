@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { expect } from '../support/fixtures'
 import { ago, fine } from '../support/household'
+import { openSection } from '../support/sections'
 import {
   expectKept,
   expectSent,
@@ -18,6 +19,7 @@ const isWeighing = (request: Request) =>
 
 async function openAnalysis(page: Page, cat: string): Promise<void> {
   await page.goto(`/analysis/${cat}`)
+  await openSection(page, 'Poids')
   await expect(page.getByText('4,2 kg le')).toBeVisible()
   // The dialog's code loads when a finger is near.
   await page.waitForLoadState('networkidle')

@@ -14,7 +14,7 @@ test('a treatment added in one short form, ticked off in one tap, and given twic
   await household.addEntry(cat, 0, fine)
   await household.signInOn(page)
   await page.goto(`/animals/${cat}`)
-  await page.getByRole('link', { name: 'Soins' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Soins' }).click()
   await page.getByRole('button', { name: 'Ajouter un traitement' }).click()
   await page.getByRole('button', { name: 'Ajouter', exact: true }).click()
   await expect(page.getByText('Nom du traitement requis')).toBeVisible()

@@ -2,6 +2,7 @@ import { devices } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
 import { journalDays } from '../support/journalDays'
 import { addCat, answer, calmDay, person, register, signIn } from '../support/owner'
+import { openJournal } from '../support/sections'
 
 test('register, add a cat, answer five questions, read the analysis, share it with the vet @both', async ({
   page,
@@ -108,6 +109,7 @@ test('a mistake is corrected: the day’s entry is edited, and its first answers
   )
   await expect(page.getByText('Les indicateurs sont au vert.')).toBeVisible()
 
+  await openJournal(page)
   await page.getByRole('link', { name: 'Voir plus' }).click()
   await page
     .getByRole('button', { name: /modifié|version/i })

@@ -3,6 +3,7 @@ import { addDays, dayIn, dayMonthYear } from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
 import { ago, fine, type Household } from '../support/household'
 import { seasonal } from '../support/season'
+import { openSection } from '../support/sections'
 import { expectSent } from '../support/story'
 import { zone } from '../support/zone'
 
@@ -146,6 +147,7 @@ test('three treatments, a change on the third day, a pill forgotten, one given t
   const part = (title: string) =>
     page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
   await expect(page.getByText(/^Dose notée deux fois/).first()).toBeVisible()
+  await openSection(page, 'Soins')
   const care = part('Soins')
   await expect(care.getByText('Semintra : 2,5 mL, tous les jours à 00:05')).toBeVisible()
   await expect(
@@ -158,6 +160,7 @@ test('three treatments, a change on the third day, a pill forgotten, one given t
   await expect(care.getByText('Semintra : 2 mL → 2,5 mL')).toBeVisible()
   await expect(care.getByText('Donné 3 fois en 8 jours')).toBeVisible()
   await expect(care.getByText('320 mL, 3 jours avec perfusion')).toBeVisible()
+  await openSection(page, 'Analyses')
   const labs = part('Analyses')
   for (const row of ['Créatinine24 mg/L', 'Urée0,61 g/L', 'Phosphore45 mg/L'])
     await expect(labs.getByRole('row').filter({ hasText: row })).toHaveCount(1)

@@ -1,6 +1,7 @@
 import { expect, test } from '../support/fixtures'
 import { Household, urgent, worse } from '../support/household'
 import { untilKept } from '../support/kept'
+import { openJournal } from '../support/sections'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -44,6 +45,7 @@ test('a deceased cat: its record stays, raises no reminder, is available without
   await expect(memory.getByText(/^2 jours notés, jusqu’au \d/)).toBeVisible()
   await memory.getByRole('link', { name: 'Relire son carnet' }).click()
   await expect(page.getByRole('heading', { name: 'Journal & Événements' })).toBeVisible()
+  await openJournal(page)
   await expect(page.getByText('Elle boude sa gamelle.').first()).toBeVisible()
   for (const name of ['Indicateurs', 'Alertes'])
     await expect(page.getByRole('heading', { name })).toBeHidden()

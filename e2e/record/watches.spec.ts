@@ -1,5 +1,6 @@
 import { expect, test } from '../support/fixtures'
 import { fine, Household } from '../support/household'
+import { openSection } from '../support/sections'
 
 // The watches beside the alerts (product/watches).
 
@@ -52,6 +53,7 @@ test('a weighing on the page: to 10 g, and a large change requires a confirmatio
   await household.addEntry(cat, 0, fine)
   await household.signInOn(page)
   await page.goto(`/analysis/${cat}`)
+  await openSection(page, 'Poids')
   await page.getByRole('button', { name: 'Ajouter une pesée' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: '−10 g' }).click()

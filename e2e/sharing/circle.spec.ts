@@ -5,6 +5,7 @@ import { Household } from '../support/household'
 import { journalDays } from '../support/journalDays'
 import { untilForgotten, untilKept } from '../support/kept'
 import { person } from '../support/owner'
+import { openJournal } from '../support/sections'
 import { openQuestionnaire, saveOffline, waitingList } from '../support/story'
 import { zone } from '../support/zone'
 
@@ -81,8 +82,10 @@ test('a sitter accepts, answers without a network and is named; after the remova
   await page.goto(`/history/${cat}`)
   await expect(journalDays(page).first()).toContainText('Camille')
   await page.goto(`/analysis/${cat}`)
+  await openJournal(page)
   await expect(journalDays(page).first()).toContainText(/Camille, \d\d:\d\d/)
   await page.goto(`/shared/${await owner.share(cat)}`)
+  await openJournal(page)
   await expect(journalDays(page).first()).toContainText('aidant')
   await expect(journalDays(page).nth(1)).toContainText('propriétaire')
   await expect(page.getByText(/Camille,/)).toHaveCount(0)

@@ -3,6 +3,7 @@ import { addCare } from '../support/cared'
 import { expect, test } from '../support/fixtures'
 import { fine, type Household, urgent, worse } from '../support/household'
 import { follow, seasonal } from '../support/season'
+import { openSection } from '../support/sections'
 import { failAt, heal } from '../support/server'
 import { isOneA4Page, isWhole, type Printed, readers } from '../support/sheet'
 
@@ -91,6 +92,7 @@ for (const [reader, open] of Object.entries(readers)) {
       await open(page, cats[record]!, owner)
       await expect(page.getByRole('heading', { name: 'Indicateurs' })).toBeVisible()
       await page.setViewportSize({ width: 794, height: 1123 })
+      await openSection(page, 'Évolution')
       for (const [period, days] of [
         [30, month],
         [90, season],

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/fixtures'
 import { fine, Household } from '../support/household'
+import { openJournal } from '../support/sections'
 
 // An unknown, expired or revoked link is 404 as a page too, with the same body (product/sharing
 // 1.2).
@@ -56,6 +57,7 @@ test('the document contains the record: only care and results are requested afte
 
   await page.goto(`/shared/${token}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  await openJournal(page)
   await expect(page.getByText(note).first()).toBeVisible()
   const details = {
     data: { record: expect.objectContaining({ careReport: null, labResults: [] }) },

@@ -4,6 +4,7 @@ import { addCare } from '../support/cared'
 import { expect, test } from '../support/fixtures'
 import { fine, type Household, worse } from '../support/household'
 import { follow, seasonal } from '../support/season'
+import { openJournal, openSection } from '../support/sections'
 import { zone } from '../support/zone'
 
 // The vet's report of treatments, perfusions and results (product/care 3, product/labs 3.2).
@@ -39,12 +40,14 @@ test('three treatments, perfusions and results, in words that can be read aloud,
   for (const reader of ['vet', 'owner']) {
     if (reader === 'owner') await owner.signInOn(page)
     await page.goto(reader === 'vet' ? `/shared/${link.token}` : `/analysis/${cat}`)
+    await openSection(page, 'Soins')
     const care = part(page, 'Soins')
     await expect(care.getByText('Traitement 1 : 2,5 mL, tous les jours à 00:05')).toBeVisible()
     await expect(care.getByText('5 sur 7, 1 refusée, 1 sans réponse')).toBeVisible()
     await expect(care.getByText('0 sur 7, 7 sans réponse')).toHaveCount(2)
     await expect(care.getByText('200 mL, 2 jours avec perfusion')).toBeVisible()
     await expect(care.getByText('Ringer lactate : début, si besoin')).toBeVisible()
+    await openSection(page, 'Analyses')
     const labs = part(page, 'Analyses')
     await expect(labs.getByRole('row').nth(1)).toHaveText(
       /^Créatinine212 µmol\/L↗ en hausse195,5 µmol\/L180 µmol\/L$/,
@@ -63,6 +66,7 @@ test('a mark of the line shows its text: by the arrow keys, and by a tap on a ph
   installation,
 }) => {
   await page.goto(`/shared/${link.token}`)
+  await openSection(page, 'Avant et après')
   const line = page.getByRole('slider', { name: /^Changements, résultats/ })
   await line.focus()
   const begun = /Traitement 1 : début, 2,5 mL, tous les jours à 00:05/
@@ -83,6 +87,7 @@ test('a mark of the line shows its text: by the arrow keys, and by a tap on a ph
   })
   const phone = await context.newPage()
   await phone.goto(`${installation.url}/shared/${link.token}`)
+  await openSection(phone, 'Avant et après')
   const small = phone.getByRole('slider', { name: /^Changements, résultats/ })
   await small.scrollIntoViewIfNeeded()
   // The line begins with the oldest result, 64 days ago. The one of 34 days ago is a little left of
@@ -102,6 +107,7 @@ test('a record without care shows none of it, and a revoked link shows no data',
   const other = await owner.addCat('Zoé')
   await owner.addEntry(other, 0, fine)
   await page.goto(`/shared/${await owner.share(other)}`)
+  await openJournal(page)
   await expect(page.getByRole('table', { name: 'Journal & Événements' })).toBeVisible()
   for (const title of ['Soins', 'Analyses', 'Avant et après'])
     await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(0)

@@ -4,6 +4,7 @@ import { dateInWords, dayIn, dayMonth, longDate } from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
 import { ago, fine, type Household } from '../support/household'
 import { follow, seasonal } from '../support/season'
+import { openJournal, openSection } from '../support/sections'
 import { zone } from '../support/zone'
 
 // The page for a vet who has never seen the cat: the important facts first, in words
@@ -99,7 +100,7 @@ test('it begins with the owner’s questions, and with the changes since a visit
   await expect(vet.locator('main h2').first()).toHaveText('Questions pour cette visite')
   await expect(vet.getByRole('listitem').filter({ hasText: '<b>Et le poulet ?</b>' })).toBeVisible()
   await expect(
-    vet.getByRole('heading', { name: `Depuis le ${dateInWords(dayAgo(90))}` }),
+    vet.getByRole('heading', { name: `Depuis le début du carnet, le ${dateInWords(dayAgo(89))}` }),
   ).toBeVisible()
   await vet.getByLabel('Comparer depuis le').fill(dayAgo(20))
   const changes = vet
@@ -125,6 +126,8 @@ test('each red and amber day of the chosen period has its date, its values and i
   page,
 }) => {
   await page.goto(links['vingt jours']!)
+  await openSection(page, 'Évolution')
+  await openJournal(page)
   const events = page.getByRole('heading', { name: /^Jours urgents ou à surveiller/ }).locator('..')
   await expect(events.getByRole('heading')).toHaveText(/30.derniers jours.: 18/)
   await choose(page, 90)
@@ -133,15 +136,17 @@ test('each red and amber day of the chosen period has its date, its values and i
   await expect(worst).toContainText('Vomissements : 3 vomissements')
   await expect(worst).toContainText('Après le poulet.')
   await page.goto(links['90 jours']!)
+  await openJournal(page)
   await expect(events.getByRole('heading')).toHaveText(/: 0$/)
 })
 
 test('energy is described in words, and a vet gets no advice', async ({ page }) => {
   await page.goto(links['des trous']!)
+  await openJournal(page)
   await expect(page.getByRole('table', { name: 'Journal & Événements' })).toContainText(
     'Très abattue',
   )
-  await expect(page.getByText('Jours urgents')).toBeVisible()
+  await expect(page.getByText('Jours urgents ou à surveiller')).toBeVisible()
   await expect(page.locator('main')).not.toContainText('/5')
   await expect(page.locator('main')).not.toContainText(
     /votre vétérinaire|Consultez|parle[sz]?[ -]en/i,
@@ -161,6 +166,7 @@ test('a square shows its day: under a mouse, by the arrow keys, and by a tap', a
   installation,
 }) => {
   await page.goto(links['vingt jours']!)
+  await openSection(page, 'Évolution')
   const strip = page.getByRole('slider', { name: 'Vomissements, jour par jour' })
   const worst = `${longDate(dayAgo(12)).slice(0, -5)} · Urgent · 3 vomissements`
   await strip.scrollIntoViewIfNeeded()
@@ -196,6 +202,7 @@ test('a square shows its day: under a mouse, by the arrow keys, and by a tap', a
   })
   const phone = await context.newPage()
   await phone.goto(installation.url + links['vingt jours']!)
+  await openSection(phone, 'Évolution')
   const small = phone.getByRole('slider', { name: 'Vomissements, jour par jour' })
   await small.scrollIntoViewIfNeeded()
   // A line has 14 days: 17 days before the worst one are a line and three squares.
@@ -213,8 +220,10 @@ test('a square shows its day: under a mouse, by the arrow keys, and by a tap', a
 test('Évolution begins with the first entry', async ({ page }) => {
   const strip = page.getByRole('slider', { name: 'Énergie, jour par jour' })
   await page.goto(links['une saisie']!)
+  await openSection(page, 'Évolution')
   await expect(strip).toHaveAttribute('aria-valuemax', '1')
   await page.goto(links['des trous']!)
+  await openSection(page, 'Évolution')
   await choose(page, 90)
   await expect(strip).toHaveAttribute('aria-valuemax', '40')
 })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c8e1624d76a850ccf8822ced0fc4498>>
- * @relayHash dca91bc4d0aa50481347099908887ed4
+ * @generated SignedSource<<20f3201e938083c145b07230d3b7c084>>
+ * @relayHash a1b23334d124ca5488c00feedaea2faa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 060c5e2b75d2e9473a80e99ce2201373cca4e6d00063bc9621e03aa839ea7dc2
+// @relayRequestID aa6bcdba5ae639124fb03966eeba13a6c43fbedb3d68058126106196ad189647
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalysisScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "060c5e2b75d2e9473a80e99ce2201373cca4e6d00063bc9621e03aa839ea7dc2",
+    "id": "aa6bcdba5ae639124fb03966eeba13a6c43fbedb3d68058126106196ad189647",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0107624ef903baebdb0eca19fcaa284>>
- * @relayHash dca91bc4d0aa50481347099908887ed4
+ * @generated SignedSource<<14f04fe59987cfb87381cc1430fbb36f>>
+ * @relayHash a1b23334d124ca5488c00feedaea2faa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 060c5e2b75d2e9473a80e99ce2201373cca4e6d00063bc9621e03aa839ea7dc2
+// @relayRequestID aa6bcdba5ae639124fb03966eeba13a6c43fbedb3d68058126106196ad189647
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type AnalysisScreenQuery$data = {
     readonly name: string;
     readonly role: CircleRole;
     readonly uuid: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AnalysisActions_animal" | "OpenCareNotice_animal" | "ProposalNotice_animal" | "RecordBody_record" | "RecordHeader_record" | "RecordSheet_record" | "Verdict_animal" | "WeighButton_animal">;
+    readonly " $fragmentSpreads": FragmentRefs<"AnalysisActions_animal" | "OpenCareNotice_animal" | "ProposalNotice_animal" | "RecordBody_record" | "RecordHeader_record" | "RecordSheet_record" | "Verdict_animal" | "WeighButton_animal" | "usePeriodSummary_record">;
   } | null;
   readonly viewer: {
     readonly accountNow: string;
@@ -170,25 +170,32 @@ v17 = {
 v18 = [
   {
     "kind": "Literal",
+    "name": "last",
+    "value": 90
+  }
+],
+v19 = [
+  {
+    "kind": "Literal",
     "name": "includeHidden",
     "value": true
   }
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rule",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -224,7 +231,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -243,13 +250,6 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = [
-  {
-    "kind": "Literal",
-    "name": "last",
-    "value": 90
-  }
-],
 v24 = [
   (v11/*:: as any*/),
   (v12/*:: as any*/)
@@ -316,6 +316,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "RecordHeader_record"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "usePeriodSummary_record"
           },
           {
             "args": null,
@@ -534,6 +539,26 @@ return {
                 "kind": "ScalarField",
                 "name": "photoPath",
                 "storageKey": "photoPath(size:\"small\")"
+              },
+              {
+                "alias": "month",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "last",
+                    "value": 30
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "periodSummary",
+                "storageKey": "periodSummary(last:30)"
+              },
+              {
+                "alias": "season",
+                "args": (v18/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "periodSummary",
+                "storageKey": "periodSummary(last:90)"
               },
               {
                 "alias": null,
@@ -767,13 +792,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v18/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "concreteType": "Alert",
                 "kind": "LinkedField",
                 "name": "alerts",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -781,21 +806,21 @@ return {
                     "name": "severity",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": "alerts(includeHidden:true)"
               },
               {
                 "alias": null,
-                "args": (v18/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "concreteType": "Watch",
                 "kind": "LinkedField",
                 "name": "watches",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -803,7 +828,7 @@ return {
                     "name": "level",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -811,8 +836,8 @@ return {
                     "name": "putAsideUntil",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": "watches(includeHidden:true)"
               },
@@ -824,15 +849,15 @@ return {
                 "name": "notices",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v23/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "concreteType": "Strips",
                 "kind": "LinkedField",
                 "name": "strips",
@@ -852,26 +877,6 @@ return {
                   (v17/*:: as any*/)
                 ],
                 "storageKey": "strips(last:90)"
-              },
-              {
-                "alias": "month",
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "last",
-                    "value": 30
-                  }
-                ],
-                "kind": "ScalarField",
-                "name": "periodSummary",
-                "storageKey": "periodSummary(last:30)"
-              },
-              {
-                "alias": "season",
-                "args": (v23/*:: as any*/),
-                "kind": "ScalarField",
-                "name": "periodSummary",
-                "storageKey": "periodSummary(last:90)"
               },
               {
                 "alias": null,
@@ -1006,7 +1011,7 @@ return {
     ]
   },
   "params": {
-    "id": "060c5e2b75d2e9473a80e99ce2201373cca4e6d00063bc9621e03aa839ea7dc2",
+    "id": "aa6bcdba5ae639124fb03966eeba13a6c43fbedb3d68058126106196ad189647",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",
@@ -1015,7 +1020,7 @@ return {
 };
 })();
 
-(node as any).hash = "9ed19ea9491babe1c0b74c3c33d1b375";
+(node as any).hash = "212f7c03fedef0f2dde0bf55ccd51546";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

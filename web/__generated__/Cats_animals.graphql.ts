@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0da140cf28e7304ab2a397a7a71cfa7>>
+ * @generated SignedSource<<5aae3298c16445a05a4ee9bb7cf93536>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type Cats_animals$data = ReadonlyArray<{
   readonly id: string;
   readonly name: string;
+  readonly uuid: string;
   readonly " $fragmentSpreads": FragmentRefs<"CatCard_animal" | "Portraits_animals" | "useCareToday_animal">;
   readonly " $fragmentType": "Cats_animals";
 }>;
@@ -33,6 +34,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uuid",
       "storageKey": null
     },
     {
@@ -62,6 +70,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "992b72789a8d807b0f49c487cf40a7bf";
+(node as any).hash = "bb28a858e97def44f631ce4fcec667f2";
 
 export default node;

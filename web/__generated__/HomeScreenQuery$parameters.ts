@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e4181325189f6eca842b017a07e1e9c>>
- * @relayHash 11ca67b901460b54a32109f26edef077
+ * @generated SignedSource<<4d685263c76dee6a10aa431983c0f586>>
+ * @relayHash a3ae10a6ca07b2b50176b39a1c9f7e88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b7c478557a54864b8c217ebad0ea0291e9459ba70c454119ab69e38df3a267d
+// @relayRequestID 8c4e955e1ab6b5d238a0ba9e00b2d7d071417bfb2f5ea036dd5a7d30b37f8a65
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8b7c478557a54864b8c217ebad0ea0291e9459ba70c454119ab69e38df3a267d",
+    "id": "8c4e955e1ab6b5d238a0ba9e00b2d7d071417bfb2f5ea036dd5a7d30b37f8a65",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

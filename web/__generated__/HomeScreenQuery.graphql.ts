@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e01afbb90ff065bda6c733ffb745d14>>
- * @relayHash 11ca67b901460b54a32109f26edef077
+ * @generated SignedSource<<60a76f78a42d70176e01ed813be7bcac>>
+ * @relayHash a3ae10a6ca07b2b50176b39a1c9f7e88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b7c478557a54864b8c217ebad0ea0291e9459ba70c454119ab69e38df3a267d
+// @relayRequestID 8c4e955e1ab6b5d238a0ba9e00b2d7d071417bfb2f5ea036dd5a7d30b37f8a65
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -221,6 +221,7 @@ return {
                         "name": "inMemorySince",
                         "storageKey": null
                       },
+                      (v0/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -228,7 +229,6 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      (v0/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -498,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b7c478557a54864b8c217ebad0ea0291e9459ba70c454119ab69e38df3a267d",
+    "id": "8c4e955e1ab6b5d238a0ba9e00b2d7d071417bfb2f5ea036dd5a7d30b37f8a65",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

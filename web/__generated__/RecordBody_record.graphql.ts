@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d78b68e0e0f3f8824136882fc996b11>>
+ * @generated SignedSource<<7134533fb0abfd218f72a2cae88b7171>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type RecordBody_record$data = {
     readonly day: string | null;
   };
   readonly today: string;
-  readonly " $fragmentSpreads": FragmentRefs<"DayEvents_record" | "StatusStrips_record" | "VetLimits_record" | "useAlerts_record" | "useJournalRows_record" | "useStatusTiles_record" | "useWeightHistory_record">;
+  readonly " $fragmentSpreads": FragmentRefs<"FoldedSections_record" | "useAlerts_record" | "useStatusTiles_record">;
   readonly " $fragmentType": "RecordBody_record";
 };
 export type RecordBody_record$key = {
@@ -74,33 +74,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "StatusStrips_record"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useWeightHistory_record"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "VetLimits_record"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useJournalRows_record"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "DayEvents_record"
+      "name": "FoldedSections_record"
     }
   ],
   "type": "HealthRecord",
   "abstractKey": "__isHealthRecord"
 };
 
-(node as any).hash = "e6ad2b8d6b24858d1a0979735100fa8d";
+(node as any).hash = "fc5c3b6c732dff6baf52b48b9ed2ab3b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e075bbb4a7bd395dfb6f65b63e7d830c>>
- * @relayHash 48e108f5b60905e54bba287bf4ed6e5f
+ * @generated SignedSource<<fc79a93bb1a12d9b6ccf8d8225682373>>
+ * @relayHash 189e1033c649ac70230fcd5c218e6931
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc60961ae69ea19bb6a29dd27096c633fbba658dc9877a9297bbf8b2734e6f9c
+// @relayRequestID 2fcc9c05942e54b64f57f3e53dc594dc449094982aa36d947a02f1077ebf01df
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SharedScreenQuery } from './SharedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SharedScreenQuery } from './SharedScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SharedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dc60961ae69ea19bb6a29dd27096c633fbba658dc9877a9297bbf8b2734e6f9c",
+    "id": "2fcc9c05942e54b64f57f3e53dc594dc449094982aa36d947a02f1077ebf01df",
     "metadata": {},
     "name": "SharedScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<159bf2ed08176fd0156c5c735c2f1a72>>
- * @relayHash 48e108f5b60905e54bba287bf4ed6e5f
+ * @generated SignedSource<<89c378df1dab3745123a6352040c63f8>>
+ * @relayHash 189e1033c649ac70230fcd5c218e6931
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc60961ae69ea19bb6a29dd27096c633fbba658dc9877a9297bbf8b2734e6f9c
+// @relayRequestID 2fcc9c05942e54b64f57f3e53dc594dc449094982aa36d947a02f1077ebf01df
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,9 +23,8 @@ export type SharedScreenQuery$data = {
     };
     readonly name: string;
     readonly notShared: ReadonlyArray<ShareScope>;
-    readonly season: string | null;
     readonly today: string;
-    readonly " $fragmentSpreads": FragmentRefs<"RecordBody_record" | "RecordHeader_record" | "RecordSheet_record">;
+    readonly " $fragmentSpreads": FragmentRefs<"RecordBody_record" | "RecordHeader_record" | "RecordSheet_record" | "usePeriodSummary_record">;
   };
 };
 export type SharedScreenQuery = {
@@ -69,28 +68,14 @@ v4 = {
   "name": "notShared",
   "storageKey": null
 },
-v5 = [
-  {
-    "kind": "Literal",
-    "name": "last",
-    "value": 90
-  }
-],
-v6 = {
-  "alias": "season",
-  "args": (v5/*:: as any*/),
-  "kind": "ScalarField",
-  "name": "periodSummary",
-  "storageKey": "periodSummary(last:90)"
-},
-v7 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v8 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "DailyStatus",
@@ -98,81 +83,88 @@ v8 = {
   "name": "dailyStatus",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/)
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v9 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weight",
   "storageKey": null
 },
-v10 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "day",
   "storageKey": null
 },
-v11 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hydration",
   "storageKey": null
 },
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "appetite",
   "storageKey": null
 },
-v13 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "vomiting",
   "storageKey": null
 },
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "urination",
   "storageKey": null
 },
-v15 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "energy",
   "storageKey": null
 },
-v16 = [
+v14 = [
+  {
+    "kind": "Literal",
+    "name": "last",
+    "value": 90
+  }
+],
+v15 = [
   {
     "kind": "Literal",
     "name": "includeHidden",
     "value": true
   }
 ],
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rule",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -208,7 +200,7 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -216,7 +208,7 @@ v20 = {
   "name": "reasons",
   "plural": true,
   "selections": [
-    (v10/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -227,11 +219,11 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = [
-  (v10/*:: as any*/),
-  (v9/*:: as any*/)
+v20 = [
+  (v8/*:: as any*/),
+  (v7/*:: as any*/)
 ],
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -257,11 +249,15 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v6/*:: as any*/),
-          (v8/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "RecordHeader_record"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "usePeriodSummary_record"
           },
           {
             "args": null,
@@ -298,7 +294,6 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v6/*:: as any*/),
-          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -309,7 +304,7 @@ return {
                 "name": "sex",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -332,12 +327,12 @@ return {
                 "name": "dailyStatus",
                 "plural": false,
                 "selections": [
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -367,6 +362,26 @@ return {
                 "kind": "ScalarField",
                 "name": "photoPath",
                 "storageKey": "photoPath(size:\"small\")"
+              },
+              {
+                "alias": "month",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "last",
+                    "value": 30
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "periodSummary",
+                "storageKey": "periodSummary(last:30)"
+              },
+              {
+                "alias": "season",
+                "args": (v14/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "periodSummary",
+                "storageKey": "periodSummary(last:90)"
               },
               {
                 "alias": null,
@@ -419,9 +434,9 @@ return {
                             "name": "uuid",
                             "storageKey": null
                           },
+                          (v5/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -460,8 +475,8 @@ return {
                                 "name": "waterMl",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -494,7 +509,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -612,13 +627,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v16/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "concreteType": "Alert",
                 "kind": "LinkedField",
                 "name": "alerts",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -626,21 +641,21 @@ return {
                     "name": "severity",
                     "storageKey": null
                   },
+                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": "alerts(includeHidden:true)"
               },
               {
                 "alias": null,
-                "args": (v16/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "concreteType": "Watch",
                 "kind": "LinkedField",
                 "name": "watches",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -648,7 +663,7 @@ return {
                     "name": "level",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -656,8 +671,8 @@ return {
                     "name": "putAsideUntil",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": "watches(includeHidden:true)"
               },
@@ -669,15 +684,15 @@ return {
                 "name": "notices",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "concreteType": "Strips",
                 "kind": "LinkedField",
                 "name": "strips",
@@ -690,26 +705,13 @@ return {
                     "name": "first",
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": "strips(last:90)"
-              },
-              {
-                "alias": "month",
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "last",
-                    "value": 30
-                  }
-                ],
-                "kind": "ScalarField",
-                "name": "periodSummary",
-                "storageKey": "periodSummary(last:30)"
               },
               {
                 "alias": null,
@@ -726,7 +728,7 @@ return {
                     "kind": "LinkedField",
                     "name": "points",
                     "plural": true,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -737,7 +739,7 @@ return {
                     "name": "changes",
                     "plural": true,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -752,7 +754,7 @@ return {
                         "kind": "LinkedField",
                         "name": "reference",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -783,7 +785,7 @@ return {
                     "name": "value",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -850,7 +852,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc60961ae69ea19bb6a29dd27096c633fbba658dc9877a9297bbf8b2734e6f9c",
+    "id": "2fcc9c05942e54b64f57f3e53dc594dc449094982aa36d947a02f1077ebf01df",
     "metadata": {},
     "name": "SharedScreenQuery",
     "operationKind": "query",
@@ -859,7 +861,7 @@ return {
 };
 })();
 
-(node as any).hash = "576d8448291add296a2ae739e83e8141";
+(node as any).hash = "ea11d223447e58db4b6239dbfbd7017b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77ffbc92e4307f56522c870ec72efc29>>
- * @relayHash 75005cf25a1280e54a4a9365b18b6a92
+ * @generated SignedSource<<be57461d8aaad0a8a54b5b116de76338>>
+ * @relayHash 9da813fe04075ed3f3e179051f6c5797
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4b744c0f6420248e863fb234dff00c0d153f72815fff2d648494e14190b8661
+// @relayRequestID 679a3f97094c1a05e02b505d9d75e98f2f1195287f5e8de8a2f40e6dbc285a8a
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { loadDetailsOwnerQuery } from './loadDetailsOwnerQuery.graphql';
@@ -16,7 +16,7 @@ import { loadDetailsOwnerQuery } from './loadDetailsOwnerQuery.graphql';
 const node: PreloadableConcreteRequest<loadDetailsOwnerQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a4b744c0f6420248e863fb234dff00c0d153f72815fff2d648494e14190b8661",
+    "id": "679a3f97094c1a05e02b505d9d75e98f2f1195287f5e8de8a2f40e6dbc285a8a",
     "metadata": {},
     "name": "loadDetailsOwnerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f467fbdd4e8abd473ee359b2659e0c55>>
- * @relayHash 75005cf25a1280e54a4a9365b18b6a92
+ * @generated SignedSource<<e57b6b07191467eab3524577dcc783be>>
+ * @relayHash 9da813fe04075ed3f3e179051f6c5797
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4b744c0f6420248e863fb234dff00c0d153f72815fff2d648494e14190b8661
+// @relayRequestID 679a3f97094c1a05e02b505d9d75e98f2f1195287f5e8de8a2f40e6dbc285a8a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -141,6 +141,13 @@ v10 = [
     "args": null,
     "kind": "ScalarField",
     "name": "isLastVisit",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isRecordStart",
     "storageKey": null
   },
   (v8/*:: as any*/),
@@ -536,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4b744c0f6420248e863fb234dff00c0d153f72815fff2d648494e14190b8661",
+    "id": "679a3f97094c1a05e02b505d9d75e98f2f1195287f5e8de8a2f40e6dbc285a8a",
     "metadata": {},
     "name": "loadDetailsOwnerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff338ba73dc7790d427d92e49cfcd766>>
- * @relayHash c690016875e305fc444cf28eec0d9439
+ * @generated SignedSource<<6b46e14fcd3d3aaea153271d67c94465>>
+ * @relayHash a53dff54d7143477f9dd0f42c39c8540
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e77eb06837dee819b5dbf7265a1256d9ef83b947c4b6921852782e4ea041cbe5
+// @relayRequestID 2d779130adcddfcdc1e0a15c359ca783a2144cd3bad081779e384efbf24690de
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -141,6 +141,13 @@ v10 = [
     "args": null,
     "kind": "ScalarField",
     "name": "isLastVisit",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isRecordStart",
     "storageKey": null
   },
   (v8/*:: as any*/),
@@ -534,7 +541,7 @@ return {
     ]
   },
   "params": {
-    "id": "e77eb06837dee819b5dbf7265a1256d9ef83b947c4b6921852782e4ea041cbe5",
+    "id": "2d779130adcddfcdc1e0a15c359ca783a2144cd3bad081779e384efbf24690de",
     "metadata": {},
     "name": "loadDetailsVetQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d5c573d83df9067374286c538e5b3b0>>
- * @relayHash 65988ab21e6333e20c5d0ee891479aa2
+ * @generated SignedSource<<2030e18544c3259ccdd6578019b8a0e6>>
+ * @relayHash 335fd5bd3a70bff242104a3c6a789ec6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e84bff33579e33c18356d49fbfad79c2c21ce0e6a6645615f7029175398d6187
+// @relayRequestID aaee89c04759c79d963822b99e5479d69a33a2a3979c5e789a6cee200b8e6216
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -75,6 +75,13 @@ v4 = [
             "args": null,
             "kind": "ScalarField",
             "name": "isLastVisit",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isRecordStart",
             "storageKey": null
           },
           {
@@ -201,7 +208,7 @@ return {
     ]
   },
   "params": {
-    "id": "e84bff33579e33c18356d49fbfad79c2c21ce0e6a6645615f7029175398d6187",
+    "id": "aaee89c04759c79d963822b99e5479d69a33a2a3979c5e789a6cee200b8e6216",
     "metadata": {},
     "name": "loadVisitQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<609fce575ffbb5d57d74171247420004>>
+ * @generated SignedSource<<f98eedb9eb9ee7b8e43b3940eb2a6499>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type loadVisit_record$data = {
       readonly message: string | null;
     }>;
     readonly isLastVisit: boolean;
+    readonly isRecordStart: boolean;
     readonly newSigns: ReadonlyArray<string>;
     readonly since: string;
     readonly weight: string | null;
@@ -36,6 +37,6 @@ const node: ReaderInlineDataFragment = {
   "name": "loadVisit_record"
 };
 
-(node as any).hash = "a4c27e7e118a97560a28700fdcd37fec";
+(node as any).hash = "84c989ba6b175054a7d01dc8212ee551";
 
 export default node;

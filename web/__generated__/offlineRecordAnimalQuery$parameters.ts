@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ff9725644f15d53c5e4dede5766e4c9>>
- * @relayHash 8fd4476df12a900e6a47caf75f05520f
+ * @generated SignedSource<<2266605883965418a689cb902bd82614>>
+ * @relayHash 61291f45575f4da0867dbb4497401346
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 693d66fd41a9d29c0ad86340617df457e0fe853692c9448a38593005f81d994a
+// @relayRequestID bf746a3e0c4bffa519853415bf8043cbf3cfa5c9bb431bf8719660c265beb36b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordAnimalQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "693d66fd41a9d29c0ad86340617df457e0fe853692c9448a38593005f81d994a",
+    "id": "bf746a3e0c4bffa519853415bf8043cbf3cfa5c9bb431bf8719660c265beb36b",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

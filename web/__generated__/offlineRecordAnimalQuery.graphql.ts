@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c88c4035540a87581885465c592decf>>
- * @relayHash 8fd4476df12a900e6a47caf75f05520f
+ * @generated SignedSource<<7f554b0d8574e974ee15a4b4fe9db196>>
+ * @relayHash 61291f45575f4da0867dbb4497401346
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 693d66fd41a9d29c0ad86340617df457e0fe853692c9448a38593005f81d994a
+// @relayRequestID bf746a3e0c4bffa519853415bf8043cbf3cfa5c9bb431bf8719660c265beb36b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1283,7 +1283,7 @@ return {
     ]
   },
   "params": {
-    "id": "693d66fd41a9d29c0ad86340617df457e0fe853692c9448a38593005f81d994a",
+    "id": "bf746a3e0c4bffa519853415bf8043cbf3cfa5c9bb431bf8719660c265beb36b",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ec21057bb9da8458d699e7d7076797c>>
- * @relayHash 0a7f9861bec5841f638bf9b975db2859
+ * @generated SignedSource<<7f49d9cea82ae01bc39c6aa741bff96d>>
+ * @relayHash 525390067505f50190d9a0b71bf7f77b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6a6250661e01517847b094978d980f9faa26406a57fb6adcfaf5d9dd67c2d06
+// @relayRequestID 7145669efd6524cffb7460ae6919ffdf84ed15db352263a089c1130da3549329
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordQuery } from './offlineRecordQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordQuery } from './offlineRecordQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d6a6250661e01517847b094978d980f9faa26406a57fb6adcfaf5d9dd67c2d06",
+    "id": "7145669efd6524cffb7460ae6919ffdf84ed15db352263a089c1130da3549329",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

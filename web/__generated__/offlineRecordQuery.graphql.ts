@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af472fce80bc2e80da12f7203d9ef17d>>
- * @relayHash 0a7f9861bec5841f638bf9b975db2859
+ * @generated SignedSource<<9029e9def77536ed2cd08af109322ae4>>
+ * @relayHash 525390067505f50190d9a0b71bf7f77b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6a6250661e01517847b094978d980f9faa26406a57fb6adcfaf5d9dd67c2d06
+// @relayRequestID 7145669efd6524cffb7460ae6919ffdf84ed15db352263a089c1130da3549329
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -473,8 +473,8 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/),
                       (v0/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       {
                         "alias": null,
@@ -808,7 +808,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6a6250661e01517847b094978d980f9faa26406a57fb6adcfaf5d9dd67c2d06",
+    "id": "7145669efd6524cffb7460ae6919ffdf84ed15db352263a089c1130da3549329",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

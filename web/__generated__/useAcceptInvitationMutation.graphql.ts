@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7520f1b13931e44f21fecab65fec8337>>
- * @relayHash aa25f963cad117178e4a6ac3de309a78
+ * @generated SignedSource<<e0d8a3f5e73cae6a0b9051bc0cbc9b08>>
+ * @relayHash eb8c4f95b74a4f37d3276d94b5cee78a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aef124d07c79177cbd7a48d0e4fcb1ac360d383a8d53a0a38c171d3671274218
+// @relayRequestID b4e379a799747d993d6dcb482388947152c5cc9906eafb687a73cf04e9cd2ae3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -238,8 +238,8 @@ return {
                             "name": "inMemorySince",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/),
                           (v4/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -547,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "aef124d07c79177cbd7a48d0e4fcb1ac360d383a8d53a0a38c171d3671274218",
+    "id": "b4e379a799747d993d6dcb482388947152c5cc9906eafb687a73cf04e9cd2ae3",
     "metadata": {},
     "name": "useAcceptInvitationMutation",
     "operationKind": "mutation",

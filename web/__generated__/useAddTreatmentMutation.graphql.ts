@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf2ec6d6c2e1e3509174a3b036f1ac75>>
- * @relayHash d4c097e68ce9626938cc7dd476537bc6
+ * @generated SignedSource<<03a3ec10a938af2f9c1f76a18735cdbb>>
+ * @relayHash 3dddc83ff1f28b74c2c9c357da7f2cf9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dff831957eee4df92b97ddd3d8456a3348cbbe3e46f373410e5a0f820fa0ec8a
+// @relayRequestID 6202db4b590ae06f50784ed6c0138ce41057faced4202d1af63dbc6d778f5bfa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1101,7 +1101,7 @@ return {
     ]
   },
   "params": {
-    "id": "dff831957eee4df92b97ddd3d8456a3348cbbe3e46f373410e5a0f820fa0ec8a",
+    "id": "6202db4b590ae06f50784ed6c0138ce41057faced4202d1af63dbc6d778f5bfa",
     "metadata": {},
     "name": "useAddTreatmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b47e86a0e5fca6f89f67ff6570787fe5>>
- * @relayHash 1570f52b71cc283f95132af16fa0f365
+ * @generated SignedSource<<0fcc4248a9ba5382cf684e78c0ca4dbe>>
+ * @relayHash a55a80847e8f0109dbf197e25953ed48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aabe657c851c887d52317379f2daa8f33b1c436be7ad9009ee5dc68885d25c3a
+// @relayRequestID 67f03d32655f0e1da706045ff663e6a953ea7afd86c740f589e4ae281d75eb1a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -989,7 +989,7 @@ return {
     ]
   },
   "params": {
-    "id": "aabe657c851c887d52317379f2daa8f33b1c436be7ad9009ee5dc68885d25c3a",
+    "id": "67f03d32655f0e1da706045ff663e6a953ea7afd86c740f589e4ae281d75eb1a",
     "metadata": {},
     "name": "useAddWeightMutation",
     "operationKind": "mutation",

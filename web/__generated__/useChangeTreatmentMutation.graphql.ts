@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60804fcb06ca677409b9845da60f0c51>>
- * @relayHash 7210958a2a8232cb46b0131faabde0ae
+ * @generated SignedSource<<15e103b2bdfcf2bdde3e8f3202fb3997>>
+ * @relayHash 373f6b0d32b0cb13cc94235f78e0070c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fe0817c5a451574e12cac207e18f780d32d516fa91217da45778709e1765ef2
+// @relayRequestID 0dbdc9e4921e25db9ed92a3e7f0f0d6c223ed93b802cd41431d93d507011e0d5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1100,7 +1100,7 @@ return {
     ]
   },
   "params": {
-    "id": "4fe0817c5a451574e12cac207e18f780d32d516fa91217da45778709e1765ef2",
+    "id": "0dbdc9e4921e25db9ed92a3e7f0f0d6c223ed93b802cd41431d93d507011e0d5",
     "metadata": {},
     "name": "useChangeTreatmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93f1e6fc5ff8ba2381a7fa76b438c685>>
- * @relayHash 38bd1607b792cfcb88d771791e5466a8
+ * @generated SignedSource<<33677b1edae21696caa8b57dc8737feb>>
+ * @relayHash 9d43de0bb8f3acaaa2cf975345bde8d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cca73a91bd4ff482cc1cdaafd7cbfa6c096ed75a8ff5ebf3b000f7522ee70f75
+// @relayRequestID eebb90109441852f3d339c32e80b41da51a727d2da0223de040533e1633a5539
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -239,6 +239,7 @@ return {
                             "name": "inMemorySince",
                             "storageKey": null
                           },
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -246,7 +247,6 @@ return {
                             "name": "name",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -554,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "cca73a91bd4ff482cc1cdaafd7cbfa6c096ed75a8ff5ebf3b000f7522ee70f75",
+    "id": "eebb90109441852f3d339c32e80b41da51a727d2da0223de040533e1633a5539",
     "metadata": {},
     "name": "useCreateAnimalMutation",
     "operationKind": "mutation",

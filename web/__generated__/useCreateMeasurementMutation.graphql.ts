@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fb78525b4946443e959db7f34798fe7>>
- * @relayHash b25409637c77637eb50af08ee569dd93
+ * @generated SignedSource<<985ca9cba1f57f2a0b8edcebd4997b27>>
+ * @relayHash 9f6c25b65d9be8b80dbf03f3d0a12813
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c53817bf674216ef8ac4c6c7bc85f22598b55cbc30cdc19e24ecc379579a2b0
+// @relayRequestID d6cca4a814c76edf16f1228c8cfa290df8e82ad9a073880ec6e1881f10df1208
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1079,7 +1079,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c53817bf674216ef8ac4c6c7bc85f22598b55cbc30cdc19e24ecc379579a2b0",
+    "id": "d6cca4a814c76edf16f1228c8cfa290df8e82ad9a073880ec6e1881f10df1208",
     "metadata": {},
     "name": "useCreateMeasurementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60def38cc72901df7c3b80717feee27c>>
- * @relayHash 04f94729c7d54cb194a27f4d0384c971
+ * @generated SignedSource<<65b37035426544acb60275233975096a>>
+ * @relayHash 4d56a14f7acfb45b7b99356cc3c80ca3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 170d3c456c0cb85e8d3c479ee70d957a43be8c034e718abea88292a353e74102
+// @relayRequestID 8186b16063c765e4179427bf6c32a49b47bdc25f614a95f0f3fc8da63625a0eb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -213,6 +213,7 @@ return {
                             "name": "inMemorySince",
                             "storageKey": null
                           },
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -220,7 +221,6 @@ return {
                             "name": "name",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -528,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "170d3c456c0cb85e8d3c479ee70d957a43be8c034e718abea88292a353e74102",
+    "id": "8186b16063c765e4179427bf6c32a49b47bdc25f614a95f0f3fc8da63625a0eb",
     "metadata": {},
     "name": "useDeleteAnimalMutation",
     "operationKind": "mutation",

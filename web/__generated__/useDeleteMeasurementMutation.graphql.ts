@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd66ece3fa2ca158d576e0197c255c2b>>
- * @relayHash 6b2707727d400c4eaf3d45def83138af
+ * @generated SignedSource<<e39bea8f8a746dcb322009856accaea2>>
+ * @relayHash ffa4009c354493e4791813e615b72eb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2c0addf3a70e50105baf96e97226f3e7e36405ebad9c01b3103f239b182b9da
+// @relayRequestID e4d9a756516881706bc64801eee4abd84f9414b6f10eb859533527f47bf3380c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1009,7 +1009,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2c0addf3a70e50105baf96e97226f3e7e36405ebad9c01b3103f239b182b9da",
+    "id": "e4d9a756516881706bc64801eee4abd84f9414b6f10eb859533527f47bf3380c",
     "metadata": {},
     "name": "useDeleteMeasurementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4b02a84549a815d1305a61b04e4fdf2>>
- * @relayHash 7870a4716495b8d3c79d687f954fe8ba
+ * @generated SignedSource<<b40ae1bb2b48e7ca365c97689e07e930>>
+ * @relayHash d55f677487a7ad74def5986e5c2cc5ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67a98493f336375331fb811ca337aa2fd37755f613e374596cb5ab81b24666c6
+// @relayRequestID 439463244fa3131b38422e143f9a3e2dd17f969dbe4b0c7ce5e3367a32830f67
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -971,7 +971,7 @@ return {
     ]
   },
   "params": {
-    "id": "67a98493f336375331fb811ca337aa2fd37755f613e374596cb5ab81b24666c6",
+    "id": "439463244fa3131b38422e143f9a3e2dd17f969dbe4b0c7ce5e3367a32830f67",
     "metadata": {},
     "name": "useDeleteWeightImportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2861449cd46e67ec4e687845622abfb0>>
- * @relayHash 57de612a47906d22952b1c4142a1bd0c
+ * @generated SignedSource<<3c5d17c2e11f29f6f7b4b52f8afdd1a8>>
+ * @relayHash 86a749f8b75ffc44c06fd2d52db69778
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7be5d67a0935e4b8fb9ec48627d3926e9d80284dd16dfcfd503bd51dd1cc266
+// @relayRequestID 4dabcfb595d35a58b77fef8768154f754a77ebb1c946ff0c5136eb51684eedc3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -971,7 +971,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7be5d67a0935e4b8fb9ec48627d3926e9d80284dd16dfcfd503bd51dd1cc266",
+    "id": "4dabcfb595d35a58b77fef8768154f754a77ebb1c946ff0c5136eb51684eedc3",
     "metadata": {},
     "name": "useDeleteWeightMutation",
     "operationKind": "mutation",

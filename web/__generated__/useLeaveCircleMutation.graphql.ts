@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cbc1c9e8833712bbeb2f2a2a5ab8bdf>>
- * @relayHash be78156f1a49ea25b873b62f9dc97559
+ * @generated SignedSource<<a21a7e5793a653fe4855ce21cb24afe4>>
+ * @relayHash 7f44f6e78c34f13444327e655caaf6f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb17d93b9fa8ce4b1b5339cf17b1e43219cf07e3e9d4563254d06f1c5fc0bf30
+// @relayRequestID af07f710b2c6352c5363186bdf69c711c0ee60c63946f74cf1b94aec2212d43c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -213,6 +213,7 @@ return {
                             "name": "inMemorySince",
                             "storageKey": null
                           },
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -220,7 +221,6 @@ return {
                             "name": "name",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -528,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb17d93b9fa8ce4b1b5339cf17b1e43219cf07e3e9d4563254d06f1c5fc0bf30",
+    "id": "af07f710b2c6352c5363186bdf69c711c0ee60c63946f74cf1b94aec2212d43c",
     "metadata": {},
     "name": "useLeaveCircleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2212c15505ff87115abcfa4aadc71c1>>
- * @relayHash eacf5bdf4c5ebf2684bd146cfb28d348
+ * @generated SignedSource<<d8b5af58fab2271e2bd09586965a31ce>>
+ * @relayHash aeeb5d04488dce00bf27a50bcbc26608
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73b7371a0f8e6c2060897d3401deef21f9b73b3e0cf8b090a747cd987f69f2b9
+// @relayRequestID 4d7f658327b60abe61bb9043fd50db5116ee67c6382129f24b31cd5d12b815a3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1129,7 +1129,7 @@ return {
     ]
   },
   "params": {
-    "id": "73b7371a0f8e6c2060897d3401deef21f9b73b3e0cf8b090a747cd987f69f2b9",
+    "id": "4d7f658327b60abe61bb9043fd50db5116ee67c6382129f24b31cd5d12b815a3",
     "metadata": {},
     "name": "useNoteDoseMutation",
     "operationKind": "mutation",

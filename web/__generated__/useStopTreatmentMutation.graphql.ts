@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<187031b49066219a43e3907bc6dc637e>>
- * @relayHash 4932a8a582a894b0ae345fb5299792f5
+ * @generated SignedSource<<aee4d8c95cc8cdaee5162484dccbb810>>
+ * @relayHash 6de0560b411a6eb2ef7a2719a260f656
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89b033c9f95bf6a302713f73b696076edf36264ca596547fb60f5f26b1b7a46d
+// @relayRequestID ee71bb148296b44544e92543035663618aa6cc6a78529835ff4970b6dd3584af
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1083,7 +1083,7 @@ return {
     ]
   },
   "params": {
-    "id": "89b033c9f95bf6a302713f73b696076edf36264ca596547fb60f5f26b1b7a46d",
+    "id": "ee71bb148296b44544e92543035663618aa6cc6a78529835ff4970b6dd3584af",
     "metadata": {},
     "name": "useStopTreatmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2de3dc0d2f18e3856631532ff6fe8d8>>
- * @relayHash e9f54a8c1db7e9c500caa3a3bc8bfe58
+ * @generated SignedSource<<0a844afd7f6b52c4c307ff114ea5ceb3>>
+ * @relayHash d09e7c0a7e8180c84cb868706d325db1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d257bca401290998214ef3076ed49a14a9155d817ff9aaabb3a7c984f7afbbf
+// @relayRequestID cb98a6f7d23ac6262bdcde7258450e2b6d9ee9a226d2288a0f54df5edda26a50
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1117,7 +1117,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d257bca401290998214ef3076ed49a14a9155d817ff9aaabb3a7c984f7afbbf",
+    "id": "cb98a6f7d23ac6262bdcde7258450e2b6d9ee9a226d2288a0f54df5edda26a50",
     "metadata": {},
     "name": "useUndoDoseMutation",
     "operationKind": "mutation",

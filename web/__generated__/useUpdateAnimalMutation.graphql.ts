@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16ba69bf0cc024ff31526f13bdc2ec6f>>
- * @relayHash 2959167029d84bcc108c9bd48a4700b1
+ * @generated SignedSource<<b62ba87a6e1fd6bab0f2a2ce746611ce>>
+ * @relayHash 63c00566fb4353e036f41bcbeefbe957
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab189e5644f333ffb304f12333d36ccfe589e17374d35f18f06845c28ad09185
+// @relayRequestID 989f65a51d58a556f1c7a5d7c287cd74461782593dfc9f22f77c5ca51f6529df
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -980,7 +980,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab189e5644f333ffb304f12333d36ccfe589e17374d35f18f06845c28ad09185",
+    "id": "989f65a51d58a556f1c7a5d7c287cd74461782593dfc9f22f77c5ca51f6529df",
     "metadata": {},
     "name": "useUpdateAnimalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4bff019a54df7b300fac908fdd50d8d>>
- * @relayHash 35794ee5028416b5559c5791d3612b0e
+ * @generated SignedSource<<1bd9c64774ac4a4c59799f93a4112dcc>>
+ * @relayHash 3d0a5ab0ff5325dc3770283c78ca44df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3de0dda26c17903e13f32fb1ac8fb65a24e580368c1acb2ed51cedaa7eef896
+// @relayRequestID 7b3405de6d0eed6b7c0a0bb364e39ac3818a22f4353d380bc88cee4b39abe3a6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1068,7 +1068,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3de0dda26c17903e13f32fb1ac8fb65a24e580368c1acb2ed51cedaa7eef896",
+    "id": "7b3405de6d0eed6b7c0a0bb364e39ac3818a22f4353d380bc88cee4b39abe3a6",
     "metadata": {},
     "name": "useUpdateMeasurementMutation",
     "operationKind": "mutation",

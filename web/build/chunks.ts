@@ -27,11 +27,8 @@ const roots = {
   // that answer a touch.
   news: ['app/update/NewVersionBanner.tsx'],
   rest: [
+    'record/page/FoldedSections.tsx',
     'record/page/RecordDetails.tsx',
-    'record/status/strips/StatusStrips.tsx',
-    'record/weight/curve/WeightCurve.tsx',
-    'record/journal/JournalTable.tsx',
-    'record/status/events/DayEvents.tsx',
     'record/sheet/RecordSheet.tsx',
   ],
   touch: ['base/ui/toasts/Toaster.tsx', 'base/ui/Tooltip.tsx'],

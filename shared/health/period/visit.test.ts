@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, daysBetween } from '../../base/time'
+import { addDays, dayNumber, daysBetween } from '../../base/time'
 import { course, given, step } from '../../testing/courses'
 import { numRuns } from '../../testing/entries'
 import { ago, anyDays, anyWeighings, today, weighed } from '../../testing/watched'
@@ -9,7 +9,7 @@ import { categories, type Category, type Entry } from '../answers/entry'
 import { dailyStatuses } from '../indicators/dailyStatus'
 import type { AlertRule } from '../rules/rules'
 import { shownStrips, strips } from './strips'
-import { visit } from './visit'
+import { usualStart, visit } from './visit'
 import { answeredWords, countWords, doseWords, newSignWords, weighingWords } from './visitWords'
 
 const judged = (entries: Entry[]) => ({ entries, statuses: dailyStatuses(entries) })
@@ -48,6 +48,26 @@ describe('days answered of days, then and now', () => {
     expect(seen([])).toBeNull()
     expect(seen([ago(20), ago(31)])).toBeNull()
   })
+})
+
+describe('the day to compare with if no visit is known', () => {
+  test.each<[string, Entry[], number, boolean]>([
+    ['is 90 days ago', full(180), 90, false],
+    ['is that of no record', [], 90, false],
+    ['precedes the first entry of a younger record', full(8), 8, true],
+    ['precedes today’s only entry', [ago(0)], 1, true],
+    ['is 90 days ago for the first entry of the day after', full(90), 90, true],
+    ['is 90 days ago for a first entry of that day', full(91), 90, false],
+    ['ignores an entry after today', [ago(-1)], 90, false],
+  ])('%s', (_, entries, days, isRecordStart) =>
+    expect(usualStart(judged(entries), today)).toEqual({ since: since(days), isRecordStart }),
+  )
+  test('reads the numbers of days that the server has', () => {
+    const entries = [{ ...ago(7), day: dayNumber(ago(7).day) }]
+    expect(usualStart({ entries, statuses: [] }, today).since).toBe(since(8))
+  })
+  test('at the record’s start nothing is before', () =>
+    expect(plain(answeredWords(seen(full(10)), true))).toBe('10 jours renseignés sur 10'))
 })
 
 describe('an indicator’s amber and red days', () => {

@@ -5,6 +5,7 @@ import { categories, type Category } from '../answers/entry'
 import { usablePrevious } from '../answers/sequence'
 import type { AlertRule } from '../rules/rules'
 import type { JudgedDays, NotedEntry } from './dayEvents'
+import { USUAL_VISIT_DAYS } from './visitDays'
 
 // The changes since the last visit, for the vet (product/sharing 8).
 
@@ -38,6 +39,21 @@ export interface Visit {
    * the newest weighing since the visit, and the newest up to its day, or else the first one since
    */
   weighing: { now: Weighing | null; before: Weighing | null }
+}
+
+/**
+ * Returns the day to compare with if no visit is known. A younger record begins with its first
+ * entry: the day before it is returned.
+ */
+export function usualStart(
+  { entries }: JudgedDays,
+  today: string,
+): { since: string; isRecordStart: boolean } {
+  const last = dayNumber(today)
+  const oldest = dayNumber(entries.at(-1)?.day ?? 0)
+  return oldest > last - USUAL_VISIT_DAYS && oldest <= last
+    ? { since: dayOf(oldest - 1), isRecordStart: true }
+    : { since: dayOf(last - USUAL_VISIT_DAYS), isRecordStart: false }
 }
 
 /**

@@ -14,6 +14,8 @@ export interface ShownVisit {
   since: string
   /** true if a vet opened a link on that day */
   isLastVisit: boolean
+  /** true if the first entry is of the day after `since` */
+  isRecordStart: boolean
   days: number
   answered: string
   indicators: { category: Category; words: string | null }[]
@@ -24,9 +26,13 @@ export interface ShownVisit {
 
 const before = (words: string): string => ` (avant\u00a0: ${words})`
 
-/** Returns words such as '40 jours renseignés sur 42 (avant : 38 sur 42)'. */
-export function answeredWords({ now, before: then }: Visit): string {
+/**
+ * Returns words such as '40 jours renseignés sur 42 (avant : 38 sur 42)'. At the record's start there
+ * is nothing before.
+ */
+export function answeredWords({ now, before: then }: Visit, isRecordStart = false): string {
   const words = `${now.answered || 'aucun'}\u00a0${plural(now.answered, 'jour')} ${plural(now.answered, 'renseigné')} sur ${now.days}`
+  if (isRecordStart) return words
   return words + before(then ? `${then.answered} sur ${then.days}` : 'aucune saisie')
 }
 

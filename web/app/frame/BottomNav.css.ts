@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { focusable } from '../../base/styles/focusable'
-import { hover } from '../../base/styles/media'
+import { desktop, hover } from '../../base/styles/media'
 import { vars } from '../../base/styles/theme.css'
+import { banners } from './AppShell.css'
 
 export const root = style({
   order: 2,
@@ -9,7 +10,8 @@ export const root = style({
   insetBlockEnd: 0,
   zIndex: 1,
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   backgroundColor: vars.color.surface,
   borderBlockStart: `1px solid ${vars.color.line}`,
@@ -18,6 +20,27 @@ export const root = style({
 
 // Scrolls the focused element out from under the navigation.
 globalStyle(`:is(main, section):has(~ ${root}) ${focusable}`, { scrollMarginBlockEnd: '5rem' })
+
+/** Beside the widest page there is space for a rail, so that nothing moves when it appears. */
+export const cat = style([
+  root,
+  {
+    '@media': {
+      [desktop]: {
+        position: 'fixed',
+        insetBlock: '6rem auto',
+        insetInlineStart: vars.space[2],
+        width: '6rem',
+        gridAutoFlow: 'row',
+        gap: vars.space[1],
+        padding: vars.space[1],
+        border: `1px solid ${vars.color.line}`,
+        borderRadius: vars.radius.l,
+      },
+    },
+  },
+])
+globalStyle(`${banners}:has(~ ${cat})`, { '@media': { [desktop]: { insetBlockEnd: 0 } } })
 
 export const place = style({
   display: 'grid',

@@ -1,9 +1,13 @@
+import Activity from 'lucide-react/icons/activity'
+import HeartPulse from 'lucide-react/icons/heart-pulse'
 import House from 'lucide-react/icons/house'
 import Settings from 'lucide-react/icons/settings'
 import Share2 from 'lucide-react/icons/share-2'
+import Sun from 'lucide-react/icons/sun'
 import { usePage } from '../../base/router/hooks'
 import { Link } from '../../base/router/Link'
 import { standalone, useMedia } from '../../base/ui/useMedia'
+import { type CatPart, catParts, type CatPlace, catPlaceOf } from './catParts'
 import * as styles from './BottomNav.css'
 
 const places = [
@@ -12,11 +16,24 @@ const places = [
   { to: '/settings', label: 'Réglages', Icon: Settings },
 ]
 
-/** Is shown in the installed app only (product/pages 3.2). */
+// No other page's icons: an icon that two pages share is a chunk of its own.
+const partIcons: Record<CatPart, typeof House> = {
+  Suivi: Activity,
+  Soins: HeartPulse,
+  Partage: Share2,
+}
+
+/** A cat's screens have the bar of its parts; others have a bar in the installed app only. */
 export function BottomNav() {
   const { pathname } = usePage()
+  const place = catPlaceOf(pathname)
+  const isInstalled = useMedia(standalone)
+  if (place) return <CatNav {...place} />
+  return isInstalled && <AppNav pathname={pathname} />
+}
+
+function AppNav({ pathname }: { pathname: string }) {
   const isCurrent = (to: string) => pathname === to || pathname.startsWith(`${to}/`)
-  if (!useMedia(standalone)) return null
   return (
     <nav className={styles.root} aria-label="Navigation du bas">
       {places.map(({ to, label, Icon }) => (
@@ -30,6 +47,32 @@ export function BottomNav() {
           {label}
         </Link>
       ))}
+    </nav>
+  )
+}
+
+/** 'Jour' is the cat's card on home. */
+function CatNav({ uuid, part }: CatPlace) {
+  return (
+    <nav className={styles.cat} aria-label="Navigation du chat">
+      <Link className={styles.place} to="/home" state={{ cat: uuid }}>
+        <Sun size={24} aria-hidden="true" />
+        Jour
+      </Link>
+      {catParts.map(({ label, screens }) => {
+        const Icon = partIcons[label]
+        return (
+          <Link
+            key={label}
+            className={styles.place}
+            to={`/${screens[0]}/${uuid}`}
+            aria-current={label === part ? 'page' : undefined}
+          >
+            <Icon size={24} aria-hidden="true" />
+            {label}
+          </Link>
+        )
+      })}
     </nav>
   )
 }

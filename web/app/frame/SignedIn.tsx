@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
+import { deferred } from '../../base/ui/deferred'
 import { useSession } from '../../session/SessionContext'
 import type { Viewer } from '../../session/viewer'
 import { FeedbackBanner } from '../banner/FeedbackBanner'
@@ -54,4 +55,4 @@ export function SignedInOffer() {
   )
 }
 
-export { BottomNav as SignedInFoot } from './BottomNav'
+export const SignedInFoot = deferred(async () => (await import('./BottomNav')).BottomNav)

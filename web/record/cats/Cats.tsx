@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { Cats_animals$key } from '../../__generated__/Cats_animals.graphql'
 import type { Cats_viewer$key } from '../../__generated__/Cats_viewer.graphql'
+import { useLocation } from '../../base/router/hooks'
 import { desktop } from '../../base/styles/media'
 import { useMedia } from '../../base/ui/useMedia'
 import { CatCard } from '../card/CatCard'
@@ -34,6 +35,7 @@ export function Cats({
     graphql`
       fragment Cats_animals on Animal @relay(plural: true) {
         id
+        uuid
         name
         ...CatCard_animal
         ...useCareToday_animal
@@ -42,7 +44,10 @@ export function Cats({
     `,
     animals,
   )
-  const paging = useCarousel(cats.length)
+  // The bar of a cat's screens writes it to the history's state.
+  const { state } = useLocation()
+  const chosen = cats.findIndex(({ uuid }) => uuid === (state as { cat?: string } | null)?.cat)
+  const paging = useCarousel(cats.length, Math.max(chosen, 0))
   const isGrid = useMedia(desktop) && cats.length >= MANY
   const slides = cats.map((cat) => ({
     id: cat.id,

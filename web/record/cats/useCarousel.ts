@@ -13,11 +13,11 @@ export interface Paging {
  * Returns the state of a carousel. It wraps around, does nothing with one slide or none, and is
  * clamped when the list shrinks (product/pages 4.3).
  */
-export function useCarousel(count: number): Paging {
+export function useCarousel(count: number, first: number): Paging {
   const [{ wanted, direction }, setWanted] = useState<{
     wanted: number
     direction: Paging['direction']
-  }>({ wanted: 0, direction: null })
+  }>({ wanted: first, direction: null })
   const index = Math.min(wanted, Math.max(count - 1, 0))
 
   function turn(by: 1 | -1) {

@@ -16,6 +16,7 @@ const visitFragment = graphql`
     visit(since: $since) {
       since
       isLastVisit
+      isRecordStart
       days
       answered
       indicators {

@@ -16,9 +16,9 @@ export function JournalTable({
   waitingDays,
 }: {
   record: useJournalRows_record$key
-  editFor?: string
+  editFor?: string | undefined
   /** The days with answers that only this device has. */
-  waitingDays?: PendingDays
+  waitingDays?: PendingDays | undefined
 }) {
   const rows = useJournalRows(record).map((row) => markPending(row, waitingDays?.get(row.day)))
   return (

@@ -4,31 +4,24 @@ import { graphql, useFragment } from 'react-relay'
 import { staleNotice } from '#shared/health/alerts/staleness'
 import type { RecordBody_record$key } from '../../__generated__/RecordBody_record.graphql'
 import type { useAlerts_record$key } from '../../__generated__/useAlerts_record.graphql'
+import type { useStatusTiles_record$key } from '../../__generated__/useStatusTiles_record.graphql'
 import { deferred } from '../../base/ui/deferred'
 import { Skeleton } from '../../base/ui/Skeleton'
 import type { PendingDays } from '../../offline/queue/usePending'
+import { FoldedSection } from '../section/FoldedSection'
 import { Section } from '../section/Section'
 import { AlertList, type OwnersPart } from '../status/AlertList'
 import { NoRecord } from '../status/NoRecord'
 import { StatusGrid } from '../status/StatusGrid'
 import { useAlerts } from '../status/useAlerts'
+import { useStatusTiles } from '../status/useStatusTiles'
 import * as styles from './RecordBody.css'
 
 // These parts are below the first screen and are loaded after it.
-const StatusStrips = deferred(
-  async () => (await import('../status/strips/StatusStrips')).StatusStrips,
-  <Skeleton shape="strips" />,
-)
-const JournalTable = deferred(
-  async () => (await import('../journal/JournalTable')).JournalTable,
+const FoldedSections = deferred(
+  async () => (await import('./FoldedSections')).FoldedSections,
   <Skeleton shape="card" />,
 )
-const DayEvents = deferred(async () => (await import('../status/events/DayEvents')).DayEvents)
-const WeightCurve = deferred(
-  async () => (await import('../weight/curve/WeightCurve')).WeightCurve,
-  <Skeleton shape="curve" />,
-)
-const RecordBeside = deferred(async () => (await import('./RecordDetails')).RecordDetails)
 
 /** Shows the parts that owner and vet both read. The slots contain the actions of the owner. */
 export function RecordBody({
@@ -67,22 +60,19 @@ export function RecordBody({
         }
         ...useStatusTiles_record
         ...useAlerts_record
-        ...StatusStrips_record
-        ...useWeightHistory_record
-        ...VetLimits_record
-        ...useJournalRows_record
-        ...DayEvents_record
+        ...FoldedSections_record
       }
     `,
     record,
   )
+  const { watches } = useAlerts(data)
   const { date, day } = data.dailyStatus
   if (!date || !day) {
     return (
       <>
         <NoEntryYet record={data} owners={owners} />
         <NoRecord action={empty} />
-        <RecordBeside record={data} />
+        <FoldedSections record={data} watches={watches} hasEntry={false} />
       </>
     )
   }
@@ -92,26 +82,34 @@ export function RecordBody({
       {staleness && <StaleNotice text={staleness}>{stale}</StaleNotice>}
       {!inMemory && (
         <>
-          <Section title="Indicateurs">
-            <StatusGrid record={data} />
-          </Section>
+          <Indicators record={data} />
           <Section title="Alertes">
             <AlertList record={data} owners={owners} />
           </Section>
         </>
       )}
-      <Section below title="Évolution">
-        <StatusStrips record={data} />
-      </Section>
-      <Section below title="Poids" actions={weightActions}>
-        <WeightCurve record={data} />
-      </Section>
-      <RecordBeside record={data} />
-      <Section below title="Journal & Événements" actions={journalActions}>
-        <JournalTable record={data} editFor={editFor} waitingDays={waitingDays} />
-        <DayEvents record={data} />
-      </Section>
+      <FoldedSections
+        record={data}
+        watches={watches}
+        inMemory={inMemory}
+        editFor={editFor}
+        waitingDays={waitingDays}
+        weightActions={weightActions}
+        journalActions={journalActions}
+      />
     </>
+  )
+}
+
+/** Shows the tiles, folded if all are green. */
+function Indicators({ record }: { record: useStatusTiles_record$key }) {
+  const isCalm = useStatusTiles(record).every(
+    ({ color, isToConfirm }) => color === 'green' && !isToConfirm,
+  )
+  return (
+    <FoldedSection title="Indicateurs" sentence="Les cinq sont stables" isCalm={isCalm}>
+      <StatusGrid record={record} />
+    </FoldedSection>
   )
 }
 

@@ -1,17 +1,27 @@
 import { use } from 'react'
 import { Button, LinkButton } from '../../base/ui/Button'
 import { CarePart } from '../care/CarePart'
+import { careSentence } from '../care/careSentence'
 import { RecordKeyContext } from '../cat/recordKey'
 import { useLoadedDetails } from '../details/loadDetails'
 import { useDetails } from '../details/useDetails'
 import { LabsPart } from '../labs/LabsPart'
+import { labsSentence } from '../labs/labsSentence'
+import { FoldedSection } from '../section/FoldedSection'
 import { Section } from '../section/Section'
 import { TimeLine, type TimeLineRecord } from '../timeline/TimeLine'
 
 /**
  * Shows care and results (product/care 3, product/labs 3), and leaves out the parts without data.
  */
-export function RecordDetails({ record }: { record: TimeLineRecord }) {
+export function RecordDetails({
+  record,
+  isCareCalm,
+}: {
+  record: TimeLineRecord
+  /** `false` if a watch concerns the doses. */
+  isCareCalm: boolean
+}) {
   const { state, again } = useLoadedDetails()
   if (state === 'failed') {
     return (
@@ -20,10 +30,10 @@ export function RecordDetails({ record }: { record: TimeLineRecord }) {
       </Section>
     )
   }
-  return state === 'there' && <Answered record={record} />
+  return state === 'there' && <Answered record={record} isCareCalm={isCareCalm} />
 }
 
-function Answered({ record }: { record: TimeLineRecord }) {
+function Answered({ record, isCareCalm }: { record: TimeLineRecord; isCareCalm: boolean }) {
   const details = useDetails()
   const whose = use(RecordKeyContext)
   if (!details) return null
@@ -38,14 +48,23 @@ function Answered({ record }: { record: TimeLineRecord }) {
     <>
       <TimeLine record={record} details={details} />
       {careReport && (
-        <Section below title="Soins" actions={link('care', 'Voir les soins')}>
+        <FoldedSection
+          title="Soins"
+          sentence={careSentence(careReport.running)}
+          isCalm={isCareCalm}
+          actions={link('care', 'Voir les soins')}
+        >
           <CarePart report={careReport} today={details.today} />
-        </Section>
+        </FoldedSection>
       )}
       {(labResults.length > 0 || iris.byVet) && (
-        <Section below title="Analyses" actions={link('labs', 'Voir les analyses')}>
+        <FoldedSection
+          title="Analyses"
+          sentence={labsSentence(labResults) ?? iris.byVet?.message ?? ''}
+          actions={link('labs', 'Voir les analyses')}
+        >
           <LabsPart results={labResults} iris={iris} />
-        </Section>
+        </FoldedSection>
       )}
     </>
   )

@@ -1,12 +1,10 @@
-import { useFragment } from 'react-relay'
 import { shortDate } from '#shared/base/time'
 import { shownStrips } from '#shared/health/period/strips'
 import { weightLabel } from '#shared/weight/weightValue'
-import type { StatusStrips_record$key } from '../../__generated__/StatusStrips_record.graphql'
+import type { useRecordStrips_record$key } from '../../__generated__/useRecordStrips_record.graphql'
 import type { useWeightHistory_record$key } from '../../__generated__/useWeightHistory_record.graphql'
 import type { Details } from '../details/useDetails'
-import { Section } from '../section/Section'
-import { stripsFragment } from '../status/strips/StatusStrips'
+import { FoldedSection } from '../section/FoldedSection'
 import { useDayEvents } from '../status/useDayEvents'
 import { useRecordStrips } from '../status/useRecordStrips'
 import { useWeightHistory } from '../weight/curve/useWeightHistory'
@@ -18,15 +16,14 @@ import * as styles from './TimeLine.css'
 const DAYS = 90
 
 /** The fragments that the page has requested already. */
-export type TimeLineRecord = StatusStrips_record$key & useWeightHistory_record$key
+export type TimeLineRecord = useRecordStrips_record$key & useWeightHistory_record$key
 
 /**
  * Shows changes of treatments, results, weighings and signs on one axis, so that the time before
  * and after a change can be compared (product/care 3.5).
  */
 export function TimeLine({ record, details }: { record: TimeLineRecord; details: Details }) {
-  const data = useFragment(stripsFragment, record)
-  const { today, strips } = useRecordStrips(data)
+  const { today, strips } = useRecordStrips(record)
   const answers = useDayEvents(today, DAYS)
   const { points } = useWeightHistory(record)
   const days = timeLineDays({
@@ -40,7 +37,10 @@ export function TimeLine({ record, details }: { record: TimeLineRecord; details:
   const grams = days.flatMap((one) => one.grams ?? [])
   const [first, last] = [grams[0], grams.at(-1)]
   return (
-    <Section below title="Avant et après">
+    <FoldedSection
+      title="Avant et après"
+      sentence="Changements, résultats, pesées et signes sur un même axe"
+    >
       <DaySlider days={days} label="Changements, résultats, pesées et signes, jour par jour">
         <Guides days={days} />
         <Marks
@@ -72,6 +72,6 @@ export function TimeLine({ record, details }: { record: TimeLineRecord; details:
           <span>aujourd’hui</span>
         </p>
       </DaySlider>
-    </Section>
+    </FoldedSection>
   )
 }

@@ -44,9 +44,6 @@ function Changes({ visit }: { visit: VisitData }) {
   const { rows, quiet } = visitRows(visit)
   return (
     <>
-      <p className={smallMuted}>
-        Du {dateInWords(addDays(visit.since, 1))} à aujourd’hui, comparé à autant de jours avant.
-      </p>
       <dl className={styles.rows}>
         {rows.map(({ term, words }) => (
           <div key={term} className={styles.row}>
@@ -58,6 +55,11 @@ function Changes({ visit }: { visit: VisitData }) {
         ))}
       </dl>
       {quiet && <p className={smallMuted}>{quiet}</p>}
+      {!visit.isRecordStart && (
+        <p className={smallMuted}>
+          Du {dateInWords(addDays(visit.since, 1))} à aujourd’hui, comparé à autant de jours avant.
+        </p>
+      )}
     </>
   )
 }

@@ -1,12 +1,16 @@
-import { dateInWords } from '#shared/base/time'
+import { addDays, dateInWords } from '#shared/base/time'
 import { categoryLabels } from '#shared/health/answers/answerLabels'
 import type { Visit } from '../details/loadVisit'
 
-/** 'Depuis la dernière visite, le 12 octobre 2026' */
-export const visitTitle = ({ since, isLastVisit }: Pick<Visit, 'since' | 'isLastVisit'>): string =>
-  isLastVisit
-    ? `Depuis la dernière visite, le ${dateInWords(since)}`
-    : `Depuis le ${dateInWords(since)}`
+/** 'Depuis la dernière visite, le 12 octobre 2026', or 'Depuis le début du carnet, le …'. */
+export function visitTitle({
+  since,
+  isLastVisit,
+  isRecordStart,
+}: Pick<Visit, 'since' | 'isLastVisit' | 'isRecordStart'>): string {
+  if (isRecordStart) return `Depuis le début du carnet, le ${dateInWords(addDays(since, 1))}`
+  return `Depuis ${isLastVisit ? 'la dernière visite, ' : ''}le ${dateInWords(since)}`
+}
 
 /** Returns the rows for the screen and for paper, without those that have no data. */
 export function visitRows({ answered, indicators, weight, doses, newSigns }: Visit) {

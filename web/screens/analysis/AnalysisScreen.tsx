@@ -1,4 +1,3 @@
-import Link2 from 'lucide-react/icons/link-2'
 import { Suspense } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { dayIn } from '#shared/base/time'
@@ -16,6 +15,7 @@ import { RecordSkeleton } from '../../record/page/RecordSkeleton'
 import { ProposalNotice } from '../../record/sharing/ProposalNotice'
 import { PrintedSheet } from '../../record/sheet/PrintedSheet'
 import type { Watch } from '../../record/status/AlertList'
+import { PeriodSentence } from '../../record/status/PeriodSentence'
 import { UrgentSigns } from '../../record/status/UrgentSigns'
 import { WeighButton } from '../../record/weight/WeighButton'
 import { AnalysisActions } from './AnalysisActions'
@@ -25,7 +25,6 @@ import { PutAside } from './PutAside'
 import { Verdict } from './Verdict'
 import { WaitingNotice } from './WaitingNotice'
 import { WeighingsWaiting } from './WeighingsWaiting'
-import * as styles from './AnalysisScreen.css'
 
 /** /analysis/:animalId (product/pages 5.1). */
 export function AnalysisScreen() {
@@ -57,6 +56,7 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
             date
           }
           ...RecordHeader_record
+          ...usePeriodSummary_record
           ...RecordBody_record
           ...RecordSheet_record
           ...AnalysisActions_animal
@@ -93,6 +93,7 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
         timeZone={viewer.timeZone}
         actions={<AnalysisActions animal={animal} viewer={viewer} shares={may(role, 'share')} />}
       />
+      {!inMemory && <PeriodSentence record={animal} />}
       {!inMemory && may(role, 'decideProposals') && <ProposalNotice animal={animal} />}
       {inMemory && <DeceasedNotice {...animal} />}
       <WaitingNotice days={waitingDays} />
@@ -129,23 +130,9 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
           </LinkButton>
         }
       />
-      {!inMemory && may(role, 'share') && <ManageLinks animalUuid={uuid} />}
       {dailyStatus.date && (
         <PrintedSheet record={animal} timeZone={viewer.timeZone} inMemory={inMemory} />
       )}
     </RecordPage>
-  )
-}
-
-function ManageLinks({ animalUuid }: { animalUuid: string }) {
-  return (
-    <LinkButton
-      className={styles.manage}
-      variant="quiet"
-      icon={<Link2 size={20} />}
-      to={`/share-test/${animalUuid}`}
-    >
-      Gérer les liens
-    </LinkButton>
   )
 }

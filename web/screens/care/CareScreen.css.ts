@@ -4,6 +4,7 @@ import { airy, page } from '../../base/styles/page'
 import { vars } from '../../base/styles/theme.css'
 
 export const root = style([page('40rem'), airy])
+export const more = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -52,9 +52,16 @@ function Loaded({ query }: { query: PreloadedQuery<CareScreenQuery> }) {
         clock={{ today, timeZone, now: new Date(viewer.accountNow) }}
         closed={animal.inMemorySince !== null}
       />
-      <LinkButton variant="quiet" to={`/labs/${animal.uuid}`}>
-        Voir les analyses
-      </LinkButton>
+      <div className={styles.more}>
+        <LinkButton variant="secondary" to={`/labs/${animal.uuid}`}>
+          Voir les analyses
+        </LinkButton>
+        {animal.inMemorySince === null && (
+          <LinkButton variant="secondary" to={`/reminders/${animal.uuid}`}>
+            Rappels
+          </LinkButton>
+        )}
+      </div>
     </div>
   )
 }

@@ -50,9 +50,10 @@ function Share({ query }: { query: PreloadedQuery<ShareScreenQuery> }) {
     query,
   )
   if (!viewer || !animal) return <AnimalNotFound />
-  // Links are not available for a cat in memory (product/cats 5.1) or for another user's.
+  // Links are not available for a cat in memory (product/cats 5.1) or for another user's. Their part
+  // is then the circle.
   if (animal.inMemorySince !== null || !may(animal.role, 'share'))
-    return <Navigate to={`/analysis/${animal.uuid}`} replace />
+    return <Navigate to={`/circle/${animal.uuid}`} replace />
   return (
     <div className={styles.root}>
       <title>Partager le dossier de suivi · NéphroChat</title>
@@ -68,9 +69,17 @@ function Share({ query }: { query: PreloadedQuery<ShareScreenQuery> }) {
         </ShareConsent>
       </Card>
       <VisitQuestions key={animal.uuid} animal={animal} />
-      <LinkButton className={styles.manage} variant="quiet" to={`/share-test/${animal.uuid}`}>
-        Gérer les liens
-      </LinkButton>
+      <div className={styles.more}>
+        <LinkButton variant="secondary" to={`/share-test/${animal.uuid}`}>
+          Gérer les liens
+        </LinkButton>
+        <LinkButton variant="secondary" to={`/circle/${animal.uuid}`}>
+          Le cercle
+        </LinkButton>
+        <LinkButton variant="secondary" to={`/proposals/${animal.uuid}`}>
+          Consignes du vétérinaire
+        </LinkButton>
+      </div>
     </div>
   )
 }

@@ -15,11 +15,11 @@ import { RecordBody } from '../../record/page/RecordBody'
 import { RecordPage } from '../../record/page/RecordPage'
 import { RecordSkeleton } from '../../record/page/RecordSkeleton'
 import { PrintedSheet } from '../../record/sheet/PrintedSheet'
+import { PeriodSentence } from '../../record/status/PeriodSentence'
 import { LeaveButton } from './LeaveButton'
 import { SharedFailure } from './SharedFailure'
 import { SheetWindow } from './SheetWindow'
 import * as actions from '../../record/page/RecordActions.css'
-import * as styles from './SharedScreen.css'
 
 const NotShown = deferred(async () => (await import('./NotShown')).NotShown, <p>&nbsp;</p>)
 const Visit = deferred(
@@ -51,11 +51,11 @@ function Shared({ query }: { query: PreloadedQuery<SharedScreenQuery> }) {
           name
           today
           notShared
-          season: periodSummary(last: 90)
           dailyStatus {
             date
           }
           ...RecordHeader_record
+          ...usePeriodSummary_record
           ...RecordBody_record
           ...RecordSheet_record
         }
@@ -72,16 +72,14 @@ function Shared({ query }: { query: PreloadedQuery<SharedScreenQuery> }) {
         prefix="Suivi — "
         back={{ to: '/', label: 'Accueil' }}
         timeZone={timeZone}
-        actions={
-          <div className={actions.root}>
-            <LeaveButton name={sharedAnimal.name} today={sharedAnimal.today} />
-            <SheetWindow record={sharedAnimal} timeZone={timeZone} hasData={hasData} />
-          </div>
-        }
       />
-      {sharedAnimal.season && <p className={styles.sentence}>{sharedAnimal.season}</p>}
+      <PeriodSentence record={sharedAnimal} />
       {sharedAnimal.notShared[0] && <NotShown parts={sharedAnimal.notShared} />}
       <Visit today={sharedAnimal.today} />
+      <div className={actions.root}>
+        <LeaveButton name={sharedAnimal.name} today={sharedAnimal.today} />
+        <SheetWindow record={sharedAnimal} timeZone={timeZone} hasData={hasData} />
+      </div>
       <RecordBody record={sharedAnimal} now={new Date()} />
       {hasData && <PrintedSheet record={sharedAnimal} timeZone={timeZone} />}
     </RecordPage>

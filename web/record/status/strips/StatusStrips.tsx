@@ -1,10 +1,10 @@
-import { graphql, useFragment } from 'react-relay'
 import { longDate } from '#shared/base/time'
 import { categoryLabels } from '#shared/health/answers/answerLabels'
 import { categories, type Category } from '#shared/health/answers/entry'
 import { markLabels } from '#shared/health/period/markLabels'
 import { shownStrips } from '#shared/health/period/strips'
-import type { StatusStrips_record$key } from '../../../__generated__/StatusStrips_record.graphql'
+import type { usePeriodSummary_record$key } from '../../../__generated__/usePeriodSummary_record.graphql'
+import type { useRecordStrips_record$key } from '../../../__generated__/useRecordStrips_record.graphql'
 import { wide } from '../../../base/styles/media'
 import { useMedia } from '../../../base/ui/useMedia'
 import { CategoryIcon } from '../../journal/CategoryIcon'
@@ -20,22 +20,16 @@ import { StripLegend } from './StripLegend'
 import { StripTable } from './StripTable'
 import * as styles from './StatusStrips.css'
 
-/**
- * The time line draws this too. If both spread it, it would count twice in the cost of the
- * document.
- */
-export const stripsFragment = graphql`
-  fragment StatusStrips_record on HealthRecord {
-    ...useRecordStrips_record
-    ...usePeriodSummary_record
-  }
-`
-
 /** Shows the last 30 or 90 days of each indicator, from the first entry on. */
-export function StatusStrips({ record }: { record: StatusStrips_record$key }) {
-  const data = useFragment(stripsFragment, record)
+export function StatusStrips({
+  record,
+}: {
+  record: useRecordStrips_record$key & usePeriodSummary_record$key
+}) {
   const [range, setRange] = usePeriod()
-  const { today, strips } = useRecordStrips(data)
+  const { today, strips } = useRecordStrips(record)
+  // The page begins with the sentence of 90 days, which is the same for a young record.
+  const { 30: month, 90: season } = usePeriodSummary(record)
   const events = useDayEvents(today, range)
   const perLine = LINE_DAYS[useMedia(wide) ? 'wide' : 'phone']
   const { days, marks } = shownStrips(strips, today, range)
@@ -57,7 +51,7 @@ export function StatusStrips({ record }: { record: StatusStrips_record$key }) {
   return (
     <div className={styles.root}>
       <RangeSwitch value={range} onChange={setRange} />
-      <p>{usePeriodSummary(data)[range]}</p>
+      {range === 30 && month !== season && <p>{month}</p>}
       <ul className={styles.list}>
         {categories.map((category) => (
           <li key={category} className={styles.item}>

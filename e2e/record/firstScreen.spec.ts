@@ -1,0 +1,109 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '../support/fixtures'
+import { ago, fine, Household, urgent } from '../support/household'
+import { openSection } from '../support/sections'
+
+// The first screen of a record answers its reader's questions, and a calm record is short
+// (product/pages 5.1).
+
+const phone = { width: 360, height: 740 }
+const desk = { width: 1280, height: 800 }
+
+test('a calm cat’s page is short, and a section opens by keyboard from its sentence', async ({
+  page,
+  request,
+}) => {
+  const household = await Household.register(request)
+  const cat = await household.addCat('Mina')
+  for (let day = 8; day >= 0; day -= 1) await household.addEntry(cat, day, fine)
+  await household.post(`/api/animals/${cat}/weights`, { weight: '4.2', date: ago(30) })
+  await household.post(`/api/animals/${cat}/weights`, { weight: '4.2', date: ago(0) })
+  await household.signInOn(page)
+  await page.setViewportSize(phone)
+  await page.goto(`/analysis/${cat}`)
+  await expect(page.getByText('Les cinq sont stables')).toBeVisible()
+  await expect(page.getByText('7 jours notés sur les 7 derniers')).toBeVisible()
+  await expect(page.getByText('Les indicateurs sont au vert.')).toBeInViewport()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+    1_500,
+  )
+  expect(await page.locator('a:not(li a)').count()).toBeLessThanOrEqual(12)
+  const weight = page.locator('summary', { hasText: '4,2 kg, inchangé en 30 jours' })
+  await weight.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('table', { name: 'Pesées des 12 derniers mois' })).toBeAttached()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+})
+
+test('a failing cat’s page begins with why, and its days are open', async ({ page, request }) => {
+  const household = await Household.register(request)
+  const cat = await household.addCat('Mina')
+  await household.addEntry(cat, 1, fine)
+  await household.addEntry(cat, 0, urgent)
+  await household.signInOn(page)
+  await page.setViewportSize(phone)
+  await page.goto(`/analysis/${cat}`)
+  const verdict = page.getByRole('region', { name: 'Verdict du jour' })
+  await expect(verdict.getByRole('listitem').first()).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('slider', { name: 'Énergie, jour par jour' })).toBeVisible()
+})
+
+test('the vet’s first screen answers how the cat is, what changed, and what the owner asks', async ({
+  page,
+  request,
+}) => {
+  const household = await Household.register(request)
+  const cat = await household.addCat('Mina')
+  for (let day = 8; day > 0; day -= 1) await household.addEntry(cat, day, fine)
+  await household.addEntry(cat, 0, urgent)
+  await household.signInOn(page)
+  await page.goto(`/share/${cat}`)
+  await page.getByLabel('Question 1').fill('Peut-on baisser la dose ?')
+  await page.getByRole('button', { name: 'Enregistrer les questions' }).click()
+  await expect(page.getByText('Questions enregistrées', { exact: true })).toBeVisible()
+  const link = `/shared/${await household.share(cat)}`
+  for (const size of [phone, desk]) {
+    await page.setViewportSize(size)
+    await page.goto(link)
+    await expect(page.getByText('Peut-on baisser la dose ?')).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText(/^Depuis le .* 9 jours renseignés sur 9\.$/)).toHaveCount(1)
+    await expect(page.getByText(/^Depuis le .* 9 jours renseignés sur 9\.$/)).toBeInViewport({
+      ratio: 1,
+    })
+    await expect(page.getByRole('heading', { name: /^Depuis le début du carnet/ })).toBeInViewport({
+      ratio: 1,
+    })
+    await expect(page.getByText('9 jours renseignés sur 9', { exact: true })).toBeInViewport()
+  }
+})
+
+test('the bar of a cat leads to its parts and marks the current one', async ({ page, request }) => {
+  const household = await Household.register(request)
+  const [first, cat] = [await household.addCat('Pacha'), await household.addCat('Mina')]
+  for (const one of [first, cat]) await household.addEntry(one, 0, fine)
+  await household.signInOn(page)
+  const bar = page.getByRole('navigation', { name: 'Navigation du chat' })
+  for (const size of [phone, desk]) {
+    await page.setViewportSize(size)
+    await page.goto(`/animals/${cat}`)
+    await expect(bar.locator('[aria-current]')).toHaveCount(0)
+    for (const [part, address] of [
+      ['Suivi', 'analysis'],
+      ['Soins', 'care'],
+      ['Partage', 'share'],
+    ] as const) {
+      await bar.getByRole('link', { name: part }).click()
+      await expect(page).toHaveURL(`/${address}/${cat}`)
+      await expect(bar.locator('[aria-current]')).toHaveText(part)
+    }
+    await page.goto(`/labs/${cat}`)
+    await expect(bar.locator('[aria-current]')).toHaveText('Soins')
+    await bar.getByRole('link', { name: 'Jour' }).click()
+    await expect(page.getByRole('heading', { name: 'Mina', level: 2 })).toBeInViewport()
+    await expect(bar).toHaveCount(0)
+  }
+  await page.goto(`/history/${cat}`)
+  await page.getByRole('main').getByRole('link', { name: 'Suivi' }).click()
+  await openSection(page, 'Indicateurs')
+  await expect(page.getByText('Comme d’habitude').first()).toBeVisible()
+})

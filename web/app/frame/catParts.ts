@@ -1,0 +1,22 @@
+/** The parts of a cat's place, in the order of its bar, each with the screens that belong to it. */
+export const catParts = [
+  { label: 'Suivi', screens: ['analysis', 'history'] },
+  { label: 'Soins', screens: ['care', 'labs', 'reminders'] },
+  { label: 'Partage', screens: ['share', 'share-test', 'circle', 'proposals'] },
+] as const
+
+export type CatPart = (typeof catParts)[number]['label']
+
+/** The cat of an address, and its part: `null` on the cat's profile. */
+export interface CatPlace {
+  uuid: string
+  part: CatPart | null
+}
+
+/** Returns `null` if the address is of no cat, or of a screen without the bar. */
+export function catPlaceOf(pathname: string): CatPlace | null {
+  const [, screen, uuid] = /^\/([a-z-]+)\/([^/]+)\/?$/.exec(pathname) ?? []
+  if (!uuid) return null
+  const part = catParts.find(({ screens }) => (screens as readonly string[]).includes(screen!))
+  return part || screen === 'animals' ? { uuid, part: part?.label ?? null } : null
+}

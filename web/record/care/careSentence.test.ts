@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { careSentence } from './careSentence'
+
+test.each([
+  [[], 'Aucun traitement en cours'],
+  [['Semintra'], '1 traitement en cours : Semintra'],
+  [['A', 'B', 'C'], '3 traitements en cours : A, B, C'],
+  [['A', 'B', 'C', 'D'], '4 traitements en cours : A, B, 2 autres'],
+])('%j', (names, words) =>
+  expect(careSentence(names.map((name) => ({ name }))).replaceAll('\u00a0', ' ')).toBe(words),
+)

@@ -1,0 +1,48 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { type ReactNode, useId, useState } from 'react'
+import { Card } from '../../base/ui/Card'
+import * as styles from './FoldedSection.css'
+
+/**
+ * Shows a section by its title and one sentence until it is opened. Its content is rendered, and
+ * its code loaded, at the first opening. A section that is not calm is open from the start.
+ */
+export function FoldedSection({
+  title,
+  sentence,
+  isCalm = true,
+  actions,
+  children,
+}: {
+  title: string
+  sentence: string
+  isCalm?: boolean
+  actions?: ReactNode
+  children: ReactNode
+}) {
+  const id = useId()
+  const [toggled, setToggled] = useState<boolean | null>(null)
+  const open = toggled ?? !isCalm
+  return (
+    <Card as="section" className={styles.section} aria-labelledby={id}>
+      <details open={open} onToggle={({ currentTarget }) => setToggled(currentTarget.open)}>
+        <summary className={styles.summary}>
+          <span className={styles.words}>
+            <h2 id={id} className={styles.title}>
+              {title}
+            </h2>
+            {/* The open section contains the same in detail. */}
+            {!open && <span className={styles.sentence}>{sentence}</span>}
+          </span>
+          <ChevronDown className={styles.chevron} size={22} aria-hidden="true" />
+        </summary>
+        {(open || toggled !== null) && (
+          <div className={styles.content}>
+            {children}
+            {actions && <div className={styles.actions}>{actions}</div>}
+          </div>
+        )}
+      </details>
+    </Card>
+  )
+}
