@@ -154,7 +154,7 @@ describe('watches and today (product/care 4)', () => {
     const { uuid } = await add({ firstDay: '2025-03-01' })
     expect(await watchesOf()).toEqual([])
     onDay('2025-03-13')
-    expect(await watchesOf()).toEqual(['doses-missed amber'])
+    expect(await watchesOf()).toEqual(['doses-missed info'])
     const { token } = (
       await ada.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
     ).data.createShareLink.shareLink
@@ -175,7 +175,7 @@ describe('watches and today (product/care 4)', () => {
     await note(uuid, { day: '2025-03-01' })
     // The planned days are 31 March and 30 April.
     onDay('2025-05-05')
-    expect(await watchesOf()).toEqual(['doses-missed amber'])
+    expect(await watchesOf()).toEqual(['doses-missed info'])
     onDay('2025-03-31')
     expect(await watchesOf()).toEqual([])
   })

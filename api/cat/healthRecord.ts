@@ -83,7 +83,8 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
     }),
     notices: t.field({
       type: [NoticeRef],
-      resolve: ({ measurements, inMemorySince }) => (inMemorySince ? [] : notices(measurements)),
+      resolve: (record, _, context) =>
+        record.inMemorySince ? [] : notices(record.measurements, clockOf(record, context).now),
     }),
     toConfirm: t.field({
       type: [CategoryEnum],

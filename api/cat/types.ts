@@ -33,6 +33,13 @@ builder.node(AnimalRef, {
       nullable: true,
       description: 'When the cat’s death was recorded. It is null if the cat is alive.',
     }),
+    lossSeenOn: t.field({
+      type: 'Date',
+      nullable: true,
+      description:
+        'The day on which a vet saw a loss of weight. Earlier weighings do not count for losses.',
+      resolve: ({ lossSeenOn }) => lossSeenOn,
+    }),
     diedOn: t.field({
       type: 'Date',
       nullable: true,

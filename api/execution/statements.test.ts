@@ -146,6 +146,18 @@ async function statementsOf({ owner, variables }: Household, document: string): 
   return sent.length
 }
 
+const watches = '{ viewer { animals(first: 100) { edges { node { watches { rule } } } } } }'
+
+// The first read of the watches keeps the histories, which the other tests find.
+test('one statement more reads the histories of all cats, until an entry is saved', async () => {
+  for (const cats of [one, ten]) {
+    expect(await statementsOf(cats, watches)).toBe(2)
+    expect(await statementsOf(cats, watches)).toBe(1)
+  }
+  await ten.owner.save(ten.variables['uuid'] as string, { appetite: 3 })
+  expect(await statementsOf(ten, watches)).toBe(2)
+})
+
 test('the screens of the day are among the queries', () => {
   expect(queries.map(({ name }) => name)).toEqual(expect.arrayContaining(screens))
 })

@@ -34,12 +34,18 @@ type CourseStep = Step & {
   doses: readonly NotedDose[]
 }
 
-export type CareCourse = NamedCourse & { kind: TreatmentKind }
+export type CareCourse = NamedCourse
 
 /** Returns the day before the one in UTC: no time zone has an earlier one. */
 export const careSince = (now: Date): string => addDays(toDay(now), -1)
 
-const dose = { day: 'd.day', time: 'd.time', outcome: 'd.outcome', at: 'd.at' }
+const dose = {
+  day: 'd.day',
+  time: 'd.time',
+  outcome: 'd.outcome',
+  at: 'd.at',
+  amountMl: 'd.amount_ml',
+}
 const named = (columns: Record<string, string>) =>
   Object.entries(columns)
     .map(([name, column]) => `${column} AS "${name}"`)
@@ -106,6 +112,7 @@ const dosesOf = (columns: CareJson['doses']): NotedDose[] =>
     time: columns.time[index]!,
     outcome: columns.outcome[index]!,
     at: new Date(columns.at[index]!).toISOString(),
+    amountMl: columns.amountMl?.[index] ?? null,
   })) ?? []
 
 export const stepOf = ({
@@ -122,11 +129,12 @@ export function coursesOfRows(
   treatments: readonly Treatment[],
   doses: readonly Dose[],
 ): CareCourse[] {
-  const notedOf = ({ day, time, outcome, at }: Dose): NotedDose => ({
+  const notedOf = ({ day, time, outcome, at, amountMl }: Dose): NotedDose => ({
     day: toDay(day),
     time,
     outcome,
     at: at.toISOString(),
+    amountMl,
   })
   return coursesOf(
     treatments.map((row) => {

@@ -1,20 +1,18 @@
 import type { Weight } from '#prisma'
 import { dayIn } from '#shared/base/time'
 import type { Entry } from '#shared/health/answers/entry'
-import type { VetLimit } from '#shared/health/rules/vetLimits'
 import { WEIGHT_NOISE_GRAMS } from '#shared/health/thresholds/thresholds'
-import type { NamedCourse } from '#shared/health/watches/careWatches'
 import { WATCHED_ENTRIES } from '#shared/health/watches/entryWatches'
-import { type PutAside, type Watch, watches } from '#shared/health/watches/watches'
-import type { TimedWeighing } from '#shared/health/watches/weightWatches'
+import type { PutAside } from '#shared/health/watches/putAside'
+import type { WatchInput } from '#shared/health/watches/raiseWatches'
+import { type Watch, watches } from '#shared/health/watches/watches'
+import type { TimedWeighing } from '#shared/health/watches/weightWords'
 import type { AccountClock } from '../base/accountClock'
 
-interface Watched {
-  /** Newest first, like the weights. */
+interface Watched extends Omit<WatchInput, 'weighings' | 'now' | 'today'> {
+  /** Newest first. */
   entries: readonly Entry[]
   weights: readonly Pick<Weight, 'grams' | 'date'>[]
-  courses: readonly NamedCourse[]
-  vetLimits: readonly VetLimit[]
   putAside: PutAside
   inMemorySince: Date | null
 }
@@ -24,17 +22,15 @@ interface Watched {
  * memory has none.
  */
 export function currentWatches(
-  { entries, weights, courses, vetLimits: limits, putAside, inMemorySince }: Watched,
+  { weights, inMemorySince, ...watched }: Watched,
   clock: AccountClock,
 ): Watch[] {
   if (inMemorySince) return []
   const { now, today } = clock
   return watches({
-    entries: entries.slice(0, WATCHED_ENTRIES),
+    ...watched,
+    entries: watched.entries.slice(0, WATCHED_ENTRIES),
     weighings: weighingsOf(weights, clock),
-    courses,
-    limits,
-    putAside,
     now,
     today,
   })
@@ -42,17 +38,18 @@ export function currentWatches(
 
 /**
  * Computing a calendar day costs more than the rest of a weighing's rules. Weighings that no rule
- * distinguishes from the newest one need none.
+ * distinguishes need none, but for the newest one.
  */
 export function weighingsOf(
   newestFirst: Watched['weights'],
   { now, timeZone }: Pick<AccountClock, 'now' | 'timeZone'>,
 ): TimedWeighing[] {
   const known = newestFirst.filter(({ date }) => date <= now)
-  const differs = known.some(({ grams }) => Math.abs(grams - known[0]!.grams) >= WEIGHT_NOISE_GRAMS)
-  return (differs ? known : known.slice(0, 1)).map(({ grams, date }) => ({
-    grams,
-    day: dayIn(date, timeZone),
-    date: date.toISOString(),
+  const grams = known.map((weighing) => weighing.grams)
+  const differs = Math.max(...grams) - Math.min(...grams) >= WEIGHT_NOISE_GRAMS
+  return (differs ? known : known.slice(0, 1)).map((weighing) => ({
+    grams: weighing.grams,
+    day: dayIn(weighing.date, timeZone),
+    date: weighing.date.toISOString(),
   }))
 }

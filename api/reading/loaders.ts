@@ -1,7 +1,9 @@
 import DataLoader from 'dataloader'
 import type { PrismaClient } from '#prisma'
 import type { ReportedCourse } from '#shared/care/careReport'
+import type { PastEntry } from '#shared/health/watches/pastEntries'
 import type { Rows } from '../base/db/database'
+import { type HistoryKey, readHistories } from './entryHistory'
 import { type EntryWindow, readEntryPages } from './entryPages'
 import type { EntryRow } from './entryRow'
 import { loadLastVisits, type LastVisitKey } from './lastVisits'
@@ -13,6 +15,7 @@ export interface EntryPage extends EntryWindow {
 
 export interface Loaders {
   entries: DataLoader<EntryPage, EntryRow[], string>
+  histories: DataLoader<HistoryKey, PastEntry[], string>
   treated: DataLoader<TreatmentsSince, ReportedCourse[], string>
   /** When a vet last opened a link, except for this visit. */
   lastVisits: DataLoader<LastVisitKey, Date | null, string>
@@ -35,6 +38,9 @@ export function createLoaders({
 }): Loaders {
   return {
     entries: new DataLoader((pages) => loadEntries(database, pages), { cacheKeyFn: pageKey }),
+    histories: new DataLoader((records) => readHistories(database, records), {
+      cacheKeyFn: ({ id }) => id,
+    }),
     treated: new DataLoader((keys) => loadTreatments(database, keys), {
       cacheKeyFn: ({ animalId, since }) => `${animalId} ${since}`,
     }),

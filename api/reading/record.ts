@@ -3,7 +3,7 @@ import type { Role } from '#shared/circle/rights'
 import type { NotedEntry } from '#shared/health/period/dayEvents'
 import type { VetLimit } from '#shared/health/rules/vetLimits'
 import { WATCHED_ENTRIES } from '#shared/health/watches/entryWatches'
-import type { PutAside } from '#shared/health/watches/watches'
+import type { PutAside } from '#shared/health/watches/putAside'
 import type { ShareScope } from '#shared/sharing/shareLink'
 import { type CareRows, type CareJson, careSince } from './careRows'
 import type { Columns, Json } from './columns'
@@ -39,8 +39,10 @@ export interface ReadScope {
   now: Date
 }
 
-/** A cat's row, without the columns that only a save or a vet's visit reads. */
-export type CatRow = Omit<Animal, 'entriesVersion' | 'visitedAt' | 'putAside' | 'vetLimits'> & {
+/** A cat's row, without the column that only a vet's visit reads. */
+export type CatRow = Omit<Animal, 'visitedAt' | 'putAside' | 'vetLimits' | 'lossSeenOn'> & {
+  /** YYYY-MM-DD */
+  lossSeenOn: string | null
   putAside: PutAside
   vetLimits: VetLimit[]
 }

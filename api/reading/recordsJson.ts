@@ -9,11 +9,9 @@ import { ownerJson } from './ownerClock'
 import type { ReadScope, Reach, RecordJson, RecordRow, WeighingRow } from './record'
 import { nextSlice } from './slices'
 
-const {
-  entriesVersion: _version,
-  visitedAt: _visited,
-  ...animalColumns
-} = columnsOf(Object.values(Prisma.AnimalScalarFieldEnum))
+const { visitedAt: _visited, ...animalColumns } = columnsOf(
+  Object.values(Prisma.AnimalScalarFieldEnum),
+)
 
 export const measurementColumns: Record<keyof Measurement, string> = columnsOf(
   Object.values(Prisma.MeasurementScalarFieldEnum),

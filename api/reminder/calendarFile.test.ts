@@ -63,7 +63,7 @@ test('the calendar has sixty days of questions in the user’s time zone, across
   expect(new Set(found.map(({ UID }) => UID)).size).toBe(60)
   await choose({ questionsAt: null })
   expect(await events(url)).toMatchObject([
-    { DTSTART: '20250417T080000Z', SUMMARY: expect.stringContaining('une pesée') },
+    { DTSTART: '20250413T080000Z', SUMMARY: expect.stringContaining('une pesée') },
   ])
   await choose({ weighing: false })
   await ada.save(cat, { appetite: 4 })

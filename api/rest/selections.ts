@@ -97,7 +97,11 @@ export const visit = selection(
 
 export const alert = selection('Alert', 'Alert', `id: rule type severity message`)
 
-export const watch = selection('Watch', 'Watch', `id: rule level message`)
+export const watch = selection(
+  'Watch',
+  'Watch',
+  `id: rule level message since asideUntil: putAsideUntil reasons { day label }`,
+)
 
 export const alertRecord = selection(
   'AlertRecord',

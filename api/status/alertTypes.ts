@@ -79,10 +79,16 @@ export const WatchRef = builder
       hidden: t.exposeBoolean('hidden', {
         description: 'Hidden on the owner’s page, under a red alert or a red watch.',
       }),
+      since: t.field({
+        type: 'Date',
+        nullable: true,
+        description: 'The first day of its reasons.',
+        resolve: ({ reasons }) => reasons.map(({ day }) => day).toSorted()[0] ?? null,
+      }),
       putAsideUntil: t.field({
         type: 'DateTime',
         nullable: true,
-        description: 'The owner put it aside: it is hidden until then, unless its level rises.',
+        description: 'The owner put it aside: it is hidden until then, unless it gets worse.',
         resolve: ({ putAsideUntil }) => putAsideUntil,
       }),
       message: t.string({

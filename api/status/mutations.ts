@@ -1,11 +1,13 @@
-import { DAY_MS } from '#shared/base/duration'
-import { PUT_ASIDE_DAYS } from '#shared/health/watches/watches'
+import { newAside } from '#shared/health/watches/putAside'
 import { isInFuture } from '../base/accountClock'
 import { invalid } from '../base/errors'
 import { AnimalPayload } from '../cat/payloadTypes'
 import { requireAnimal, requireViewer } from '../graphql/access'
 import { builder } from '../graphql/builder'
+import type { Context } from '../graphql/context'
 import { WatchLevelEnum } from '../graphql/enums'
+import { fromDay, toDay } from '../reading/entryRow'
+import type { RecordRow } from '../reading/record'
 import { readWatches } from './readWatches'
 
 const PutWatchAsideInput = builder.inputType('PutWatchAsideInput', {
@@ -21,34 +23,62 @@ const PutWatchAsideInput = builder.inputType('PutWatchAsideInput', {
       description:
         'When the owner saw it; now by default. It is earlier if the request was queued offline.',
     }),
+    seenByVetOn: t.field({
+      type: 'Date',
+      description:
+        'The day on which a vet saw a loss of weight. Earlier weighings no longer count for losses.',
+    }),
   }),
 })
+
+/** The rules that a vet's look at the weight answers. */
+const losses = ['weight-loss', 'weight-loss-confirmed']
 
 builder.mutationFields((t) => ({
   putWatchAside: t.field({
     type: AnimalPayload,
     description:
-      'Hides a watch for 7 days, unless its level rises. A watch that is not raised changes nothing.',
+      'Hides a watch for 7 days, or until the next entry, unless it gets worse. A watch that is not raised changes nothing.',
     args: { input: t.arg({ type: PutWatchAsideInput, required: true }) },
-    resolve: async (_, { input: { animalUuid, rule, level, seenAt } }, context) => {
+    resolve: async (_, { input: { animalUuid, rule, level, seenAt, seenByVetOn } }, context) => {
       const { clock } = requireViewer(context)
       const record = await requireAnimal(context, animalUuid, 'putAside')
       const seen = seenAt ?? clock.now
       if (isInFuture(seen, clock.now))
         throw invalid({ seenAt: 'La date ne peut pas être dans le futur' })
+      const vetDay = seenByVetOn && toDay(seenByVetOn)
+      if (vetDay && vetDay > clock.today)
+        throw invalid({ seenByVetOn: 'La date ne peut pas être dans le futur' })
       const watch = (await readWatches(record, clock, context)).find((one) => one.rule === rule)
-      const until = new Date(seen.getTime() + PUT_ASIDE_DAYS * DAY_MS).toISOString()
+      if (!watch) return { animal: record }
+      if (vetDay && losses.includes(rule)) return { animal: await seeLoss(record, vetDay, context) }
+      const aside = newAside(watch.rule, level ?? watch.level, seen)
       // A later sighting wins: this one may have been queued on a phone.
-      if (!watch || (record.putAside[rule]?.until ?? '') >= until) return { animal: record }
-      const aside = { [rule]: { level: level ?? watch.level, until } }
+      if ((record.putAside[rule]?.until ?? '') >= aside.until) return { animal: record }
       // The row is merged in the database, because another phone may put another watch aside at the
       // same time.
       await context.prisma.$executeRaw`
-        UPDATE animals SET put_aside = put_aside || ${JSON.stringify(aside)}::jsonb
-        WHERE id = ${record.id}::uuid AND coalesce(put_aside -> ${rule} ->> 'until', '') < ${until}`
-      // The results that were calculated before are dropped.
-      const { results: _calculated, ...row } = record
-      return { animal: { ...row, putAside: { ...row.putAside, ...aside } } }
+        UPDATE animals SET put_aside = put_aside || ${JSON.stringify({ [rule]: aside })}::jsonb
+        WHERE id = ${record.id}::uuid AND coalesce(put_aside -> ${rule} ->> 'until', '') < ${aside.until}`
+      return { animal: changed(record, { putAside: { ...record.putAside, [rule]: aside } }) }
     },
   }),
 }))
+
+/** Stores the day of the vet's visit, unless a later one is stored. */
+async function seeLoss(record: RecordRow, day: string, { prisma }: Context): Promise<RecordRow> {
+  if ((record.lossSeenOn ?? '') >= day) return record
+  await prisma.animal.updateMany({
+    where: { id: record.id, OR: [{ lossSeenOn: null }, { lossSeenOn: { lt: fromDay(day) } }] },
+    data: { lossSeenOn: fromDay(day) },
+  })
+  return changed(record, { lossSeenOn: day })
+}
+
+/** Returns the record without the results that were calculated before. */
+function changed(
+  { results: _calculated, ...record }: RecordRow,
+  fields: Partial<RecordRow>,
+): RecordRow {
+  return { ...record, ...fields }
+}

@@ -62,7 +62,7 @@ test('a cat that worsens within one day raises no alert, and two red watches', a
   ).data.animal
   expect(alerts).toEqual([{ rule: 'all-green' }])
   app.clock.now = new Date(start.getTime() + 49 * 3_600_000)
-  expect((await watched(cat)).map(ruleOf)).toEqual(['no-entry info'])
+  expect((await watched(cat)).map(ruleOf)).toEqual(['no-entry red'])
 })
 
 test('a weight loss counts by the owner’s days; in REST, in both orders, for the vet and in the export', async () => {
@@ -75,14 +75,14 @@ test('a weight loss counts by the owner’s days; in REST, in both orders, for t
   const all = [
     'several-signs red',
     'energy-very-low red',
-    'weight-loss-confirmed red',
+    'weight-loss-confirmed amber',
     'weighing-due info',
   ]
-  expect((await watched(cat)).map(ruleOf)).toEqual(all.slice(0, 3))
+  expect((await watched(cat)).map(ruleOf)).toEqual(all.slice(0, 2))
   expect((await watched(cat, true)).map(ruleOf)).toEqual(all)
   const seen = (body: { id: string; level: string }[]) =>
     body.map(({ id, level }) => `${id} ${level}`)
-  expect(seen(await rest(`GET /api/animals/${cat}/watches`))).toEqual(all.slice(0, 3))
+  expect(seen(await rest(`GET /api/animals/${cat}/watches`))).toEqual(all.slice(0, 2))
   expect(seen(await rest(`GET /api/animals/${cat}/watches?hidden=true`))).toEqual(all)
   expect((await rest(`GET /api/animals/${cat}/watches?hidden=oui`)).fields).toEqual({
     hidden: 'Répondez par true ou par false',

@@ -43,6 +43,8 @@ export interface Kind {
   days: number
   weighing: Weighing
   hasPerfusions: boolean
+  /** only males; of other kinds every second cat is one */
+  isMale: boolean
   /** The course, without a source. `progress` rises from above 0 at the onset to 1. */
   signs: (progress: number, day: number) => Partial<Illness>
 }
@@ -51,8 +53,8 @@ const kind = (
   name: string,
   days: number,
   signs: Kind['signs'],
-  { weighing = 'weekly', hasPerfusions = false }: Partial<Kind> = {},
-): Kind => ({ name, days, signs, weighing, hasPerfusions })
+  { weighing = 'weekly', hasPerfusions = false, isMale = false }: Partial<Kind> = {},
+): Kind => ({ name, days, signs, weighing, hasPerfusions, isMale })
 
 const overload: Kind['signs'] = (p) => ({
   weight: 1 + 0.09 * p,
@@ -82,14 +84,19 @@ export const kinds: readonly Kind[] = [
     drinksLess: 0.1 * p,
     weight: 1 - 0.08 * p,
   })),
-  kind('obstruction of a male', 2, (p) => ({
-    urine: 0.7 - 0.6 * p,
-    straining: 0.35 * p,
-    noUrination: 0.35,
-    energy: 3 - 1.5 * p,
-    ration: 1 - 0.7 * p,
-    vomitings: 0.8 * p,
-  })),
+  kind(
+    'obstruction of a male',
+    2,
+    (p) => ({
+      urine: 0.7 - 0.6 * p,
+      straining: 0.35 * p,
+      noUrination: 0.35,
+      energy: 3 - 1.5 * p,
+      ration: 1 - 0.7 * p,
+      vomitings: 0.8 * p,
+    }),
+    { isMale: true },
+  ),
   kind('fluid overload, weighed daily', 6, overload, { weighing: 'daily', hasPerfusions: true }),
   kind('fluid overload, weighed every 2–3 days', 6, overload, {
     weighing: 'every 2–3 days',

@@ -39,6 +39,7 @@ export function simulateStable(cats: number, noise: NoiseLevel, weighing: Weighi
     let before = new Set<string>()
     for (const { hasEntry, raised } of judgedDays(
       historyOf(random, householdOf(random, habits), STABLE_DAYS),
+      cat % 2 === 0 ? 'male' : 'female',
     )) {
       const names = new Set([...raised.map(nameOf), ...totals(raised)])
       for (const name of names) {

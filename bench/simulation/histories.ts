@@ -10,7 +10,7 @@ import {
   type HydrationLevel,
   type Stool,
 } from '../../shared/health/answers/entry'
-import type { TimedWeighing } from '../../shared/health/watches/weightWatches'
+import type { TimedWeighing } from '../../shared/health/watches/weightWords'
 import { distributions } from './distributions'
 import { healthy, type Illness, type Kind } from './failingCats'
 import { type Household, isEntered, isWeighed } from './household'

@@ -1,8 +1,10 @@
+import type { Gender } from '../../shared/cat/animalSchemas'
 import { alerts } from '../../shared/health/alerts/alerts'
 import type { Entry } from '../../shared/health/answers/entry'
 import { WATCHED_ENTRIES } from '../../shared/health/watches/entryWatches'
+import { HISTORY_DAYS, pastEntries } from '../../shared/health/watches/pastEntries'
 import { shownWatches, watches } from '../../shared/health/watches/watches'
-import type { TimedWeighing } from '../../shared/health/watches/weightWatches'
+import type { TimedWeighing } from '../../shared/health/watches/weightWords'
 import { type Day, RUN_IN_DAYS } from './histories'
 
 export interface Raised {
@@ -20,7 +22,7 @@ export interface JudgedDay {
  * Yields what the owner is shown on each day after the run-in: an hour after the day's entry, or
  * in the evening of a day without one. Alerts count on the day of their entry only.
  */
-export function* judgedDays(history: readonly Day[]): Generator<JudgedDay> {
+export function* judgedDays(history: readonly Day[], gender: Gender): Generator<JudgedDay> {
   const entries: Entry[] = []
   const weighings: TimedWeighing[] = []
   for (const [index, { day, entry, weighing }] of history.entries()) {
@@ -29,6 +31,10 @@ export function* judgedDays(history: readonly Day[]): Generator<JudgedDay> {
     if (index < RUN_IN_DAYS) continue
     const shown = shownWatches(
       watches({
+        name: 'Minette',
+        gender,
+        history: pastEntries(entries.slice(0, HISTORY_DAYS + 2)),
+        lossSeenOn: null,
         entries: entries.slice(0, WATCHED_ENTRIES),
         weighings,
         courses: [],

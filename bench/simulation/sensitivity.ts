@@ -23,7 +23,8 @@ export function simulateFailing(
     const random = randomOf(`${kind.name} ${noise} ${rhythm} ${cat}`)
     const { weighing, hasPerfusions } = kind
     const home = householdOf(random, { noise, rhythm, weighing, hasPerfusions })
-    return firstDays(judgedDays(historyOf(random, home, kind.days, kind)))
+    const gender = kind.isMale || cat % 2 === 0 ? 'male' : 'female'
+    return firstDays(judgedDays(historyOf(random, home, kind.days, kind), gender))
   })
   return {
     amber: medianDay(firsts.map(({ amber }) => amber)),

@@ -28,7 +28,6 @@ test('an account that cannot be opened, made, changed or found again', async ({
   await failAt(page, 'useUpdateProfileMutation')
   await page.goto('/settings/profile')
   await expect(page.getByRole('heading', { name: 'Informations personnelles' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Confidentialité & données' })).toBeVisible()
   await page.getByLabel('Prénom').fill('Léonie')
   await page.getByRole('button', { name: 'Sauvegarder les modifications' }).click()
   await expect(refusal(page, 'Erreur')).toContainText('Impossible de mettre à jour le profil.')

@@ -70,11 +70,13 @@ test('the time zone is changed on its page', async ({ page, request }) => {
   const household = await Household.register(request)
   await household.signInOn(page)
   await page.goto('/settings/time-zone')
-  await page.getByLabel('Fuseau horaire').selectOption('America/Montreal')
+  await page.getByRole('combobox', { name: 'Fuseau horaire' }).selectOption('America/New_York')
   await page.getByRole('button', { name: 'Sauvegarder' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Profil mis à jour' })).toContainText(
     'Vos informations ont été sauvegardées.',
   )
   await page.reload()
-  await expect(page.getByLabel('Fuseau horaire')).toHaveValue('America/Montreal')
+  await expect(page.getByRole('combobox', { name: 'Fuseau horaire' })).toHaveValue(
+    'America/New_York',
+  )
 })

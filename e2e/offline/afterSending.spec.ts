@@ -68,13 +68,13 @@ story(
     await context.setOffline(true)
     await saveOffline(page, 'Trois onglets.')
     const done = await watch(home, 'Saisie du jour faite')
-    const noted = await watch(journal, 'Trois onglets.')
+    const noted = await watch(journal, "aujourd'hui à")
     await context.setOffline(false)
     for (const tab of [page, home, journal]) await expectSent(tab)
     await expect.poll(() => holdsNothing(page)).toBe(true)
     expect([await done(), await noted()]).toEqual([true, true])
     await expect(home.getByText('Saisie du jour faite')).toBeVisible()
-    await expect(journal.getByText('Trois onglets.').first()).toBeVisible()
+    await expect(journal.getByText("aujourd'hui à").first()).toBeVisible()
   },
 )
 

@@ -24,7 +24,7 @@ test('a cat that declines within one day is not called green on any screen', asy
   await expect(page.getByRole('heading', { name: 'À surveiller aussi' })).toBeVisible()
   await expect(page.getByText('Les indicateurs sont au vert.')).toHaveCount(0)
   await page.getByText('Pourquoi').first().click()
-  await expect(page.getByText(/Au moins 2 questions sur les cinq montrent un signe/)).toBeVisible()
+  await expect(page.getByText(/Deux questions ou plus montrent un signe/)).toBeVisible()
 
   await page.getByRole('button', { name: 'Vu, merci' }).first().click()
   await expect(page.getByText(/Vu, mis de côté jusqu’au/)).toBeVisible()

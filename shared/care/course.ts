@@ -22,6 +22,8 @@ export interface NotedDose {
   outcome: Outcome
   /** ISO instant */
   at: string
+  /** of fluids, if it was noted */
+  amountMl?: number | null
 }
 
 /**

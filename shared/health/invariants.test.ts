@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyEntry, anyHistory, numRuns } from '../testing/entries'
+import { now } from '../testing/watched'
 import { alerts } from './alerts/alerts'
 import { notices } from './alerts/notices'
 import { raisedRules } from './alerts/raisedRules'
@@ -105,7 +106,7 @@ describe('tiles and alerts agree', () => {
       const hasRed = ranks.includes(2)
       for (const { severity, hidden } of all) expect(hidden).toBe(hasRed && severity === 'amber')
       expect(alerts(history)).toEqual(all.filter(({ hidden }) => !hidden))
-      if (hasRed) expect(notices(history)).toEqual([])
+      if (hasRed) expect(notices(history, now)).toEqual([])
     }))
 
   test('every alert occurs once, with a reason, and hydration has at most one', () =>
@@ -137,7 +138,7 @@ describe('tiles and alerts agree', () => {
       for (const category of unansweredCategories(latest)) expect(status[category]).toBe('green')
       const nothing = [{ ...latest, ...emptyFields }, ...history.slice(1)]
       expect(alerts(nothing, { includeHidden: true })).toEqual([])
-      expect(notices(nothing)).toEqual([])
+      expect(notices(nothing, now)).toEqual([])
     }))
 
   test('the strip’s newest day equals the tiles', () =>

@@ -16,6 +16,17 @@ const tooMuch = {
   note: 'x'.repeat(1000),
 }
 
+/** A number of the facts, which no threshold is. */
+const fact = 987
+const watchFacts = {
+  seen: ['mange peu'],
+  count: fact,
+  water: fact,
+  usual: fact,
+  treatments: ['Amodip'],
+  categories: ['appetite' as const],
+}
+
 /**
  * Every sentence of the record that may contain a number, by its name. Sentences with an answer use
  * an answer of 3.
@@ -48,7 +59,7 @@ function sentences(health: Health): Record<string, string> {
     ]),
     ...watchRules.map((rule): [string, string] => [
       `watch ${rule}`,
-      plainText(watchLines(rule, 'red', {})),
+      plainText(watchLines(rule, 'red', watchFacts)),
     ]),
     ...[...alertNames, ...noticeNames, ...watchRules].map((rule): [string, string] => [
       `why ${rule}`,
@@ -67,10 +78,10 @@ function sentences(health: Health): Record<string, string> {
 }
 
 /**
- * Numbers that are no thresholds: the day of an answer, the answer itself, and the first value of
- * counts and scales.
+ * Numbers that are no thresholds: those of the facts, the day of an answer, the answer itself, and the
+ * first value of counts and scales.
  */
-const given = /plus de 24 h|3(?=\/)|entre [01] |de 1 /g
+const given = new RegExp(`${fact}|plus de 24 h|3(?=/)|entre [01] |de 1 `, 'g')
 
 /**
  * A number includes the text after it, so that the 5 of '5 jours' differs from that of '2/5'; '2 ou

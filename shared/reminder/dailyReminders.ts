@@ -70,9 +70,13 @@ export const weighingOf: DailyReminders = (
   const at = instantAt(userDay, MORNING, timeZone)
   const day = dayIn(at, catTimeZone)
   const isDue = (on: string) =>
-    weightWatches(followed.weighings, on, followed.limits).some(
-      ({ rule }) => rule === 'weighing-due',
-    )
+    weightWatches({
+      weighings: followed.weighings,
+      limits: followed.limits,
+      signs: { fluidDays: [], isUnwell: false },
+      lossSeenOn: null,
+      today: on,
+    }).some(({ rule }) => rule === 'weighing-due')
   if (!weighing || !isDue(day) || isDue(addDays(day, -WEIGHING_DAYS))) return []
   const newest = followed.weighings
     .map((one) => one.day)

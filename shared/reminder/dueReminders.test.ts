@@ -104,7 +104,7 @@ describe('planned doses (product/reminders 2.2)', () => {
 })
 
 describe('the weighing (product/reminders 2.3)', () => {
-  const weighings = [weighed(32, 4000)]
+  const weighings = [weighed(28, 4000)]
   test('once, in the week in which it becomes due, at ten', () => {
     const days = Array.from({ length: 20 }, (_, index) => addDays(today, index - 5))
     const reminded = days.flatMap((day) =>
@@ -117,7 +117,7 @@ describe('the weighing (product/reminders 2.3)', () => {
       Array.from({ length: 7 }, (_, index) => addDays(today, index)),
     )
     expect(new Set(reminded.map(([, thing]) => thing))).toEqual(
-      new Set([`weighing ${addDays(today, -32)}`]),
+      new Set([`weighing ${addDays(today, -28)}`]),
     )
     expect(said({ weighings: [weighed(0, 4000), ...weighings] }, at('10:00'))).toEqual([])
   })

@@ -1,6 +1,6 @@
 import type { Course } from '../care/course'
 import type { VetLimit } from '../health/rules/vetLimits'
-import type { TimedWeighing } from '../health/watches/weightWatches'
+import type { TimedWeighing } from '../health/watches/weightWords'
 
 export const reminderKinds = [
   'questions',

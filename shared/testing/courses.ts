@@ -23,6 +23,7 @@ export const step = (said: Partial<Step> = {}): Step => ({
 
 export const course = (said: Partial<NamedCourse> = {}): NamedCourse => ({
   name: 'Semintra',
+  kind: 'medicine',
   addedOn: '2025-01-01',
   steps: [step()],
   doses: [],

@@ -1,6 +1,7 @@
 import type { Category } from '../health/answers/entry'
 import { type EntryOverrides, silent, yesterday } from './entries'
 import type { Health } from './moves'
+import { now } from './watched'
 
 export const nothing: EntryOverrides = {
   quickHydrationValue: null,
@@ -24,5 +25,5 @@ export function judged(
     (alert) => alert.category === category,
   )
   if (raised.length > 0) return raised.some(({ severity }) => severity === 'red') ? 3 : 2
-  return notices(history).some((notice) => notice.category === category) ? 1 : 0
+  return notices(history, now).some((notice) => notice.category === category) ? 1 : 0
 }

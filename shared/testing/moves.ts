@@ -56,6 +56,9 @@ export async function healthWith(changed: object = {}) {
     import('../health/watches/watchMessages'),
     import('../health/thresholds/unlikelyWeight'),
     import('../health/watches/stoolWatches'),
+    import('../health/watches/burden'),
+    import('../health/watches/declineWatch'),
+    import('../health/watches/pastEntries'),
   ])
   vi.doUnmock('../health/thresholds/thresholds')
   await importAnew()
@@ -76,6 +79,9 @@ export async function healthWith(changed: object = {}) {
     watchMessages,
     weighingQuestion,
     stool,
+    burden,
+    decline,
+    past,
   ] = modules
   return {
     ...messages,
@@ -94,6 +100,9 @@ export async function healthWith(changed: object = {}) {
     ...watchMessages,
     ...weighingQuestion,
     ...stool,
+    ...burden,
+    ...decline,
+    ...past,
   }
 }
 

@@ -1,29 +1,10 @@
-import type { WatchLevel, WatchRule } from '../health/rules/rules'
-import type { WatchInput } from '../health/watches/watches'
 import { course, given } from './courses'
+import { type Edge, levelOf } from './edge'
 import type { EntryOverrides } from './entries'
 import type { Health } from './moves'
-import { ago, days, now as anHourLater, today, weighed } from './watched'
-
-/** Returns the result at the threshold, and the result one step beyond it. */
-export type Edge = (n: number, health: Health) => [boolean, boolean]
-
-/** Returns a watch's level, or null. */
-const watched = (
-  { watches }: Health,
-  rule: WatchRule,
-  given: Partial<WatchInput>,
-): WatchLevel | null =>
-  watches({
-    entries: [],
-    weighings: [],
-    courses: [],
-    limits: [],
-    putAside: {},
-    now: anHourLater,
-    today,
-    ...given,
-  }).find((watch) => watch.rule === rule)?.level ?? null
+import { usualEdges } from './usualEdges'
+import { ago, days, today } from './watched'
+import { weightEdges } from './weightEdges'
 
 /** Returns an entry with so many signs, none of them red, whichever threshold is moved. */
 const signs = (count: number): EntryOverrides =>
@@ -39,11 +20,10 @@ const signs = (count: number): EntryOverrides =>
 const quiet = (count: number): EntryOverrides[] => Array.from({ length: count }, () => ({}))
 const ofDays = (count: number, said: EntryOverrides) =>
   days(...Array.from({ length: count }, () => said))
-const loss = (
-  health: Health,
-  now: [daysAgo: number, grams: number],
-  then: [daysAgo: number, grams: number],
-) => watched(health, 'weight-loss', { weighings: [weighed(...now), weighed(...then)] }) !== null
+const quarters = (count: number) => Array.from({ length: count }, () => ({ appetite: 2 }))
+/** Returns the level of `vomiting-often` with one vomiting on each of these days. */
+const often = (health: Health, daysAgo: number[]) =>
+  levelOf(health, 'vomiting-often', { entries: daysAgo.map((one) => ago(one, { vomiting: 1 })) })
 
 const HOUR_MS = 3_600_000
 const start = Date.parse('2025-03-16T08:00:00Z')
@@ -53,133 +33,139 @@ export const at = (hours: number, ms = 0) => new Date(start + hours * HOUR_MS + 
 export const watchEdges: Record<string, Edge> = {
   SEVERAL_SIGNS: (n, health) => {
     const several = (count: number) =>
-      watched(health, 'several-signs', { entries: days(signs(count)) }) !== null
+      levelOf(health, 'several-signs', { entries: days(signs(count)) }) !== null
     return [several(n), several(n - 1)]
   },
   SEVERAL_SIGNS_RED: (n, health) => {
     const level = (count: number) =>
-      watched(health, 'several-signs', { entries: days(signs(count), ...quiet(8)) })
+      levelOf(health, 'several-signs', { entries: days(signs(count), ...quiet(8)) })
     return [level(n) === 'red', level(n - 1) === 'red']
   },
   SIGNS_ABOVE_BASELINE: (n, health) => {
     const usual = Array.from({ length: 8 }, () => signs(1))
     const several = (count: number) =>
-      watched(health, 'several-signs', { entries: days(signs(count), ...usual) }) !== null
+      levelOf(health, 'several-signs', { entries: days(signs(count), ...usual) }) !== null
     return [several(n + 1), several(n) && n > 1]
   },
   BASELINE_DAYS: (n, health) => {
     // The one quiet day is so many days ago. Otherwise the baseline would be as bad as today.
     const several = (daysAgo: number) =>
-      watched(health, 'several-signs', {
+      levelOf(health, 'several-signs', {
         entries: [ago(0, signs(3)), ...[1, 2].map((one) => ago(one, signs(2))), ago(daysAgo)],
       }) !== null
     return [several(n), several(n + 1)]
   },
   APPETITE_LASTING: (n, health) => {
     const lasts = (appetite: number) =>
-      watched(health, 'appetite-lasting', {
+      levelOf(health, 'appetite-lasting', {
         entries: [ago(0, { appetite: 2 }), ...[1, 2, 3, 4].map((one) => ago(one, { appetite }))],
       })
     return [lasts(n) !== null || n < 2, lasts(n + 1) !== null]
   },
   APPETITE_LASTING_DAYS: (n, health) => {
     const lasts = (count: number) =>
-      watched(health, 'appetite-lasting', { entries: ofDays(count, { appetite: 2 }) }) !== null
+      levelOf(health, 'appetite-lasting', {
+        entries: days(...quarters(count), { appetite: 4 }),
+      }) !== null
     return [lasts(n), lasts(n - 1)]
+  },
+  APPETITE_LASTING_ENTRIES: (n, health) => {
+    const lasts = (count: number) =>
+      levelOf(health, 'appetite-lasting', {
+        entries: [0, 2, 4, 6].slice(0, count).map((daysAgo) => ago(daysAgo, { appetite: 2 })),
+      }) !== null
+    return [lasts(n), lasts(n - 1)]
+  },
+  APPETITE_LASTING_OF_DAYS: (n, health) => {
+    const lasts = (daysAgo: number) =>
+      levelOf(health, 'appetite-lasting', {
+        entries: [0, 2, daysAgo].map((one) => ago(one, { appetite: 2 })),
+      }) !== null
+    return [lasts(n - 1), lasts(n)]
+  },
+  ENERGY_LASTING_DAYS: (n, health) => {
+    const isRed = (count: number) =>
+      levelOf(health, 'energy-very-low', { entries: ofDays(count, { lethargy: 1 }) }) === 'red'
+    return [isRed(n), isRed(n - 1)]
   },
   VOMITING_LASTING_DAYS: (n, health) => {
     const lasts = (count: number) =>
-      watched(health, 'vomiting-lasting', { entries: ofDays(count, { vomiting: 1 }) }) !== null
+      levelOf(health, 'vomiting-lasting', { entries: ofDays(count, { vomiting: 1 }) }) !== null
     return [lasts(n), lasts(n - 1)]
+  },
+  VOMITING_OFTEN_DAYS: (n, health) => {
+    const isOften = (count: number) => often(health, [0, 2, 4, 6, 8].slice(0, count)) !== null
+    return [isOften(n), isOften(n - 1)]
+  },
+  VOMITING_OFTEN_OF_DAYS: (n, health) => [
+    often(health, [0, 2, 4, n - 1]) !== null,
+    often(health, [0, 2, 4, n]) !== null,
+  ],
+  VOMITING_OFTEN_RED: (n, health) => {
+    const isRed = (count: number) =>
+      levelOf(health, 'vomiting-often', {
+        entries: [
+          ago(0, { vomiting: 2 }),
+          ago(1, { vomiting: count - 4 }),
+          ...[2, 4, 6].map((daysAgo) => ago(daysAgo, { vomiting: 2 })),
+        ],
+      }) === 'red'
+    return [isRed(n), isRed(n - 1)]
+  },
+  VOMITING_OFTEN_RED_DAYS: (n, health) => {
+    const isRed = (daysAgo: number) =>
+      levelOf(health, 'vomiting-often', {
+        entries: [
+          ago(0, { vomiting: 2 }),
+          ago(daysAgo, { vomiting: 4 }),
+          ...[6, 8].map((one) => ago(one, { vomiting: 1 })),
+        ],
+      }) === 'red'
+    return [isRed(n - 1), isRed(n)]
+  },
+  NO_ENTRY_DAYS: (n, health) => {
+    const isRaised = (now: Date) =>
+      levelOf(health, 'no-entry', { entries: days({ vomiting: 2 }), now }) !== null
+    return [isRaised(at(n * 24)), isRaised(at(n * 24, 1))]
+  },
+  NO_ENTRY_WORST_HOURS: (n, health) => {
+    const isWorst = (now: Date) =>
+      levelOf(health, 'no-entry', { entries: days({ vomiting: 2 }), now }) === 'amber'
+    return [isWorst(at(n)), isWorst(at(n, 1))]
   },
   NO_ENTRY_HOURS: (n, health) => {
     const said = (now: Date) =>
-      watched(health, 'no-entry', {
+      levelOf(health, 'no-entry', {
         entries: days({ urination: 9, urinationBallSize: 'small' }),
         now,
       }) !== null
     return [said(at(n)), said(at(n, -1))]
   },
-  WEIGHT_LOSS_PERCENT: (n, health) => [
-    loss(health, [0, 10_000 - n * 100], [60, 10_000]),
-    loss(health, [0, 10_001 - n * 100], [60, 10_000]),
-  ],
-  WEIGHT_LOSS_DAYS: (n, health) => {
-    const confirmed = (daysAgo: number) =>
-      watched(health, 'weight-loss-confirmed', {
-        weighings: [weighed(0, 3000), weighed(1, 3000), weighed(daysAgo, 4000)],
-      }) !== null
-    return [confirmed(n), confirmed(n + 1)]
-  },
-  WEIGHT_LOSS_YEAR_DAYS: (n, health) => [
-    loss(health, [0, 3000], [n, 4000]),
-    loss(health, [0, 3000], [n + 1, 4000]),
-  ],
-  WEIGHT_LOSS_FAST_PERCENT: (n, health) => [
-    loss(health, [0, 10_000 - n * 100], [20, 10_000]),
-    loss(health, [0, 10_001 - n * 100], [20, 10_000]),
-  ],
-  WEIGHT_LOSS_FAST_DAYS: (n, health) => [
-    loss(health, [0, 3720], [n, 4000]),
-    loss(health, [0, 3720], [n + 1, 4000]),
-  ],
-  WEIGHT_GAIN_PERCENT: (n, health) => {
-    const gains = (grams: number) =>
-      watched(health, 'weight-gain-fast', {
-        weighings: [weighed(0, grams), weighed(1, 10_000)],
-      }) !== null
-    return [gains(10_000 + n * 100), gains(9_999 + n * 100)]
-  },
-  WEIGHT_GAIN_DAYS: (n, health) => {
-    const gains = (daysAgo: number) =>
-      watched(health, 'weight-gain-fast', {
-        weighings: [weighed(0, 4000), weighed(daysAgo, 3000)],
-      }) !== null
-    return [gains(n), gains(n + 1)]
-  },
-  WEIGHT_NOISE_GRAMS: (n, health) => [
-    loss(health, [0, 500 - n], [20, 500]),
-    loss(health, [0, 501 - n], [20, 500]),
-  ],
-  WEIGHT_SPEAKS_DAYS: (n, health) => [
-    loss(health, [n, 3000], [n + 20, 4000]),
-    loss(health, [n + 1, 3000], [n + 21, 4000]),
-  ],
-  WEIGHING_DUE_DAYS: (n, health) => {
-    const notDue = (daysAgo: number) =>
-      watched(health, 'weighing-due', { weighings: [weighed(daysAgo, 4000)] }) === null
-    return [notDue(n), notDue(n + 1)]
-  },
-  WEIGHING_DUE_LOSS_DAYS: (n, health) => {
-    const notDue = (daysAgo: number) =>
-      watched(health, 'weighing-due', {
-        weighings: [weighed(daysAgo, 3000), weighed(daysAgo + 20, 4000)],
-      }) === null
-    return [notDue(n), notDue(n + 1)]
-  },
+  ...usualEdges,
+  ...weightEdges,
   STOOL_NONE_DAYS: (n, health) => {
     const said = (count: number) =>
-      watched(health, 'stool-none', { entries: ofDays(count, { stool: 'none' }) }) !== null
+      levelOf(health, 'stool-none', { entries: ofDays(count, { stool: 'none' }) }) !== null
     return [said(n), said(n - 1)]
   },
   STOOL_NONE_AMBER_DAYS: (n, health) => {
     const amber = (count: number) =>
-      watched(health, 'stool-none', { entries: ofDays(count, { stool: 'none' }) }) === 'amber'
+      levelOf(health, 'stool-none', { entries: ofDays(count, { stool: 'none' }) }) === 'amber'
     return [amber(n), amber(n - 1)]
   },
   STOOL_HARD_DAYS: (n, health) => {
     const said = (count: number) =>
-      watched(health, 'stool-hard', { entries: ofDays(count, { stool: 'hard' }) }) !== null
+      levelOf(health, 'stool-hard', { entries: ofDays(count, { stool: 'hard' }) }) !== null
     return [said(n), said(n - 1)]
   },
   STOOL_SOFT_DAYS: (n, health) => {
     const said = (count: number) =>
-      watched(health, 'stool-soft', { entries: ofDays(count, { stool: 'soft' }) }) !== null
+      levelOf(health, 'stool-soft', { entries: ofDays(count, { stool: 'soft' }) }) !== null
     return [said(n), said(n - 1)]
   },
   STOOL_SOFT_AMBER_DAYS: (n, health) => {
     const amber = (count: number) =>
-      watched(health, 'stool-soft', { entries: ofDays(count, { stool: 'soft' }) }) === 'amber'
+      levelOf(health, 'stool-soft', { entries: ofDays(count, { stool: 'soft' }) }) === 'amber'
     return [amber(n), amber(n - 1)]
   },
   STOOL_COUNTED_DAYS: (n, { daysWithoutStool }) => {
@@ -187,9 +173,23 @@ export const watchEdges: Record<string, Edge> = {
       daysWithoutStool([ago(daysAgo, { stool: 'none' })], today) !== null
     return [counts(n - 1), counts(n)]
   },
+  STOOL_READ_DAYS: (n, health) => {
+    const isHard = (daysAgo: number) =>
+      levelOf(health, 'stool-hard', {
+        entries: [0, daysAgo].map((one) => ago(one, { stool: 'hard' })),
+      }) !== null
+    return [isHard(n - 1), isHard(n)]
+  },
+  STOOL_FRESH_DAYS: (n, health) => {
+    const isHard = (daysAgo: number) =>
+      levelOf(health, 'stool-hard', {
+        entries: [ago(0), ...[0, 1].map((one) => ago(daysAgo + one, { stool: 'hard' }))],
+      }) !== null
+    return [isHard(n), isHard(n + 1)]
+  },
   DOSE_DOUBLED_HOURS: (n, health) => {
     const isRaised = (now: Date) =>
-      watched(health, 'dose-doubled', {
+      levelOf(health, 'dose-doubled', {
         courses: [course({ doses: [given(0), given(0)] })],
         now,
       }) !== null
@@ -197,12 +197,8 @@ export const watchEdges: Record<string, Edge> = {
   },
   DOSES_MISSED: (n, health) => {
     const missed = (count: number) =>
-      watched(health, 'doses-missed', { courses: [course({ addedOn: ago(count + 1).day })] }) !==
+      levelOf(health, 'doses-missed', { courses: [course({ addedOn: ago(count + 1).day })] }) !==
       null
     return [missed(n), missed(n - 1)]
   },
-  WEIGHING_ASKED_PERCENT: (n, { isUnlikely }) => [
-    !isUnlikely(10_000 + n * 100, 10_000),
-    !isUnlikely(10_001 + n * 100, 10_000),
-  ],
 }

@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { addDays } from '../base/time'
 import type { Entry } from '../health/answers/entry'
-import { type WatchInput, watches } from '../health/watches/watches'
-import type { TimedWeighing } from '../health/watches/weightWatches'
+import { pastEntries } from '../health/watches/pastEntries'
+import type { PutAside } from '../health/watches/putAside'
+import type { WatchInput } from '../health/watches/raiseWatches'
+import { watches } from '../health/watches/watches'
+import type { TimedWeighing } from '../health/watches/weightWords'
 import { anyEntry, entry, type EntryOverrides } from './entries'
 
 export const today = '2025-03-16'
@@ -24,17 +27,23 @@ export const weighed = (daysAgo: number, grams: number): TimedWeighing => {
   return { day, date: `${day}T07:00:00Z`, grams }
 }
 
-export const watched = (given: Partial<WatchInput>) =>
-  watches({
-    entries: [],
-    weighings: [],
-    courses: [],
-    limits: [],
-    putAside: {},
-    now,
-    today,
-    ...given,
-  })
+/** The input of the watches of a cat of which nothing is noted. */
+export const calmInput: WatchInput & { putAside: PutAside } = {
+  name: 'Minette',
+  gender: 'female',
+  entries: [],
+  history: [],
+  weighings: [],
+  courses: [],
+  limits: [],
+  lossSeenOn: null,
+  putAside: {},
+  now,
+  today,
+}
+
+export const watched = (given: Partial<typeof calmInput>) =>
+  watches({ ...calmInput, history: pastEntries(given.entries ?? []), ...given })
 
 /** Generates up to ten days of any entries, today's included, with some days missing. */
 export const anyDays: fc.Arbitrary<Entry[]> = fc

@@ -1,4 +1,4 @@
-import type { TimedWeighing } from '../health/watches/weightWatches'
+import type { TimedWeighing } from '../health/watches/weightWords'
 import { watched } from './watched'
 
 /** Each weighing is days ago and grams, the newest first. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20f3201e938083c145b07230d3b7c084>>
- * @relayHash a1b23334d124ca5488c00feedaea2faa
+ * @generated SignedSource<<b449edbab185766a9da9c627fca6eb69>>
+ * @relayHash c57bcb96ecc764a72f43ad8b468be5b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa6bcdba5ae639124fb03966eeba13a6c43fbedb3d68058126106196ad189647
+// @relayRequestID fe57729db6e4a31767a6b2c69f9dcf38f9ae36272cea2d1d012a6b2b4a7a4361
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalysisScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aa6bcdba5ae639124fb03966eeba13a6c43fbedb3d68058126106196ad189647",
+    "id": "fe57729db6e4a31767a6b2c69f9dcf38f9ae36272cea2d1d012a6b2b4a7a4361",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14f04fe59987cfb87381cc1430fbb36f>>
- * @relayHash a1b23334d124ca5488c00feedaea2faa
+ * @generated SignedSource<<ac8a4faaf7b36998a7097c6d0f24ab2e>>
+ * @relayHash c57bcb96ecc764a72f43ad8b468be5b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa6bcdba5ae639124fb03966eeba13a6c43fbedb3d68058126106196ad189647
+// @relayRequestID fe57729db6e4a31767a6b2c69f9dcf38f9ae36272cea2d1d012a6b2b4a7a4361
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -996,6 +996,20 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "entryHistory",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lossSeenOn",
+                    "storageKey": null
+                  },
                   (v3/*:: as any*/)
                 ],
                 "type": "Animal",
@@ -1011,7 +1025,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa6bcdba5ae639124fb03966eeba13a6c43fbedb3d68058126106196ad189647",
+    "id": "fe57729db6e4a31767a6b2c69f9dcf38f9ae36272cea2d1d012a6b2b4a7a4361",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",

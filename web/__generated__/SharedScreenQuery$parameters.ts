@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc79a93bb1a12d9b6ccf8d8225682373>>
- * @relayHash 189e1033c649ac70230fcd5c218e6931
+ * @generated SignedSource<<c253a65bf1bf535aa89ea2637a540374>>
+ * @relayHash 82fffb1511e68d10a12148fa2123b86a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fcc9c05942e54b64f57f3e53dc594dc449094982aa36d947a02f1077ebf01df
+// @relayRequestID c6d74fed86f2c3cd468f219c7c5c72c35bec6bc66b9e4523db46681370b50153
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SharedScreenQuery } from './SharedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SharedScreenQuery } from './SharedScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SharedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2fcc9c05942e54b64f57f3e53dc594dc449094982aa36d947a02f1077ebf01df",
+    "id": "c6d74fed86f2c3cd468f219c7c5c72c35bec6bc66b9e4523db46681370b50153",
     "metadata": {},
     "name": "SharedScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89c378df1dab3745123a6352040c63f8>>
- * @relayHash 189e1033c649ac70230fcd5c218e6931
+ * @generated SignedSource<<a815820de4fab4706e00d50e0cd24d5d>>
+ * @relayHash 82fffb1511e68d10a12148fa2123b86a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fcc9c05942e54b64f57f3e53dc594dc449094982aa36d947a02f1077ebf01df
+// @relayRequestID c6d74fed86f2c3cd468f219c7c5c72c35bec6bc66b9e4523db46681370b50153
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -835,6 +835,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "entryHistory",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lossSeenOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "timeZone",
                     "storageKey": null
                   }
@@ -852,7 +866,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fcc9c05942e54b64f57f3e53dc594dc449094982aa36d947a02f1077ebf01df",
+    "id": "c6d74fed86f2c3cd468f219c7c5c72c35bec6bc66b9e4523db46681370b50153",
     "metadata": {},
     "name": "SharedScreenQuery",
     "operationKind": "query",

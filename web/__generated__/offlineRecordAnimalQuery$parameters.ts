@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2266605883965418a689cb902bd82614>>
- * @relayHash 61291f45575f4da0867dbb4497401346
+ * @generated SignedSource<<5f93151ada545b82b730fe15c79eb88b>>
+ * @relayHash a866ec8280bf40ad75d7b91fe0674572
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf746a3e0c4bffa519853415bf8043cbf3cfa5c9bb431bf8719660c265beb36b
+// @relayRequestID db348287537b21d744c6635b1e4e7d4e34b62d280eb4d14089ff280ee2ff5611
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordAnimalQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bf746a3e0c4bffa519853415bf8043cbf3cfa5c9bb431bf8719660c265beb36b",
+    "id": "db348287537b21d744c6635b1e4e7d4e34b62d280eb4d14089ff280ee2ff5611",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

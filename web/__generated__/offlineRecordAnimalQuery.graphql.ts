@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f554b0d8574e974ee15a4b4fe9db196>>
- * @relayHash 61291f45575f4da0867dbb4497401346
+ * @generated SignedSource<<dc345af67e19bc452e263e5f70c679f5>>
+ * @relayHash a866ec8280bf40ad75d7b91fe0674572
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf746a3e0c4bffa519853415bf8043cbf3cfa5c9bb431bf8719660c265beb36b
+// @relayRequestID db348287537b21d744c6635b1e4e7d4e34b62d280eb4d14089ff280ee2ff5611
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1272,6 +1272,27 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "entryHistory",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lossSeenOn",
+                    "storageKey": null
+                  }
+                ],
+                "type": "Animal",
+                "abstractKey": null
               }
             ],
             "type": "HealthRecord",
@@ -1283,7 +1304,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf746a3e0c4bffa519853415bf8043cbf3cfa5c9bb431bf8719660c265beb36b",
+    "id": "db348287537b21d744c6635b1e4e7d4e34b62d280eb4d14089ff280ee2ff5611",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03a3ec10a938af2f9c1f76a18735cdbb>>
- * @relayHash 3dddc83ff1f28b74c2c9c357da7f2cf9
+ * @generated SignedSource<<3d437f8806ec89de41960947cb1b7e4b>>
+ * @relayHash 4ad2a3f846070d934d2ec7cfbf81b999
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6202db4b590ae06f50784ed6c0138ce41057faced4202d1af63dbc6d778f5bfa
+// @relayRequestID 64674230adbbd7f443b3529490d7b0ca03fa55c6d751740a732b0252d9036f7f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1081,6 +1081,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "entryHistory",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lossSeenOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "timeZone",
                         "storageKey": null
                       }
@@ -1101,7 +1115,7 @@ return {
     ]
   },
   "params": {
-    "id": "6202db4b590ae06f50784ed6c0138ce41057faced4202d1af63dbc6d778f5bfa",
+    "id": "64674230adbbd7f443b3529490d7b0ca03fa55c6d751740a732b0252d9036f7f",
     "metadata": {},
     "name": "useAddTreatmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fcc4248a9ba5382cf684e78c0ca4dbe>>
- * @relayHash a55a80847e8f0109dbf197e25953ed48
+ * @generated SignedSource<<bf7c99edc83021c5df11fc02878b438d>>
+ * @relayHash 33756251262772bf79720f9eff919380
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67f03d32655f0e1da706045ff663e6a953ea7afd86c740f589e4ae281d75eb1a
+// @relayRequestID 4b0bcec655d559158958ef607cb5242a33b9e5a2311814ad79e100ac0175c9c8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -967,6 +967,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "entryHistory",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lossSeenOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "timeZone",
                             "storageKey": null
                           }
@@ -989,7 +1003,7 @@ return {
     ]
   },
   "params": {
-    "id": "67f03d32655f0e1da706045ff663e6a953ea7afd86c740f589e4ae281d75eb1a",
+    "id": "4b0bcec655d559158958ef607cb5242a33b9e5a2311814ad79e100ac0175c9c8",
     "metadata": {},
     "name": "useAddWeightMutation",
     "operationKind": "mutation",

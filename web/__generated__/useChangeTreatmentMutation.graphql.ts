@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15e103b2bdfcf2bdde3e8f3202fb3997>>
- * @relayHash 373f6b0d32b0cb13cc94235f78e0070c
+ * @generated SignedSource<<51ae1b59e35a0557f89d2adc4e2c625f>>
+ * @relayHash b7cd144657d9acc7d130f57d79b58cd0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0dbdc9e4921e25db9ed92a3e7f0f0d6c223ed93b802cd41431d93d507011e0d5
+// @relayRequestID 4a1ae92acb3bf3dfa40b7a54d7624fa81ae04679136728bc10a92a24b582e0d1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1080,6 +1080,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "entryHistory",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lossSeenOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "timeZone",
                         "storageKey": null
                       }
@@ -1100,7 +1114,7 @@ return {
     ]
   },
   "params": {
-    "id": "0dbdc9e4921e25db9ed92a3e7f0f0d6c223ed93b802cd41431d93d507011e0d5",
+    "id": "4a1ae92acb3bf3dfa40b7a54d7624fa81ae04679136728bc10a92a24b582e0d1",
     "metadata": {},
     "name": "useChangeTreatmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<985ca9cba1f57f2a0b8edcebd4997b27>>
- * @relayHash 9f6c25b65d9be8b80dbf03f3d0a12813
+ * @generated SignedSource<<ee41817190cc3a1bd8fe348b3646d7b1>>
+ * @relayHash 53cd49fe117a01f6582ba0008bb403ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6cca4a814c76edf16f1228c8cfa290df8e82ad9a073880ec6e1881f10df1208
+// @relayRequestID f6897e67c1de87b0afb9e04cdcd06930166e56e1237568f2f78c448a1a006f53
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1063,6 +1063,27 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "entryHistory",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lossSeenOn",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "Animal",
+                        "abstractKey": null
                       }
                     ],
                     "type": "HealthRecord",
@@ -1079,7 +1100,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6cca4a814c76edf16f1228c8cfa290df8e82ad9a073880ec6e1881f10df1208",
+    "id": "f6897e67c1de87b0afb9e04cdcd06930166e56e1237568f2f78c448a1a006f53",
     "metadata": {},
     "name": "useCreateMeasurementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e39bea8f8a746dcb322009856accaea2>>
- * @relayHash ffa4009c354493e4791813e615b72eb5
+ * @generated SignedSource<<2fc28d5bd04fe9d7c0771c526211615d>>
+ * @relayHash 6d7ef1a1c9fedf4410bea948d4fb2066
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4d9a756516881706bc64801eee4abd84f9414b6f10eb859533527f47bf3380c
+// @relayRequestID 50f38adcc473914c3840ec79f121be92cb11705d4450eec4f28889ab5596dd88
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -995,6 +995,27 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "entryHistory",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lossSeenOn",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Animal",
+                    "abstractKey": null
                   }
                 ],
                 "type": "HealthRecord",
@@ -1009,7 +1030,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4d9a756516881706bc64801eee4abd84f9414b6f10eb859533527f47bf3380c",
+    "id": "50f38adcc473914c3840ec79f121be92cb11705d4450eec4f28889ab5596dd88",
     "metadata": {},
     "name": "useDeleteMeasurementMutation",
     "operationKind": "mutation",

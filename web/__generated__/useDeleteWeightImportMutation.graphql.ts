@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b40ae1bb2b48e7ca365c97689e07e930>>
- * @relayHash d55f677487a7ad74def5986e5c2cc5ad
+ * @generated SignedSource<<450f065afc4c43093520342ab4607610>>
+ * @relayHash 8c90aabea75c38469c832b6d91c0fdba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 439463244fa3131b38422e143f9a3e2dd17f969dbe4b0c7ce5e3367a32830f67
+// @relayRequestID be31304e23c28f51304a9e22236aaccccab585e66a95d5883752b832f4578d56
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -951,6 +951,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "entryHistory",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lossSeenOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "timeZone",
                         "storageKey": null
                       }
@@ -971,7 +985,7 @@ return {
     ]
   },
   "params": {
-    "id": "439463244fa3131b38422e143f9a3e2dd17f969dbe4b0c7ce5e3367a32830f67",
+    "id": "be31304e23c28f51304a9e22236aaccccab585e66a95d5883752b832f4578d56",
     "metadata": {},
     "name": "useDeleteWeightImportMutation",
     "operationKind": "mutation",

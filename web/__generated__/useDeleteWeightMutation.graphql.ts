@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c5d17c2e11f29f6f7b4b52f8afdd1a8>>
- * @relayHash 86a749f8b75ffc44c06fd2d52db69778
+ * @generated SignedSource<<719000e0eb8e30f6326da5e8695c4039>>
+ * @relayHash 9ce2371c0f84d44eb343f3e460335156
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dabcfb595d35a58b77fef8768154f754a77ebb1c946ff0c5136eb51684eedc3
+// @relayRequestID e16f670e519e77b9914daf5b0e314ef43864d6c11e47736e9e82170440bbde7b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -951,6 +951,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "entryHistory",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lossSeenOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "timeZone",
                         "storageKey": null
                       }
@@ -971,7 +985,7 @@ return {
     ]
   },
   "params": {
-    "id": "4dabcfb595d35a58b77fef8768154f754a77ebb1c946ff0c5136eb51684eedc3",
+    "id": "e16f670e519e77b9914daf5b0e314ef43864d6c11e47736e9e82170440bbde7b",
     "metadata": {},
     "name": "useDeleteWeightMutation",
     "operationKind": "mutation",

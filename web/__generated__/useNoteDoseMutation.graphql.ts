@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8b5af58fab2271e2bd09586965a31ce>>
- * @relayHash aeeb5d04488dce00bf27a50bcbc26608
+ * @generated SignedSource<<9fc2a2131ef1e4c0053926cdabaae496>>
+ * @relayHash 958b98764f25166f91a7055c1ce740bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d7f658327b60abe61bb9043fd50db5116ee67c6382129f24b31cd5d12b815a3
+// @relayRequestID 56e68746c9615d6d0b90967e3e8c37b7a56d859f32eedee34ae4673b80c1df20
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1107,6 +1107,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "entryHistory",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lossSeenOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "timeZone",
                             "storageKey": null
                           }
@@ -1129,7 +1143,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d7f658327b60abe61bb9043fd50db5116ee67c6382129f24b31cd5d12b815a3",
+    "id": "56e68746c9615d6d0b90967e3e8c37b7a56d859f32eedee34ae4673b80c1df20",
     "metadata": {},
     "name": "useNoteDoseMutation",
     "operationKind": "mutation",

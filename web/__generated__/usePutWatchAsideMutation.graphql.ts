@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e208941bad22d1594e939b57fd6aa0c0>>
+ * @generated SignedSource<<fc824a64a9485174539ca19e986ba1f9>>
  * @relayHash 6aa3aea1735d89976966ec025278b212
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type PutWatchAsideInput = {
   level?: WatchLevel | null;
   rule: string;
   seenAt?: string | null;
+  seenByVetOn?: string | null;
 };
 export type usePutWatchAsideMutation$variables = {
   input: PutWatchAsideInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<195f2b241bb1c750923c7090801911fa>>
+ * @generated SignedSource<<881b008603aa3b162c2eaddbff34de9b>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,9 @@ export type useStatusTiles_record$data = {
     readonly urination: StatusColor;
     readonly vomiting: StatusColor;
   };
+  readonly entryHistory?: string | null;
   readonly gender: Gender | null;
+  readonly lossSeenOn?: string | null;
   readonly measurements: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -29,6 +31,7 @@ export type useStatusTiles_record$data = {
       };
     }>;
   };
+  readonly name?: string;
   readonly toConfirm: ReadonlyArray<Category>;
   readonly " $fragmentType": "useStatusTiles_record";
 };
@@ -113,6 +116,34 @@ return {
       "kind": "ScalarField",
       "name": "toConfirm",
       "storageKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "entryHistory",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lossSeenOn",
+          "storageKey": null
+        }
+      ],
+      "type": "Animal",
+      "abstractKey": null
     },
     {
       "alias": null,
@@ -354,6 +385,6 @@ return {
 };
 })();
 
-(node as any).hash = "783a6bb358a61e70ae4ca1f29ac97b77";
+(node as any).hash = "a7c8f0ad10bf37701bdb1e27d69ad9bf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aee4d8c95cc8cdaee5162484dccbb810>>
- * @relayHash 6de0560b411a6eb2ef7a2719a260f656
+ * @generated SignedSource<<3379c034a06d0a0a93b267075d580c53>>
+ * @relayHash c2c7106566267cd689024d52ef74d2a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee71bb148296b44544e92543035663618aa6cc6a78529835ff4970b6dd3584af
+// @relayRequestID b005dc73a0d034f2fa4be10106c4fa457ec63707107a1b70c72260e291122e78
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1063,6 +1063,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "entryHistory",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lossSeenOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "timeZone",
                         "storageKey": null
                       }
@@ -1083,7 +1097,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee71bb148296b44544e92543035663618aa6cc6a78529835ff4970b6dd3584af",
+    "id": "b005dc73a0d034f2fa4be10106c4fa457ec63707107a1b70c72260e291122e78",
     "metadata": {},
     "name": "useStopTreatmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a844afd7f6b52c4c307ff114ea5ceb3>>
- * @relayHash d09e7c0a7e8180c84cb868706d325db1
+ * @generated SignedSource<<a880431b126fd149b4a298be892e2807>>
+ * @relayHash 4ed543edc4c4953eb4eabf515a260f20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb98a6f7d23ac6262bdcde7258450e2b6d9ee9a226d2288a0f54df5edda26a50
+// @relayRequestID 0a83159f567938c8ed9788fe56108e15b97ee8b820ecbae72be1b33b89520006
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1095,6 +1095,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "entryHistory",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lossSeenOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "timeZone",
                             "storageKey": null
                           }
@@ -1117,7 +1131,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb98a6f7d23ac6262bdcde7258450e2b6d9ee9a226d2288a0f54df5edda26a50",
+    "id": "0a83159f567938c8ed9788fe56108e15b97ee8b820ecbae72be1b33b89520006",
     "metadata": {},
     "name": "useUndoDoseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b62ba87a6e1fd6bab0f2a2ce746611ce>>
- * @relayHash 63c00566fb4353e036f41bcbeefbe957
+ * @generated SignedSource<<f0b758ba68135683ada325238b9c2e5f>>
+ * @relayHash b4f30df5a7009ea6d9b385c59c96eb12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 989f65a51d58a556f1c7a5d7c287cd74461782593dfc9f22f77c5ca51f6529df
+// @relayRequestID 08ad96bbca2d54a14a0f1de68b066751dd7c5267ac756cb971ffda6943804f91
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -960,6 +960,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "entryHistory",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lossSeenOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "timeZone",
                         "storageKey": null
                       }
@@ -980,7 +994,7 @@ return {
     ]
   },
   "params": {
-    "id": "989f65a51d58a556f1c7a5d7c287cd74461782593dfc9f22f77c5ca51f6529df",
+    "id": "08ad96bbca2d54a14a0f1de68b066751dd7c5267ac756cb971ffda6943804f91",
     "metadata": {},
     "name": "useUpdateAnimalMutation",
     "operationKind": "mutation",

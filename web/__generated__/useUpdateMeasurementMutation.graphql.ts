@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bd9c64774ac4a4c59799f93a4112dcc>>
- * @relayHash 3d0a5ab0ff5325dc3770283c78ca44df
+ * @generated SignedSource<<71d3e3d4414eb993cd200b732ca12262>>
+ * @relayHash 27b1faa53abaacdd7f92d1f0ddeb6bb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b3405de6d0eed6b7c0a0bb364e39ac3818a22f4353d380bc88cee4b39abe3a6
+// @relayRequestID 595543d1757e343394223c047190dfbee5cabe2015a876a595f38834c0ad007a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1052,6 +1052,27 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "entryHistory",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lossSeenOn",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "Animal",
+                        "abstractKey": null
                       }
                     ],
                     "type": "HealthRecord",
@@ -1068,7 +1089,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b3405de6d0eed6b7c0a0bb364e39ac3818a22f4353d380bc88cee4b39abe3a6",
+    "id": "595543d1757e343394223c047190dfbee5cabe2015a876a595f38834c0ad007a",
     "metadata": {},
     "name": "useUpdateMeasurementMutation",
     "operationKind": "mutation",

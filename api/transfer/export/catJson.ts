@@ -4,13 +4,14 @@ import { MOST_WATCHED_DAYS } from '#shared/care/course'
 import { plainText } from '#shared/health/alerts/alertMessages'
 import type { Entry } from '#shared/health/answers/entry'
 import type { VetLimit } from '#shared/health/rules/vetLimits'
-import { WATCHED_ENTRIES } from '#shared/health/watches/entryWatches'
-import type { PutAside } from '#shared/health/watches/watches'
+import { pastEntries } from '#shared/health/watches/pastEntries'
+import type { PutAside } from '#shared/health/watches/putAside'
 import { formatWeight } from '#shared/weight/weightValue'
 import type { AccountClock } from '../../base/accountClock'
 import type { Services } from '../../graphql/context'
 import { coursesOfRows } from '../../reading/careRows'
 import { currentWatches } from '../../reading/currentWatches'
+import { HISTORY_ENTRIES } from '../../reading/entryHistory'
 import { fromDay, toDay, toEntryRow } from '../../reading/entryRow'
 import { type ExportedCat, dosesOf, entriesOf } from './history'
 import { entryJson, membershipJson, treatmentJson } from './rowJson'
@@ -43,6 +44,7 @@ export async function* catJson(
     birthDate,
     ageAsOf,
     diedOn,
+    lossSeenOn,
     ...plain
   } = cat
   /** Returns the writer. `by` is `null` if the writer's account was deleted or is unknown. */
@@ -55,6 +57,7 @@ export async function* catJson(
     birthDate: birthDate && toDay(birthDate),
     ageAsOf: ageAsOf && toDay(ageAsOf),
     diedOn: diedOn && toDay(diedOn),
+    lossSeenOn: lossSeenOn && toDay(lossSeenOn),
     photo:
       photo &&
       `data:image/webp;base64,${Buffer.from(photo.large ?? (await bucket!.get(photo.object!, 'large'))).toString('base64')}`,
@@ -117,7 +120,7 @@ export async function* catJson(
   let comma = ''
   const newest: Entry[] = []
   for await (const { revisions, ...row } of entriesOf(prisma, cat.id)) {
-    if (newest.length < WATCHED_ENTRIES) newest.push(toEntryRow(row))
+    if (newest.length < HISTORY_ENTRIES) newest.push(toEntryRow(row))
     yield (
       comma +
       JSON.stringify({
@@ -142,10 +145,14 @@ export async function* catJson(
   }
   const watches = currentWatches(
     {
+      name: cat.name,
+      gender: cat.gender,
       entries: newest,
+      history: pastEntries(newest),
       weights,
       courses: coursesOfRows(treatments, recent),
-      vetLimits: vetLimits as unknown as VetLimit[],
+      limits: vetLimits as unknown as VetLimit[],
+      lossSeenOn: animal.lossSeenOn,
       putAside: cat.putAside as PutAside,
       inMemorySince: cat.inMemorySince,
     },

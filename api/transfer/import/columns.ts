@@ -56,6 +56,7 @@ export const animalRow = (
   putAside: rest.putAside as unknown as JsonValue,
   proposedBy: null,
   diedOn: day(rest.diedOn),
+  lossSeenOn: day(rest.lossSeenOn),
 })
 
 export function entryRow(entry: CopyRow['measurements'], owned: ImportOwner): Measurement {

@@ -70,6 +70,7 @@ export const copyProfile = z
       createdAt: instant,
       inMemorySince: orNull(instant),
       diedOn: memoryInput.shape.diedOn,
+      lossSeenOn: orNull(day),
       photo: orNull(z.string('Photo invalide')),
       vetStage: orNull(vetStageInput),
       vetLimits: z._default(limits, []),

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { entry, type EntryOverrides, silent, yesterday } from '../../testing/entries'
+import { now } from '../../testing/watched'
 import type { NoticeRule } from '../rules/rules'
 import { plainText } from './alertMessages'
 import { alerts } from './alerts'
 import { notices, toConfirm } from './notices'
 
 const rulesOf = (said: EntryOverrides, before: EntryOverrides) =>
-  notices([entry(said), yesterday(before)]).map(({ rule }) => rule)
+  notices([entry(said), yesterday(before)], now).map(({ rule }) => rule)
 
 describe('notices: worse today, not yet confirmed (product/rules 4.1)', () => {
   test.each<[what: string, said: EntryOverrides, before: EntryOverrides, rule: NoticeRule | null]>([
@@ -60,7 +61,7 @@ describe('notices: worse today, not yet confirmed (product/rules 4.1)', () => {
       entry({ quickHydrationValue: 'less', appetite: 2, vomiting: 1, lethargy: 1 }),
       yesterday(),
     ]
-    expect(notices(history).map(({ category }) => category)).toEqual([
+    expect(notices(history, now).map(({ category }) => category)).toEqual([
       'hydration',
       'appetite',
       'vomiting',
@@ -86,16 +87,16 @@ describe('notices: worse today, not yet confirmed (product/rules 4.1)', () => {
   })
 
   test('there is none without a usable day before', () => {
-    expect(notices([])).toEqual([])
-    expect(notices([entry({ vomiting: 1 })])).toEqual([])
-    expect(notices([entry({ vomiting: 1 }), yesterday({ date: '2025-03-10T08:00:00Z' })])).toEqual(
-      [],
-    )
-    expect(notices([silent(), yesterday()])).toEqual([])
+    expect(notices([], now)).toEqual([])
+    expect(notices([entry({ vomiting: 1 })], now)).toEqual([])
+    expect(
+      notices([entry({ vomiting: 1 }), yesterday({ date: '2025-03-10T08:00:00Z' })], now),
+    ).toEqual([])
+    expect(notices([silent(), yesterday()], now)).toEqual([])
   })
 
   test('a notice has its days, the confirmation and the advice', () => {
-    const [notice] = notices([entry({ lethargy: 2 }), yesterday()])
+    const [notice] = notices([entry({ lethargy: 2 }), yesterday()], now)
     expect(notice && plainText(notice.lines)).toBe(
       [
         "Énergie\u00a0: plus basse qu'à la saisie précédente (2 dernières saisies, 15/03 et 16/03).",

@@ -1,4 +1,4 @@
-import type { Category, Entry } from '../answers/entry'
+import type { Category, Entry, JudgedEntry } from '../answers/entry'
 import { usablePrevious } from '../answers/sequence'
 import { namedDates, type Reason, reasonsFor } from '../rules/reasons'
 import { type NoticeRule, noticeRules } from '../rules/rules'
@@ -10,6 +10,7 @@ import {
 } from '../thresholds/thresholds'
 import { type MessageLine, noticeLines } from './alertMessages'
 import { isRed, raisedRules } from './raisedRules'
+import { isFresh } from './staleness'
 
 export interface Notice {
   rule: NoticeRule
@@ -18,7 +19,7 @@ export interface Notice {
   reasons: Reason[]
 }
 
-type Condition = (latest: Entry, previous: Entry) => boolean
+type Condition = (latest: JudgedEntry, previous: JudgedEntry) => boolean
 
 /** Each compares today with a usable previous day; both answer the question (product/rules 4.1). */
 const conditions: Record<NoticeRule, Condition> = {
@@ -40,12 +41,13 @@ const conditions: Record<NoticeRule, Condition> = {
 }
 
 /**
- * Returns what is worse today and not yet confirmed. A red alert hides all notices (product/rules
- * 4.1).
+ * Returns what is worse today and not yet confirmed. A red alert hides all notices, which end when the tiles say
+ * their age (product/rules 4.1).
  */
-export function notices(newestFirst: readonly Entry[]): Notice[] {
+export function notices(newestFirst: readonly Entry[], now: Date): Notice[] {
   const [latest, before] = newestFirst
-  const previous = latest && usablePrevious(latest, before)
+  if (!latest || !isFresh(latest.date, now)) return []
+  const previous = usablePrevious(latest, before)
   if (!previous || raisedRules(latest, previous).some(isRed)) return []
   return unconfirmedRules(latest, previous).map((rule) => ({
     rule,
@@ -67,7 +69,7 @@ export function toConfirm([latest, before]: readonly Entry[]): Category[] {
 }
 
 /** Includes the rules that a red alert hides. */
-export function unconfirmedRules(latest: Entry, previous: Entry): NoticeRule[] {
+export function unconfirmedRules(latest: JudgedEntry, previous: JudgedEntry): NoticeRule[] {
   return (Object.keys(noticeRules) as NoticeRule[]).filter((rule) =>
     conditions[rule](latest, previous),
   )

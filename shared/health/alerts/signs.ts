@@ -1,4 +1,4 @@
-import { categories, type Category, type Entry } from '../answers/entry'
+import { categories, type Category, type JudgedEntry } from '../answers/entry'
 import { usablePrevious } from '../answers/sequence'
 import { type AlertRule, alertRules, type NoticeRule, noticeRules } from '../rules/rules'
 import { unconfirmedRules } from './notices'
@@ -15,7 +15,7 @@ export interface Sign {
  * (product/watches 2.1). A tile that is not green always has an alert of its category, so that
  * tiles are not read.
  */
-export function signsOf(latest: Entry, before: Entry | undefined): Sign[] {
+export function signsOf(latest: JudgedEntry, before: JudgedEntry | undefined): Sign[] {
   const previous = usablePrevious(latest, before)
   const raised = raisedRules(latest, previous)
   const unconfirmed = previous ? unconfirmedRules(latest, previous) : []

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { entry, type EntryOverrides, yesterday } from '../../testing/entries'
+import { now } from '../../testing/watched'
 import { alerts } from '../alerts/alerts'
 import { notices } from '../alerts/notices'
 import { raisedRules } from '../alerts/raisedRules'
@@ -187,7 +188,7 @@ describe('why an alert was raised (product/rules 6.3: entries, values, rule)', (
     [4, 'un peu plus haute'],
     [5, 'très haute'],
   ])('the energy before, at %s: %s', (lethargy, words) => {
-    const [notice] = notices([entry({ lethargy: 2 }), yesterday({ lethargy })])
+    const [notice] = notices([entry({ lethargy: 2 }), yesterday({ lethargy })], now)
     expect(notice!.reasons.map(({ label }) => label)).toEqual([
       'Énergie\u00a0: basse',
       `Énergie\u00a0: ${words}`,
@@ -207,7 +208,7 @@ describe('why an alert was raised (product/rules 6.3: entries, values, rule)', (
 
   test('a notice has both values', () => {
     const today = entry({ quickHydrationValue: 'less', appetite: 3, vomiting: 1, lethargy: 2 })
-    const given = notices([today, yesterday()]).map(({ reasons }) =>
+    const given = notices([today, yesterday()], now).map(({ reasons }) =>
       reasons.map(({ day, label }) => [day, label]),
     )
     const both = (now: string, before: string) => [

@@ -39,24 +39,31 @@ test.each([
   ['energy-low-first-day', 'Énergie à 2/5 ou moins, sans saisie précédente récente pour comparer.'],
   [
     'several-signs',
-    'Au moins 2 questions sur les cinq montrent un signe, et 2 de plus que le jour le plus calme des 7 jours d’avant, ou aucune saisie n’y est. Urgent à partir de 3, s’il y a une saisie ces jours-là.',
+    'Deux questions ou plus montrent un signe, soit deux de plus que d’habitude pour lui. Trois ou plus : urgent. L’habitude est la médiane des saisies de 8 à 35 jours avant, ou le jour le plus calme des 7 jours d’avant. Sans ces saisies, 4 signes sont urgents, ou 3 si l’appétit ou l’énergie en est un.',
   ],
-  ['appetite-lasting', 'Au plus 25 % de la ration, 3 jours de suite ou plus, sans jour manquant.'],
+  [
+    'appetite-lasting',
+    'Au plus 25 % de la ration, 3 jours de suite ou plus, ou dans 3 saisies des 7 derniers jours si aucune n’est normale.',
+  ],
   [
     'vomiting-lasting',
-    'Au moins 1 vomissement par jour, ou l’eau non gardée, 5 jours de suite ou plus, sans jour manquant.',
+    'Au moins 1 vomissement par jour, ou l’eau non gardée, 5 jours de suite ou plus, sans jour manquant. Urgent le premier de ces jours, et quand il y en a plus que la veille.',
+  ],
+  [
+    'urine-few',
+    'Deux saisies de suite avec 1 miction ou moins, ou au plus l’habitude divisée par 3. L’habitude est la médiane des 30 jours d’avant. Urgent pour un mâle, ou si une autre question montre un signe.',
   ],
   [
     'no-entry',
-    'La dernière saisie montrait un signe à surveiller ou urgent, et 24 h ont passé sans autre saisie.',
+    'La dernière saisie montrait un signe à surveiller ou urgent, et 24 h ont passé sans autre saisie. Le niveau baisse après 72 h.',
   ],
   [
     'weight-gain-fast',
-    'La dernière pesée est de 5 % ou plus au-dessus d’une pesée des 7 jours d’avant ; une différence de moins de 100 g ne compte pas.',
+    'La dernière pesée est de 5 % ou plus au-dessus de celles des 7 jours d’avant ; une différence de moins de 100 g ne compte pas. Urgent dès 8 %, ou après une perfusion si l’appétit ou l’énergie est bas.',
   ],
   [
     'stool-none',
-    'Aucune selle 2 jours de suite, sans jour manquant ni « pas vu » ; à surveiller à partir de 3.',
+    'Aucune selle 2 jours de suite, sans jour manquant ni « pas vu », et plus souvent que d’habitude ; à surveiller à partir de 3. Urgent avec un vomissement ou un repas réduit le même jour.',
   ],
   [
     'doses-missed',

@@ -18,7 +18,7 @@ type Row = [
   raised: string[],
 ]
 const rows: Row[] = [
-  ['sous le poids fixé', [limit('weight', '3.5')], [[0, 3499]], ['weight-under-threshold red']],
+  ['sous le poids fixé', [limit('weight', '3.5')], [[0, 3499]], ['weight-under-threshold amber']],
   ['au poids fixé', [limit('weight', '3.5')], [[0, 3500]], []],
   [
     'la dernière pesée compte seule',
@@ -29,11 +29,19 @@ const rows: Row[] = [
     ],
     [],
   ],
+  ['de moins de 50 g', [limit('weight', '3.5')], [[0, 3451]], ['weight-under-threshold amber']],
+  ['de 50 g', [limit('weight', '3.5')], [[0, 3450]], ['weight-under-threshold red']],
   [
-    'si vieille qu’elle soit',
+    'pesé il y a 60 jours',
     [limit('weight', '3.5')],
-    [[70, 3400]],
+    [[60, 3400]],
     ['weight-under-threshold red', 'weighing-due info'],
+  ],
+  [
+    'pesé il y a plus longtemps',
+    [limit('weight', '3.5')],
+    [[61, 3400]],
+    ['weight-under-threshold amber', 'weighing-due info'],
   ],
   [
     'une perte plus petite que d’habitude',

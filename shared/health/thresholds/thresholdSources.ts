@@ -16,6 +16,13 @@ export const sources = {
   stool: {
     text: 'Convention de NéphroChat. Moins d’une selle par jour\u00a0: 42\u00a0% des chats insuffisants rénaux, 15\u00a0% des chats sains\u00a0: Jones 2022, JFMS 24, 131–141',
   },
+  decline: {
+    text: 'Convention de NéphroChat, par somme cumulée\u00a0: Page 1954, Biometrika 41, 100–115',
+  },
+  urine: {
+    text: 'Convention de NéphroChat. Un chat insuffisant rénal urine 3,9 fois par jour, un chat sain 2,5\u00a0: George 2025',
+    doi: '10.1177/1098612X251348011',
+  },
   vet: { text: 'Fixé avec votre vétérinaire, pour votre chat' },
 } as const satisfies Record<string, { text: string; doi?: string }>
 
@@ -30,216 +37,192 @@ interface Described {
 
 type Named = keyof typeof thresholds
 
+const from =
+  (source: SourceName) =>
+  (what: string, unit: string): Described => ({ what, unit, source })
+const origin = from('document')
+const convention = from('convention')
+const weight = from('weight')
+const stool = from('stool')
+const urine = from('urine')
+const decline = from('decline')
+
 export const thresholdSources: Record<Named, Described> = {
-  USABLE_GAP_HOURS: {
-    what: 'Une saisie se compare à la précédente si elles sont espacées au plus de',
-    unit: 'h',
-    source: 'document',
-  },
-  STALE_AFTER_HOURS: {
-    what: 'Les indicateurs disent leur âge après',
-    unit: 'h',
-    source: 'document',
-  },
-  APPETITE_REFUSAL: {
-    what: 'Refus de manger\u00a0: appétit de',
-    unit: 'sur 5',
-    source: 'document',
-  },
-  APPETITE_REDUCED: { what: 'Appétit réduit\u00a0: au plus', unit: 'sur 5', source: 'document' },
-  ENERGY_VERY_LOW: { what: 'Énergie très basse\u00a0: au plus', unit: 'sur 5', source: 'document' },
-  ENERGY_LOW: { what: 'Énergie basse\u00a0: au plus', unit: 'sur 5', source: 'document' },
-  VOMITING_LIGHT: { what: 'Vomissements légers\u00a0: dès', unit: 'par jour', source: 'document' },
-  VOMITING_REPEATED: {
-    what: 'Vomissements répétés\u00a0: dès',
-    unit: 'par jour',
-    source: 'document',
-  },
-  VOMITING_FREQUENT: {
-    what: 'Vomissements urgents\u00a0: dès',
-    unit: 'par jour',
-    source: 'document',
-  },
-  URINATION_VERY_LOW: {
-    what: 'Très peu de mictions, avec des efforts ou du sang\u00a0: au plus',
-    unit: 'par jour',
-    source: 'document',
-  },
-  URINATION_MANY_SMALL: {
-    what: 'Mictions très fréquentes, petites boules\u00a0: plus de',
-    unit: 'par jour',
-    source: 'document',
-  },
-  URINATION_MANY_LARGE: {
-    what: 'Urine beaucoup, boules moyennes ou grosses\u00a0: plus de',
-    unit: 'par jour',
-    source: 'document',
-  },
-  PERFUSION_URINATIONS: {
-    what: 'Mictions qu’une perfusion ajoute au compte',
-    unit: 'par jour',
-    source: 'document',
-  },
-  COUNT_MAX: { what: 'Compte le plus haut', unit: 'par jour', source: 'document' },
-  BASELINE_WATER: { what: 'Eau habituelle', unit: 'mL/kg/jour', source: 'document' },
-  HIGH_WATER: { what: 'Boit beaucoup\u00a0: plus de', unit: 'mL/kg/jour', source: 'document' },
-  HYDRATION_PERCENT: {
-    what: 'Part de l’eau habituelle des choix moins, comme d’habitude et plus',
-    unit: '%',
-    source: 'document',
-  },
-  LESS_BELOW_PERCENT: {
-    what: 'Une quantité d’eau se lit «\u00a0moins\u00a0» sous',
-    unit: '% de l’habituelle',
-    source: 'document',
-  },
-  MORE_ABOVE_PERCENT: {
-    what: 'Une quantité d’eau se lit «\u00a0plus\u00a0» au-dessus de',
-    unit: '% de l’habituelle',
-    source: 'document',
-  },
-  PERFUSION_WATER_PERCENT: {
-    what: 'Eau comptée avec une perfusion',
-    unit: '% de l’eau bue',
-    source: 'document',
-  },
-  WATER_WITHOUT_WEIGHT: {
-    what: 'Eau d’un chat dont le poids n’est pas connu',
-    unit: 'mL/jour',
-    source: 'document',
-  },
-  WATER_MAX: { what: 'Quantité d’eau la plus haute', unit: 'mL/jour', source: 'document' },
-  NOTE_MAX: { what: 'Longueur d’une note', unit: 'caractères', source: 'document' },
-  OBSERVATION_SHOWN: {
-    what: 'Ce que le journal montre d’une note',
-    unit: 'caractères',
-    source: 'document',
-  },
-  SCALE_MAX: {
-    what: 'Échelles de l’appétit et de l’énergie\u00a0: jusqu’à',
-    unit: '',
-    source: 'document',
-  },
-  SEVERAL_SIGNS: {
-    what: 'Plusieurs signes\u00a0: dès',
-    unit: 'questions sur 5',
-    source: 'convention',
-  },
-  SEVERAL_SIGNS_RED: {
-    what: 'Plusieurs signes, urgent\u00a0: dès',
-    unit: 'questions sur 5',
-    source: 'convention',
-  },
-  SIGNS_ABOVE_BASELINE: {
-    what: 'Plusieurs signes\u00a0: au-dessus de l’habitude du chat, de',
-    unit: 'questions',
-    source: 'convention',
-  },
-  BASELINE_DAYS: { what: 'L’habitude du chat se lit sur', unit: 'jours', source: 'convention' },
-  APPETITE_LASTING: {
-    what: 'Appétit réduit qui dure\u00a0: au plus',
-    unit: 'sur 5',
-    source: 'convention',
-  },
-  APPETITE_LASTING_DAYS: {
-    what: 'Appétit réduit qui dure\u00a0: dès',
-    unit: 'jours de suite',
-    source: 'convention',
-  },
-  VOMITING_LASTING_DAYS: {
-    what: 'Vomissements qui durent\u00a0: dès',
-    unit: 'jours de suite',
-    source: 'convention',
-  },
-  NO_ENTRY_HOURS: {
-    what: 'Pas de saisie après un signe\u00a0: dès',
-    unit: 'h',
-    source: 'convention',
-  },
-  WEIGHT_LOSS_PERCENT: { what: 'Perte de poids\u00a0: dès', unit: '%', source: 'weight' },
-  WEIGHT_LOSS_DAYS: {
-    what: 'Perte de poids\u00a0: comparée aux pesées des',
-    unit: 'jours d’avant',
-    source: 'weight',
-  },
-  WEIGHT_LOSS_YEAR_DAYS: {
-    what: 'Perte de poids lente\u00a0: comparée aux pesées des',
-    unit: 'jours d’avant',
-    source: 'weight',
-  },
-  WEIGHT_LOSS_FAST_PERCENT: {
-    what: 'Perte de poids en un mois\u00a0: dès',
-    unit: '%',
-    source: 'weight',
-  },
-  WEIGHT_LOSS_FAST_DAYS: {
-    what: 'Un mois, et l’écart entre deux pesées qui confirment une perte',
-    unit: 'jours',
-    source: 'weight',
-  },
-  WEIGHT_GAIN_PERCENT: { what: 'Prise de poids rapide\u00a0: dès', unit: '%', source: 'weight' },
-  WEIGHT_GAIN_DAYS: {
-    what: 'Prise de poids rapide\u00a0: comparée aux pesées des',
-    unit: 'jours d’avant',
-    source: 'weight',
-  },
-  WEIGHT_NOISE_GRAMS: {
-    what: 'Précision d’une balance de maison\u00a0: rien n’est relevé sous',
-    unit: 'g',
-    source: 'weight',
-  },
-  WEIGHT_SPEAKS_DAYS: {
-    what: 'Une perte ou une prise de poids se dit pendant',
-    unit: 'jours',
-    source: 'weight',
-  },
-  WEIGHING_DUE_DAYS: { what: 'Une pesée est à refaire après', unit: 'jours', source: 'weight' },
-  WEIGHING_DUE_LOSS_DAYS: {
-    what: 'Une pesée est à refaire, si une perte est relevée, après',
-    unit: 'jours',
-    source: 'weight',
-  },
-  STOOL_NONE_DAYS: { what: 'Aucune selle\u00a0: dès', unit: 'jours de suite', source: 'stool' },
-  STOOL_NONE_AMBER_DAYS: {
-    what: 'Aucune selle, à surveiller\u00a0: dès',
-    unit: 'jours de suite',
-    source: 'stool',
-  },
-  STOOL_HARD_DAYS: {
-    what: 'Selles dures\u00a0: dès',
-    unit: 'jours répondus de suite',
-    source: 'stool',
-  },
-  STOOL_SOFT_DAYS: {
-    what: 'Selles molles\u00a0: dès',
-    unit: 'jours répondus de suite',
-    source: 'stool',
-  },
-  STOOL_SOFT_AMBER_DAYS: {
-    what: 'Selles molles, à surveiller\u00a0: dès',
-    unit: 'jours répondus de suite',
-    source: 'stool',
-  },
-  STOOL_COUNTED_DAYS: {
-    what: 'Jours sans selles\u00a0: comptés sur les derniers',
-    unit: 'jours',
-    source: 'stool',
-  },
-  DOSE_DOUBLED_HOURS: {
-    what: 'Une dose notée deux fois se dit pendant',
-    unit: 'h',
-    source: 'convention',
-  },
-  DOSES_MISSED: {
-    what: 'Doses prévues sans réponse\u00a0: dès',
-    unit: 'de suite',
-    source: 'convention',
-  },
-  WEIGHING_ASKED_PERCENT: {
-    what: 'Une pesée est relue avant d’être gardée si elle diffère de la précédente de plus de',
-    unit: '%',
-    source: 'convention',
-  },
+  USABLE_GAP_HOURS: origin(
+    'Une saisie se compare à la précédente si elles sont espacées au plus de',
+    'h',
+  ),
+  STALE_AFTER_HOURS: origin('Les indicateurs disent leur âge après', 'h'),
+  APPETITE_REFUSAL: origin('Refus de manger\u00a0: appétit de', 'sur 5'),
+  APPETITE_REDUCED: origin('Appétit réduit\u00a0: au plus', 'sur 5'),
+  ENERGY_VERY_LOW: origin('Énergie très basse\u00a0: au plus', 'sur 5'),
+  ENERGY_LOW: origin('Énergie basse\u00a0: au plus', 'sur 5'),
+  VOMITING_LIGHT: origin('Vomissements légers\u00a0: dès', 'par jour'),
+  VOMITING_REPEATED: origin('Vomissements répétés\u00a0: dès', 'par jour'),
+  VOMITING_FREQUENT: origin('Vomissements urgents\u00a0: dès', 'par jour'),
+  URINATION_VERY_LOW: origin(
+    'Très peu de mictions, avec des efforts ou du sang\u00a0: au plus',
+    'par jour',
+  ),
+  URINATION_MANY_SMALL: origin(
+    'Mictions très fréquentes, petites boules\u00a0: plus de',
+    'par jour',
+  ),
+  URINATION_MANY_LARGE: origin(
+    'Urine beaucoup, boules moyennes ou grosses\u00a0: plus de',
+    'par jour',
+  ),
+  PERFUSION_URINATIONS: origin('Mictions qu’une perfusion ajoute au compte', 'par jour'),
+  COUNT_MAX: origin('Compte le plus haut', 'par jour'),
+  BASELINE_WATER: origin('Eau habituelle', 'mL/kg/jour'),
+  HIGH_WATER: origin('Boit beaucoup\u00a0: plus de', 'mL/kg/jour'),
+  HYDRATION_PERCENT: origin(
+    'Part de l’eau habituelle des choix moins, comme d’habitude et plus',
+    '%',
+  ),
+  LESS_BELOW_PERCENT: origin(
+    'Une quantité d’eau se lit «\u00a0moins\u00a0» sous',
+    '% de l’habituelle',
+  ),
+  MORE_ABOVE_PERCENT: origin(
+    'Une quantité d’eau se lit «\u00a0plus\u00a0» au-dessus de',
+    '% de l’habituelle',
+  ),
+  PERFUSION_WATER_PERCENT: origin('Eau comptée avec une perfusion', '% de l’eau bue'),
+  WATER_WITHOUT_WEIGHT: origin('Eau d’un chat dont le poids n’est pas connu', 'mL/jour'),
+  WATER_MAX: origin('Quantité d’eau la plus haute', 'mL/jour'),
+  NOTE_MAX: origin('Longueur d’une note', 'caractères'),
+  OBSERVATION_SHOWN: origin('Ce que le journal montre d’une note', 'caractères'),
+  SCALE_MAX: origin('Échelles de l’appétit et de l’énergie\u00a0: jusqu’à', ''),
+  SEVERAL_SIGNS: convention('Plusieurs signes\u00a0: dès', 'questions sur 5'),
+  SEVERAL_SIGNS_RED: convention('Plusieurs signes, urgent\u00a0: dès', 'questions sur 5'),
+  SIGNS_ABOVE_BASELINE: convention(
+    'Plusieurs signes\u00a0: au-dessus de l’habitude du chat, de',
+    'questions',
+  ),
+  SEVERAL_SIGNS_FIRST_RED: convention(
+    'Plusieurs signes dans une première saisie, urgent\u00a0: dès',
+    'questions sur 5',
+  ),
+  SEVERAL_SIGNS_FIRST_LOW_RED: convention(
+    'Le même, si l’appétit ou l’énergie est bas\u00a0: dès',
+    'questions sur 5',
+  ),
+  FIRST_LOW: convention('Appétit ou énergie bas dans une première saisie\u00a0: au plus', 'sur 5'),
+  BASELINE_FROM_DAYS: convention('L’habitude du chat se lit de', 'jours avant'),
+  BASELINE_TO_DAYS: convention('L’habitude du chat se lit jusqu’à', 'jours avant'),
+  BASELINE_LEAST: convention('L’habitude du chat demande', 'saisies'),
+  BASELINE_DAYS: convention('Sans ces saisies, le jour le plus calme des', 'jours d’avant'),
+  APPETITE_LASTING: convention('Appétit réduit qui dure\u00a0: au plus', 'sur 5'),
+  APPETITE_LASTING_DAYS: convention('Appétit réduit qui dure\u00a0: dès', 'jours de suite'),
+  APPETITE_LASTING_ENTRIES: convention(
+    'Appétit réduit, même avec des jours sans saisie\u00a0: dès',
+    'saisies',
+  ),
+  APPETITE_LASTING_OF_DAYS: convention('Ces saisies se comptent sur', 'jours'),
+  ENERGY_LASTING_DAYS: convention('Énergie très basse, urgente\u00a0: dès', 'jours de suite'),
+  VOMITING_LASTING_DAYS: convention('Vomissements qui durent\u00a0: dès', 'jours de suite'),
+  VOMITING_OFTEN_DAYS: convention('Vomissements plus souvent que d’habitude\u00a0: dès', 'jours'),
+  VOMITING_OFTEN_OF_DAYS: convention('Ces jours se comptent sur les derniers', 'jours'),
+  VOMITING_OFTEN_TIMES: convention('Il en faut autant de fois l’habitude\u00a0:', 'fois'),
+  VOMITING_USUAL_DAYS: convention(
+    'Habitude d’un chat que l’on ne connaît pas encore',
+    'jour de vomissement sur 10',
+  ),
+  VOMITING_OFTEN_RED: convention('Vomissements, urgents\u00a0: dès', 'vomissements'),
+  VOMITING_OFTEN_RED_DAYS: convention('Ces vomissements se comptent sur les derniers', 'jours'),
+  USUAL_FROM_DAYS: convention('Ce qui est habituel se lit de', 'jours avant'),
+  USUAL_TO_DAYS: convention('Ce qui est habituel se lit jusqu’à', 'jours avant'),
+  USUAL_LEAST: convention('Ce qui est habituel demande', 'saisies'),
+  NO_ENTRY_HOURS: convention('Pas de saisie après un signe\u00a0: dès', 'h'),
+  NO_ENTRY_DAYS: convention('Pas de saisie après un signe\u00a0: jusqu’à', 'jours'),
+  NO_ENTRY_WORST_HOURS: convention('Pas de saisie\u00a0: le niveau baisse après', 'h'),
+  DECLINE_DAYS: decline('Moins bien que d’habitude\u00a0: somme des derniers', 'jours'),
+  DECLINE_GAP_DAYS: decline(
+    'Une saisie compte pour les jours sans saisie avant elle\u00a0: au plus',
+    'jours',
+  ),
+  DECLINE_CALM_DAYS: decline('Fini après des jours où tout va bien\u00a0: dès', 'jours'),
+  DECLINE_USUAL: decline(
+    'Poids habituel d’un jour d’un chat que l’on ne connaît pas encore',
+    'points',
+  ),
+  DECLINE_SLACK: decline('Écart d’un jour qui ne compte pas', 'points'),
+  DECLINE_CAP: decline('Un jour compte au plus', 'points'),
+  DECLINE_AMBER: decline('Moins bien que d’habitude\u00a0: dès', 'points'),
+  DECLINE_RED: decline('Moins bien que d’habitude, urgent\u00a0: dès', 'points'),
+  URINE_FEW_GAP_DAYS: urine('Peu de mictions\u00a0: deux saisies espacées au plus de', 'jours'),
+  URINE_FEW: urine('Peu de mictions\u00a0: au plus', 'par jour'),
+  URINE_FEW_PART: urine('Peu de mictions, par rapport à l’habitude\u00a0: au moins', 'fois moins'),
+  URINE_USUAL_DAYS: urine('L’habitude des mictions se lit sur', 'jours'),
+  URINE_USUAL_LEAST: urine('L’habitude des mictions demande', 'comptes'),
+  URINE_FEW_MEDIAN: urine(
+    'Peu de mictions se dit d’un chat qui urine d’habitude au moins',
+    'dixièmes de fois par jour',
+  ),
+  URINE_MANY_AFTER_DAYS: urine(
+    'Habitude à fixer avec le vétérinaire\u00a0: carnet commencé depuis',
+    'jours',
+  ),
+  URINE_MANY_LEAST: urine('Habitude à fixer avec le vétérinaire\u00a0: dès', 'comptes'),
+  WATER_DAYS: convention('Eau mesurée\u00a0: moyenne des derniers', 'jours'),
+  WATER_LEAST: convention('Eau mesurée\u00a0: dès', 'mesures'),
+  WATER_LESS_PERCENT: convention('Boit nettement moins\u00a0: au plus', '% de l’habitude'),
+  WATER_MORE_PERCENT: convention('Boit nettement plus\u00a0: dès', '% de l’habitude'),
+  WATER_USUAL_LEAST: convention('L’habitude de l’eau demande', 'mesures'),
+  WEIGHT_LOSS_PERCENT: weight('Perte de poids\u00a0: dès', '%'),
+  WEIGHT_LOSS_DAYS: weight('Perte de poids\u00a0: comparée aux pesées des', 'jours d’avant'),
+  WEIGHT_LOSS_YEAR_DAYS: weight(
+    'Perte de poids lente\u00a0: comparée aux pesées des',
+    'jours d’avant',
+  ),
+  WEIGHT_LOSS_STILL_PERCENT: weight(
+    'Perte de poids lente\u00a0: encore sous les derniers mois de',
+    '%',
+  ),
+  WEIGHT_LOSS_STILL_DAYS: weight('Ces derniers mois', 'jours'),
+  WEIGHT_LOSS_FAST_PERCENT: weight('Perte de poids en six semaines\u00a0: dès', '%'),
+  WEIGHT_LOSS_FAST_DAYS: weight(
+    'Six semaines, et l’écart entre deux pesées qui confirment une perte',
+    'jours',
+  ),
+  WEIGHT_LOSS_RED_DAYS: weight('Une perte confirmée est urgente si la pesée a au plus', 'jours'),
+  WEIGHT_NOW_DAYS: weight('Le poids d’aujourd’hui est la médiane des pesées des', 'jours d’avant'),
+  WEIGHT_NOW_COUNT: weight('Le poids d’aujourd’hui\u00a0: au plus', 'pesées'),
+  WEIGHT_THEN_PERCENT: weight('Le poids d’avant dépasse cette part des pesées', '%'),
+  WEIGHT_THEN_LEAST: weight('Avec moins de pesées, le poids d’avant est le plus lourd', 'pesées'),
+  WEIGHT_DROP_PERCENT: weight('Poids en baisse rapide\u00a0: dès', '%'),
+  WEIGHT_DROP_DAYS: weight('Poids en baisse rapide\u00a0: comparé aux pesées des', 'jours d’avant'),
+  WEIGHT_GAIN_PERCENT: weight('Prise de poids rapide\u00a0: dès', '%'),
+  WEIGHT_GAIN_RED_PERCENT: weight('Prise de poids rapide, urgente\u00a0: dès', '%'),
+  WEIGHT_GAIN_DAYS: weight('Prise de poids rapide\u00a0: comparée aux pesées des', 'jours d’avant'),
+  BREATHS_MANY: convention('Respire vite, au repos\u00a0: plus de', 'par minute'),
+  WEIGHT_NOISE_GRAMS: weight(
+    'Précision d’une balance de maison\u00a0: rien n’est relevé sous',
+    'g',
+  ),
+  WEIGHT_UNDER_GRAMS: weight('Sous le poids fixé, urgent\u00a0: dès', 'g'),
+  WEIGHT_SPEAKS_DAYS: weight('Une perte ou une prise de poids se dit pendant', 'jours'),
+  WEIGHING_DUE_DAYS: weight('Une pesée est à refaire dès', 'jours'),
+  WEIGHING_DUE_LOSS_DAYS: weight('Une pesée est à refaire, si une perte est relevée, dès', 'jours'),
+  STOOL_NONE_DAYS: stool('Aucune selle\u00a0: dès', 'jours de suite'),
+  STOOL_NONE_AMBER_DAYS: stool('Aucune selle, à surveiller\u00a0: dès', 'jours de suite'),
+  STOOL_NONE_TIMES: stool('Aucune selle\u00a0: autant de fois l’habitude du chat', 'fois'),
+  STOOL_WEEK_DAYS: stool('Les jours sans selles se comptent sur', 'jours'),
+  STOOL_USUAL_TO_DAYS: stool('L’habitude des selles se lit jusqu’à', 'jours avant'),
+  STOOL_USUAL_LEAST: stool('L’habitude des selles demande', 'réponses'),
+  STOOL_HARD_DAYS: stool('Selles dures\u00a0: dès', 'jours répondus de suite'),
+  STOOL_SOFT_DAYS: stool('Selles molles\u00a0: dès', 'jours répondus de suite'),
+  STOOL_SOFT_AMBER_DAYS: stool('Selles molles, à surveiller\u00a0: dès', 'jours répondus de suite'),
+  STOOL_READ_DAYS: stool('Selles dures ou molles\u00a0: lues sur', 'jours'),
+  STOOL_FRESH_DAYS: stool('Selles dures ou molles\u00a0: la dernière réponse a au plus', 'jours'),
+  STOOL_COUNTED_DAYS: stool('Jours sans selles\u00a0: comptés sur les derniers', 'jours'),
+  DOSE_DOUBLED_HOURS: convention('Une dose notée deux fois se dit pendant', 'h'),
+  DOSES_MISSED: convention('Doses prévues sans réponse\u00a0: dès', 'de suite'),
+  WEIGHING_ASKED_PERCENT: convention(
+    'Une pesée est relue avant d’être gardée si elle diffère de la précédente de plus de',
+    '%',
+  ),
 }
 
 const values: Record<Named, number | Record<string, number>> = { ...thresholds }

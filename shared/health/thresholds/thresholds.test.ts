@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { Edge } from '../../testing/edge'
 import { entry, type EntryOverrides, silent, yesterday } from '../../testing/entries'
 import { judged, nothing } from '../../testing/judged'
 import { type Health, healthWith, moves, thresholdNames } from '../../testing/moves'
-import { at, type Edge, watchEdges } from '../../testing/watchEdges'
+import { usualAmounts } from '../../testing/usualEdges'
+import { at, watchEdges } from '../../testing/watchEdges'
 import { hydrationLevels } from '../answers/answerTable'
 import type { AlertRule } from '../rules/rules'
 
@@ -114,6 +116,7 @@ const amounts: Record<string, (health: Health) => number> = {
   WATER_MAX: ({ waterFor }) => waterFor('more', 100_000, 'yes'),
   BASELINE_WATER: ({ waterFor }) => waterFor('normal', 1000),
   WATER_WITHOUT_WEIGHT: ({ waterFor }) => waterFor('normal', null),
+  ...usualAmounts,
   ...Object.fromEntries(
     hydrationLevels.map((level) => [
       `HYDRATION_PERCENT.${level}`,

@@ -63,13 +63,13 @@ const rows: Row[] = [
     },
     [],
   ],
-  ['rien hier ni avant-hier', {}, ['doses-missed amber']],
+  ['rien hier ni avant-hier', {}, ['doses-missed info']],
   ['rien hier', { doses: [given(2)] }, []],
   ['sautée hier', { doses: [given(1, '08:00', { outcome: 'skipped' })] }, []],
   [
     'deux heures par jour: rien hier',
     { steps: [step({ plan: plan({ times: ['08:00', '20:00'] }) })] },
-    ['doses-missed amber'],
+    ['doses-missed info'],
   ],
   [
     'deux heures par jour: rien hier soir',
@@ -79,11 +79,11 @@ const rows: Row[] = [
   [
     'tous les deux jours, rien il y a deux et quatre jours',
     { steps: [everyTwo], doses: [given(0), given(6)] },
-    ['doses-missed amber'],
+    ['doses-missed info'],
   ],
   ['tous les deux jours, une seule sans réponse', { steps: [everyTwo], doses: [given(4)] }, []],
   ['ajouté hier', { addedOn: addDays(today, -1) }, []],
-  ['ajouté il y a trois jours', { addedOn: addDays(today, -3) }, ['doses-missed amber']],
+  ['ajouté il y a trois jours', { addedOn: addDays(today, -3) }, ['doses-missed info']],
   ['fini hier', { steps: [step({ lastDay: addDays(today, -1) })] }, []],
   ['pas encore commencé', { steps: [step({ firstDay: addDays(today, 1) })] }, []],
   ['si besoin, jamais donné', { steps: [needed] }, []],
@@ -123,6 +123,8 @@ describe('watches of care (product/care 4)', () => {
       careWatches({ courses, latest, now: at, today }).map(({ rule }) => rule)
     expect(careOf([course({ doses: [...noted, given(0)] })])).toEqual(['dose-after-vomiting'])
     expect(careOf([course({ doses: noted })])).toEqual([])
+    expect(careOf([course({ kind: 'fluids', doses: [...noted, given(0)] })])).toEqual([])
+    expect(careOf([course({ kind: 'diet', doses: [...noted, given(0)] })])).toEqual([])
     const [watch] = careWatches({
       courses: [course({ doses: [...noted, given(0)] })],
       latest: vomited[0],

@@ -6,6 +6,7 @@ import {
   type NotedDose,
   stepOn,
 } from '../../care/course'
+import type { TreatmentKind } from '../../care/treatmentSchemas'
 import type { Entry } from '../answers/entry'
 import { answersOf, type Reason } from '../rules/reasons'
 import {
@@ -18,6 +19,7 @@ import type { RaisedWatch } from './raisedWatch'
 
 export interface NamedCourse extends Course {
   name: string
+  kind: TreatmentKind
 }
 
 interface CareWatchInput {
@@ -40,10 +42,10 @@ export function careWatches({ courses, latest, now, today }: CareWatchInput): Ra
         reason(course, dose),
       ),
     ),
-    ...raised('doses-missed', 'amber', courses, (course) => missed(course, today)),
+    ...raised('doses-missed', 'info', courses, (course) => missed(course, today)),
     ...raised('dose-after-vomiting', 'info', courses, (course) =>
       course.doses
-        .filter((dose) => dose.day === vomited?.day && isGiven(dose))
+        .filter((dose) => course.kind === 'medicine' && dose.day === vomited?.day && isGiven(dose))
         .map((dose) => reason(course, dose)),
     ).map((watch) =>
       vomited
@@ -70,6 +72,7 @@ function raised(
       level,
       reasons: found.flatMap(({ reasons }) => reasons),
       facts: { treatments: found.map(({ name }) => name) },
+      magnitude: found.reduce((sum, { reasons }) => sum + reasons.length, 0),
     },
   ]
 }

@@ -1,163 +1,117 @@
 import { HOUR_MS } from '../../base/duration'
-import { dayBeside, daysBetween } from '../../base/time'
+import { dayBeside, dayNumber } from '../../base/time'
+import type { Gender } from '../../cat/animalSchemas'
 import { isRed, raisedRules } from '../alerts/raisedRules'
-import { type Sign, signsOf } from '../alerts/signs'
+import { signsOf } from '../alerts/signs'
 import type { Category, Entry } from '../answers/entry'
 import { usablePrevious } from '../answers/sequence'
-import { answersOf, reasonsFor } from '../rules/reasons'
-import { alertRules } from '../rules/rules'
+import { reasonsFor } from '../rules/reasons'
+import { alertRules, type WatchLevel } from '../rules/rules'
 import {
-  APPETITE_LASTING,
-  APPETITE_LASTING_DAYS,
-  BASELINE_DAYS,
-  ENERGY_VERY_LOW,
+  APPETITE_LASTING_OF_DAYS,
+  NO_ENTRY_DAYS,
   NO_ENTRY_HOURS,
-  SEVERAL_SIGNS,
-  SEVERAL_SIGNS_RED,
-  SIGNS_ABOVE_BASELINE,
+  NO_ENTRY_WORST_HOURS,
   STALE_AFTER_HOURS,
-  VOMITING_LASTING_DAYS,
-  VOMITING_LIGHT,
 } from '../thresholds/thresholds'
+import { declineWatch } from './declineWatch'
+import { lastingAppetite, veryLowEnergy, vomitingWatches } from './lastingWatches'
+import { type PastEntry, type WatchedEntries, withEntries } from './pastEntries'
 import type { RaisedWatch } from './raisedWatch'
+import { severalSigns } from './severalSigns'
 import { stoolWatches } from './stoolWatches'
+import { fewUrinations, usualUrinations } from './urineWatches'
+import { waterWatch } from './waterWatch'
 
 /**
- * The number of entries that these rules read: the latest, those of the baseline's days, and the
- * one before them.
+ * The number of whole entries that these rules read: those of a week, and two before. Earlier ones
+ * are read as `PastEntry`.
  */
-export const WATCHED_ENTRIES = BASELINE_DAYS + 2
+export const WATCHED_ENTRIES = APPETITE_LASTING_OF_DAYS + 2
 
-/** The latest entry, and the earlier ones. */
-type Entries = readonly [Entry, ...Entry[]]
+export interface EntryWatchInput {
+  /** newest first, up to WATCHED_ENTRIES */
+  entries: readonly Entry[]
+  /** newest first, of HISTORY_DAYS and the entry before */
+  history: readonly PastEntry[]
+  name: string
+  gender: Gender | null
+  /** the vet has set the usual number of urinations */
+  hasUsualUrinations: boolean
+  now: Date
+}
 
 /**
  * Returns watches of several signs and of lasting signs (product/watches 2), until the tiles are
- * marked as old. After that it returns `no-entry`.
+ * marked as old. `no-entry` joins them a day after the latest entry.
  */
-export function entryWatches(newestFirst: readonly Entry[], now: Date): RaisedWatch[] {
-  const [latest] = newestFirst
+export function entryWatches(input: EntryWatchInput): RaisedWatch[] {
+  const [latest, before] = input.entries
   if (!latest) return []
-  const raised = raisedByEntries(newestFirst as Entries)
-  const hours = (now.getTime() - Date.parse(latest.date)) / HOUR_MS
+  const watched: WatchedEntries = {
+    entries: input.entries as readonly [Entry, ...Entry[]],
+    latest,
+    before,
+    day: dayNumber(latest.day),
+    history: withEntries(input.history, input.entries),
+    name: input.name,
+    gender: input.gender,
+  }
+  const raised = raisedByEntries(watched)
+  const hours = (input.now.getTime() - Date.parse(latest.date)) / HOUR_MS
   return [
-    ...(hours <= STALE_AFTER_HOURS ? raised : []),
-    ...(hours >= NO_ENTRY_HOURS ? noEntry(newestFirst as Entries, raised, now) : []),
+    ...(hours <= STALE_AFTER_HOURS
+      ? [...raised, ...usualUrinations(watched, input.hasUsualUrinations)]
+      : []),
+    ...(hours >= NO_ENTRY_HOURS && hours <= NO_ENTRY_DAYS * 24
+      ? noEntry(watched, raised, hours, input.now)
+      : []),
   ]
 }
 
+/** The level falls after NO_ENTRY_WORST_HOURS (product/watches 2.4). */
+const laterLevel = { red: 'amber', amber: 'info' } as const
+
 function noEntry(
-  [latest, before]: Entries,
+  { latest, before }: WatchedEntries,
   raised: readonly RaisedWatch[],
+  hours: number,
   now: Date,
 ): RaisedWatch[] {
   const previous = usablePrevious(latest, before)
+  const rules = raisedRules(latest, previous)
+  const watches = raised.filter(({ level }) => level !== 'info')
+  if (rules.length === 0 && watches.length === 0) return []
+  const worst = rules.some(isRed) || watches.some(({ level }) => level === 'red') ? 'red' : 'amber'
+  const level: WatchLevel = hours <= NO_ENTRY_WORST_HOURS ? worst : laterLevel[worst]
   const alarming = [
-    ...raisedRules(latest, previous).flatMap((rule) => reasonsFor(rule, latest, previous)),
-    ...raised.flatMap(({ level, reasons }) => (level === 'info' ? [] : reasons)),
+    ...rules.flatMap((rule) => reasonsFor(rule, latest, previous)),
+    ...watches.flatMap(({ reasons }) => reasons),
   ]
-  const reasons = [
-    ...new Map(alarming.map((reason) => [reason.date + reason.label, reason])).values(),
-  ]
-  return reasons.length > 0
-    ? [
-        {
-          rule: 'no-entry',
-          level: 'info',
-          reasons,
-          facts: { since: dayBeside(latest.day, now.toISOString()) },
-        },
-      ]
-    : []
-}
-
-function raisedByEntries(newestFirst: Entries): RaisedWatch[] {
-  const [latest, before] = newestFirst
-  const reds = raisedRules(latest, usablePrevious(latest, before)).filter(isRed)
-  const isRedOf = (category: Category) =>
-    reds.some((rule) => alertRules[rule].category === category)
-  const signs = signsOf(latest, before)
-  return [
-    ...(reds.length > 0
-      ? []
-      : [...severalSigns(newestFirst, signs), ...veryLowEnergy(latest, signs)]),
-    ...(isRedOf('appetite') ? [] : lasting('appetite', newestFirst)),
-    ...(isRedOf('vomiting') ? [] : lasting('vomiting', newestFirst)),
-    ...stoolWatches(newestFirst),
-  ]
-}
-
-function severalSigns(newestFirst: Entries, signs: readonly Sign[]): RaisedWatch[] {
-  const [latest, before] = newestFirst
-  if (signs.length < SEVERAL_SIGNS) return []
-  const usual = baseline(newestFirst)
-  const isUnusual = usual !== null && signs.length >= usual + SIGNS_ABOVE_BASELINE
-  if (usual !== null && !isUnusual) return []
-  const previous = usablePrevious(latest, before)
-  const reasons = signs.flatMap(({ rules }) =>
-    rules.flatMap((rule) => reasonsFor(rule, latest, previous)),
-  )
-  const level = isUnusual && signs.length >= SEVERAL_SIGNS_RED ? 'red' : 'amber'
   return [
     {
-      rule: 'several-signs',
+      rule: 'no-entry',
       level,
-      reasons,
-      facts: { categories: signs.map(({ category }) => category) },
+      reasons: [...new Map(alarming.map((reason) => [reason.day + reason.label, reason])).values()],
+      facts: { since: dayBeside(latest.day, now.toISOString()), isUrgent: worst === 'red' },
     },
   ]
 }
 
-/**
- * Returns the fewest signs of the days before: a cat that has two signs every day raises no watch
- * every day. Returns `null` without an entry.
- */
-function baseline(newestFirst: Entries): number | null {
-  const [latest] = newestFirst
-  const counts = newestFirst.flatMap((entry, index) => {
-    const days = daysBetween(entry.day, latest.day)
-    return days >= 1 && days <= BASELINE_DAYS ? [signsOf(entry, newestFirst[index + 1]).length] : []
-  })
-  return counts.length > 0 ? Math.min(...counts) : null
-}
-
-function veryLowEnergy(latest: Entry, signs: readonly Sign[]): RaisedWatch[] {
-  if (latest.lethargy === null || latest.lethargy > ENERGY_VERY_LOW) return []
-  const others = signs.filter(({ category }) => category !== 'energy')
-  const reasons = [
-    ...answersOf('energy', latest),
-    ...others.flatMap(({ category }) => answersOf(category, latest)),
+function raisedByEntries(watched: WatchedEntries): RaisedWatch[] {
+  const { latest, before } = watched
+  const reds = raisedRules(latest, usablePrevious(latest, before)).filter(isRed)
+  const isRedOf = (category: Category) =>
+    reds.some((rule) => alertRules[rule].category === category)
+  const signs = signsOf(latest, before)
+  const raised = [
+    ...(reds.length > 0 ? [] : [...severalSigns(watched, signs), ...veryLowEnergy(watched, signs)]),
+    ...(isRedOf('appetite') ? [] : lastingAppetite(watched)),
+    ...(isRedOf('vomiting') ? [] : vomitingWatches(watched)),
+    ...(isRedOf('urination') ? [] : fewUrinations(watched, signs)),
+    ...waterWatch(watched),
+    ...stoolWatches(watched),
   ]
-  return [{ rule: 'energy-very-low', level: others.length > 0 ? 'red' : 'amber', reasons }]
-}
-
-const lastingRules = {
-  appetite: {
-    rule: 'appetite-lasting',
-    days: APPETITE_LASTING_DAYS,
-    holds: ({ appetite }: Entry) => appetite !== null && appetite <= APPETITE_LASTING,
-  },
-  vomiting: {
-    rule: 'vomiting-lasting',
-    days: VOMITING_LASTING_DAYS,
-    holds: ({ vomiting, waterIntolerance }: Entry) =>
-      (vomiting ?? 0) >= VOMITING_LIGHT || waterIntolerance,
-  },
-} as const
-
-function lasting(category: keyof typeof lastingRules, newestFirst: Entries): RaisedWatch[] {
-  const { rule, days, holds } = lastingRules[category]
-  const run = inARow(newestFirst, holds)
-  return run.length >= days
-    ? [{ rule, level: 'red', reasons: run.flatMap((entry) => answersOf(category, entry)) }]
-    : []
-}
-
-/** Returns the latest entries for which `holds` is true, on consecutive calendar days. */
-function inARow(newestFirst: Entries, holds: (entry: Entry) => boolean): Entry[] {
-  const [latest] = newestFirst
-  const end = newestFirst.findIndex(
-    (entry, index) => daysBetween(entry.day, latest.day) !== index || !holds(entry),
-  )
-  return newestFirst.slice(0, end === -1 ? newestFirst.length : end)
+  const isUrgent = reds.length > 0 || raised.some(({ level }) => level === 'red')
+  return isUrgent ? raised : [...raised, ...declineWatch(watched)]
 }

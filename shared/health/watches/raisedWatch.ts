@@ -1,6 +1,38 @@
+import { dayOf } from '../../base/time'
+import type { Category } from '../answers/entry'
 import type { Reason } from '../rules/reasons'
 import type { WatchLevel, WatchRule } from '../rules/rules'
-import type { WatchFacts } from './watchMessages'
+
+/** The values that the sentence of a watch names. */
+export interface WatchFacts {
+  /** the answers that show a sign, in words */
+  seen?: string[]
+  /** the questions that weigh most */
+  categories?: Category[]
+  /** another question shows a sign */
+  hasOthers?: boolean
+  /** days of the sign */
+  count?: number
+  /** the latest entry had a red alert or watch */
+  isUrgent?: boolean
+  /** the day of the last entry or weighing, in words */
+  since?: string
+  /** the newest weight, and the vet's threshold */
+  under?: string
+  /** the weight's change and the compared weights */
+  change?: string
+  /** when the cat should be weighed again */
+  weighing?: 'today' | 'tomorrow' | undefined
+  /** millilitres, and whether they are less than usual */
+  water?: number
+  isLess?: boolean
+  /** the usual count or quantity */
+  usual?: number
+  /** the names of the treatments */
+  treatments?: string[]
+  /** the cat's name */
+  name?: string
+}
 
 /** A watch whose condition holds, without its French text. */
 export interface RaisedWatch {
@@ -8,4 +40,11 @@ export interface RaisedWatch {
   level: WatchLevel
   reasons: Reason[]
   facts?: WatchFacts
+  /** Percent of weight, or a count. It may grow while the watch is put aside (product/watches 1.5). */
+  magnitude?: number
+}
+
+/** Returns a reason about a day of which only the answers are known, not the instant. */
+export function dayReason(day: number, label: string): Reason {
+  return { day: dayOf(day), date: `${dayOf(day)}T12:00:00.000Z`, label }
 }

@@ -1,16 +1,25 @@
-import { dayNumber, daysBetween } from '../../base/time'
+import { dayNumber } from '../../base/time'
 import { stoolLabels } from '../answers/answerLabels'
 import type { Entry, JudgedEntry, Stool } from '../answers/entry'
+import type { WatchLevel } from '../rules/rules'
 import {
-  BASELINE_DAYS,
+  APPETITE_REDUCED,
   STOOL_COUNTED_DAYS,
+  STOOL_FRESH_DAYS,
   STOOL_HARD_DAYS,
   STOOL_NONE_AMBER_DAYS,
   STOOL_NONE_DAYS,
+  STOOL_NONE_TIMES,
+  STOOL_READ_DAYS,
   STOOL_SOFT_AMBER_DAYS,
   STOOL_SOFT_DAYS,
+  STOOL_USUAL_LEAST,
+  STOOL_USUAL_TO_DAYS,
+  STOOL_WEEK_DAYS,
+  VOMITING_LIGHT,
 } from '../thresholds/thresholds'
-import type { RaisedWatch } from './raisedWatch'
+import { between, type PastEntry, type WatchedEntries } from './pastEntries'
+import { dayReason, type RaisedWatch } from './raisedWatch'
 
 /** Returns false for 'Pas vu' and null, which are no evidence (product/watches 6.1). */
 const isAnswered = ({ stool }: Pick<JudgedEntry, 'stool'>): boolean =>
@@ -20,44 +29,63 @@ const isAnswered = ({ stool }: Pick<JudgedEntry, 'stool'>): boolean =>
  * Counts days without stool by consecutive calendar days, hard and soft stool by answered days
  * (product/watches 6.2).
  */
-export function stoolWatches(newestFirst: readonly Entry[]): RaisedWatch[] {
-  const [latest] = newestFirst
-  if (!latest) return []
-  const recent = newestFirst.filter(({ day }) => daysBetween(day, latest.day) <= BASELINE_DAYS)
+export function stoolWatches({ latest, history, day }: WatchedEntries): RaisedWatch[] {
+  const recent = between(history, day, 0, STOOL_READ_DAYS - 1)
   const answered = recent.filter(isAnswered)
   const none = runOf(
     'none',
-    recent.filter((entry, index) => daysBetween(entry.day, latest.day) === index),
+    recent.filter((entry, index) => day - entry.day === index),
   )
-  const [hard, soft] = [runOf('hard', answered), runOf('soft', answered)]
+  const isFresh = answered[0] !== undefined && day - answered[0].day <= STOOL_FRESH_DAYS
+  const [hard, soft] = isFresh ? [runOf('hard', answered), runOf('soft', answered)] : [[], []]
+  const isAmber = none.length >= STOOL_NONE_AMBER_DAYS
+  const isRaised = isAmber || (none.length >= STOOL_NONE_DAYS && isUnusual(history, day))
   return [
-    ...(none.length >= STOOL_NONE_DAYS
-      ? [raised('stool-none', none, none.length >= STOOL_NONE_AMBER_DAYS)]
-      : []),
-    ...(hard.length >= STOOL_HARD_DAYS ? [raised('stool-hard', hard, false)] : []),
+    ...(isRaised ? [noStool(none, latest)] : []),
+    ...(hard.length >= STOOL_HARD_DAYS ? [raised('stool-hard', hard, 'info')] : []),
     ...(soft.length >= STOOL_SOFT_DAYS
-      ? [raised('stool-soft', soft, soft.length >= STOOL_SOFT_AMBER_DAYS)]
+      ? [raised('stool-soft', soft, soft.length >= STOOL_SOFT_AMBER_DAYS ? 'amber' : 'info')]
       : []),
   ]
 }
 
+/** Is red if the cat vomited or ate little on the third day without stool, or a later one. */
+function noStool(none: readonly PastEntry[], { vomiting, appetite }: Entry): RaisedWatch {
+  const hasOthers =
+    (vomiting ?? 0) >= VOMITING_LIGHT || (appetite !== null && appetite <= APPETITE_REDUCED)
+  if (none.length < STOOL_NONE_AMBER_DAYS) return raised('stool-none', none, 'info')
+  const watch = raised('stool-none', none, hasOthers ? 'red' : 'amber')
+  return { ...watch, facts: { ...watch.facts, hasOthers } }
+}
+
+/** Returns whether the last week had more days without stool than is usual for this cat. */
+function isUnusual(history: readonly PastEntry[], day: number): boolean {
+  const usual = between(history, day, STOOL_WEEK_DAYS, STOOL_USUAL_TO_DAYS).filter(isAnswered)
+  if (usual.length < STOOL_USUAL_LEAST) return true
+  const isNone = ({ stool }: PastEntry) => stool === 'none'
+  const week = between(history, day, 0, STOOL_WEEK_DAYS - 1).filter(isNone).length
+  // Whole numbers: a share of answers is not exact.
+  return week * usual.length >= STOOL_NONE_TIMES * STOOL_WEEK_DAYS * usual.filter(isNone).length
+}
+
 /** Returns the newest consecutive entries that have this stool. */
-function runOf(stool: Stool, newestFirst: readonly Entry[]): Entry[] {
+function runOf(stool: Stool, newestFirst: readonly PastEntry[]): PastEntry[] {
   const end = newestFirst.findIndex((entry) => entry.stool !== stool)
   return newestFirst.slice(0, end === -1 ? newestFirst.length : end)
 }
 
 function raised(
   rule: RaisedWatch['rule'],
-  entries: readonly Entry[],
-  isAmber: boolean,
+  entries: readonly PastEntry[],
+  level: WatchLevel,
 ): RaisedWatch {
-  const reasons = entries.map(({ day, date, stool }) => ({
-    day,
-    date,
-    label: stool ? stoolLabels[stool] : '',
-  }))
-  return { rule, level: isAmber ? 'amber' : 'info', reasons }
+  return {
+    rule,
+    level,
+    reasons: entries.map(({ day, stool }) => dayReason(day, stool ? stoolLabels[stool] : '')),
+    facts: { count: entries.length },
+    magnitude: entries.length,
+  }
 }
 
 /**

@@ -4,13 +4,10 @@ import type { Entry } from '../answers/entry'
 import { usablePrevious } from '../answers/sequence'
 import type { Reason } from '../rules/reasons'
 import { type WatchLevel, watchLevels, type WatchRule, watchRules } from '../rules/rules'
-import type { VetLimit } from '../rules/vetLimits'
-import { careWatches, type NamedCourse } from './careWatches'
-import { entryWatches } from './entryWatches'
+import { type PutAside, stillAsideUntil } from './putAside'
 import type { RaisedWatch } from './raisedWatch'
-import { vetWatches } from './vetWatches'
+import { raiseWatches, type WatchInput } from './raiseWatches'
 import { watchLines } from './watchMessages'
-import { type TimedWeighing, weightWatches } from './weightWatches'
 
 export interface Watch {
   rule: WatchRule
@@ -26,61 +23,27 @@ export interface Watch {
   putAsideUntil: string | null
 }
 
-/** The days for which 'Vu, merci' dismisses a watch (product/watches 1.5). */
-export const PUT_ASIDE_DAYS = 7
-
-/**
- * The watches that the owner put aside: each rule's level at that time, and the ISO instant of the
- * end.
- */
-export type PutAside = Partial<Record<string, { level: WatchLevel; until: string }>>
-
-export interface WatchInput {
-  /** newest first, up to WATCHED_ENTRIES */
-  entries: readonly Entry[]
-  /** newest first */
-  weighings: readonly TimedWeighing[]
-  /** treatments, with the doses of the days that the rules read */
-  courses: readonly NamedCourse[]
-  /** the vet's numbers that the owner accepted */
-  limits: readonly VetLimit[]
-  putAside: PutAside
-  now: Date
-  /** the owner's calendar day */
-  today: string
-}
-
 /** Returns all watches that are raised, worst first (product/watches 1.2). */
-export function watches({
-  entries,
-  weighings,
-  courses,
-  limits,
-  putAside,
-  now,
-  today,
-}: WatchInput): Watch[] {
-  const raised = [
-    ...entryWatches(entries, now),
-    ...weightWatches(weighings, today, limits),
-    ...careWatches({ courses, latest: entries[0], now, today }),
-    ...vetWatches(limits, today),
-  ]
-  return arrangeWatches(watchesOf(raised, putAside, now), hasRedAlert(entries))
+export function watches(input: WatchInput & { putAside: PutAside }): Watch[] {
+  const raised = raiseWatches(input).map((one) =>
+    watchOf(one, stillAsideUntil(input.putAside[one.rule], one, input)),
+  )
+  return arrangeWatches(raised, hasRedAlert(input.entries))
 }
 
-/** Adds the French text and the put-aside state to raised watches. */
-export function watchesOf(raised: readonly RaisedWatch[], putAside: PutAside, now: Date): Watch[] {
-  return raised.map(({ rule, level, reasons, facts = {} }) => {
-    return {
-      rule,
-      level,
-      reasons,
-      lines: watchLines(rule, level, facts),
-      hidden: false,
-      putAsideUntil: asideUntil(putAside[rule], level, now),
-    }
-  })
+/** Adds the French text and the put-aside state to a raised watch. */
+export function watchOf(
+  { rule, level, reasons, facts = {} }: RaisedWatch,
+  putAsideUntil: string | null,
+): Watch {
+  return {
+    rule,
+    level,
+    reasons,
+    lines: watchLines(rule, level, facts),
+    hidden: false,
+    putAsideUntil,
+  }
 }
 
 type ArrangedWatch = Pick<Watch, 'rule' | 'level' | 'hidden' | 'putAsideUntil'>
@@ -108,12 +71,4 @@ export const shownWatches = <Of extends Pick<Watch, 'hidden' | 'putAsideUntil'>>
 
 export function hasRedAlert([latest, before]: readonly Entry[]): boolean {
   return latest !== undefined && raisedRules(latest, usablePrevious(latest, before)).some(isRed)
-}
-
-/**
- * Returns the end of the put-aside state. A watch whose level rose since is no longer put aside.
- */
-export function asideUntil(aside: PutAside[string], level: WatchLevel, now: Date): string | null {
-  if (!aside || Date.parse(aside.until) <= now.getTime()) return null
-  return watchLevels.indexOf(level) >= watchLevels.indexOf(aside.level) ? aside.until : null
 }

@@ -4,7 +4,7 @@ import { numRuns } from '../../testing/entries'
 import { anyWeighings, weighed } from '../../testing/watched'
 import { watchesOf, type WeightRow as Row } from '../../testing/weightRows'
 import { watchLevels } from '../rules/rules'
-import type { TimedWeighing } from './weightWatches'
+import type { TimedWeighing } from './weightWords'
 
 const rows: Row[] = [
   ['aucune pesée', [], []],
@@ -26,7 +26,7 @@ const rows: Row[] = [
     ['weight-loss amber'],
   ],
   [
-    'confirmés le lendemain',
+    'confirmés par deux pesées de la semaine',
     [
       [0, 3700],
       [1, 3720],
@@ -35,46 +35,114 @@ const rows: Row[] = [
     ['weight-loss-confirmed red'],
   ],
   [
-    '10 % juste',
+    '10 % juste, en 100 jours',
     [
       [0, 3600],
       [1, 3600],
-      [90, 4000],
+      [100, 4000],
     ],
     ['weight-loss-confirmed red'],
+  ],
+  [
+    'en 101 jours: une perte d’un an',
+    [
+      [0, 3600],
+      [1, 3600],
+      [50, 3700],
+      [101, 4000],
+    ],
+    ['weight-loss amber'],
   ],
   [
     'un gramme de moins que 10 %',
     [
       [0, 3601],
-      [32, 3601],
+      [50, 3601],
       [90, 4000],
     ],
     [],
   ],
   [
-    'la pesée d’avant n’y est pas encore',
+    'la médiane de trois: une pesée trop légère ne compte pas',
+    [
+      [0, 3500],
+      [1, 4000],
+      [2, 4000],
+      [29, 4000],
+    ],
+    ['weight-drop amber'],
+  ],
+  [
+    'la médiane de trois: une pesée trop lourde non plus',
+    [
+      [0, 4000],
+      [1, 3600],
+      [2, 3600],
+      [29, 4000],
+    ],
+    ['weight-loss-confirmed red', 'weight-gain-fast red'],
+  ],
+  [
+    'de deux, la moyenne: une seule sous 10 %',
+    [
+      [0, 3500],
+      [1, 3680],
+      [29, 4000],
+    ],
+    ['weight-loss amber', 'weight-drop amber'],
+  ],
+  [
+    'quatre pesées en six jours: les trois dernières',
+    [
+      [0, 3700],
+      [1, 3700],
+      [2, 3990],
+      [3, 3990],
+      [20, 4000],
+    ],
+    ['weight-loss amber', 'weight-drop amber'],
+  ],
+  [
+    'la pesée du sixième jour en est encore',
     [
       [0, 3600],
-      [1, 3700],
-      [90, 4000],
+      [6, 4000],
+      [50, 4000],
+    ],
+    [],
+  ],
+  [
+    'celle du septième est une pesée d’avant',
+    [
+      [0, 3600],
+      [7, 4000],
+      [50, 4000],
     ],
     ['weight-loss amber'],
   ],
   [
-    'la pesée d’avant est à 31 jours',
+    'confirmés par la pesée d’avant, il y a 45 jours',
     [
       [0, 3600],
-      [31, 3600],
+      [45, 3600],
       [90, 4000],
     ],
     ['weight-loss-confirmed red'],
   ],
   [
-    'à 32 jours elle ne confirme pas',
+    'à 46 jours elle ne confirme pas',
     [
       [0, 3600],
-      [32, 3600],
+      [46, 3600],
+      [90, 4000],
+    ],
+    ['weight-loss amber'],
+  ],
+  [
+    'la pesée d’avant n’est pas sous 10 %',
+    [
+      [0, 3600],
+      [10, 3601],
       [90, 4000],
     ],
     ['weight-loss amber'],
@@ -89,63 +157,22 @@ const rows: Row[] = [
     ['weight-loss amber'],
   ],
   [
-    'le poids de référence est à 91 jours',
+    'confirmée, pesé il y a 7 jours',
     [
-      [0, 3600],
-      [1, 3600],
-      [91, 4000],
+      [7, 3600],
+      [8, 3600],
+      [40, 4000],
     ],
-    ['weight-loss amber'],
+    ['weight-loss-confirmed red'],
   ],
   [
-    '10 % en un an',
+    'confirmée, pesé il y a 8 jours',
     [
-      [0, 3600],
-      [365, 4000],
+      [8, 3600],
+      [9, 3600],
+      [40, 4000],
     ],
-    ['weight-loss amber'],
-  ],
-  [
-    'il y a plus d’un an',
-    [
-      [0, 3600],
-      [366, 4000],
-    ],
-    [],
-  ],
-  [
-    '5 % en un mois',
-    [
-      [0, 3800],
-      [31, 4000],
-    ],
-    ['weight-loss amber'],
-  ],
-  [
-    '5 % en 32 jours',
-    [
-      [0, 3800],
-      [32, 4000],
-    ],
-    [],
-  ],
-  [
-    'un peu moins de 5 %',
-    [
-      [0, 3801],
-      [31, 4000],
-    ],
-    [],
-  ],
-  [
-    'la plus lourde des pesées compte',
-    [
-      [0, 3800],
-      [5, 3790],
-      [20, 4000],
-      [30, 3900],
-    ],
-    ['weight-loss amber'],
+    ['weight-loss-confirmed amber'],
   ],
   [
     'moins de 100 g ne sont que la balance',
@@ -164,6 +191,16 @@ const rows: Row[] = [
       [29, 900],
     ],
     ['weight-loss-confirmed red'],
+  ],
+  [
+    'repris: 12 % perdus, puis comme avant',
+    [
+      [0, 4000],
+      [20, 3500],
+      [21, 3500],
+      [60, 4000],
+    ],
+    [],
   ],
 ]
 

@@ -1,69 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { addDays } from '../../base/time'
-import { weighed } from '../../testing/watched'
+import { watched, weighed } from '../../testing/watched'
 import { watchesOf, type WeightRow as Row } from '../../testing/weightRows'
-import { lines, plainText, TODAY, WATCH } from '../alerts/alertMessages'
+import { plainText } from '../alerts/alertMessages'
 
 const rows: Row[] = [
-  [
-    '5 % de plus en une semaine',
-    [
-      [0, 4200],
-      [7, 4000],
-    ],
-    ['weight-gain-fast amber'],
-  ],
-  [
-    'en huit jours',
-    [
-      [0, 4200],
-      [8, 4000],
-    ],
-    [],
-  ],
-  [
-    'un peu moins de 5 %, en plus',
-    [
-      [0, 4199],
-      [7, 4000],
-    ],
-    [],
-  ],
-  [
-    'moins de 100 g de plus',
-    [
-      [0, 1099],
-      [7, 1000],
-    ],
-    [],
-  ],
-  [
-    '100 g de plus',
-    [
-      [0, 1100],
-      [7, 1000],
-    ],
-    ['weight-gain-fast amber'],
-  ],
-  [
-    'la plus légère de la semaine compte',
-    [
-      [0, 4200],
-      [1, 4150],
-      [6, 4000],
-      [7, 4100],
-    ],
-    ['weight-gain-fast amber'],
-  ],
-  [
-    'perdu en un mois, repris en une semaine',
-    [
-      [0, 4200],
-      [3, 4000],
-      [30, 4500],
-    ],
-    ['weight-loss amber', 'weight-gain-fast amber'],
-  ],
   [
     '60 jours après, la perte parle encore',
     [
@@ -71,7 +11,7 @@ const rows: Row[] = [
       [61, 3600],
       [90, 4000],
     ],
-    ['weight-loss-confirmed red', 'weighing-due info'],
+    ['weight-loss-confirmed amber', 'weighing-due info'],
   ],
   [
     '61 jours après, non',
@@ -82,8 +22,57 @@ const rows: Row[] = [
     ],
     ['weighing-due info'],
   ],
-  ['pesé il y a 31 jours', [[31, 4200]], []],
-  ['il y a 32 jours', [[32, 4200]], ['weighing-due info']],
+  [
+    'une baisse de 4 % en trois jours',
+    [
+      [0, 3840],
+      [3, 4000],
+    ],
+    ['weight-drop amber'],
+  ],
+  [
+    'en quatre jours',
+    [
+      [0, 3840],
+      [4, 4000],
+    ],
+    [],
+  ],
+  [
+    'un peu moins de 4 %',
+    [
+      [0, 3841],
+      [3, 4000],
+    ],
+    [],
+  ],
+  [
+    'moins de 100 g de moins',
+    [
+      [0, 1901],
+      [1, 2000],
+    ],
+    [],
+  ],
+  [
+    'une seule des trois jours suffit',
+    [
+      [0, 3840],
+      [1, 3850],
+      [3, 4000],
+    ],
+    ['weight-drop amber'],
+  ],
+  [
+    'une pesée à venir, l’horloge reculée, ne compte pas',
+    [
+      [-3, 3000],
+      [0, 4200],
+    ],
+    [],
+  ],
+  ['pesé il y a 27 jours', [[27, 4200]], []],
+  ['il y a 28 jours', [[28, 4200]], ['weighing-due info']],
   [
     'une perte, pesé il y a 14 jours',
     [
@@ -109,12 +98,13 @@ const rows: Row[] = [
     ['weight-gain-fast amber'],
   ],
   [
-    'une pesée à venir, l’horloge reculée, ne compte pas',
+    'perdu en un mois, repris en une semaine',
     [
-      [-3, 3000],
       [0, 4200],
+      [7, 4000],
+      [30, 4500],
     ],
-    [],
+    ['weight-loss amber', 'weight-gain-fast amber'],
   ],
 ]
 
@@ -124,52 +114,93 @@ describe('weight (product/watches 3)', () => {
     expect(found.map(({ rule, level }) => `${rule} ${level}`)).toEqual(expected)
   })
 
-  test('the reasons name the compared weighings', () => {
-    const [loss] = watchesOf([weighed(0, 3700), weighed(29, 4210)])
-    expect(plainText(loss!.lines)).toBe(
-      `Perte de poids\u00a0: −12\u00a0% en 29 jours (4,21\u00a0kg le 15/02, 3,7\u00a0kg le 16/03).\nPesez de nouveau demain, sur la même balance.\n${plainText(lines(WATCH))}`,
+  const words = (...weighings: [daysAgo: number, grams: number][]) =>
+    watchesOf(weighings.map(([daysAgo, grams]) => weighed(daysAgo, grams))).map(
+      ({ rule, lines, reasons }) => ({
+        rule,
+        text: plainText(lines).replaceAll('\u00a0', ' ').split('\n'),
+        reasons: reasons.map(({ day, label }) => `${day} ${label.replaceAll('\u00a0', ' ')}`),
+      }),
     )
-    expect(loss!.reasons.map(({ day, label }) => `${day} ${label}`)).toEqual([
-      '2025-03-16 Poids\u00a0: 3,7 kg',
-      '2025-02-15 Poids\u00a0: 4,21 kg',
-    ])
-    const [confirmed] = watchesOf([weighed(0, 3700), weighed(1, 3690), weighed(29, 4210)])
-    expect(plainText(confirmed!.lines)).toBe(
-      `Perte de poids confirmée\u00a0: −12\u00a0% en 29 jours (4,21\u00a0kg le 15/02, 3,7\u00a0kg le 16/03).\n${plainText(lines(TODAY))}`,
-    )
-    expect(confirmed!.reasons.map(({ day }) => day)).toEqual([
-      '2025-03-16',
-      '2025-03-15',
-      '2025-02-15',
-    ])
-    const [slow] = watchesOf([weighed(0, 3800), weighed(31, 4000)])
-    expect(plainText(slow!.lines)).not.toContain('demain')
-    const [gain] = watchesOf([weighed(0, 4250), weighed(1, 4000)])
-    expect(plainText(gain!.lines)).toMatch(
-      /^Prise de poids rapide\u00a0: \+6\u00a0% en 1 jour \(4,0\u00a0kg le 15\/03, 4,25\u00a0kg le 16\/03\)\. Du liquide/,
-    )
-    const [again] = watchesOf([weighed(0, 4250), weighed(1, 4000), weighed(2, 4000)])
-    expect(plainText(again!.lines)).toContain('en 1 jour (4,0\u00a0kg le 15/03,')
-    const [since] = watchesOf([weighed(0, 3700), weighed(20, 4210), weighed(29, 4210)])
-    expect(plainText(since!.lines)).toContain('en 20 jours (4,21\u00a0kg le 24/02,')
-    const [due] = watchesOf([weighed(40, 4200)])
-    expect(plainText(due!.lines)).toBe(
-      'Pesée\u00a0: la dernière, du 04/02, n’est plus récente.\nPesez votre chat, si possible sur la même balance.',
-    )
-    const [old] = watchesOf([weighed(80, 4200)])
-    expect(plainText(old!.lines)).toMatch(
-      /^Pesée\u00a0: la dernière, du 26\/12\/2024, n’est plus récente\./,
-    )
-    const [year] = watchesOf([weighed(0, 3700), weighed(80, 4210)])
-    expect(plainText(year!.lines)).toContain(
-      'en 80 jours (4,21\u00a0kg le 26/12/2024, 3,7\u00a0kg le 16/03)',
-    )
-    expect(due!.reasons).toEqual([
+
+  test('a loss names the compared weighings', () => {
+    expect(words([0, 3700], [29, 4210])).toEqual([
       {
-        day: '2025-02-04',
-        date: `${addDays('2025-03-16', -40)}T07:00:00Z`,
-        label: 'Poids\u00a0: 4,2 kg',
+        rule: 'weight-loss',
+        text: [
+          'Perte de poids : −12 % en 29 jours (4,21 kg le 15/02, 3,7 kg le 16/03).',
+          'Pesez de nouveau demain, sur la même balance.',
+          'Parlez-en à votre vétérinaire dans la semaine, et pesez-le chaque semaine sur la même balance.',
+        ],
+        reasons: ['2025-03-16 Poids : 3,7 kg', '2025-02-15 Poids : 4,21 kg'],
       },
     ])
+    expect(words([0, 3800], [31, 4000])[0]!.text).toHaveLength(2)
+    expect(words([0, 3700], [80, 4210])[0]!.text[0]).toContain(
+      'en 80 jours (4,21 kg le 26/12/2024, 3,7 kg le 16/03)',
+    )
+  })
+
+  test('of several weighings the median is named; a confirmed loss names those that confirm it', () => {
+    expect(words([0, 3700], [1, 3690], [29, 4210])).toEqual([
+      {
+        rule: 'weight-loss-confirmed',
+        text: [
+          'Perte de poids confirmée : −12 % en 29 jours (4,21 kg le 15/02, 3,7 kg ces derniers jours).',
+          'Prenez rendez-vous cette semaine.',
+        ],
+        reasons: [
+          '2025-03-16 Poids : 3,7 kg',
+          '2025-03-15 Poids : 3,69 kg',
+          '2025-02-15 Poids : 4,21 kg',
+        ],
+      },
+    ])
+    expect(words([0, 3700], [20, 3700], [29, 4210])[0]!.reasons).toHaveLength(3)
+    // The newest of equal references is named.
+    expect(words([0, 3700], [20, 4210], [29, 4210])[0]!.text[0]).toContain(
+      'en 20 jours (4,21 kg le 24/02,',
+    )
+  })
+
+  test('a drop names the heaviest weighing of the last days', () => {
+    expect(words([0, 3800], [1, 3990], [2, 4000])).toEqual([
+      {
+        rule: 'weight-drop',
+        text: [
+          'Poids en baisse rapide : −5 % en 2 jours (4,0 kg le 14/03, 3,8 kg le 16/03). De l’eau perdue peut en être la cause.',
+          'A-t-il vomi, eu la diarrhée, moins bu\u202f? Si oui, appelez votre vétérinaire.',
+        ],
+        reasons: ['2025-03-16 Poids : 3,8 kg', '2025-03-14 Poids : 4,0 kg'],
+      },
+    ])
+  })
+
+  test('a weighing that is due names the last one', () => {
+    expect(words([40, 4200])).toEqual([
+      {
+        rule: 'weighing-due',
+        text: [
+          'Pesée : la dernière, du 04/02, n’est plus récente.',
+          'Pesez votre chat, si possible sur la même balance.',
+        ],
+        reasons: ['2025-02-04 Poids : 4,2 kg'],
+      },
+    ])
+    expect(words([80, 4200])[0]!.text[0]).toContain('du 26/12/2024,')
+  })
+
+  test('a loss that the vet saw: earlier weighings no longer count for losses', () => {
+    const weighings = [weighed(0, 3600), weighed(1, 3600), weighed(20, 3700), weighed(40, 4000)]
+    const seenOn = (daysAgo: number, all = weighings) =>
+      watched({ weighings: all, lossSeenOn: weighed(daysAgo, 0).day }).map(({ rule }) => rule)
+    expect(watched({ weighings })[0]!.rule).toBe('weight-loss-confirmed')
+    expect(seenOn(40)).toEqual(['weight-loss-confirmed'])
+    expect(seenOn(39)).toEqual([])
+    expect(seenOn(20)).toEqual([])
+    expect(seenOn(20, [weighed(0, 3500), weighed(1, 3500), ...weighings.slice(2)])).toEqual([
+      'weight-loss',
+    ])
+    expect(seenOn(0, [weighed(0, 3600), weighed(3, 4000)])).toEqual(['weight-drop'])
   })
 })

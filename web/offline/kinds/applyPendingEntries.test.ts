@@ -232,7 +232,7 @@ test('numbers that were accepted from the vet are judged by here too: a draft ke
   expect(agreed(waiting, limits)).toEqual({
     urination: 'green',
     usual: 6,
-    watches: ['weight-under-threshold', 'weight-loss'],
+    watches: ['weight-under-threshold', 'weight-drop'],
   })
-  expect(agreed(waiting, [])).toEqual({ urination: 'amber', usual: null, watches: ['weight-loss'] })
+  expect(agreed(waiting, [])).toEqual({ urination: 'amber', usual: null, watches: ['weight-drop'] })
 })

@@ -119,23 +119,20 @@ function nodesOf(
 }
 
 function showJournal(
-  { store, animal }: Scene,
+  scene: Scene,
   records: readonly RecordProxy[],
   entries: readonly ShownEntry[],
 ): void {
+  const { store, animal } = scene
   const nodes = nodesOf(store, records, entries)
   showList(store, animal, nodes, journal)
   showList(store, animal, nodes, latestEntry)
   // Nothing is raised over a cat in memory (product/cats 5.1).
-  if (!animal.getValue('inMemorySince')) showJudgement(store, animal, entries)
+  if (!animal.getValue('inMemorySince')) showJudgement(scene, entries)
   showStrips(store, animal, entries)
 }
 
-function showJudgement(
-  store: RecordSourceProxy,
-  animal: RecordProxy,
-  entries: readonly ShownEntry[],
-): void {
+function showJudgement({ store, animal, now }: Scene, entries: readonly ShownEntry[]): void {
   const newest = entries[0]!
   writeField(store, animal, 'dailyStatus', {
     ...dailyStatus(entries),
@@ -145,7 +142,7 @@ function showJudgement(
   })
   writeField(store, animal, shownAlerts.name, alerts(entries))
   writeField(store, animal, allAlerts.name, alerts(entries, allAlerts.args), allAlerts.args)
-  writeField(store, animal, 'notices', notices(entries))
+  writeField(store, animal, 'notices', notices(entries, now))
   writeField(store, animal, 'toConfirm', toConfirm(entries))
 }
 

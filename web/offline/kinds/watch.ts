@@ -1,28 +1,29 @@
 import type { RecordProxy } from 'relay-runtime'
-import { DAY_MS } from '#shared/base/duration'
+import type { Gender } from '#shared/cat/animalSchemas'
 import { plainText } from '#shared/health/alerts/alertMessages'
+import type { Entry } from '#shared/health/answers/entry'
 import {
   type WatchLevel,
   type WatchMatter,
   type WatchRule,
   watchTable,
 } from '#shared/health/rules/rules'
-import { careWatches } from '#shared/health/watches/careWatches'
-import { entryWatches } from '#shared/health/watches/entryWatches'
-import type { RaisedWatch } from '#shared/health/watches/raisedWatch'
-import { vetWatches } from '#shared/health/watches/vetWatches'
+import { historyOfText } from '#shared/health/watches/historyText'
+import {
+  asideUntil,
+  newAside,
+  type PutAside,
+  stillAsideUntil,
+} from '#shared/health/watches/putAside'
+import { raiseByMatter, type WatchInput } from '#shared/health/watches/raiseWatches'
 import {
   arrangeWatches,
-  asideUntil,
   hasRedAlert,
-  PUT_ASIDE_DAYS,
-  type PutAside,
   shownWatches,
   type Watch,
-  watchesOf,
+  watchOf,
 } from '#shared/health/watches/watches'
-import { watchLines } from '#shared/health/watches/watchMessages'
-import { weightWatches } from '#shared/health/watches/weightWatches'
+import { watchNames } from '#shared/health/watches/watchNames'
 import putWatchAside from '../../__generated__/usePutWatchAsideMutation.graphql?params'
 import type { usePutWatchAsideMutation$variables } from '../../__generated__/usePutWatchAsideMutation.graphql'
 import { allWatches, shownWatches as shownList } from '../store/storedLists'
@@ -43,10 +44,7 @@ export const watch: Noun<'seenWatch'> = {
         }
         return { params: putWatchAside.params, variables: { input, shown: false } }
       },
-      summary: ({ content: { rule, level } }) =>
-        `Vu, merci\u00a0: ${watchLines(rule, level, {})[0]!
-          .segments.map(({ text }) => text)
-          .join('')}`,
+      summary: ({ content: { rule } }) => `Vu, merci\u00a0: ${watchNames[rule]}`,
       deletionQuestion: 'Supprimer cette confirmation\u202f? Le signe sera montré de nouveau.',
     },
   },
@@ -65,13 +63,8 @@ export const watch: Noun<'seenWatch'> = {
 }
 
 /** Raises the watches by the rules. Watches that depend on unknown facts stay as the server raised them. */
-function raisedWatches(
-  scene: Scene,
-  entries: NonNullable<Scene['known']['entries']>,
-): StoredWatch[] {
-  const { animal, now } = scene
-  const { weighings, courses, limits } = scene.known
-  const today = animal.getValue('today') as string
+function raisedWatches(scene: Scene, entries: readonly Entry[]): StoredWatch[] {
+  const { animal, now, known } = scene
   const stored = (animal.getLinkedRecords(allWatches.name, allWatches.args) ?? []).map(storedWatch)
   const storedAside = stored.flatMap(({ rule, level, putAsideUntil }) =>
     putAsideUntil ? [[rule, { level, until: putAsideUntil }]] : [],
@@ -80,30 +73,41 @@ function raisedWatches(
     ...storedAside,
     ...changesOf(scene, 'seenWatch').map(asideOf),
   ])
-  const raised: Record<WatchMatter, readonly RaisedWatch[] | null> = {
-    entries: entryWatches(entries, now),
-    weight: weighings && limits && weightWatches(weighings, today, limits),
-    vet: limits && vetWatches(limits, today),
-    care: courses && careWatches({ courses, latest: entries[0], now, today }),
+  const history = animal.getValue('entryHistory')
+  const input: WatchInput = {
+    name: animal.getValue('name') as string,
+    gender: (animal.getValue('gender') as Gender | null | undefined) ?? null,
+    entries,
+    history: typeof history === 'string' ? historyOfText(history) : [],
+    weighings: known.weighings ?? [],
+    courses: known.courses ?? [],
+    limits: known.limits ?? [],
+    lossSeenOn: (animal.getValue('lossSeenOn') as string | null | undefined) ?? null,
+    now,
+    today: animal.getValue('today') as string,
   }
-  const own = Object.values(raised).flatMap((of) => of ?? [])
-  const unchanged = stored.flatMap((one) =>
-    raised[watchTable[one.rule].matter] === null
-      ? { ...one, putAsideUntil: asideUntil(putAside[one.rule], one.level, now) }
-      : [],
+  const isKnown: Record<WatchMatter, boolean> = {
+    entries: true,
+    weight: known.weighings !== null && known.limits !== null,
+    vet: known.limits !== null,
+    care: known.courses !== null,
+  }
+  const matters = (Object.keys(isKnown) as WatchMatter[]).filter((matter) => isKnown[matter])
+  const own = matters.flatMap((matter) =>
+    raiseByMatter[matter](input).map((one) =>
+      watchOf(one, stillAsideUntil(putAside[one.rule], one, input)),
+    ),
   )
-  return arrangeWatches([...watchesOf(own, putAside, now), ...unchanged], hasRedAlert(entries))
+  const unchanged = stored.flatMap((one) =>
+    isKnown[watchTable[one.rule].matter]
+      ? []
+      : { ...one, putAsideUntil: asideUntil(putAside[one.rule], one.level, now) },
+  )
+  return arrangeWatches([...own, ...unchanged], hasRedAlert(entries))
 }
 
-function asideOf({ date, createdAt, content: { rule, level } }: ChangeOf<'seenWatch'>) {
-  return [
-    rule,
-    {
-      level,
-      until: new Date(Date.parse(date ?? createdAt) + PUT_ASIDE_DAYS * DAY_MS).toISOString(),
-    },
-  ] as const
-}
+const asideOf = ({ date, createdAt, content: { rule, level } }: ChangeOf<'seenWatch'>) =>
+  [rule, newAside(rule, level, new Date(date ?? createdAt))] as const
 
 function storedWatch(watch: RecordProxy): StoredWatch {
   const objects = (record: RecordProxy, name: string) => record.getLinkedRecords(name) ?? []

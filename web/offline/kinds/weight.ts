@@ -1,5 +1,5 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
-import type { TimedWeighing } from '#shared/health/watches/weightWatches'
+import type { TimedWeighing } from '#shared/health/watches/weightWords'
 import { onePerDay, weightChanges, weightPoints } from '#shared/weight/weightCurve'
 import { formatWeight, parseWeight, weightLabel } from '#shared/weight/weightValue'
 import addWeight from '../../__generated__/useAddWeightMutation.graphql?params'

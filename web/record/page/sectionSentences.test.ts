@@ -17,9 +17,9 @@ const letters: Record<string, DayMark> = {
 }
 /** Returns strips of an indicator's days, oldest first; the other indicators are green then. */
 const of = (appetite: string, energy = appetite.replaceAll(/[^.]/g, 'g')): ShownStrips => ({
-  days: [...appetite].map((_, index) => addDays('2025-03-01', index)),
+  days: Array.from(appetite, (_, index) => addDays('2025-03-01', index)),
   marks: marksOf((category) =>
-    [...(category === 'appetite' ? appetite : energy)].map((letter) => letters[letter]!),
+    Array.from(category === 'appetite' ? appetite : energy, (letter) => letters[letter]!),
   ),
 })
 const plain = (words: string) => words.replaceAll(/[\u00a0\u202f]/g, ' ')

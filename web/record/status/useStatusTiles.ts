@@ -23,6 +23,12 @@ export function useStatusTiles(record: useStatusTiles_record$key) {
           unanswered
         }
         toConfirm
+        # The device judges pending entries by these.
+        ... on Animal {
+          name
+          entryHistory
+          lossSeenOn
+        }
         measurements(first: 9) {
           edges {
             node {

@@ -1,20 +1,43 @@
+import { useState } from 'react'
 import { Button } from '../../base/ui/Button'
+import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
 import type { Watch } from '../../record/status/AlertList'
 import type { NamedCat } from '../../record/waiting/useQueuedSave'
 import { usePutWatchAside } from './usePutWatchAside'
 import * as styles from './PutAside.css'
 
-/** Puts a watch aside for 7 days after the owner has read it (product/watches 1.5). */
+const SeenByVetDialog = deferredDialog(
+  async () => (await import('./SeenByVetDialog')).SeenByVetDialog,
+)
+
+const losses = ['weight-loss', 'weight-loss-confirmed']
+
+/** Offers to put a watch aside after the owner has read it (product/watches 1.5, 3.5). */
 export function PutAside({ animal, watch }: { animal: NamedCat; watch: Watch }) {
   const [putAside, pending] = usePutWatchAside(animal)
+  const [isOpen, setIsOpen] = useState(false)
   return (
-    <Button
-      variant="quiet"
-      className={styles.root}
-      pending={pending}
-      onClick={() => void putAside(watch)}
-    >
-      Vu, merci
-    </Button>
+    <>
+      <Button
+        variant="quiet"
+        className={styles.root}
+        pending={pending}
+        onClick={() => void putAside(watch)}
+      >
+        Vu, merci
+      </Button>
+      {losses.includes(watch.rule) && (
+        <Button variant="quiet" className={styles.root} onClick={() => setIsOpen(true)}>
+          Vu avec le vétérinaire
+        </Button>
+      )}
+      {isOpen && (
+        <SeenByVetDialog
+          animalUuid={animal.uuid}
+          rule={watch.rule}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
   )
 }

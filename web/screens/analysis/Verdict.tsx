@@ -33,7 +33,7 @@ export function Verdict({ animal }: { animal: Verdict_animal$key }) {
     animal,
   )
   const { name, today, dailyStatus } = cat
-  const { red, calmer, allGreen } = useVerdict(cat)
+  const { red, calmer, aside, allGreen } = useVerdict(cat)
   const { strips } = useRecordStrips(cat)
   const { state } = useLocation()
   const confirmed =
@@ -60,6 +60,7 @@ export function Verdict({ animal }: { animal: Verdict_animal$key }) {
           title={calmer.length > 0 ? 'C’est noté. À regarder demain\u00a0:' : 'C’est noté.'}
         >
           <What raised={calmer} />
+          {aside.length > 0 && <p>Mis de côté&nbsp;: {aside.join(', ')}.</p>}
           <p>À demain.</p>
         </Callout>
       </section>
@@ -96,6 +97,7 @@ function useVerdict(record: Parameters<typeof useAlerts>[0]) {
   ]
   return {
     red,
+    aside: watches.flatMap((watch) => (watch.putAsideUntil ? labelOf(watch) : [])),
     calmer: [
       ...amber.map((one) => ({ ...one, isAmber: true })),
       ...notices.map((one) => ({ ...one, isAmber: false })),
@@ -103,6 +105,10 @@ function useVerdict(record: Parameters<typeof useAlerts>[0]) {
     allGreen,
   }
 }
+
+/** A watch begins with its name in bold. */
+const labelOf = ({ lines: [line] }: Raised): string[] =>
+  line?.segments.flatMap(({ text, bold }) => (bold ? text.toLowerCase() : [])).slice(0, 1) ?? []
 
 /** Lists the first items in a line each; the complete texts are below. */
 function What({ raised }: { raised: readonly Raised[] }) {

@@ -23,7 +23,7 @@ const mutation = graphql`
   }
 `
 
-const done = { title: 'Vu', description: 'Mis de côté pour 7 jours.' }
+const done = { title: 'Vu', description: 'Mis de côté. Il revient s’il s’aggrave.' }
 const failed = {
   title: 'Erreur',
   description: 'Impossible de mettre ce signe de côté.',
@@ -52,9 +52,7 @@ export function usePutWatchAside(animal: NamedCat) {
           },
         })
         if (saved === 'queued')
-          toastQueued(
-            'Mis de côté pour 7 jours\u00a0; le serveur l’apprendra dès que le réseau reviendra.',
-          )
+          toastQueued('Mis de côté\u00a0; le serveur l’apprendra dès que le réseau reviendra.')
         else toast(done)
       },
       () => toast(failed),

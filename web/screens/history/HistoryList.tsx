@@ -16,6 +16,7 @@ import { byMonth } from './byMonth'
 import { daysWithout } from './daysWithout'
 import { EntryActions } from './EntryActions'
 import { Month } from './Month'
+import { RevisionsDialog } from './RevisionsDialog'
 import { fields } from '../../base/styles/form.css'
 import * as styles from './HistoryScreen.css'
 
@@ -24,9 +25,6 @@ const DeleteEntryDialog = deferredDialog(
 )
 const ForgottenDialog = deferredDialog(
   async () => (await import('./ForgottenDialog')).ForgottenDialog,
-)
-const RevisionsDialog = deferredDialog(
-  async () => (await import('./RevisionsDialog')).RevisionsDialog,
 )
 
 const notMore = {

@@ -26,6 +26,19 @@ export const urgentSigns: readonly UrgentSign[] = [
     what: 'Il s’effondre',
     how: 'Il ne tient plus debout, ne réagit presque plus, ou il est froid.',
   },
+  { what: 'Il ne tient plus sa tête', how: 'Elle tombe ou reste penchée vers le bas.' },
+  {
+    what: 'Il ne peut plus se servir de ses pattes arrière, ou elles sont froides',
+    how: 'D’un coup, souvent avec des cris de douleur.',
+  },
+  {
+    what: 'Du sang dans les vomissements, ou des selles noires',
+    how: 'Même s’il a l’air d’aller bien.',
+  },
+  {
+    what: 'Il a pu avaler du lys, de l’antigel, du paracétamol ou de l’ibuprofène',
+    how: 'Appelez sans attendre les premiers signes.',
+  },
   {
     what: 'Après une perfusion',
     how: 'Un gonflement qui s’étend ou qui ne part pas, ou une respiration difficile.',

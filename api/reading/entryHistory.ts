@@ -1,0 +1,72 @@
+import { LRUCache } from 'lru-cache'
+import { HISTORY_DAYS, type PastEntry, pastEntries } from '#shared/health/watches/pastEntries'
+import type { Rows } from '../base/db/database'
+import { columnsJson } from './columns'
+import { type JudgedJson, judgedColumns, judgedOf } from './judgedColumns'
+import type { RecordRow } from './record'
+import { nextSlice } from './slices'
+
+// The watches compare the latest entry with two months of entries. These change with a save only,
+// so that each process keeps them by the version of the cat's entries.
+
+/** An entry of sixty days, and the one before, with which the oldest is compared. */
+export const HISTORY_ENTRIES = HISTORY_DAYS + 2
+
+/** A cat's history is about 8 kB. */
+const CATS = 2000
+
+interface History {
+  key: string
+  entries: PastEntry[]
+}
+
+const caches = new WeakMap<Rows, LRUCache<string, History>>()
+
+function cacheOf(database: Rows): LRUCache<string, History> {
+  const cache = caches.get(database) ?? new LRUCache<string, History>({ max: CATS })
+  caches.set(database, cache)
+  return cache
+}
+
+export type HistoryKey = Pick<RecordRow, 'id' | 'entriesVersion' | 'measurements'>
+
+/** A cat that was deleted and imported again may have an earlier version's number. */
+const keyOf = ({ entriesVersion, measurements: [latest] }: HistoryKey): string =>
+  `${entriesVersion} ${latest?.id} ${latest?.updatedAt}`
+
+/** Returns the kept history of this version of the entries. Records without one need no history. */
+export function keptHistory(database: Rows, record: HistoryKey): PastEntry[] | undefined {
+  if (record.measurements.length === 0) return []
+  const kept = cacheOf(database).get(record.id)
+  return kept?.key === keyOf(record) ? kept.entries : undefined
+}
+
+const statement = {
+  name: 'entryHistories',
+  text: `SELECT a.id, ${columnsJson(
+    judgedColumns,
+    'SELECT * FROM measurements WHERE animal_id = a.id ORDER BY date DESC LIMIT $2::int',
+  )} AS entries
+FROM animals a WHERE a.id = ANY($1::uuid[])`,
+}
+
+/** Reads the histories of several cats in one statement, newest first, and keeps them. */
+export async function readHistories(
+  database: Rows,
+  records: readonly HistoryKey[],
+): Promise<PastEntry[][]> {
+  const rows = await database.rows<{ id: string; entries: JudgedJson | null }>(statement, [
+    records.map(({ id }) => id),
+    HISTORY_ENTRIES,
+  ])
+  const found = new Map<string, PastEntry[]>()
+  for (const { id, entries } of rows) {
+    await nextSlice(rows)
+    found.set(id, pastEntries(judgedOf(entries)))
+  }
+  return records.map((record) => {
+    const entries = found.get(record.id) ?? []
+    cacheOf(database).set(record.id, { key: keyOf(record), entries })
+    return entries
+  })
+}

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+import { dayNumber } from '../../base/time'
+import type { EntryOverrides } from '../../testing/entries'
+import { ago, days, today, watched } from '../../testing/watched'
+import { plainText } from '../alerts/alertMessages'
+import type { Entry } from '../answers/entry'
+import { burdenOf, cumulativeBurden } from './burden'
+import { pastEntries } from './pastEntries'
+
+const on = (daysAgo: readonly number[], answers: EntryOverrides) =>
+  daysAgo.map((one) => ago(one, answers))
+const range = (from: number, until: number) =>
+  Array.from({ length: until - from + 1 }, (_, index) => from + index)
+const half: EntryOverrides = { appetite: 3 }
+const quarter: EntryOverrides = { appetite: 2 }
+const well: EntryOverrides = {}
+
+const burden = (answers: EntryOverrides) => burdenOf(pastEntries(days(answers))[0]!)
+const sumOf = (entries: Entry[]) => cumulativeBurden(pastEntries(entries), dayNumber(today)).sum
+const declineOf = (entries: Entry[]) => watched({ entries }).find(({ rule }) => rule === 'decline')
+
+describe('the burden of an entry, in points: 100 is one (product/watches 2.5)', () => {
+  test.each<[EntryOverrides, number]>([
+    [well, 0],
+    [{ appetite: 1 }, 100],
+    [{ appetite: 2 }, 75],
+    [{ appetite: 3 }, 37.5],
+    [{ appetite: 5 }, 0],
+    [{ lethargy: 1 }, 100],
+    [{ lethargy: 2 }, 50],
+    [{ lethargy: 5 }, 0],
+    [{ vomiting: 2 }, 200 / 3],
+    [{ vomiting: 3 }, 100],
+    [{ vomiting: 9 }, 100],
+    [{ quickHydrationValue: 'less' }, 50],
+    [{ quickHydrationValue: 'more' }, 25],
+    [{ appetite: null, lethargy: null, vomiting: null, quickHydrationValue: null }, 0],
+    [{ appetite: 2, lethargy: 2, vomiting: 3, quickHydrationValue: 'less' }, 275],
+    [{ urination: 0 }, 0],
+  ])('%o: %d', (answers, points) => expect(burden(answers)).toBeCloseTo(points, 9))
+})
+
+describe('the sum by hand (product/watches 2.5)', () => {
+  test.each<[what: string, entries: Entry[], sum: number]>([
+    // Each day has 37.5 − 25 − 20 = −7.5: the sum never rises.
+    ['75 % chaque jour, sans habitude connue', on(range(0, 14), half), 0],
+    // 75 − 45 = 30 on each of five days.
+    ['25 % cinq jours, habitude supposée', on(range(0, 4), quarter), 150],
+    // Usual 0: 37.5 − 20 = 17.5 on each of nine days.
+    [
+      '75 % neuf jours, l’habitude est de tout manger',
+      [...on(range(0, 8), half), ...on(range(9, 30), well)],
+      157.5,
+    ],
+    // 30, then 30 × 3 for the three days of the gap; a gap of five days counts three.
+    ['un jour manquant compte', on([0, 3, 8], quarter), 30 + 90 + 90],
+    // 300 − 45 is capped to 150, then −45 of a good day, then 30.
+    [
+      'un jour très mauvais est plafonné',
+      days(quarter, well, { appetite: 1, lethargy: 1, vomiting: 3 }),
+      150 - 45 + 30,
+    ],
+    // 30 − 45 does not go below 0.
+    ['un bon jour efface, mais pas au-delà', days(quarter, well, quarter), 30],
+    // Day 15 is no longer added.
+    ['quinze jours seulement', on([0, 15], { appetite: 1 }), 55],
+    // The usual of ten entries, of which five had 75: 37.5. Then 75 − 37.5 − 20 = 17.5.
+    [
+      'l’habitude est la moyenne de dix saisies',
+      [...on([0], quarter), ...on(range(15, 19), quarter), ...on(range(20, 24), well)],
+      17.5,
+    ],
+    [
+      'neuf n’en sont pas une',
+      [...on([0], quarter), ...on(range(15, 19), quarter), ...on(range(20, 23), well)],
+      30,
+    ],
+    [
+      'le jour 60 en est, le jour 61 non',
+      [...on([0], quarter), ...on([...range(15, 23), 60], well)],
+      55,
+    ],
+    ['le jour 61 n’en est pas', [...on([0], quarter), ...on([...range(15, 23), 61], well)], 30],
+  ])('%s', (_, entries, sum) => expect(sumOf(entries)).toBeCloseTo(sum, 5))
+})
+
+/** The usual days of this cat, without any burden. */
+const usual = on(range(15, 40), well)
+/** Each of these days adds 50 − 20 = 30 points. */
+const slow = (count: number) => [
+  ...on(range(0, count - 1), { lethargy: 2 }),
+  ...on(range(count, 14), well),
+  ...usual,
+]
+
+describe('decline (product/watches 2.5)', () => {
+  test.each<[what: string, entries: Entry[], level: string | undefined]>([
+    ['moins actif quatre jours: 120 points', slow(4), undefined],
+    ['cinq jours: 150 points', slow(5), 'amber'],
+    ['huit jours: 240 points', slow(8), 'amber'],
+    ['neuf jours: 270 points', slow(9), 'red'],
+    ['quinze jours', slow(15), 'red'],
+    [
+      'moins actif depuis toujours: c’est son habitude',
+      on(range(0, 40), { lethargy: 2 }),
+      undefined,
+    ],
+    [
+      'à côté d’une surveillance rouge, non',
+      [...on([0], { lethargy: 2, vomiting: 2, appetite: 3 }), ...slow(9).slice(1)],
+      undefined,
+    ],
+    [
+      'à côté d’une alerte rouge, non',
+      [...on([0], { lethargy: 2, noUrination: true }), ...slow(9).slice(1)],
+      undefined,
+    ],
+    [
+      'une saisie tous les trois jours: deux comptent 90 points chacune',
+      [...on([0, 3], { lethargy: 2 }), ...on([6, 9, 12], well), ...usual],
+      'amber',
+    ],
+  ])('%s', (_, entries, level) => expect(declineOf(entries)?.level).toBe(level))
+
+  test('eight best days raise nothing, above the sum', () => {
+    // The usual is 0: each bad day adds 150 − 20, each good one subtracts 20.
+    const bad = (calm: number) => [
+      ...on(range(0, calm - 1), well),
+      ...on(range(calm, 14), { appetite: 1, lethargy: 2 }),
+      ...usual,
+    ]
+    expect(sumOf(bad(8))).toBeGreaterThan(250)
+    expect(declineOf(bad(7))?.level).toBe('red')
+    expect(declineOf(bad(8))).toBeUndefined()
+  })
+
+  test('its words and reasons name the questions that weigh most, and since when', () => {
+    const found = declineOf([
+      ...on(range(0, 2), { lethargy: 2, appetite: 3 }),
+      ...on([3, 4], { appetite: 3 }),
+      ...on([5], { appetite: 3, quickHydrationValue: 'less' }),
+      ...on(range(6, 14), well),
+      ...usual,
+    ])!
+    expect(plainText(found.lines).split('\n')[0]).toBe(
+      'Moins bien que d’habitude, depuis 6\u00a0jours\u00a0: appétit et énergie.',
+    )
+    expect(found.reasons.map(({ day, label }) => `${day} ${label}`)).toEqual([
+      '2025-03-11 Appétit\u00a0: 6 des 6 dernières saisies',
+      '2025-03-14 Énergie\u00a0: 3 des 6 dernières saisies',
+    ])
+  })
+})

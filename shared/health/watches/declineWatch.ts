@@ -1,0 +1,46 @@
+import { categoryLabels } from '../answers/answerLabels'
+import type { WatchLevel } from '../rules/rules'
+import { DECLINE_AMBER, DECLINE_CALM_DAYS, DECLINE_RED } from '../thresholds/thresholds'
+import { burdenOf, burdens, cumulativeBurden, type Question, questions } from './burden'
+import { type PastEntry, type WatchedEntries } from './pastEntries'
+import { dayReason, type RaisedWatch } from './raisedWatch'
+
+/** Returns `decline`, unless another watch or an alert of these days is red (product/watches 2.5). */
+export function declineWatch({ history, day }: WatchedEntries): RaisedWatch[] {
+  const { sum, run } = cumulativeBurden(history, day)
+  const level = declineLevel(sum)
+  const [first] = run
+  const isOver = run.every((entry) => burdenOf(entry) === 0 || day - entry.day >= DECLINE_CALM_DAYS)
+  if (!first || !level || isOver) return []
+  const grave = gravest(run)
+  return [
+    {
+      rule: 'decline',
+      level,
+      reasons: grave.map((question) => {
+        const days = run.filter((entry) => burdens[question](entry) > 0)
+        return dayReason(
+          days[0]?.day ?? first.day,
+          `${categoryLabels[question]}\u00a0: ${days.length} des ${run.length} dernières saisies`,
+        )
+      }),
+      facts: { categories: grave, count: day - first.day + 1 },
+      magnitude: run.length,
+    },
+  ]
+}
+
+export function declineLevel(sum: number): WatchLevel | null {
+  if (sum < DECLINE_AMBER) return null
+  return sum >= DECLINE_RED ? 'red' : 'amber'
+}
+
+/** Returns the questions that make up most of the burden, the gravest first: at most two. */
+function gravest(run: readonly PastEntry[]): Question[] {
+  const weight = (question: Question) =>
+    run.reduce((sum, entry) => sum + burdens[question](entry), 0)
+  return questions
+    .filter((question) => weight(question) > 0)
+    .toSorted((one, other) => weight(other) - weight(one))
+    .slice(0, 2)
+}

@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest'
+import type { EntryOverrides } from '../../testing/entries'
+import { ago, days, watched } from '../../testing/watched'
+import type { Entry } from '../answers/entry'
+import type { WatchRule } from '../rules/rules'
+
+const well: EntryOverrides = {}
+const quarter: EntryOverrides = { appetite: 2 }
+const vomits: EntryOverrides = { vomiting: 1 }
+const flat: EntryOverrides = { lethargy: 1 }
+
+type Row = [what: string, entries: Entry[], level: string | undefined]
+
+const levelOf = (rule: WatchRule, entries: Entry[]) =>
+  watched({ entries }).find((watch) => watch.rule === rule)?.level
+const on = (daysAgo: readonly number[], answers: EntryOverrides) =>
+  daysAgo.map((one) => ago(one, answers))
+const range = (from: number, until: number, step = 1) =>
+  Array.from({ length: Math.floor((until - from) / step) + 1 }, (_, index) => from + index * step)
+
+const energyRows: Row[] = [
+  ['très abattu, seul signe', days(flat, well), 'amber'],
+  ['avec un autre signe', days({ ...flat, vomiting: 2 }, well), 'red'],
+  ['deux jours de suite', days(flat, flat, well), 'red'],
+  ['avant-hier, un jour sans saisie', days(flat, null, flat, well), 'amber'],
+  ['hier moins actif seulement', days(flat, { lethargy: 2 }, well), 'amber'],
+  ['hier sans réponse', days(flat, { lethargy: null }, flat), 'amber'],
+  ['hier seulement', days(well, flat), undefined],
+  ['moins actif', days({ lethargy: 2 }, { lethargy: 2 }), undefined],
+  ['sous une alerte rouge', days({ ...flat, noUrination: true }, flat), undefined],
+]
+
+const appetiteRows: Row[] = [
+  ['un quart trois jours de suite', days(quarter, quarter, quarter, well), 'red'],
+  ['un quart deux jours de suite', days(quarter, quarter, well), undefined],
+  ['trois saisies de cinq jours, avec des jours manquants', on([0, 2, 4], quarter), 'red'],
+  ['la troisième est du septième jour', on([0, 3, 6], quarter), 'red'],
+  ['la troisième est du huitième jour', on([0, 3, 7], quarter), undefined],
+  ['deux saisies seulement', on([0, 2], quarter), undefined],
+  [
+    'une saisie à 75 % entre elles',
+    days(quarter, { appetite: 3 }, quarter, { appetite: 3 }, quarter),
+    'red',
+  ],
+  [
+    'une saisie sans réponse entre elles',
+    days(quarter, { appetite: null }, quarter, quarter),
+    'red',
+  ],
+  ['une saisie normale entre elles', days(quarter, quarter, well, quarter), undefined],
+  [
+    'une saisie normale il y a six jours',
+    days(quarter, null, quarter, null, quarter, null, well),
+    undefined,
+  ],
+  ['une saisie normale il y a sept jours', [...on([0, 2, 4], quarter), ago(7)], 'red'],
+  [
+    'aujourd’hui 75 %, trois des six jours d’avant',
+    days({ appetite: 3 }, quarter, quarter, quarter),
+    'red',
+  ],
+  ['trois jours de suite, et normale avant', days(quarter, quarter, quarter, well, well), 'red'],
+  ['rien mangé: l’alerte rouge le dit', days({ appetite: 1 }, quarter, quarter), undefined],
+  [
+    'une autre alerte rouge ne le dit pas',
+    days({ ...quarter, noUrination: true }, quarter, quarter),
+    'red',
+  ],
+]
+
+const lastingRows: Row[] = [
+  ['quatre jours de suite', days(vomits, vomits, vomits, vomits, well), undefined],
+  ['le cinquième jour', days(vomits, vomits, vomits, vomits, vomits, well), 'red'],
+  [
+    'le sixième, comme la veille',
+    days(vomits, vomits, vomits, vomits, vomits, vomits, well),
+    'amber',
+  ],
+  [
+    'le sixième, plus que la veille',
+    days({ vomiting: 2 }, vomits, vomits, vomits, vomits, vomits, well),
+    'red',
+  ],
+  [
+    'le sixième, moins que la veille',
+    days(vomits, { vomiting: 2 }, vomits, vomits, vomits, vomits, well),
+    'amber',
+  ],
+  [
+    'le septième, de nouveau plus que la veille',
+    days({ vomiting: 2 }, vomits, { vomiting: 2 }, vomits, vomits, vomits, vomits, well),
+    'red',
+  ],
+  ['depuis dix jours, comme la veille', days(...Array.from({ length: 10 }, () => vomits)), 'amber'],
+  ['un jour sans saisie', days(vomits, vomits, null, vomits, vomits, vomits, vomits), undefined],
+  [
+    'un jour sans réponse',
+    days(vomits, vomits, { vomiting: null }, vomits, vomits, vomits),
+    undefined,
+  ],
+  [
+    'l’eau non gardée l’un des jours',
+    days(vomits, vomits, { vomiting: 0, waterIntolerance: true }, vomits, vomits),
+    'red',
+  ],
+  [
+    'trois fois: l’alerte rouge le dit',
+    days({ vomiting: 3 }, vomits, vomits, vomits, vomits),
+    undefined,
+  ],
+  [
+    'une alerte rouge de l’appétit ne le dit pas',
+    days({ appetite: 1, ...vomits }, vomits, vomits, vomits, vomits),
+    'red',
+  ],
+]
+
+/** Vomiting on every fourth of the days 15 to 60: 2.6 days of ten. */
+const isUsual = range(15, 60).map((one) => ago(one, one % 4 === 0 ? vomits : well))
+const oftenRows: Row[] = [
+  ['trois des dix derniers jours', on([0, 2, 4], vomits), undefined],
+  ['quatre, le premier est le dixième jour', on([0, 2, 4, 9], vomits), 'amber'],
+  ['quatre, le premier est le onzième jour', on([0, 2, 4, 10], vomits), undefined],
+  ['quatre, la dernière saisie est calme', [ago(0), ...on([1, 3, 5, 7], vomits)], 'amber'],
+  [
+    'l’eau non gardée compte',
+    [...on([0, 2, 4], vomits), ago(6, { waterIntolerance: true })],
+    'amber',
+  ],
+  [
+    'quatre jours, son habitude est de 2,6 jours de dix',
+    [...on([0, 2, 4, 6], vomits), ...isUsual],
+    undefined,
+  ],
+  ['six jours, deux fois son habitude', [...on([0, 1, 2, 3, 5, 6], vomits), ...isUsual], 'amber'],
+  [
+    'neuf saisies ne disent pas l’habitude',
+    [...on([0, 2, 4, 6], vomits), ...on(range(15, 23), vomits)],
+    'amber',
+  ],
+  ['dix la disent', [...on([0, 2, 4, 6], vomits), ...on(range(15, 24), vomits)], undefined],
+  [
+    'une habitude de zéro: quatre jours suffisent',
+    [...on([0, 2, 4, 6], vomits), ...on(range(15, 30), well)],
+    'amber',
+  ],
+  [
+    'six vomissements en trois jours',
+    [ago(0, { vomiting: 2 }), ago(1, { vomiting: 4 }), ago(2), ...on([5, 7], vomits)],
+    'red',
+  ],
+  [
+    'cinq en trois jours',
+    [ago(0, { vomiting: 2 }), ago(1, { vomiting: 3 }), ago(2), ...on([5, 7], vomits)],
+    'amber',
+  ],
+  [
+    'six, l’un d’eux le quatrième jour',
+    [ago(0, { vomiting: 2 }), ago(1, { vomiting: 3 }), ...on([3, 5], vomits)],
+    'amber',
+  ],
+  [
+    'une alerte rouge des vomissements le dit',
+    [ago(0, { vomiting: 3 }), ...on([2, 4, 6], vomits)],
+    undefined,
+  ],
+]
+
+describe('very low energy (product/watches 2.2)', () => {
+  test.each(energyRows)('%s', (_, entries, level) =>
+    expect(levelOf('energy-very-low', entries)).toBe(level),
+  )
+
+  test('the reasons name both days, and the other sign', () => {
+    const labels = (entries: Entry[]) =>
+      watched({ entries })
+        .find(({ rule }) => rule === 'energy-very-low')!
+        .reasons.map(({ day, label }) => `${day} ${label}`)
+    expect(labels(days(flat, flat, well))).toEqual([
+      '2025-03-16 Énergie\u00a0: très basse',
+      '2025-03-15 Énergie\u00a0: très basse',
+    ])
+    expect(labels(days({ ...flat, ...quarter }, well))).toEqual([
+      '2025-03-16 Énergie\u00a0: très basse',
+      '2025-03-16 Appétit\u00a0: 25\u202f%',
+    ])
+  })
+})
+
+describe('a low appetite that lasts (product/watches 2.3)', () => {
+  test.each(appetiteRows)('%s', (_, entries, level) =>
+    expect(levelOf('appetite-lasting', entries)).toBe(level),
+  )
+
+  test('the reasons name the days with a low appetite', () => {
+    const [lasting] = watched({ entries: days(quarter, { appetite: 3 }, quarter, null, quarter) })
+    expect(lasting!.rule).toBe('appetite-lasting')
+    expect(lasting!.reasons.map(({ day }) => day)).toEqual([
+      '2025-03-16',
+      '2025-03-14',
+      '2025-03-12',
+    ])
+  })
+})
+
+describe('vomiting that lasts (product/watches 2.3)', () => {
+  test.each(lastingRows)('%s', (_, entries, level) =>
+    expect(levelOf('vomiting-lasting', entries)).toBe(level),
+  )
+  test.each(oftenRows)('souvent: %s', (_, entries, level) =>
+    expect(levelOf('vomiting-often', entries)).toBe(level),
+  )
+
+  test('only one of the two is raised: the graver, and of equal ones the lasting one', () => {
+    const rules = (...counts: number[]) =>
+      watched({ entries: days(...counts.map((vomiting) => ({ vomiting }))) })
+        .filter(({ rule }) => rule.startsWith('vomiting'))
+        .map(({ rule, level }) => `${rule} ${level}`)
+    expect(rules(1, 1, 1, 1, 1, 0)).toEqual(['vomiting-lasting red'])
+    expect(rules(2, 2, 2, 1, 1, 0)).toEqual(['vomiting-lasting red'])
+    expect(rules(1, 1, 1, 1, 1, 1, 0)).toEqual(['vomiting-lasting amber'])
+    expect(rules(2, 2, 2, 1, 1, 1, 0)).toEqual(['vomiting-often red'])
+  })
+})

@@ -1,0 +1,103 @@
+import { dayNumber } from '../../base/time'
+import type { Gender } from '../../cat/animalSchemas'
+import { signsOf } from '../alerts/signs'
+import { observedUrination, waterBeforePerfusion } from '../answers/derived'
+import type { Entry, HydrationLevel, JudgedEntry, Stool } from '../answers/entry'
+
+/** An entry as the watches compare with it: its answers, without its note and its details. */
+export interface PastEntry {
+  /** days since 1970 */
+  day: number
+  /** the number of questions that showed a sign, compared with the entry before */
+  signs: number
+  hydration: HydrationLevel | null
+  appetite: number | null
+  vomiting: number | null
+  waterNotKept: boolean
+  /** per day, as observed */
+  urinations: number | null
+  energy: number | null
+  stool: Stool | null
+  /** millilitres, as observed; `null` if the entry has a hydration choice */
+  measuredWater: number | null
+  /** the entry notes a perfusion */
+  hasFluids: boolean
+}
+
+/** The entries as each rule reads them. */
+export interface WatchedEntries {
+  entries: readonly [Entry, ...Entry[]]
+  latest: Entry
+  before: Entry | undefined
+  /** the latest entry's day, in days since 1970 */
+  day: number
+  /** newest first, the latest entry included */
+  history: readonly PastEntry[]
+  name: string
+  gender: Gender | null
+}
+
+/** The farthest day before the latest entry that a watch reads (product/watches 2.1). */
+export const HISTORY_DAYS = 60
+
+/** Returns the entries as the watches compare with them, in the same order. */
+export const pastEntries = (newestFirst: readonly JudgedEntry[]): PastEntry[] =>
+  newestFirst.map((entry, index) => pastEntry(entry, newestFirst[index + 1]))
+
+function pastEntry(entry: JudgedEntry, before: JudgedEntry | undefined): PastEntry {
+  return {
+    day: dayNumber(entry.day),
+    signs: signsOf(entry, before).length,
+    hydration: entry.quickHydrationValue,
+    appetite: entry.appetite,
+    vomiting: entry.vomiting,
+    waterNotKept: entry.waterIntolerance,
+    urinations: observedUrination(entry),
+    energy: entry.lethargy,
+    stool: entry.stool,
+    measuredWater: entry.quickHydrationValue === null ? waterBeforePerfusion(entry) : null,
+    hasFluids: entry.subcutaneousPerfusion === 'yes',
+  }
+}
+
+/**
+ * Returns the history with entries that are newer, or that were changed, in the place of its own.
+ * The sign count of the oldest of `entries` is the history's own, if the entry before it is known
+ * to the history only.
+ * @param entries consecutive ones, newest first
+ */
+export function withEntries(
+  history: readonly PastEntry[],
+  entries: readonly JudgedEntry[],
+): PastEntry[] {
+  const known = pastEntries(entries)
+  const oldest = known.at(-1)
+  if (!oldest) return [...history]
+  const earlier = history.filter(({ day }) => day < oldest.day)
+  const stored = earlier.length > 0 ? history.find(({ day }) => day === oldest.day) : undefined
+  return [...known.slice(0, -1), { ...oldest, signs: (stored ?? oldest).signs }, ...earlier]
+}
+
+export const hasVomited = ({
+  vomiting,
+  waterNotKept,
+}: Pick<PastEntry, 'vomiting' | 'waterNotKept'>): boolean => (vomiting ?? 0) > 0 || waterNotKept
+
+/** Returns the entries of the days from `least` to `most` before `day`, both included. */
+export const between = (
+  history: readonly PastEntry[],
+  day: number,
+  least: number,
+  most: number,
+): PastEntry[] => history.filter((entry) => day - entry.day >= least && day - entry.day <= most)
+
+/** Returns the mean of the two in the middle for an even number of values. `null` without values. */
+export function median(values: readonly number[]): number | null {
+  const sorted = values.toSorted((one, other) => one - other)
+  const upper = sorted[Math.floor(sorted.length / 2)]
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1]
+  return upper === undefined || lower === undefined ? null : (lower + upper) / 2
+}
+
+export const present = (values: readonly (number | null)[]): number[] =>
+  values.filter((value) => value !== null)

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import { course, given } from '../../testing/courses'
+import type { EntryOverrides } from '../../testing/entries'
+import { type calmInput, days, now, today, watched, weighed } from '../../testing/watched'
+import { type WatchRule, watchRow, watchRules } from '../rules/rules'
+import { asideUntil, newAside } from './putAside'
+import type { Watch } from './watches'
+
+type Given = Partial<typeof calmInput>
+
+const hour = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
+const find = (all: Watch[], wanted: WatchRule) => all.find(({ rule }) => rule === wanted)
+/** Returns whether a watch that was put aside some hours ago is still aside; null if not raised. */
+const isAside = (rule: WatchRule, hoursAgo: number, input: Given, level = 'red' as const) => {
+  const at = new Date((input.now ?? now).getTime() - hoursAgo * 3_600_000)
+  const found = find(watched({ ...input, putAside: { [rule]: newAside(rule, level, at) } }), rule)
+  return found ? found.putAsideUntil !== null : null
+}
+
+describe('how long (product/watches 1.5)', () => {
+  test('six watches of entries until the next entry, 24 h at most; all others for seven days', () => {
+    expect(watchRules.filter((rule) => watchRow(rule).aside === 'untilEntry').toSorted()).toEqual([
+      'appetite-lasting',
+      'decline',
+      'energy-very-low',
+      'several-signs',
+      'urine-few',
+      'vomiting-lasting',
+    ])
+    for (const rule of watchRules)
+      expect(newAside(rule, 'amber', now)).toEqual({
+        level: 'amber',
+        until: hour(watchRow(rule).aside === 'untilEntry' ? 24 : 7 * 24).toISOString(),
+      })
+  })
+
+  test('until its end, and only if the level has not risen', () => {
+    const aside = newAside('weight-loss', 'amber', now)
+    expect(asideUntil(aside, 'amber', hour(167.99))).toBe(aside.until)
+    expect(asideUntil(aside, 'amber', hour(168))).toBeNull()
+    expect(asideUntil(aside, 'info', now)).toBe(aside.until)
+    expect(asideUntil(aside, 'red', now)).toBeNull()
+    expect(asideUntil(undefined, 'red', now)).toBeNull()
+  })
+})
+
+describe('until the next entry (product/watches 1.5)', () => {
+  const low: EntryOverrides = { appetite: 2, lethargy: 2, vomiting: 2 }
+
+  test('the day of the entry it is aside, and shown again by the next entry', () => {
+    const entries = days(low, low, {})
+    expect(isAside('several-signs', 0.5, { entries })).toBe(true)
+    // The entry of today is one hour old.
+    expect(isAside('several-signs', 1.5, { entries })).toBe(false)
+  })
+
+  test('without another entry it is shown again after 24 h', () => {
+    const input = { entries: days(low, {}), now: hour(30) }
+    expect(isAside('several-signs', 23.9, input)).toBe(true)
+    expect(isAside('several-signs', 24, input)).toBe(false)
+  })
+
+  test('a weighing does not end it', () => {
+    const input = { entries: days(low, {}), weighings: [weighed(0, 4000)], now: hour(10) }
+    const later = { ...weighed(0, 4000), date: hour(9).toISOString() }
+    expect(isAside('several-signs', 5, { ...input, weighings: [later] })).toBe(true)
+  })
+
+  test('an aside that has no time of its own counts from its end', () => {
+    const until = (hours: number) =>
+      find(
+        watched({
+          entries: days(low, {}),
+          putAside: { 'several-signs': { level: 'red', until: hour(hours).toISOString() } },
+        }),
+        'several-signs',
+      )!.putAsideUntil
+    // Put aside after today's entry, and before it.
+    expect(until(23.5)).toBe(hour(23.5).toISOString())
+    expect(until(22.5)).toBeNull()
+  })
+})
+
+describe('seven days, and only this episode (product/watches 1.5)', () => {
+  const dry: EntryOverrides = { stool: 'hard' }
+
+  test.each<[what: string, answers: EntryOverrides[], isStillAside: boolean]>([
+    ['the same days go on', [dry, dry, {}], true],
+    ['it was gone at a later entry', [dry, dry, { stool: 'normal' }, dry, dry], false],
+  ])('%s', (_, answers, isStillAside) => {
+    const hoursAgo = (answers.length - 2) * 24
+    const entries = days(...answers)
+    expect(isAside('stool-hard', hoursAgo, { entries })).toBe(isStillAside)
+  })
+
+  test('a count: it is shown again when it has grown by one', () => {
+    const entries = days(dry, dry, dry, { stool: 'normal' })
+    expect(isAside('stool-hard', 0.5, { entries })).toBe(true)
+    expect(isAside('stool-hard', 24, { entries })).toBe(false)
+  })
+
+  test('a day without an entry ends nothing', () => {
+    const input = { entries: days(null, dry, dry, {}) }
+    expect(isAside('stool-hard', 24, input)).toBe(true)
+  })
+
+  test.each<[what: string, newest: number, isStillAside: boolean]>([
+    ['the same weight', 3800, true],
+    ['just under 3 points more', 3681, true],
+    ['3 points more', 3680, false],
+  ])('a loss of 5 %%, then %s', (_, newest, isStillAside) => {
+    const weighings = [weighed(0, newest), weighed(14, 3800), weighed(40, 4000)]
+    expect(isAside('weight-loss', 24, { weighings })).toBe(isStillAside)
+  })
+
+  test.each<[what: string, newest: number, isStillAside: boolean]>([
+    ['the same', 4220, true],
+    ['just under 2 points more', 4299, true],
+    ['2 points more', 4300, false],
+  ])('a gain of 5.5 %%, then %s', (_, newest, isStillAside) => {
+    const weighings = [weighed(0, newest), weighed(2, 4220), weighed(4, 4000), weighed(5, 4000)]
+    expect(isAside('weight-gain-fast', 24, { weighings })).toBe(isStillAside)
+  })
+
+  test('a weighing that did not raise it ends it', () => {
+    const weighings = [weighed(0, 3700), weighed(2, 4000), weighed(4, 3700), weighed(40, 4000)]
+    expect(isAside('weight-loss', 72, { weighings })).toBe(false)
+    expect(isAside('weight-loss', 72, { weighings: weighings.toSpliced(1, 1) })).toBe(true)
+    expect(isAside('weight-loss', 1, { weighings })).toBe(true)
+  })
+
+  test('another dose that was noted twice is shown', () => {
+    const twice = [given(0), given(0, '08:00', { at: `${today}T08:10:00.000Z` })]
+    const again = given(0, '08:00', { at: `${today}T08:50:00.000Z` })
+    const courses = [course({ doses: twice })]
+    expect(isAside('dose-doubled', 0.5, { courses })).toBe(true)
+    expect(isAside('dose-doubled', 0.5, { courses: [course({ doses: [...twice, again] })] })).toBe(
+      false,
+    )
+  })
+})

@@ -1,0 +1,108 @@
+import { DAY_MS } from '../../base/duration'
+import { addDays, dayNumber } from '../../base/time'
+import { type WatchLevel, watchLevels, watchRow, type WatchRule } from '../rules/rules'
+import type { RaisedWatch } from './raisedWatch'
+import { raiseByMatter, type WatchInput } from './raiseWatches'
+
+/** The days for which 'Vu, merci' dismisses a watch, unless it ends at the next entry. */
+const PUT_ASIDE_DAYS = 7
+const UNTIL_ENTRY_DAYS = 1
+
+/** A watch that the owner put aside (product/watches 1.5). */
+export interface Aside {
+  /** the watch's level at that time */
+  level: WatchLevel
+  /** ISO instant: the moment of 'Vu, merci' is `daysAside` earlier */
+  until: string
+}
+
+export type PutAside = Partial<Record<string, Aside>>
+
+const daysAside = (rule: WatchRule): number =>
+  watchRow(rule).aside === 'untilEntry' ? UNTIL_ENTRY_DAYS : PUT_ASIDE_DAYS
+
+export function newAside(rule: WatchRule, level: WatchLevel, seenAt: Date): Aside {
+  return { level, until: new Date(seenAt.getTime() + daysAside(rule) * DAY_MS).toISOString() }
+}
+
+/**
+ * Returns the end of the put-aside state. A watch whose level rose since is no longer put aside.
+ */
+export function asideUntil(aside: Aside | undefined, level: WatchLevel, now: Date): string | null {
+  if (!aside || Date.parse(aside.until) <= now.getTime()) return null
+  return watchLevels.indexOf(level) >= watchLevels.indexOf(aside.level) ? aside.until : null
+}
+
+/**
+ * Returns the same from all facts: a new episode and a watch that has grown are shown again
+ * (product/watches 1.5).
+ */
+export function stillAsideUntil(
+  aside: Aside | undefined,
+  watch: RaisedWatch,
+  input: WatchInput,
+): string | null {
+  const until = asideUntil(aside, watch.level, input.now)
+  if (!aside || !until) return null
+  const row = watchRow(watch.rule)
+  const seenAt = new Date(Date.parse(until) - daysAside(watch.rule) * DAY_MS).toISOString()
+  const later = laterMoments(seenAt, input)
+  if (row.aside === 'untilEntry') return later.some(({ isEntry }) => isEntry) ? null : until
+  const at = (moment: Moment) =>
+    raiseByMatter[row.matter](inputAt(moment, input)).find(({ rule }) => rule === watch.rule)
+  if (later.some((moment) => !at(moment))) return null
+  const before = at({ instant: seenAt, day: dayAt(seenAt, input), isEntry: false })
+  const growth = (watch.magnitude ?? 0) - (before?.magnitude ?? Infinity)
+  return row.growth !== undefined && growth >= row.growth ? null : until
+}
+
+interface Moment {
+  /** ISO instant */
+  instant: string
+  day: string
+  isEntry: boolean
+}
+
+/** Returns the moments of the entries and weighings after an instant. */
+function laterMoments(seenAt: string, { entries, weighings }: WatchInput): Moment[] {
+  const isLater = ({ date }: { date: string }) => Date.parse(date) > Date.parse(seenAt)
+  return [
+    ...entries.filter(isLater).map(({ date, day }) => ({ instant: date, day, isEntry: true })),
+    ...weighings.filter(isLater).map(({ date, day }) => ({ instant: date, day, isEntry: false })),
+  ]
+}
+
+/** Returns the facts as they were at a moment. */
+function inputAt({ instant, day }: Moment, input: WatchInput): WatchInput {
+  const now = new Date(instant)
+  const isEarlier = ({ date }: { date: string }) => Date.parse(date) <= now.getTime()
+  const entries = input.entries.filter(isEarlier)
+  const latest = dayNumber(entries[0]?.day ?? 0)
+  return {
+    ...input,
+    now,
+    today: day,
+    entries,
+    history: input.history.filter((entry) => entry.day <= latest),
+    weighings: input.weighings.filter(isEarlier),
+    courses: input.courses.map((course) => ({
+      ...course,
+      doses: course.doses.filter(({ at }) => Date.parse(at) <= now.getTime()),
+    })),
+  }
+}
+
+/** Returns the owner's day of an earlier instant. A day of an entry or a weighing of then counts. */
+function dayAt(instant: string, { entries, weighings, now, today }: WatchInput): string {
+  const days = Math.floor((now.getTime() - Date.parse(instant)) / DAY_MS)
+  const noted = [...entries, ...weighings].filter(
+    ({ date }) => Date.parse(date) <= Date.parse(instant),
+  )
+  const latest =
+    noted
+      .map(({ day }) => day)
+      .toSorted()
+      .at(-1) ?? ''
+  const byClock = addDays(today, -days)
+  return latest > byClock ? latest : byClock
+}

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest'
+import type { EntryOverrides } from '../../testing/entries'
+import { ago, days, watched } from '../../testing/watched'
+import { plainText } from '../alerts/alertMessages'
+import type { Entry } from '../answers/entry'
+
+/** The entries of today and the days before. */
+type Row = [what: string, entries: Entry[], level: string | undefined]
+
+const well: EntryOverrides = {}
+const less: EntryOverrides = { quickHydrationValue: 'less' }
+const quarter: EntryOverrides = { appetite: 2 }
+const vomits: EntryOverrides = { vomiting: 1 }
+const tired: EntryOverrides = { lethargy: 2 }
+const often: EntryOverrides = { urination: 9, urinationBallSize: 'small' }
+
+const two = { ...quarter, ...tired }
+const three = { ...two, vomiting: 2 }
+const four = { ...three, ...less }
+const five = { ...four, ...often }
+/** Returns entries of these days, newest first. */
+const on = (daysAgo: readonly number[], answers: EntryOverrides) =>
+  daysAgo.map((one) => ago(one, answers))
+const range = (from: number, until: number) =>
+  Array.from({ length: until - from + 1 }, (_, index) => from + index)
+
+const firstRows: Row[] = [
+  ['un signe', days(quarter), undefined],
+  ['deux signes, appétit et boisson', days({ ...quarter, ...less }), 'amber'],
+  ['deux signes, boisson et urination', days({ ...less, ...often }), 'amber'],
+  [
+    'trois signes, ni l’appétit ni l’énergie n’est bas',
+    days({ ...less, vomiting: 2, ...often }),
+    'amber',
+  ],
+  ['trois signes, l’appétit à 25 %', days({ ...less, ...often, ...quarter }), 'red'],
+  ['trois signes, l’énergie à 2', days({ ...less, ...often, ...tired }), 'red'],
+  ['trois signes, l’appétit à 75 % seulement', days({ ...less, ...often, appetite: 3 }), 'amber'],
+  [
+    'quatre signes, l’appétit à 75 % seulement',
+    days({ ...less, ...often, vomiting: 2, appetite: 3 }),
+    'red',
+  ],
+  ['cinq signes', days(five), 'red'],
+  ['la saisie d’avant est du huitième jour', [ago(0, two), ago(8)], 'amber'],
+  [
+    'six saisies des jours 8 à 35, aucune des sept derniers jours',
+    [ago(0, three), ...on(range(8, 13), three)],
+    'red',
+  ],
+]
+
+const baselineRows: Row[] = [
+  ['deux signes, rien la veille', days(two, well), 'amber'],
+  ['trois signes, rien la veille', days(three, well), 'red'],
+  ['un signe, rien la veille', days(quarter, well), undefined],
+  [
+    'le plus calme des sept derniers jours compte: le septième',
+    [ago(0, three), ...on(range(1, 6), three), ago(7), ago(8)],
+    'red',
+  ],
+  [
+    'le huitième jour n’en est plus',
+    [ago(0, three), ...on(range(1, 7), three), ago(8), ago(9)],
+    undefined,
+  ],
+  [
+    'sept saisies des jours 8 à 14 avec deux signes: trois n’en sont qu’un de plus',
+    [ago(0, three), ago(1), ...on(range(8, 14), two)],
+    undefined,
+  ],
+  [
+    'six saisies seulement: la veille calme compte',
+    [ago(0, three), ago(1), ...on(range(8, 13), two)],
+    'red',
+  ],
+  ['le jour 35 en est', [ago(0, three), ago(1), ...on([...range(8, 13), 35], two)], undefined],
+  ['le jour 36 n’en est pas', [ago(0, three), ago(1), ...on([...range(8, 13), 36], two)], 'red'],
+  [
+    'le jour 7 n’en est pas',
+    [ago(0, three), ...on(range(7, 13), two).with(0, ago(7)), ago(40)],
+    'red',
+  ],
+  [
+    'la médiane: trois jours sur sept avec deux signes ne sont pas l’habitude',
+    [ago(0, two), ...on(range(8, 11), well), ...on(range(12, 14), two)],
+    'amber',
+  ],
+  [
+    'la médiane: quatre sur sept le sont',
+    [ago(0, two), ...on(range(8, 10), well), ...on(range(11, 14), two)],
+    undefined,
+  ],
+  [
+    'entre zéro et deux, la médiane est un: trois signes en sont deux de plus',
+    [ago(0, three), ...on(range(8, 11), well), ...on(range(12, 15), two)],
+    'red',
+  ],
+  [
+    'et deux signes n’en sont qu’un de plus',
+    [ago(0, two), ...on(range(8, 11), well), ...on(range(12, 15), two)],
+    undefined,
+  ],
+  [
+    'une semaine mauvaise ne cache pas la suite: l’habitude est celle d’avant',
+    [ago(0, three), ...on(range(1, 7), three), ...on(range(8, 20), well)],
+    'red',
+  ],
+  ['deux signes d’habitude, quatre aujourd’hui', [ago(0, four), ...on(range(8, 20), two)], 'red'],
+]
+
+const levelOf = (entries: Entry[]) =>
+  watched({ entries }).find(({ rule }) => rule === 'several-signs')?.level
+
+describe('several signs without an earlier entry (product/watches 2.2)', () => {
+  test.each(firstRows)('%s', (_, entries, level) => expect(levelOf(entries)).toBe(level))
+})
+
+describe('several signs and the cat’s usual (product/watches 2.2)', () => {
+  test.each(baselineRows)('%s', (_, entries, level) => expect(levelOf(entries)).toBe(level))
+
+  test('not under a red alert', () => {
+    expect(levelOf(days({ ...three, noUrination: true }, well))).toBeUndefined()
+  })
+})
+
+describe('the words name what was seen (product/watches 2.2)', () => {
+  const seen = (answers: EntryOverrides, gender: 'male' | 'female' | null = 'male') =>
+    plainText(
+      watched({ entries: days(answers, { quickHydrationValue: null }), gender }).find(
+        ({ rule }) => rule === 'several-signs',
+      )!.lines,
+    )
+      .split('\n')[0]!
+      .replaceAll(/[\u00a0\u202f]/g, ' ')
+
+  test.each<[EntryOverrides, string]>([
+    [
+      { ...less, ...quarter, ...vomits, lethargy: 1 },
+      'boit moins, mange 25 %, 1 vomissement, très abattu',
+    ],
+    [{ quickHydrationValue: 'more', vomiting: 2 }, 'boit plus, 2 vomissements'],
+    [
+      { ...often, ...quarter },
+      'mange 25 %, mictions très fréquentes, petites boules ou boules non regardées',
+    ],
+  ])('%o', (answers, words) =>
+    expect(seen(answers)).toBe(`Plusieurs signes le même jour : ${words}.`),
+  )
+
+  test('as the cat’s sex has it', () => {
+    expect(seen({ ...quarter, lethargy: 1 }, 'female')).toContain('très abattue')
+  })
+
+  test('the reasons name the answers and those of the day before', () => {
+    const signs = watched({ entries: days({ appetite: 2, lethargy: 1 }, well) }).find(
+      ({ rule }) => rule === 'several-signs',
+    )
+    expect(signs!.reasons.map(({ day, label }) => `${day} ${label}`)).toEqual([
+      '2025-03-16 Appétit\u00a0: 25\u202f%',
+      '2025-03-15 Appétit\u00a0: 100\u202f%',
+      '2025-03-16 Énergie\u00a0: très basse',
+      "2025-03-15 Énergie\u00a0: comme d'habitude",
+    ])
+  })
+})

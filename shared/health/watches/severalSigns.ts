@@ -1,0 +1,64 @@
+import type { Sign } from '../alerts/signs'
+import type { Entry } from '../answers/entry'
+import { usablePrevious } from '../answers/sequence'
+import { reasonsFor } from '../rules/reasons'
+import type { WatchLevel } from '../rules/rules'
+import {
+  BASELINE_DAYS,
+  BASELINE_FROM_DAYS,
+  BASELINE_LEAST,
+  BASELINE_TO_DAYS,
+  FIRST_LOW,
+  SEVERAL_SIGNS,
+  SEVERAL_SIGNS_FIRST_LOW_RED,
+  SEVERAL_SIGNS_FIRST_RED,
+  SEVERAL_SIGNS_RED,
+  SIGNS_ABOVE_BASELINE,
+} from '../thresholds/thresholds'
+import { between, median, type WatchedEntries } from './pastEntries'
+import type { RaisedWatch } from './raisedWatch'
+import { seenWords } from './seenWords'
+
+/** Returns `several-signs` (product/watches 2.2), unless a red alert is raised. */
+export function severalSigns(watched: WatchedEntries, signs: readonly Sign[]): RaisedWatch[] {
+  const { latest, before, gender } = watched
+  const usual = baseline(watched)
+  const level = usual === null ? firstLevel(latest, signs) : levelAbove(usual, signs.length)
+  if (!level) return []
+  const previous = usablePrevious(latest, before)
+  return [
+    {
+      rule: 'several-signs',
+      level,
+      reasons: signs.flatMap(({ rules }) =>
+        rules.flatMap((rule) => reasonsFor(rule, latest, previous)),
+      ),
+      facts: { seen: seenWords(latest, signs, gender) },
+      magnitude: signs.length,
+    },
+  ]
+}
+
+/**
+ * Returns the cat's usual number of signs: the median of the weeks before the last one, or the
+ * fewest of the last one. `null` if there are too few entries.
+ */
+function baseline({ history, day }: WatchedEntries): number | null {
+  const weeks = between(history, day, BASELINE_FROM_DAYS, BASELINE_TO_DAYS)
+  if (weeks.length >= BASELINE_LEAST) return median(weeks.map(({ signs }) => signs))
+  const last = between(history, day, 1, BASELINE_DAYS)
+  return last.length > 0 ? Math.min(...last.map(({ signs }) => signs)) : null
+}
+
+function levelAbove(usual: number, count: number): WatchLevel | null {
+  if (count < SEVERAL_SIGNS || count < usual + SIGNS_ABOVE_BASELINE) return null
+  return count >= SEVERAL_SIGNS_RED ? 'red' : 'amber'
+}
+
+function firstLevel({ appetite, lethargy }: Entry, signs: readonly Sign[]): WatchLevel | null {
+  const isLow =
+    (appetite !== null && appetite <= FIRST_LOW) || (lethargy !== null && lethargy <= FIRST_LOW)
+  const least = isLow ? SEVERAL_SIGNS_FIRST_LOW_RED : SEVERAL_SIGNS_FIRST_RED
+  if (signs.length >= least) return 'red'
+  return signs.length >= SEVERAL_SIGNS ? 'amber' : null
+}

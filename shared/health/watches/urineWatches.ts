@@ -1,0 +1,69 @@
+import type { Sign } from '../alerts/signs'
+import { observedUrination } from '../answers/derived'
+import type { Entry } from '../answers/entry'
+import { answersOf } from '../rules/reasons'
+import {
+  URINATION_MANY_LARGE,
+  URINE_FEW,
+  URINE_FEW_GAP_DAYS,
+  URINE_FEW_MEDIAN,
+  URINE_FEW_PART,
+  URINE_MANY_AFTER_DAYS,
+  URINE_MANY_LEAST,
+  URINE_USUAL_DAYS,
+  URINE_USUAL_LEAST,
+} from '../thresholds/thresholds'
+import { between, median, type PastEntry, present, type WatchedEntries } from './pastEntries'
+import { dayReason, type RaisedWatch } from './raisedWatch'
+
+const countsOf = (entries: readonly PastEntry[]): number[] =>
+  present(entries.map(({ urinations }) => urinations))
+
+/** Returns `urine-few` (product/watches 2.6), unless a red alert of the urination is raised. */
+export function fewUrinations(watched: WatchedEntries, signs: readonly Sign[]): RaisedWatch[] {
+  const { latest, before, history, day, gender } = watched
+  const previous = history.find((entry) => entry.day < day)
+  if (!before || !previous || day - previous.day > URINE_FEW_GAP_DAYS) return []
+  const counts = countsOf(between(history, previous.day, 1, URINE_USUAL_DAYS))
+  const usual = median(counts)
+  if (usual === null || counts.length < URINE_USUAL_LEAST || usual * 10 < URINE_FEW_MEDIAN)
+    return []
+  const most = Math.max(URINE_FEW, usual / URINE_FEW_PART)
+  const isFew = (entry: Entry) => (observedUrination(entry) ?? Infinity) <= most
+  if (!isFew(latest) || !isFew(before)) return []
+  const isRed = gender === 'male' || signs.some(({ category }) => category !== 'urination')
+  return [
+    {
+      rule: 'urine-few',
+      level: isRed ? 'red' : 'amber',
+      reasons: [latest, before].flatMap((entry) => answersOf('urination', entry)),
+      facts: { usual },
+    },
+  ]
+}
+
+/**
+ * Returns `urination-usual`, a hint to agree on a usual number with the vet (product/watches 2.8).
+ * @param hasLimit the vet has set the number
+ */
+export function usualUrinations(
+  { history, day, name }: WatchedEntries,
+  hasLimit: boolean,
+): RaisedWatch[] {
+  const counts = countsOf(between(history, day, 0, URINE_USUAL_DAYS - 1))
+  const usual = median(counts)
+  const isUsual =
+    usual !== null && counts.length >= URINE_MANY_LEAST && usual > URINATION_MANY_LARGE
+  const isOld = history.some((entry) => day - entry.day >= URINE_MANY_AFTER_DAYS)
+  if (!isUsual || hasLimit || !isOld) return []
+  return [
+    {
+      rule: 'urination-usual',
+      level: 'info',
+      reasons: [
+        dayReason(day, `Mictions\u00a0: ${counts.length} comptes en ${URINE_USUAL_DAYS} jours`),
+      ],
+      facts: { usual, name },
+    },
+  ]
+}

@@ -1,0 +1,28 @@
+import type { WatchRule } from '../rules/rules'
+
+/** Each watch in a few words, for lists (product/watches 1.5). */
+export const watchNames: Record<WatchRule, string> = {
+  'several-signs': 'plusieurs signes le même jour',
+  'energy-very-low': 'énergie très basse',
+  'appetite-lasting': 'appétit réduit',
+  'vomiting-lasting': 'vomissements chaque jour',
+  'vomiting-often': 'vomissements plus souvent',
+  decline: 'moins bien que d’habitude',
+  'urine-few': 'urine moins que d’habitude',
+  'water-changed': 'eau bue',
+  'no-entry': 'pas de saisie',
+  'weight-under-threshold': 'poids sous le seuil fixé',
+  'weight-loss-confirmed': 'perte de poids confirmée',
+  'weight-loss': 'perte de poids',
+  'weight-drop': 'poids en baisse rapide',
+  'weight-gain-fast': 'prise de poids rapide',
+  'weighing-due': 'pesée',
+  'stool-none': 'aucune selle',
+  'stool-hard': 'selles dures',
+  'stool-soft': 'selles molles',
+  'dose-doubled': 'dose notée deux fois',
+  'doses-missed': 'doses sans réponse',
+  'dose-after-vomiting': 'vomissement le jour d’une dose',
+  'urination-usual': 'mictions habituelles',
+  'labs-due': 'contrôle',
+}

@@ -1,0 +1,35 @@
+import {
+  BASELINE_FROM_DAYS,
+  BASELINE_TO_DAYS,
+  WATER_DAYS,
+  WATER_LEAST,
+  WATER_LESS_PERCENT,
+  WATER_MORE_PERCENT,
+  WATER_USUAL_LEAST,
+} from '../thresholds/thresholds'
+import { between, median, type PastEntry, type WatchedEntries } from './pastEntries'
+import { dayReason, type RaisedWatch } from './raisedWatch'
+
+const isMeasured = (entry: PastEntry): entry is PastEntry & { measuredWater: number } =>
+  entry.measuredWater !== null
+
+/** Returns `water-changed`, for owners and tools that measure the water (product/watches 2.7). */
+export function waterWatch({ history, day }: WatchedEntries): RaisedWatch[] {
+  const last = between(history, day, 0, WATER_DAYS - 1).filter(isMeasured)
+  const earlier = between(history, day, BASELINE_FROM_DAYS, BASELINE_TO_DAYS).filter(isMeasured)
+  const usual = median(earlier.map(({ measuredWater }) => measuredWater))
+  if (!usual || earlier.length < WATER_USUAL_LEAST || last.length < WATER_LEAST) return []
+  const mean = last.reduce((sum, { measuredWater }) => sum + measuredWater, 0) / last.length
+  const isLess = mean * 100 <= usual * WATER_LESS_PERCENT
+  if (!isLess && mean * 100 < usual * WATER_MORE_PERCENT) return []
+  return [
+    {
+      rule: 'water-changed',
+      level: 'amber',
+      reasons: last.map((entry) =>
+        dayReason(entry.day, `Eau\u00a0: ${entry.measuredWater}\u00a0mL`),
+      ),
+      facts: { isLess, water: Math.round(mean), usual: Math.round(usual) },
+    },
+  ]
+}

@@ -1,0 +1,73 @@
+import { addDays, daysBetween } from '../../base/time'
+import type { Entry } from '../answers/entry'
+import {
+  APPETITE_REDUCED,
+  ENERGY_LOW,
+  WEIGHT_GAIN_DAYS,
+  WEIGHT_GAIN_PERCENT,
+  WEIGHT_GAIN_RED_PERCENT,
+  WEIGHT_NOISE_GRAMS,
+} from '../thresholds/thresholds'
+import { median } from './pastEntries'
+import type { RaisedWatch } from './raisedWatch'
+import {
+  changeText,
+  recentWeight,
+  type TimedWeighing,
+  weighingReason,
+  weightOnDay,
+} from './weightWords'
+
+/** The signs that make a gain of weight urgent: fluids may stay in the body. */
+export interface GainSigns {
+  /** the owner's days on which fluids were given */
+  fluidDays: readonly string[]
+  /** one of the last two entries has a low appetite or energy */
+  isUnwell: boolean
+}
+
+export const isUnwell = (newestFirst: readonly Entry[]): boolean =>
+  newestFirst
+    .slice(0, 2)
+    .some(
+      ({ appetite, lethargy }) =>
+        (appetite !== null && appetite <= APPETITE_REDUCED) ||
+        (lethargy !== null && lethargy <= ENERGY_LOW),
+    )
+
+/**
+ * Returns `weight-gain-fast` (product/watches 3.2).
+ * @param newestFirst one weighing per day
+ */
+export function gainOf(
+  [newest, ...earlier]: readonly TimedWeighing[],
+  { fluidDays, isUnwell: isCatUnwell }: GainSigns,
+): RaisedWatch[] {
+  if (!newest) return []
+  const week = earlier.filter(({ day }) => daysBetween(day, newest.day) <= WEIGHT_GAIN_DAYS)
+  const [before, ...others] = week
+  const then = median(week.map(({ grams }) => grams))
+  if (then === null || !before) return []
+  const gain = newest.grams - then
+  const isBy = (percent: number) => gain >= WEIGHT_NOISE_GRAMS && gain * 100 >= percent * then
+  if (!isBy(WEIGHT_GAIN_PERCENT)) return []
+  const first = addDays(newest.day, -WEIGHT_GAIN_DAYS)
+  const hasFluids = fluidDays.some((day) => day >= first && day <= newest.day)
+  const isRed = isBy(WEIGHT_GAIN_RED_PERCENT) || (hasFluids && isCatUnwell)
+  const percent = (gain * 100) / then
+  const isAlone = others.length === 0
+  return [
+    {
+      rule: 'weight-gain-fast',
+      level: isRed ? 'red' : 'amber',
+      reasons: [newest, ...week].map(weighingReason),
+      facts: {
+        change: changeText(percent, isAlone ? daysBetween(before.day, newest.day) : 0, [
+          isAlone ? weightOnDay(before, newest.day) : recentWeight(then),
+          weightOnDay(newest, newest.day),
+        ]),
+      },
+      magnitude: percent,
+    },
+  ]
+}

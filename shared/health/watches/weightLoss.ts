@@ -1,0 +1,197 @@
+import { daysBetween } from '../../base/time'
+import type { VetLimit } from '../rules/vetLimits'
+import {
+  WEIGHT_DROP_DAYS,
+  WEIGHT_DROP_PERCENT,
+  WEIGHT_LOSS_DAYS,
+  WEIGHT_LOSS_FAST_DAYS,
+  WEIGHT_LOSS_FAST_PERCENT,
+  WEIGHT_LOSS_PERCENT,
+  WEIGHT_LOSS_RED_DAYS,
+  WEIGHT_LOSS_STILL_DAYS,
+  WEIGHT_LOSS_STILL_PERCENT,
+  WEIGHT_LOSS_YEAR_DAYS,
+  WEIGHT_NOISE_GRAMS,
+  WEIGHT_NOW_COUNT,
+  WEIGHT_NOW_DAYS,
+  WEIGHT_THEN_LEAST,
+  WEIGHT_THEN_PERCENT,
+} from '../thresholds/thresholds'
+import { median } from './pastEntries'
+import type { RaisedWatch } from './raisedWatch'
+import {
+  changeText,
+  limitReason,
+  recentWeight,
+  type TimedWeighing,
+  weighingReason,
+  weightOnDay,
+} from './weightWords'
+
+/**
+ * Selects earlier weighings by their age in days, `after` excluded, `until` included. Today's
+ * weight must be `percent` below their reference.
+ */
+interface Window {
+  after: number
+  until: number
+  percent: number
+  /** the vet's threshold, if the window is the vet's */
+  limit?: VetLimit
+}
+
+/** Today's weight, and the weighings that it is compared with. */
+interface Compared {
+  newest: TimedWeighing
+  /** the weighings of today's weight, newest first, the newest included */
+  recent: readonly TimedWeighing[]
+  /** newest first */
+  older: readonly TimedWeighing[]
+  /** grams: the median of `recent` */
+  now: number
+}
+
+function compare([newest, ...earlier]: readonly TimedWeighing[]): Compared | null {
+  if (!newest) return null
+  const near = earlier.filter(({ day }) => daysBetween(day, newest.day) <= WEIGHT_NOW_DAYS)
+  const recent = [newest, ...near.slice(0, WEIGHT_NOW_COUNT - 1)]
+  const now = median(recent.map(({ grams }) => grams)) ?? newest.grams
+  return { newest, recent, older: earlier.slice(recent.length - 1), now }
+}
+
+/**
+ * Returns only the gravest loss. Within the vet's number of days only the vet's percentage applies.
+ * @param newestFirst one weighing per day
+ * @param age days since the newest weighing
+ */
+export function lossOf(
+  newestFirst: readonly TimedWeighing[],
+  limit: VetLimit | undefined,
+  age: number,
+): RaisedWatch[] {
+  const compared = compare(newestFirst)
+  if (!compared) return []
+  const after = limit?.days ?? 0
+  const vets = limit ? [{ after: 0, until: after, percent: Number(limit.value), limit }] : []
+  const find = (windows: Window[]) =>
+    windows.flatMap((window) => {
+      const reference = referenceOf(compared, window)
+      return reference && isUnder(compared.now, reference, window.percent)
+        ? [{ ...window, reference }]
+        : []
+    })
+  const grave = find([...vets, { after, until: WEIGHT_LOSS_DAYS, percent: WEIGHT_LOSS_PERCENT }])
+  const confirmed = grave.find(({ reference, percent }) =>
+    isConfirmed(compared, reference, percent),
+  )
+  if (confirmed)
+    return [
+      raised('weight-loss-confirmed', compared, confirmed, {
+        level: age <= WEIGHT_LOSS_RED_DAYS ? 'red' : 'amber',
+      }),
+    ]
+  const [first] = grave
+  if (first) return [raised('weight-loss', compared, first, { again: true })]
+  const [slow] = find([
+    { after, until: WEIGHT_LOSS_FAST_DAYS, percent: WEIGHT_LOSS_FAST_PERCENT },
+    ...(isStillLosing(compared)
+      ? [{ after, until: WEIGHT_LOSS_YEAR_DAYS, percent: WEIGHT_LOSS_PERCENT }]
+      : []),
+  ])
+  return slow ? [raised('weight-loss', compared, slow)] : []
+}
+
+/** A loss that ended long ago is no longer reported. */
+function isStillLosing(compared: Compared): boolean {
+  const then = referenceOf(compared, { after: 0, until: WEIGHT_LOSS_STILL_DAYS })
+  return then !== undefined && isUnder(compared.now, then, WEIGHT_LOSS_STILL_PERCENT)
+}
+
+function isConfirmed(
+  { newest, recent, older: [before] }: Compared,
+  then: TimedWeighing,
+  percent: number,
+): boolean {
+  if (recent.filter(({ grams }) => isUnder(grams, then, percent)).length > 1) return true
+  return (
+    before !== undefined &&
+    daysBetween(before.day, newest.day) <= WEIGHT_LOSS_FAST_DAYS &&
+    isUnder(before.grams, then, percent)
+  )
+}
+
+/**
+ * Returns the weighing at the upper quartile, so that one error of the scale does not count; of few
+ * weighings the heaviest. The newest of equal ones is returned.
+ */
+function referenceOf(
+  { newest, older }: Compared,
+  { after, until }: Pick<Window, 'after' | 'until'>,
+): TimedWeighing | undefined {
+  const lightestFirst = older
+    .filter(({ day }) => {
+      const days = daysBetween(day, newest.day)
+      return days > after && days <= until
+    })
+    .toSorted((one, other) => one.grams - other.grams)
+  const count = lightestFirst.length
+  const place = count < WEIGHT_THEN_LEAST ? count : Math.ceil((count * WEIGHT_THEN_PERCENT) / 100)
+  const grams = lightestFirst[place - 1]?.grams
+  return lightestFirst.find((one) => one.grams === grams)
+}
+
+const isUnder = (grams: number, then: TimedWeighing, percent: number): boolean =>
+  then.grams - grams >= WEIGHT_NOISE_GRAMS && (then.grams - grams) * 100 >= percent * then.grams
+
+function raised(
+  rule: RaisedWatch['rule'],
+  { newest, recent, older: [before], now }: Compared,
+  { reference: then, limit }: Window & { reference: TimedWeighing },
+  { level = 'amber', again = false }: { level?: RaisedWatch['level']; again?: boolean } = {},
+): RaisedWatch {
+  const percent = ((now - then.grams) * 100) / then.grams
+  const shown = new Set([
+    ...recent,
+    ...(rule === 'weight-loss' ? [] : before ? [before] : []),
+    then,
+  ])
+  const days = daysBetween(then.day, newest.day)
+  const weight = recent.length > 1 ? recentWeight(now) : weightOnDay(newest, newest.day)
+  return {
+    rule,
+    level,
+    reasons: [
+      ...[...shown].map(weighingReason),
+      ...(limit
+        ? [limitReason(limit, newest, `${limit.value}\u00a0% en ${limit.days} jours`)]
+        : []),
+    ],
+    facts: {
+      change: changeText(percent, days, [weightOnDay(then, newest.day), weight]),
+      weighing: again ? 'tomorrow' : undefined,
+    },
+    magnitude: -percent,
+  }
+}
+
+/** Returns `weight-drop`: so much in a few days is water (product/watches 3.2). */
+export function dropOf([newest, ...earlier]: readonly TimedWeighing[]): RaisedWatch[] {
+  if (!newest) return []
+  const found = earlier
+    .filter(({ day }) => daysBetween(day, newest.day) <= WEIGHT_DROP_DAYS)
+    .filter((then) => isUnder(newest.grams, then, WEIGHT_DROP_PERCENT))
+    .toSorted((one, other) => other.grams - one.grams)
+  const [then] = found
+  if (!then) return []
+  const percent = ((newest.grams - then.grams) * 100) / then.grams
+  const weights = [weightOnDay(then, newest.day), weightOnDay(newest, newest.day)] as const
+  return [
+    {
+      rule: 'weight-drop',
+      level: 'amber',
+      reasons: [newest, then].map(weighingReason),
+      facts: { change: changeText(percent, daysBetween(then.day, newest.day), weights) },
+      magnitude: -percent,
+    },
+  ]
+}

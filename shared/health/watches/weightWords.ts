@@ -1,0 +1,67 @@
+import { HOUR_MS } from '../../base/duration'
+import { dayBeside } from '../../base/time'
+import { isGiven, type NotedDose } from '../../care/course'
+import type { Weighing } from '../../weight/weightCurve'
+import { weightLabel } from '../../weight/weightValue'
+import { agreedOn, type VetLimit } from '../rules/vetLimits'
+import type { NamedCourse } from './careWatches'
+
+/** A weighing and its time. */
+export interface TimedWeighing extends Weighing {
+  /** ISO instant */
+  date: string
+  /** mL of fluids of the hours before, which `grams` does not include (product/watches 3.1) */
+  fluidsMl?: number
+}
+
+/** Fluids of so many hours before a weighing are in the cat's weight. */
+const FLUID_HOURS = 6
+
+/** Subtracts the fluids of the hours before each weighing: 1 mL weighs 1 g (product/watches 3.1). */
+export function withoutFluids(
+  weighings: readonly TimedWeighing[],
+  courses: readonly NamedCourse[],
+): readonly TimedWeighing[] {
+  const doses = courses.flatMap((course) =>
+    course.kind === 'fluids' ? course.doses.filter(({ amountMl }) => amountMl) : [],
+  )
+  if (doses.length === 0) return weighings
+  return weighings.map((weighing) => {
+    const hoursSince = ({ at }: NotedDose) => (Date.parse(weighing.date) - Date.parse(at)) / HOUR_MS
+    const fluidsMl = doses
+      .filter((dose) => isGiven(dose) && hoursSince(dose) >= 0 && hoursSince(dose) <= FLUID_HOURS)
+      .reduce((sum, { amountMl }) => sum + (amountMl ?? 0), 0)
+    return fluidsMl > 0 ? { ...weighing, grams: weighing.grams - fluidsMl, fluidsMl } : weighing
+  })
+}
+
+export const shortWeight = (grams: number): string => weightLabel(grams).replace(' ', '\u00a0')
+
+export const weightOnDay = ({ grams, day }: TimedWeighing, otherDay: string): string =>
+  `${shortWeight(grams)} le ${dayBeside(day, otherDay)}`
+
+export const recentWeight = (grams: number): string =>
+  `${shortWeight(Math.round(grams))} ces derniers jours`
+
+export const weighingReason = ({ day, date, grams, fluidsMl }: TimedWeighing) => ({
+  day,
+  date,
+  label: `Poids\u00a0: ${weightLabel(grams)}${fluidsMl ? `, sans ${fluidsMl}\u00a0mL de perfusion` : ''}`,
+})
+
+export const limitReason = ({ since }: VetLimit, { day, date }: TimedWeighing, what: string) => ({
+  day,
+  date,
+  label: `${agreedOn(since)}\u00a0: ${what}`,
+})
+
+/** Returns '−12 % en 29 jours (…)'. The percentage is rounded towards 0. */
+export function changeText(
+  percent: number,
+  days: number,
+  weights: readonly [then: string, now: string],
+): string {
+  const sign = percent < 0 ? '−' : '+'
+  const span = days > 0 ? ` en ${days} ${days > 1 ? 'jours' : 'jour'}` : ''
+  return `${sign}${Math.floor(Math.abs(percent))}\u00a0%${span} (${weights.join(', ')})`
+}

@@ -1,0 +1,18 @@
+import type { WatchLevel, WatchRule } from '../health/rules/rules'
+import { pastEntries } from '../health/watches/pastEntries'
+import type { WatchInput } from '../health/watches/raiseWatches'
+import type { Health } from './moves'
+import { calmInput } from './watched'
+
+/** Returns the result at the threshold, and the result one step beyond it. */
+export type Edge = (n: number, health: Health) => [boolean, boolean]
+
+/** Returns a watch's level, or null. */
+export const levelOf = (
+  { watches }: Health,
+  rule: WatchRule,
+  given: Partial<WatchInput>,
+): WatchLevel | null =>
+  watches({ ...calmInput, history: pastEntries(given.entries ?? []), ...given }).find(
+    (watch) => watch.rule === rule,
+  )?.level ?? null

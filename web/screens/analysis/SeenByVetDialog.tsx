@@ -1,0 +1,70 @@
+import { type FormEvent, useId } from 'react'
+import { dayIn } from '#shared/base/time'
+import { useOnline } from '../../base/device/useOnline'
+import { useAccountClock } from '../../base/relay/accountClock'
+import { Button } from '../../base/ui/Button'
+import { Dialog } from '../../base/ui/dialogs/Dialog'
+import { TextField } from '../../base/ui/forms/TextField'
+import { useFormErrors } from '../../base/ui/forms/useFormErrors'
+import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
+import { useSeeLoss } from './useSeeLoss'
+
+interface SeenByVetDialogProps {
+  animalUuid: string
+  /** the watch of the loss */
+  rule: string
+  onClose: () => void
+}
+
+/** Requests the day on which a vet saw a loss of weight (product/watches 3.5). */
+export function SeenByVetDialog({ animalUuid, rule, onClose }: SeenByVetDialogProps) {
+  const online = useOnline()
+  const formId = useId()
+  const { now, timeZone } = useAccountClock()()
+  const today = dayIn(now, timeZone)
+  const { formRef, errors, showErrors } = useFormErrors()
+  const [seeLoss, pending] = useSeeLoss(showErrors, onClose)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const seenByVetOn = new FormData(event.currentTarget).get('seenByVetOn')
+    if (typeof seenByVetOn !== 'string' || !seenByVetOn) showErrors({ seenByVetOn: 'Date requise' })
+    else if (!pending) seeLoss({ animalUuid, rule, seenByVetOn })
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={() => pending || onClose()}
+      title="Vu avec le vétérinaire"
+      actions={
+        <>
+          <Button variant="secondary" disabled={pending} onClick={onClose}>
+            Annuler
+          </Button>
+          {online && (
+            <Button type="submit" form={formId} pending={pending} pendingLabel="Un instant...">
+              Enregistrer
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>
+        La pesée de ce jour devient la référence&nbsp;: les pesées d’avant ne comptent plus pour une
+        perte de poids.
+      </p>
+      <form ref={formRef} id={formId} noValidate onSubmit={submit}>
+        <TextField
+          label="Vu le"
+          name="seenByVetOn"
+          type="date"
+          max={today}
+          defaultValue={today}
+          error={errors['seenByVetOn']}
+        />
+      </form>
+      <NeedsNetwork what="Cette étape" />
+    </Dialog>
+  )
+}

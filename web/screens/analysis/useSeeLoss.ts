@@ -1,0 +1,31 @@
+import { graphql } from 'react-relay'
+import type { useSeeLossMutation } from '../../__generated__/useSeeLossMutation.graphql'
+import { useFormMutation } from '../../base/form/useFormMutation'
+import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
+
+/** Stores the day on which a vet saw a loss of weight (product/watches 3.5). */
+export function useSeeLoss(showErrors: ShowErrors, onDone: () => void) {
+  const [submit, pending] = useFormMutation<useSeeLossMutation>(graphql`
+    mutation useSeeLossMutation($input: PutWatchAsideInput!) {
+      putWatchAside(input: $input) {
+        animal {
+          lossSeenOn
+          ...useAlerts_record
+          ...CatDay_animal
+          ...ToDo_animal
+        }
+      }
+    }
+  `)
+  const seeLoss = (input: useSeeLossMutation['variables']['input']) =>
+    submit({
+      variables: { input },
+      done: {
+        title: 'C’est noté',
+        description: 'La perte se compte maintenant à partir de ce jour.',
+      },
+      showErrors,
+      onDone,
+    })
+  return [seeLoss, pending] as const
+}
