@@ -42,6 +42,7 @@ describe('treatments (product/care 1)', () => {
       addedOn: today,
       note: null,
       stopReason: null,
+      mustNotMiss: false,
     })
     expect(await add({ uuid, name: 'Autre' })).toEqual(added)
     expect((await read('treatments { name }')).treatments).toEqual([{ name: 'Semintra' }])
@@ -155,6 +156,10 @@ describe('watches and today (product/care 4)', () => {
     expect(await watchesOf()).toEqual([])
     onDay('2025-03-13')
     expect(await watchesOf()).toEqual(['doses-missed info'])
+    expect(await change(uuid, { mustNotMiss: true })).toMatchObject({
+      treatment: { uuid, mustNotMiss: true, firstDay: '2025-03-01' },
+    })
+    expect(await watchesOf()).toEqual(['doses-missed amber'])
     const { token } = (
       await ada.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
     ).data.createShareLink.shareLink

@@ -26,6 +26,9 @@ const ChangeTreatmentInput = builder.inputType('ChangeTreatmentInput', {
     unit: t.field({ type: DoseUnitEnum }),
     plan: t.field({ type: PlanInput }),
     withMeal: t.field({ type: YesNoEnum }),
+    mustNotMiss: t.boolean({
+      description: 'Missed doses of its course are amber instead of information.',
+    }),
     note: t.string(),
   }),
 })
@@ -51,14 +54,15 @@ builder.mutationFields((t) => ({
           unit = row.unit,
           kind = row.kind,
           name = row.name,
+          mustNotMiss = row.mustNotMiss,
           ...rest
         } = validated(treatmentPatch, said)
         if (!isMeasured({ amount, unit })) throw invalid({ amount: UNIT_ALONE })
         const isChange =
           JSON.stringify([amount, unit, plan]) !== JSON.stringify([row.amount, row.unit, before])
         const dose = { amount, unit, ...planColumns(plan) }
-        // The kind and the name belong to the whole course.
-        await tx.treatment.updateMany({ where: { courseId: row.courseId }, data: { kind, name } })
+        const ofCourse = { kind, name, mustNotMiss }
+        await tx.treatment.updateMany({ where: { courseId: row.courseId }, data: ofCourse })
         if (!isChange)
           return await tx.treatment.update({ ...query, where: { id: row.id }, data: rest })
         const begins = beginning(row, from ?? null, {
@@ -89,8 +93,7 @@ builder.mutationFields((t) => ({
             ...same,
             ...rest,
             ...dose,
-            kind,
-            name,
+            ...ofCourse,
             firstDay: fromDay(begins),
             createdAt: context.now,
           },

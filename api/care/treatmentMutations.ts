@@ -25,6 +25,9 @@ const AddTreatmentInput = builder.inputType('AddTreatmentInput', {
       type: YesNoEnum,
       description: 'The dose is given with or without food. It is null if it does not matter.',
     }),
+    mustNotMiss: t.boolean({
+      description: 'Missed doses of its course are amber instead of information.',
+    }),
     firstDay: t.string({ required: true, description: 'YYYY-MM-DD.' }),
     lastDay: t.string({ description: 'YYYY-MM-DD.' }),
     note: t.string({ description: '280 characters.' }),

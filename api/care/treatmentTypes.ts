@@ -61,6 +61,9 @@ export const TreatmentRef = builder.prismaNode('Treatment', {
       select: { withMeal: true },
       resolve: ({ withMeal }) => withMeal,
     }),
+    mustNotMiss: t.exposeBoolean('mustNotMiss', {
+      description: 'Missed doses of its course are amber instead of information.',
+    }),
     firstDay: t.expose('firstDay', { type: 'Date' }),
     lastDay: t.expose('lastDay', { type: 'Date', nullable: true }),
     addedOn: t.expose('addedOn', {

@@ -68,6 +68,10 @@ const UpdateAnimalInput = builder.inputType('UpdateAnimalInput', {
       description:
         'The questions for the next visit: 3 at most, of 140 characters at most. Empty ones are dropped.',
     }),
+    sharedLitter: t.boolean({
+      description:
+        'Several cats use the same litter boxes: urination and stool begin at ‘not seen’.',
+    }),
     photoPath: t.string({
       description: 'An address that this server issued to this owner; null removes the photo.',
     }),

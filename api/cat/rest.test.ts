@@ -34,6 +34,7 @@ const nothing = {
   photoPath: null,
   vetPhone: null,
   visitQuestions: [],
+  sharedLitter: false,
   inMemorySince: null,
   diedOn: null,
 }

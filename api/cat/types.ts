@@ -27,6 +27,10 @@ builder.node(AnimalRef, {
       resolve: ({ birthDate }) => birthDate && toDay(birthDate),
     }),
     vetPhone: t.exposeString('vetPhone', { nullable: true }),
+    sharedLitter: t.exposeBoolean('sharedLitter', {
+      description:
+        'Several cats use the same litter boxes: urination and stool begin at ‘not seen’.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     inMemorySince: t.expose('inMemorySince', {
       type: 'DateTime',

@@ -16,6 +16,7 @@ export interface CareJson extends Step {
   addedOn: string
   name: string
   kind: TreatmentKind
+  mustNotMiss: boolean
   doses: Columns<NotedDose> | null
 }
 
@@ -31,6 +32,7 @@ type CourseStep = Step & {
   addedOn: string
   name: string
   kind: TreatmentKind
+  mustNotMiss: boolean
   doses: readonly NotedDose[]
 }
 
@@ -57,6 +59,7 @@ const step = {
   addedOn: 't.added_on',
   name: 't.name',
   kind: 't.kind',
+  mustNotMiss: 't.must_not_miss',
   plan: 't.plan',
   firstDay: 't.first_day',
   lastDay: 't.last_day',
@@ -138,13 +141,14 @@ export function coursesOfRows(
   })
   return coursesOf(
     treatments.map((row) => {
-      const { courseId, addedOn, name, kind } = row
+      const { courseId, addedOn, name, kind, mustNotMiss } = row
       return {
         ...stepOf(row),
         courseId,
         addedOn: toDay(addedOn),
         name,
         kind,
+        mustNotMiss,
         doses: doses.filter(({ treatmentId }) => treatmentId === row.id).map(notedOf),
       }
     }),
@@ -159,6 +163,7 @@ function coursesOf(steps: readonly CourseStep[]): CareCourse[] {
   return [...courses.values()].map((its) => ({
     name: its.at(-1)!.name,
     kind: its[0]!.kind,
+    mustNotMiss: its.at(-1)!.mustNotMiss,
     addedOn: its[0]!.addedOn,
     steps: its,
     doses: its.flatMap(({ doses }) => doses),

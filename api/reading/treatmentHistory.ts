@@ -26,6 +26,7 @@ const stepColumns = {
   unit: 'unit',
   plan: 'plan',
   withMeal: 'with_meal',
+  mustNotMiss: 'must_not_miss',
   firstDay: 'first_day',
   lastDay: 'last_day',
   note: 'note',

@@ -26,7 +26,7 @@ export const openSession = selection(
 export const animal = selection(
   'Animal',
   'Animal',
-  `id: uuid name species breed age birthDate gender sex weight photoPath vetPhone visitQuestions createdAt inMemorySince diedOn`,
+  `id: uuid name species breed age birthDate gender sex weight photoPath vetPhone visitQuestions sharedLitter createdAt inMemorySince diedOn`,
 )
 
 export const answers = sentNames
@@ -72,7 +72,7 @@ export const treatment = selection(
   'Treatment',
   'Treatment',
   `id: uuid animalId: animalUuid course kind name amount unit plan { kind everyDays weekdays times shortestHours }
-  withMeal firstDay lastDay addedOn note stopReason createdAt`,
+  withMeal mustNotMiss firstDay lastDay addedOn note stopReason createdAt`,
 )
 
 export const dose = selection(

@@ -7,6 +7,7 @@ import { outcomes, sites, skipReasons } from '#shared/care/doseSchema'
 import { doseUnits, mealChoices, treatmentKinds } from '#shared/care/treatmentSchemas'
 import { groupFlags } from '#shared/health/answers/sentAnswers'
 import { alertRules } from '#shared/health/rules/rules'
+import { newHabits } from '#shared/health/watches/newHabit'
 import { quantities, type QuantityName, quantityNames } from '#shared/labs/quantities'
 import { anyPlan } from '#shared/testing/courses'
 import { anyFields } from '#shared/testing/entries'
@@ -59,6 +60,7 @@ const step = fc.record({
   amount: maybe(fc.integer({ min: 1, max: 9_999_999 }).map((thousandths) => thousandths / 1_000)),
   plan: anyPlan,
   withMeal: maybe(chosen(mealChoices)),
+  mustNotMiss: fc.boolean(),
   unit: maybe(chosen(doseUnits)),
   note: maybe(text(80)),
   stopReason: maybe(text(80)),
@@ -106,6 +108,8 @@ export const anyCat = fc.record({
   aside: fc.boolean(),
   limit: maybe(grams),
   visitQuestions: fc.array(text(40), { maxLength: 3 }),
+  sharedLitter: fc.boolean(),
+  answeredHabits: fc.subarray([...newHabits]),
   visited: maybe(ago),
   reminders: maybe(
     fc.record({
@@ -152,6 +156,8 @@ export async function storeCat(
         ],
       }),
       visitQuestions: cat.visitQuestions,
+      sharedLitter: cat.sharedLitter,
+      answeredHabits: cat.answeredHabits,
       visitedAt: cat.visited === null ? null : back(cat.visited),
       proposedBy: cat.proposals.findLast(({ isDecided }) => !isDecided)?.vetName ?? null,
     },

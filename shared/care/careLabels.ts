@@ -39,6 +39,9 @@ export const reasonLabels: Record<SkipReason, string> = {
   other: 'Autre raison',
 }
 
+export const mustNotMissLabel = (mustNotMiss: boolean): string | null =>
+  mustNotMiss ? 'à ne pas manquer' : null
+
 export const withMealLabel = (withMeal: 'yes' | 'no' | null): string | null =>
   withMeal && (withMeal === 'yes' ? 'avec le repas' : 'hors des repas')
 

@@ -12,6 +12,7 @@ const reported = (said: Partial<ReportedStep> = {}): ReportedStep => ({
   amount: 2.5,
   unit: 'ml',
   withMeal: null,
+  mustNotMiss: false,
   note: null,
   stopReason: null,
   ...said,

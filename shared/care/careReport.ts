@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '../base/time'
 import { type Adherence, adherence, adherenceWords, type AnsweredDose } from './adherence'
-import { amountLabel, planLabel, withMealLabel } from './careLabels'
+import { amountLabel, mustNotMissLabel, planLabel, withMealLabel } from './careLabels'
 import { type Course, isGiven, type Step, stepOn } from './course'
 import type { DoseUnit, TreatmentKind } from './treatmentSchemas'
 
@@ -15,6 +15,7 @@ export interface ReportedStep extends Step {
   amount: number | null
   unit: DoseUnit | null
   withMeal: 'yes' | 'no' | null
+  mustNotMiss: boolean
   note: string | null
   stopReason: string | null
 }
@@ -90,13 +91,15 @@ const doseWords = ({ amount, unit, plan }: ReportedStep): string =>
 function runningOn(course: ReportedCourse, today: string): RunningTreatment | null {
   const step = stepOn(course.steps, today)
   if (!step) return null
-  const { name, kind, note, firstDay, lastDay, withMeal, plan } = step
+  const { name, kind, note, firstDay, lastDay, withMeal, mustNotMiss, plan } = step
   const periodsOf = (days: number) => ({ days, ...adherence(course, today, days) })
   const later = course.steps.at(-1) ?? step
   return {
     name,
     kind,
-    dose: [doseWords(step), withMealLabel(withMeal)].filter(Boolean).join(', '),
+    dose: [doseWords(step), withMealLabel(withMeal), mustNotMissLabel(mustNotMiss)]
+      .filter(Boolean)
+      .join(', '),
     since: course.steps[0]?.firstDay ?? firstDay,
     doseSince: firstDay,
     // A change in the future ends the dose, not the treatment.

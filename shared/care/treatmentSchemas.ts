@@ -50,6 +50,7 @@ const shape = {
   unit: blankAs(null, z.enum(doseUnits, 'Unité inconnue')),
   plan: planSchema,
   withMeal: blankAs(null, z.enum(mealChoices, 'Répondez par yes, no ou rien')),
+  mustNotMiss: z.optional(z.boolean('Répondez par true ou false')),
   note: noteOf(),
 }
 

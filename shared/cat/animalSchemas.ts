@@ -91,6 +91,7 @@ export const updateAnimalInput = z.object(
     vetPhone: blankAs(null, vetPhone),
     photoPath: blankAs(null, photoPath),
     visitQuestions: z.optional(visitQuestions),
+    sharedLitter: z.optional(z.boolean('Répondez par true ou false')),
   },
   INVALID_BODY,
 )

@@ -24,6 +24,7 @@ export const step = (said: Partial<Step> = {}): Step => ({
 export const course = (said: Partial<NamedCourse> = {}): NamedCourse => ({
   name: 'Semintra',
   kind: 'medicine',
+  mustNotMiss: false,
   addedOn: '2025-01-01',
   steps: [step()],
   doses: [],

@@ -59,6 +59,7 @@ export async function healthWith(changed: object = {}) {
     import('../health/watches/burden'),
     import('../health/watches/declineWatch'),
     import('../health/watches/pastEntries'),
+    import('../health/watches/newHabit'),
   ])
   vi.doUnmock('../health/thresholds/thresholds')
   await importAnew()
@@ -82,6 +83,7 @@ export async function healthWith(changed: object = {}) {
     burden,
     decline,
     past,
+    habit,
   ] = modules
   return {
     ...messages,
@@ -103,6 +105,7 @@ export async function healthWith(changed: object = {}) {
     ...burden,
     ...decline,
     ...past,
+    ...habit,
   }
 }
 

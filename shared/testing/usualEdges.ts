@@ -70,6 +70,9 @@ const sumOf = (
   return cumulativeBurden(history, history[0]?.day ?? 0).sum
 }
 
+const isHabit = ({ newHabit, pastEntries }: Health, days: Days) =>
+  newHabit(pastEntries(on([days, { quickHydrationValue: 'less' }])), []) !== null
+
 const noStool: EntryOverrides = { stool: 'none' }
 const normal: EntryOverrides = { stool: 'normal' }
 const isUnusual = (health: Health, none: Days, normals: Days) =>
@@ -244,6 +247,10 @@ export const usualEdges: Record<string, Edge> = {
       hasChanged(health, [[0, 1], measured(50)], [range(10, count), measured(100)])
     return [changes(n), changes(n - 1)]
   },
+  USUAL_CHANGED_ENTRIES: (n, health) => [
+    isHabit(health, range(0, n)),
+    isHabit(health, range(0, n - 1)),
+  ],
   STOOL_NONE_TIMES: (n, health) => {
     // There are 28 usual answers with 4 × `share` none, so that the week needs n × `share`.
     const share = n === 1 ? 3 : 2

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04b616ccaa5d4157d76afa76f2fbb058>>
+ * @generated SignedSource<<d4bab323a7272f7db0444f8163202286>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type AnimalForm_animal$data = {
   readonly breed: string | null;
   readonly gender: Gender | null;
   readonly name: string;
+  readonly sharedLitter: boolean;
   readonly uuid: string;
   readonly vetPhone: string | null;
   readonly weight: string | null;
@@ -87,12 +88,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "vetPhone",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sharedLitter",
+      "storageKey": null
     }
   ],
   "type": "Animal",
   "abstractKey": null
 };
 
-(node as any).hash = "85240b5bd8edee93dabba3fe88a8485e";
+(node as any).hash = "804551e404d2afe89989ff65a1132c80";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffb76f8d03d9e46e7f5ff6c1d033fd2b>>
- * @relayHash d44f19d3a01a1d410831581a3285cc5d
+ * @generated SignedSource<<2e41e12644a804bb678335705cf4afc9>>
+ * @relayHash c6afc7a863cd3f5ca540a0c1d6595624
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c69fccb2516e8472271f519adc9aab7a4650942e92d2229678e6fa51192c0c30
+// @relayRequestID 07ed5c034ea8b6657af0fcc4a1ab089b5088f8dffe41a1b5822f87e9601cb295
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnimalScreenQuery } from './AnimalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnimalScreenQuery } from './AnimalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnimalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c69fccb2516e8472271f519adc9aab7a4650942e92d2229678e6fa51192c0c30",
+    "id": "07ed5c034ea8b6657af0fcc4a1ab089b5088f8dffe41a1b5822f87e9601cb295",
     "metadata": {},
     "name": "AnimalScreenQuery",
     "operationKind": "query",

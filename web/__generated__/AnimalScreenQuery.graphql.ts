@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69f4046477712d83347744ec328b9387>>
- * @relayHash d44f19d3a01a1d410831581a3285cc5d
+ * @generated SignedSource<<045b24bffb78fc3efdeb09dc7335918a>>
+ * @relayHash c6afc7a863cd3f5ca540a0c1d6595624
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c69fccb2516e8472271f519adc9aab7a4650942e92d2229678e6fa51192c0c30
+// @relayRequestID 07ed5c034ea8b6657af0fcc4a1ab089b5088f8dffe41a1b5822f87e9601cb295
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -284,6 +284,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "sharedLitter",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hasHelpers",
             "storageKey": null
           },
@@ -452,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "c69fccb2516e8472271f519adc9aab7a4650942e92d2229678e6fa51192c0c30",
+    "id": "07ed5c034ea8b6657af0fcc4a1ab089b5088f8dffe41a1b5822f87e9601cb295",
     "metadata": {},
     "name": "AnimalScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45b84dc8216c7fc0f3caa0fc8e015e58>>
- * @relayHash 72b39b5a17449d374d5e0e9ec6f25065
+ * @generated SignedSource<<18fa4a888d0f325aed5ce5448ab36068>>
+ * @relayHash e34cbbe422bee2094fc07e878d8a7d9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID baf0f2a2f0d1e48e5fb7945b43202911699daad7581d7b8500f0c35d54e2c30b
+// @relayRequestID f5d06aead8f0cd94baaf9bb6dbf85b6dfd3ba995789a07aa1d22d1d55c16a8ab
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CareScreenQuery } from './CareScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { CareScreenQuery } from './CareScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CareScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "baf0f2a2f0d1e48e5fb7945b43202911699daad7581d7b8500f0c35d54e2c30b",
+    "id": "f5d06aead8f0cd94baaf9bb6dbf85b6dfd3ba995789a07aa1d22d1d55c16a8ab",
     "metadata": {},
     "name": "CareScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91148fe12439c461af968ff7b4f81ef1>>
- * @relayHash 72b39b5a17449d374d5e0e9ec6f25065
+ * @generated SignedSource<<895631d81dc544ea9019439a201daf4b>>
+ * @relayHash e34cbbe422bee2094fc07e878d8a7d9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID baf0f2a2f0d1e48e5fb7945b43202911699daad7581d7b8500f0c35d54e2c30b
+// @relayRequestID f5d06aead8f0cd94baaf9bb6dbf85b6dfd3ba995789a07aa1d22d1d55c16a8ab
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -270,6 +270,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "mustNotMiss",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "firstDay",
                 "storageKey": null
               },
@@ -409,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "baf0f2a2f0d1e48e5fb7945b43202911699daad7581d7b8500f0c35d54e2c30b",
+    "id": "f5d06aead8f0cd94baaf9bb6dbf85b6dfd3ba995789a07aa1d22d1d55c16a8ab",
     "metadata": {},
     "name": "CareScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f8b752ca12e0fae3f3fb399d9d21efa>>
+ * @generated SignedSource<<1f67c192b5ec18535d6ba9d6723d9f1d>>
  * @lightSyntaxTransform
  */
 
@@ -40,6 +40,7 @@ export type Care_animal$data = {
     readonly firstDay: string;
     readonly kind: TreatmentKind;
     readonly lastDay: string | null;
+    readonly mustNotMiss: boolean;
     readonly name: string;
     readonly note: string | null;
     readonly plan: {
@@ -182,6 +183,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "mustNotMiss",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "firstDay",
           "storageKey": null
         },
@@ -318,6 +326,6 @@ return {
 };
 })();
 
-(node as any).hash = "c191e313c85755187e807e3e70eda468";
+(node as any).hash = "3f94a1b6c9ff4a53a2408b4dde2d0a83";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d685263c76dee6a10aa431983c0f586>>
- * @relayHash a3ae10a6ca07b2b50176b39a1c9f7e88
+ * @generated SignedSource<<9a1523baeab1ef3b19b58b91f5231f6f>>
+ * @relayHash e8616cfb701be4a93f206a54c6d2e908
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c4e955e1ab6b5d238a0ba9e00b2d7d071417bfb2f5ea036dd5a7d30b37f8a65
+// @relayRequestID 886f98ebf14e165965094d94e802109cc3205bce7ba0a00e06ecbe4c6143c9ae
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8c4e955e1ab6b5d238a0ba9e00b2d7d071417bfb2f5ea036dd5a7d30b37f8a65",
+    "id": "886f98ebf14e165965094d94e802109cc3205bce7ba0a00e06ecbe4c6143c9ae",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

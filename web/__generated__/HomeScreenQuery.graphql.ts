@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60a76f78a42d70176e01ed813be7bcac>>
- * @relayHash a3ae10a6ca07b2b50176b39a1c9f7e88
+ * @generated SignedSource<<d220e7d46ad4bb286751333e1aa51ee1>>
+ * @relayHash e8616cfb701be4a93f206a54c6d2e908
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c4e955e1ab6b5d238a0ba9e00b2d7d071417bfb2f5ea036dd5a7d30b37f8a65
+// @relayRequestID 886f98ebf14e165965094d94e802109cc3205bce7ba0a00e06ecbe4c6143c9ae
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AlertSeverity = "amber" | "green" | "red";
 export type Category = "appetite" | "energy" | "hydration" | "urination" | "vomiting";
 export type CircleRole = "carer" | "owner" | "sitter";
+export type NewHabit = "drinks_less" | "drinks_more" | "eats_less";
 export type StatusColor = "amber" | "green" | "red";
 export type WatchLevel = "amber" | "info" | "red";
 export type HomeScreenQuery$variables = Record<PropertyKey, never>;
@@ -66,6 +67,7 @@ export type HomeScreenQuery$rawResponse = {
             readonly uuid: string;
           } | null;
           readonly name: string;
+          readonly newHabit: NewHabit | null;
           readonly ownerName: string | null;
           readonly photoPath?: string | null;
           readonly proposedBy: string | null;
@@ -420,6 +422,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "newHabit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "weight",
                         "storageKey": null
                       },
@@ -498,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c4e955e1ab6b5d238a0ba9e00b2d7d071417bfb2f5ea036dd5a7d30b37f8a65",
+    "id": "886f98ebf14e165965094d94e802109cc3205bce7ba0a00e06ecbe4c6143c9ae",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

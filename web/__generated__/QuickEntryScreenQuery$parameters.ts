@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72291b97e13fd1d170f48bb04abdcd93>>
- * @relayHash 9cd31c1f039d85cf862b6197882f6528
+ * @generated SignedSource<<087a99ddee27563b8916ef5b23d3bc1e>>
+ * @relayHash 0a36f3a6309b7c7b1fcc2f67c505294c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28aac6e691ab79774c629ce789705377e6cc6137b74a87c090edc147312bdbc6
+// @relayRequestID 938849361cb566619963d6792d6e7cce641b4cf1574c9abac084aaf913fb8d11
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { QuickEntryScreenQuery } from './QuickEntryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { QuickEntryScreenQuery } from './QuickEntryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<QuickEntryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "28aac6e691ab79774c629ce789705377e6cc6137b74a87c090edc147312bdbc6",
+    "id": "938849361cb566619963d6792d6e7cce641b4cf1574c9abac084aaf913fb8d11",
     "metadata": {},
     "name": "QuickEntryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10d475dbb6a9f7974569f0240796fdd3>>
- * @relayHash 9cd31c1f039d85cf862b6197882f6528
+ * @generated SignedSource<<4ad10c85ea40e494db0bdd095b444020>>
+ * @relayHash 0a36f3a6309b7c7b1fcc2f67c505294c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28aac6e691ab79774c629ce789705377e6cc6137b74a87c090edc147312bdbc6
+// @relayRequestID 938849361cb566619963d6792d6e7cce641b4cf1574c9abac084aaf913fb8d11
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -487,6 +487,13 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sharedLitter",
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": [
                   {
                     "kind": "Variable",
@@ -559,7 +566,7 @@ return {
     ]
   },
   "params": {
-    "id": "28aac6e691ab79774c629ce789705377e6cc6137b74a87c090edc147312bdbc6",
+    "id": "938849361cb566619963d6792d6e7cce641b4cf1574c9abac084aaf913fb8d11",
     "metadata": {},
     "name": "QuickEntryScreenQuery",
     "operationKind": "query",

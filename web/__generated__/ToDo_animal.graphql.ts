@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bba3a55819f9ce12daa0462dbe63df01>>
+ * @generated SignedSource<<d8ef707e731c1cd37d1a5c03df066c2d>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type CircleRole = "carer" | "owner" | "sitter";
+export type NewHabit = "drinks_less" | "drinks_more" | "eats_less";
 export type WatchLevel = "amber" | "info" | "red";
 import { FragmentRefs } from "relay-runtime";
 export type ToDo_animal$data = {
@@ -17,6 +18,7 @@ export type ToDo_animal$data = {
     readonly message: string;
     readonly rule: string;
   }>;
+  readonly newHabit: NewHabit | null;
   readonly proposedBy: string | null;
   readonly role: CircleRole;
   readonly uuid: string;
@@ -53,6 +55,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "proposedBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "newHabit",
       "storageKey": null
     },
     {
@@ -97,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "513e9fc67f175aab35c10036247d5f60";
+(node as any).hash = "b6d575ffc6c6d9f3f42bfe22c0f47395";
 
 export default node;

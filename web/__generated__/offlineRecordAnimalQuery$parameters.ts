@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f93151ada545b82b730fe15c79eb88b>>
- * @relayHash a866ec8280bf40ad75d7b91fe0674572
+ * @generated SignedSource<<08f1fbb46055991e2b10c4cbbe8d619b>>
+ * @relayHash 85333ddbaa92ed7b23143273f6bbc851
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db348287537b21d744c6635b1e4e7d4e34b62d280eb4d14089ff280ee2ff5611
+// @relayRequestID 251844a00fcba50dc81b85a1878e2e0f53425a1c068c2a8fd358eff101d430bb
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordAnimalQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "db348287537b21d744c6635b1e4e7d4e34b62d280eb4d14089ff280ee2ff5611",
+    "id": "251844a00fcba50dc81b85a1878e2e0f53425a1c068c2a8fd358eff101d430bb",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

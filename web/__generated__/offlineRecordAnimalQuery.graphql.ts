@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc345af67e19bc452e263e5f70c679f5>>
- * @relayHash a866ec8280bf40ad75d7b91fe0674572
+ * @generated SignedSource<<3643a00c3b029aaae335d7eeff14dc87>>
+ * @relayHash 85333ddbaa92ed7b23143273f6bbc851
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db348287537b21d744c6635b1e4e7d4e34b62d280eb4d14089ff280ee2ff5611
+// @relayRequestID 251844a00fcba50dc81b85a1878e2e0f53425a1c068c2a8fd358eff101d430bb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -516,6 +516,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "sharedLitter",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Measurement",
             "kind": "LinkedField",
             "name": "measurement",
@@ -677,6 +684,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "withMeal",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mustNotMiss",
                 "storageKey": null
               },
               {
@@ -1304,7 +1318,7 @@ return {
     ]
   },
   "params": {
-    "id": "db348287537b21d744c6635b1e4e7d4e34b62d280eb4d14089ff280ee2ff5611",
+    "id": "251844a00fcba50dc81b85a1878e2e0f53425a1c068c2a8fd358eff101d430bb",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f49d9cea82ae01bc39c6aa741bff96d>>
- * @relayHash 525390067505f50190d9a0b71bf7f77b
+ * @generated SignedSource<<ac186b5de826e62620d6f6be104741cb>>
+ * @relayHash 5f2578c737b95bb9f5c8c0d6a5139b71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7145669efd6524cffb7460ae6919ffdf84ed15db352263a089c1130da3549329
+// @relayRequestID 4461b2bc00e146284c5ceea3b6461c3aed1ba34f85af0c991774b5e11ef34b00
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordQuery } from './offlineRecordQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordQuery } from './offlineRecordQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7145669efd6524cffb7460ae6919ffdf84ed15db352263a089c1130da3549329",
+    "id": "4461b2bc00e146284c5ceea3b6461c3aed1ba34f85af0c991774b5e11ef34b00",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9029e9def77536ed2cd08af109322ae4>>
- * @relayHash 525390067505f50190d9a0b71bf7f77b
+ * @generated SignedSource<<3e955078bc35445921d44ea3eed0b849>>
+ * @relayHash 5f2578c737b95bb9f5c8c0d6a5139b71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7145669efd6524cffb7460ae6919ffdf84ed15db352263a089c1130da3549329
+// @relayRequestID 4461b2bc00e146284c5ceea3b6461c3aed1ba34f85af0c991774b5e11ef34b00
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -632,6 +632,13 @@ return {
                         "name": "proposedBy",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "newHabit",
+                        "storageKey": null
+                      },
                       (v14/*:: as any*/),
                       {
                         "alias": null,
@@ -732,6 +739,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "sharedLitter",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Measurement",
                         "kind": "LinkedField",
                         "name": "measurement",
@@ -808,7 +822,7 @@ return {
     ]
   },
   "params": {
-    "id": "7145669efd6524cffb7460ae6919ffdf84ed15db352263a089c1130da3549329",
+    "id": "4461b2bc00e146284c5ceea3b6461c3aed1ba34f85af0c991774b5e11ef34b00",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0d8a3f5e73cae6a0b9051bc0cbc9b08>>
- * @relayHash eb8c4f95b74a4f37d3276d94b5cee78a
+ * @generated SignedSource<<39be54b66eb6ed5a65dac8277e999347>>
+ * @relayHash 797de74f15f046a184e8ebf3b08f3ada
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4e379a799747d993d6dcb482388947152c5cc9906eafb687a73cf04e9cd2ae3
+// @relayRequestID 4e490150f72f7b65f23e4fb6cdd44d95b198521866cd5a755fba86b7cd90798d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -425,6 +425,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "newHabit",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "weight",
                             "storageKey": null
                           },
@@ -547,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4e379a799747d993d6dcb482388947152c5cc9906eafb687a73cf04e9cd2ae3",
+    "id": "4e490150f72f7b65f23e4fb6cdd44d95b198521866cd5a755fba86b7cd90798d",
     "metadata": {},
     "name": "useAcceptInvitationMutation",
     "operationKind": "mutation",

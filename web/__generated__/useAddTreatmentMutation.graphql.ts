@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d437f8806ec89de41960947cb1b7e4b>>
- * @relayHash 4ad2a3f846070d934d2ec7cfbf81b999
+ * @generated SignedSource<<3fddb8b427fe15a781227a62acc98f1a>>
+ * @relayHash bbebbe759e44ac7eb412f23a76dabc89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64674230adbbd7f443b3529490d7b0ca03fa55c6d751740a732b0252d9036f7f
+// @relayRequestID 611098f406304031efd2e91a537ed717a2b5ca96300eeb26b6074f68cc258074
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type AddTreatmentInput = {
   firstDay: string;
   kind: TreatmentKind;
   lastDay?: string | null;
+  mustNotMiss?: boolean | null;
   name: string;
   note?: string | null;
   plan: PlanInput;
@@ -431,6 +432,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "mustNotMiss",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "firstDay",
                     "storageKey": null
                   },
@@ -632,6 +640,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "proposedBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "newHabit",
                 "storageKey": null
               },
               (v18/*:: as any*/),
@@ -1115,7 +1130,7 @@ return {
     ]
   },
   "params": {
-    "id": "64674230adbbd7f443b3529490d7b0ca03fa55c6d751740a732b0252d9036f7f",
+    "id": "611098f406304031efd2e91a537ed717a2b5ca96300eeb26b6074f68cc258074",
     "metadata": {},
     "name": "useAddTreatmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf7c99edc83021c5df11fc02878b438d>>
- * @relayHash 33756251262772bf79720f9eff919380
+ * @generated SignedSource<<935ea2d8b4729aa848ed784c024b1624>>
+ * @relayHash 542cac1f2c76f929bca0dadfa0e21cf3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b0bcec655d559158958ef607cb5242a33b9e5a2311814ad79e100ac0175c9c8
+// @relayRequestID 2771badb64c5dd1cc2b04c2df8c276976bf7c4b00f4da8968b0ed94b5a46d08e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -473,6 +473,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "proposedBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "newHabit",
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
@@ -1003,7 +1010,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b0bcec655d559158958ef607cb5242a33b9e5a2311814ad79e100ac0175c9c8",
+    "id": "2771badb64c5dd1cc2b04c2df8c276976bf7c4b00f4da8968b0ed94b5a46d08e",
     "metadata": {},
     "name": "useAddWeightMutation",
     "operationKind": "mutation",

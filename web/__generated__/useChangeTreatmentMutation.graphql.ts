@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51ae1b59e35a0557f89d2adc4e2c625f>>
- * @relayHash b7cd144657d9acc7d130f57d79b58cd0
+ * @generated SignedSource<<b724bb26362346b92f561999e3b02aca>>
+ * @relayHash 11a88eb0f203b27b9e4d1a264f6c5e50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a1ae92acb3bf3dfa40b7a54d7624fa81ae04679136728bc10a92a24b582e0d1
+// @relayRequestID 574df4c133df8c646e060d412f8b50d4ce7e12a6b8fe5eecea2f822b2cf7e03b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type ChangeTreatmentInput = {
   animalUuid: string;
   from?: string | null;
   kind?: TreatmentKind | null;
+  mustNotMiss?: boolean | null;
   name?: string | null;
   note?: string | null;
   plan?: PlanInput | null;
@@ -430,6 +431,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "mustNotMiss",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "firstDay",
                     "storageKey": null
                   },
@@ -631,6 +639,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "proposedBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "newHabit",
                 "storageKey": null
               },
               (v18/*:: as any*/),
@@ -1114,7 +1129,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a1ae92acb3bf3dfa40b7a54d7624fa81ae04679136728bc10a92a24b582e0d1",
+    "id": "574df4c133df8c646e060d412f8b50d4ce7e12a6b8fe5eecea2f822b2cf7e03b",
     "metadata": {},
     "name": "useChangeTreatmentMutation",
     "operationKind": "mutation",

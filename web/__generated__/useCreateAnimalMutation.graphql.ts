@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33677b1edae21696caa8b57dc8737feb>>
- * @relayHash 9d43de0bb8f3acaaa2cf975345bde8d3
+ * @generated SignedSource<<1c53d99289c94047ac438ecea6cf0420>>
+ * @relayHash 00bcc96f4b042850fe8d5e3a2f56704b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eebb90109441852f3d339c32e80b41da51a727d2da0223de040533e1633a5539
+// @relayRequestID cbdf15e9fdc4470d0cd3352c8b4224ead3d606d0a20142ab188f999df198f90c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -432,6 +432,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "newHabit",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "weight",
                             "storageKey": null
                           },
@@ -554,7 +561,7 @@ return {
     ]
   },
   "params": {
-    "id": "eebb90109441852f3d339c32e80b41da51a727d2da0223de040533e1633a5539",
+    "id": "cbdf15e9fdc4470d0cd3352c8b4224ead3d606d0a20142ab188f999df198f90c",
     "metadata": {},
     "name": "useCreateAnimalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee41817190cc3a1bd8fe348b3646d7b1>>
- * @relayHash 53cd49fe117a01f6582ba0008bb403ec
+ * @generated SignedSource<<75ace73236ba955da9d45f99a825c1d7>>
+ * @relayHash a3f1fc9191d9f645039879de8420612b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6897e67c1de87b0afb9e04cdcd06930166e56e1237568f2f78c448a1a006f53
+// @relayRequestID 93b720f25e2549bf73e5b9a326900ca030685835cd8a598c89559289ecebbd1f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -680,6 +680,13 @@ return {
                     "name": "proposedBy",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "newHabit",
+                    "storageKey": null
+                  },
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -707,6 +714,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "fluidDays",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sharedLitter",
                     "storageKey": null
                   },
                   (v11/*:: as any*/),
@@ -1100,7 +1114,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6897e67c1de87b0afb9e04cdcd06930166e56e1237568f2f78c448a1a006f53",
+    "id": "93b720f25e2549bf73e5b9a326900ca030685835cd8a598c89559289ecebbd1f",
     "metadata": {},
     "name": "useCreateMeasurementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65b37035426544acb60275233975096a>>
- * @relayHash 4d56a14f7acfb45b7b99356cc3c80ca3
+ * @generated SignedSource<<af8e89c33af7594257de94746b63acb5>>
+ * @relayHash a126da8032793187b4a6720841fd8f9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8186b16063c765e4179427bf6c32a49b47bdc25f614a95f0f3fc8da63625a0eb
+// @relayRequestID de34650319e70d4d98e00570be5877f6f7dde06fe0ea6c0321e998acf8157528
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -406,6 +406,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "newHabit",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "weight",
                             "storageKey": null
                           },
@@ -528,7 +535,7 @@ return {
     ]
   },
   "params": {
-    "id": "8186b16063c765e4179427bf6c32a49b47bdc25f614a95f0f3fc8da63625a0eb",
+    "id": "de34650319e70d4d98e00570be5877f6f7dde06fe0ea6c0321e998acf8157528",
     "metadata": {},
     "name": "useDeleteAnimalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fc28d5bd04fe9d7c0771c526211615d>>
- * @relayHash 6d7ef1a1c9fedf4410bea948d4fb2066
+ * @generated SignedSource<<7b03f9ee995678c84d12bf3002b26cf6>>
+ * @relayHash d857e27492a5a55b8be171e488167dc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50f38adcc473914c3840ec79f121be92cb11705d4450eec4f28889ab5596dd88
+// @relayRequestID 77ad03829326d8c528ac265e91322de6e107e0f33b682d55dfe5ff7b88f16cd1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -612,6 +612,13 @@ return {
                 "name": "proposedBy",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "newHabit",
+                "storageKey": null
+              },
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -639,6 +646,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "fluidDays",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sharedLitter",
                 "storageKey": null
               },
               (v6/*:: as any*/),
@@ -1030,7 +1044,7 @@ return {
     ]
   },
   "params": {
-    "id": "50f38adcc473914c3840ec79f121be92cb11705d4450eec4f28889ab5596dd88",
+    "id": "77ad03829326d8c528ac265e91322de6e107e0f33b682d55dfe5ff7b88f16cd1",
     "metadata": {},
     "name": "useDeleteMeasurementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<450f065afc4c43093520342ab4607610>>
- * @relayHash 8c90aabea75c38469c832b6d91c0fdba
+ * @generated SignedSource<<d8aee5950e2d21ea42f26ad9304cb61f>>
+ * @relayHash 7e9687125f16c4c1da87c983453f9a0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be31304e23c28f51304a9e22236aaccccab585e66a95d5883752b832f4578d56
+// @relayRequestID f2d6f28a7d758a114fa44537c9ce385e8ad72bf24f71a31d88587c3f20782f46
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -404,6 +404,13 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sharedLitter",
+                "storageKey": null
+              },
+              {
                 "alias": "raised",
                 "args": null,
                 "concreteType": "Alert",
@@ -478,6 +485,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "proposedBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "newHabit",
                 "storageKey": null
               },
               (v15/*:: as any*/),
@@ -985,7 +999,7 @@ return {
     ]
   },
   "params": {
-    "id": "be31304e23c28f51304a9e22236aaccccab585e66a95d5883752b832f4578d56",
+    "id": "f2d6f28a7d758a114fa44537c9ce385e8ad72bf24f71a31d88587c3f20782f46",
     "metadata": {},
     "name": "useDeleteWeightImportMutation",
     "operationKind": "mutation",

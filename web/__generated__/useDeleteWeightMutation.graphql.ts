@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<719000e0eb8e30f6326da5e8695c4039>>
- * @relayHash 9ce2371c0f84d44eb343f3e460335156
+ * @generated SignedSource<<fc101f8eb5278cb66a762fa8e3b81236>>
+ * @relayHash 3f85867d6e8c4cf7066437f02da39649
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e16f670e519e77b9914daf5b0e314ef43864d6c11e47736e9e82170440bbde7b
+// @relayRequestID 850417861b690ec8fc35d2017424fa4cbc4499f7eb9895b2f9e9020c2930cedc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -404,6 +404,13 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sharedLitter",
+                "storageKey": null
+              },
+              {
                 "alias": "raised",
                 "args": null,
                 "concreteType": "Alert",
@@ -478,6 +485,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "proposedBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "newHabit",
                 "storageKey": null
               },
               (v15/*:: as any*/),
@@ -985,7 +999,7 @@ return {
     ]
   },
   "params": {
-    "id": "e16f670e519e77b9914daf5b0e314ef43864d6c11e47736e9e82170440bbde7b",
+    "id": "850417861b690ec8fc35d2017424fa4cbc4499f7eb9895b2f9e9020c2930cedc",
     "metadata": {},
     "name": "useDeleteWeightMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a21a7e5793a653fe4855ce21cb24afe4>>
- * @relayHash 7f44f6e78c34f13444327e655caaf6f4
+ * @generated SignedSource<<702839dad0a05080b9b98493ff60abb4>>
+ * @relayHash a3b9bf68a58044200ae6b1ee0f05e40e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af07f710b2c6352c5363186bdf69c711c0ee60c63946f74cf1b94aec2212d43c
+// @relayRequestID 0fde4f73784bb4969ab432ecaafe655b834a0619a262fde729bdbdabeaa15a45
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -406,6 +406,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "newHabit",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "weight",
                             "storageKey": null
                           },
@@ -528,7 +535,7 @@ return {
     ]
   },
   "params": {
-    "id": "af07f710b2c6352c5363186bdf69c711c0ee60c63946f74cf1b94aec2212d43c",
+    "id": "0fde4f73784bb4969ab432ecaafe655b834a0619a262fde729bdbdabeaa15a45",
     "metadata": {},
     "name": "useLeaveCircleMutation",
     "operationKind": "mutation",

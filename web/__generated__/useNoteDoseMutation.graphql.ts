@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fc2a2131ef1e4c0053926cdabaae496>>
- * @relayHash 958b98764f25166f91a7055c1ce740bb
+ * @generated SignedSource<<d70de96181e8a293db9b48b4f82efa39>>
+ * @relayHash 252d356b439ca72cad9cf87c46f2cc1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56e68746c9615d6d0b90967e3e8c37b7a56d859f32eedee34ae4673b80c1df20
+// @relayRequestID 9a74be520b1ff81fbfc38cbf4ee1051c12fd8970863705082df23ffd7856ca50
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -458,6 +458,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "mustNotMiss",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "firstDay",
                         "storageKey": null
                       },
@@ -659,6 +666,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "proposedBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "newHabit",
                     "storageKey": null
                   },
                   (v18/*:: as any*/),
@@ -1143,7 +1157,7 @@ return {
     ]
   },
   "params": {
-    "id": "56e68746c9615d6d0b90967e3e8c37b7a56d859f32eedee34ae4673b80c1df20",
+    "id": "9a74be520b1ff81fbfc38cbf4ee1051c12fd8970863705082df23ffd7856ca50",
     "metadata": {},
     "name": "useNoteDoseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc824a64a9485174539ca19e986ba1f9>>
- * @relayHash 6aa3aea1735d89976966ec025278b212
+ * @generated SignedSource<<8d0d93b5d34b3aaf6fecf126f6ce0558>>
+ * @relayHash 836d76d59ecbbd26aae71e1dc87bb324
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f07871c826d706720194d399fb1cacca99604c68aa627701433cbb41f1423bc8
+// @relayRequestID 5fb894f7193aad9f446fb7f0872165be6cfb5459f603e5e272694897a9444bc1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -376,6 +376,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "newHabit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "name",
                     "storageKey": null
                   },
@@ -457,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "f07871c826d706720194d399fb1cacca99604c68aa627701433cbb41f1423bc8",
+    "id": "5fb894f7193aad9f446fb7f0872165be6cfb5459f603e5e272694897a9444bc1",
     "metadata": {},
     "name": "usePutWatchAsideMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23ef7081e538e8cba72660fabe12a9dd>>
+ * @generated SignedSource<<3a33d992ca48b98139959bbbdcf580a9>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type useQuestionnaireCat_animal$data = {
     readonly " $fragmentSpreads": FragmentRefs<"useQuestionnaireCat_measurement">;
   } | null;
   readonly name: string;
+  readonly sharedLitter: boolean;
   readonly timeZone: string;
   readonly today: string;
   readonly uuid: string;
@@ -106,6 +107,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "fluidDays",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sharedLitter",
       "storageKey": null
     },
     {
@@ -332,6 +340,6 @@ return {
 };
 })();
 
-(node as any).hash = "ccc4d9cfd4e62a99313c40504e3bc47b";
+(node as any).hash = "53225cd3bd51f1b014f44da638d407eb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c0d2b46277179f241aed31f1a1b5ff6>>
- * @relayHash 1e9df05cd980d9b79becc48904e26a10
+ * @generated SignedSource<<6b7798bf2871b9030eab26d61e5b6f4a>>
+ * @relayHash 34dd6e3517631ab936994329416351da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40e667f637769c8ef1f3e404b40c2d99680486cbdc22a35602e802451ef240e2
+// @relayRequestID 2d880dac30d1f169c983d9ad4559b0fa726992c5e65fc158ecbc39b4a9c47652
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -351,6 +351,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "newHabit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
               },
@@ -437,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "40e667f637769c8ef1f3e404b40c2d99680486cbdc22a35602e802451ef240e2",
+    "id": "2d880dac30d1f169c983d9ad4559b0fa726992c5e65fc158ecbc39b4a9c47652",
     "metadata": {},
     "name": "useRememberAnimalMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d0c84d08342816d78c6634ff96fc666>>
+ * @generated SignedSource<<938f995a2ab3940e56585eeb93751527>>
  * @relayHash 630f9939277c6a3c7384dc8638922fb5
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type UpdateAnimalInput = {
   gender?: Gender | null;
   name?: string | null;
   photoPath?: string | null;
+  sharedLitter?: boolean | null;
   uuid: string;
   vetPhone?: string | null;
   visitQuestions?: ReadonlyArray<string> | null;

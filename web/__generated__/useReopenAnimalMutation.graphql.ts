@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad131e99c5f1317f1fe71aab32d97d09>>
- * @relayHash 7362c5d9a425c0a57b85a3a8a49ff9e7
+ * @generated SignedSource<<284e8209068e451986a9baa5579abc1a>>
+ * @relayHash 8b225aad92c38c5fe92dfb3580cda221
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cafd400fec0fb2ffe6079a0ec4f8eddc32e906cd5c891af35cb82cf787a710d
+// @relayRequestID 6dee6f1cf283bd0215f004d220779c47d52caabfc86f5aeca51842de5efedbe5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -350,6 +350,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "newHabit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
               },
@@ -436,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "7cafd400fec0fb2ffe6079a0ec4f8eddc32e906cd5c891af35cb82cf787a710d",
+    "id": "6dee6f1cf283bd0215f004d220779c47d52caabfc86f5aeca51842de5efedbe5",
     "metadata": {},
     "name": "useReopenAnimalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<116fbf0796f101a8f023977d3cc2799a>>
- * @relayHash 9242dbb25f41e28511b6be6ab97602aa
+ * @generated SignedSource<<261b7e084f7c052b773f0ea4c55a7eaa>>
+ * @relayHash a4190289662c85e121b48bb80563aab0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe68ad7a909b4bbd2ac57c3ad62c19d7f42baf6d859fbe447bae0867db6d995a
+// @relayRequestID 6c8971c4f31ad42be70ebd2ce34aae700fab6c66c914c9fda8c02d5f307cfb6c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -345,6 +345,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "newHabit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
               },
@@ -431,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe68ad7a909b4bbd2ac57c3ad62c19d7f42baf6d859fbe447bae0867db6d995a",
+    "id": "6c8971c4f31ad42be70ebd2ce34aae700fab6c66c914c9fda8c02d5f307cfb6c",
     "metadata": {},
     "name": "useSeeLossMutation",
     "operationKind": "mutation",

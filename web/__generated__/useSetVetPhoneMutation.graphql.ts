@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<688211e8c9643c27f4f853b0f65c3a4d>>
+ * @generated SignedSource<<c52463437d175597827dd6ac686fef39>>
  * @relayHash 677428133af60728b05d978da330ef2a
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type UpdateAnimalInput = {
   gender?: Gender | null;
   name?: string | null;
   photoPath?: string | null;
+  sharedLitter?: boolean | null;
   uuid: string;
   vetPhone?: string | null;
   visitQuestions?: ReadonlyArray<string> | null;

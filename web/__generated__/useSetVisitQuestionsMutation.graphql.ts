@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<111024d88c3a6f59047b5ba72d304b78>>
+ * @generated SignedSource<<2e60a6b04ff1b80ce99bdb86d257825d>>
  * @relayHash 1f97103d886d692e25cba48eefa485a9
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type UpdateAnimalInput = {
   gender?: Gender | null;
   name?: string | null;
   photoPath?: string | null;
+  sharedLitter?: boolean | null;
   uuid: string;
   vetPhone?: string | null;
   visitQuestions?: ReadonlyArray<string> | null;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3379c034a06d0a0a93b267075d580c53>>
- * @relayHash c2c7106566267cd689024d52ef74d2a4
+ * @generated SignedSource<<2043404df8f48e29dbb39e55dcd85842>>
+ * @relayHash 861580b0b8cbc2f0adefecac91cd184d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b005dc73a0d034f2fa4be10106c4fa457ec63707107a1b70c72260e291122e78
+// @relayRequestID b79b9b2fde7ac2bd6a91cb4a4de4a8190049968cb5bac75513e41234cb093a77
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -413,6 +413,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "mustNotMiss",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "firstDay",
                     "storageKey": null
                   },
@@ -614,6 +621,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "proposedBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "newHabit",
                 "storageKey": null
               },
               (v18/*:: as any*/),
@@ -1097,7 +1111,7 @@ return {
     ]
   },
   "params": {
-    "id": "b005dc73a0d034f2fa4be10106c4fa457ec63707107a1b70c72260e291122e78",
+    "id": "b79b9b2fde7ac2bd6a91cb4a4de4a8190049968cb5bac75513e41234cb093a77",
     "metadata": {},
     "name": "useStopTreatmentMutation",
     "operationKind": "mutation",

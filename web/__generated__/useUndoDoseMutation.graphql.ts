@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a880431b126fd149b4a298be892e2807>>
- * @relayHash 4ed543edc4c4953eb4eabf515a260f20
+ * @generated SignedSource<<cda880eeff359dd350cc64b5d2e204e7>>
+ * @relayHash 5756e501df4cdb28109abe164b45a200
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a83159f567938c8ed9788fe56108e15b97ee8b820ecbae72be1b33b89520006
+// @relayRequestID 48b2ab07beaaf06ea5f1cfb9187e77ad9fcd019630d90f260659605597ed0f9f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -446,6 +446,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "mustNotMiss",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "firstDay",
                         "storageKey": null
                       },
@@ -647,6 +654,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "proposedBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "newHabit",
                     "storageKey": null
                   },
                   (v18/*:: as any*/),
@@ -1131,7 +1145,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a83159f567938c8ed9788fe56108e15b97ee8b820ecbae72be1b33b89520006",
+    "id": "48b2ab07beaaf06ea5f1cfb9187e77ad9fcd019630d90f260659605597ed0f9f",
     "metadata": {},
     "name": "useUndoDoseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0b758ba68135683ada325238b9c2e5f>>
- * @relayHash b4f30df5a7009ea6d9b385c59c96eb12
+ * @generated SignedSource<<187041e916916dc3b74829ee1db35372>>
+ * @relayHash 431ba636b0a824a0e25c79b2191a6341
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08ad96bbca2d54a14a0f1de68b066751dd7c5267ac756cb971ffda6943804f91
+// @relayRequestID 4c75ed776ed09d643f0ef43a32df032bef9821b170dfeac26569f29ab9fcadfd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type UpdateAnimalInput = {
   gender?: Gender | null;
   name?: string | null;
   photoPath?: string | null;
+  sharedLitter?: boolean | null;
   uuid: string;
   vetPhone?: string | null;
   visitQuestions?: ReadonlyArray<string> | null;
@@ -373,6 +374,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "sharedLitter",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "inMemorySince",
                 "storageKey": null
               },
@@ -487,6 +495,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "proposedBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "newHabit",
                 "storageKey": null
               },
               (v15/*:: as any*/),
@@ -994,7 +1009,7 @@ return {
     ]
   },
   "params": {
-    "id": "08ad96bbca2d54a14a0f1de68b066751dd7c5267ac756cb971ffda6943804f91",
+    "id": "4c75ed776ed09d643f0ef43a32df032bef9821b170dfeac26569f29ab9fcadfd",
     "metadata": {},
     "name": "useUpdateAnimalMutation",
     "operationKind": "mutation",

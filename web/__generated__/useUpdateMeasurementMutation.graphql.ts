@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71d3e3d4414eb993cd200b732ca12262>>
- * @relayHash 27b1faa53abaacdd7f92d1f0ddeb6bb1
+ * @generated SignedSource<<5390928988dcad457ce8fdf1a4db684c>>
+ * @relayHash 6677e06c332d8fc1a87e3b0d9147c690
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 595543d1757e343394223c047190dfbee5cabe2015a876a595f38834c0ad007a
+// @relayRequestID 740c69bb70bcd6ba32e4911e17b2708df0f832f9aaf2fa21c207ab4c109da007
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -669,6 +669,13 @@ return {
                     "name": "proposedBy",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "newHabit",
+                    "storageKey": null
+                  },
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -696,6 +703,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "fluidDays",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sharedLitter",
                     "storageKey": null
                   },
                   (v10/*:: as any*/),
@@ -1089,7 +1103,7 @@ return {
     ]
   },
   "params": {
-    "id": "595543d1757e343394223c047190dfbee5cabe2015a876a595f38834c0ad007a",
+    "id": "740c69bb70bcd6ba32e4911e17b2708df0f832f9aaf2fa21c207ab4c109da007",
     "metadata": {},
     "name": "useUpdateMeasurementMutation",
     "operationKind": "mutation",

@@ -131,7 +131,7 @@ test('both formats have all fields of treatments and doses', async () => {
     return await response.text()
   }
   expect((await read('?table=treatments')).split('\r\n')[1]).toBe(
-    "Mina;'=Ringer;Perfusion;2\u00a0sachets;lundi et jeudi à 08:00 et 20:00;hors des repas;10/03/2025;;;",
+    "Mina;'=Ringer;Perfusion;2\u00a0sachets;lundi et jeudi à 08:00 et 20:00;hors des repas;10/03/2025;;;;non",
   )
   expect((await read('?table=doses')).split('\r\n')[1]).toBe(
     "Mina;'=Ringer;16/03/2025;08:00;Donné;09:00;100;Flanc gauche;;Calme;Ada",

@@ -17,6 +17,7 @@ export const treatmentTable: SpreadsheetTable = {
     'Au',
     'Note',
     'Raison de l’arrêt',
+    'À ne pas manquer',
   ],
   async *lines(_, { name: cat, treatments }) {
     for (const {
@@ -26,6 +27,7 @@ export const treatmentTable: SpreadsheetTable = {
       unit,
       plan,
       withMeal,
+      mustNotMiss,
       firstDay,
       lastDay,
       note,
@@ -42,6 +44,7 @@ export const treatmentTable: SpreadsheetTable = {
         lastDay && dateOf(lastDay),
         note,
         stopReason,
+        mustNotMiss ? 'oui' : 'non',
       ]
     }
   },

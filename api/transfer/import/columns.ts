@@ -120,6 +120,7 @@ export const treatmentRow = (
     amount,
     unit,
     withMeal,
+    mustNotMiss,
     note,
     stopReason,
     ...rest
@@ -133,6 +134,7 @@ export const treatmentRow = (
   plan: plan as unknown as JsonValue,
   watchedDays: watchedDays(plan),
   withMeal: withMeal ?? null,
+  mustNotMiss: mustNotMiss ?? false,
   addedOn: fromDay(addedOn),
   firstDay: fromDay(firstDay),
   lastDay: day(lastDay),

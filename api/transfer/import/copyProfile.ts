@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { INVALID_BODY } from '#shared/base/validation'
 import { createAnimalInput, memoryInput, updateAnimalInput } from '#shared/cat/animalSchemas'
 import { watchLevels, watchTable } from '#shared/health/rules/rules'
+import { newHabits } from '#shared/health/watches/newHabit'
 import { vetStageInput } from '#shared/labs/vetStage'
 import { reminderChoiceSchema } from '#shared/reminder/reminderChoiceSchema'
 import { numbersOf, vetProposalInput } from '#shared/sharing/vetProposalSchema'
@@ -63,6 +64,7 @@ export const copyProfile = z
           weight: true,
           photoPath: true,
           visitQuestions: true,
+          sharedLitter: true,
         }).shape,
       ),
       name: createAnimalInput.shape.name,
@@ -75,6 +77,8 @@ export const copyProfile = z
       vetStage: orNull(vetStageInput),
       vetLimits: z._default(limits, []),
       visitQuestions: z._default(updateAnimalInput.shape.visitQuestions, []),
+      sharedLitter: z._default(z.boolean(INVALID_BODY), false),
+      answeredHabits: z._default(z.array(z.enum(newHabits, INVALID_BODY), INVALID_BODY), []),
       visitedAt: orNull(instant),
       putAside: z._default(
         z.object(Object.fromEntries(rules.map((rule) => [rule, z.optional(aside)])), INVALID_BODY),

@@ -49,6 +49,13 @@ export const emptyAnswers: Answers = {
   urinationUnseen: false,
 }
 
+/** Of cats that share their litter boxes, nobody knows whose urine and stool it is. */
+export const sharedLitterAnswers: Answers = {
+  ...emptyAnswers,
+  urinationUnseen: true,
+  stool: 'unseen',
+}
+
 /**
  * Returns the fields to send (product/entries 4.3). With the stored entry, fields whose answer did
  * not change keep their stored value, so that opening and saving changes nothing (product/entries

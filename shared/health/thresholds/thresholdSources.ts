@@ -217,6 +217,7 @@ export const thresholdSources: Record<Named, Described> = {
   STOOL_READ_DAYS: stool('Selles dures ou molles\u00a0: lues sur', 'jours'),
   STOOL_FRESH_DAYS: stool('Selles dures ou molles\u00a0: la dernière réponse a au plus', 'jours'),
   STOOL_COUNTED_DAYS: stool('Jours sans selles\u00a0: comptés sur les derniers', 'jours'),
+  USUAL_CHANGED_ENTRIES: convention('Nouvelle habitude\u00a0: dès', 'saisies de suite'),
   DOSE_DOUBLED_HOURS: convention('Une dose notée deux fois se dit pendant', 'h'),
   DOSES_MISSED: convention('Doses prévues sans réponse\u00a0: dès', 'de suite'),
   WEIGHING_ASKED_PERCENT: convention(

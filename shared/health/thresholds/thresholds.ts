@@ -195,6 +195,9 @@ export const STOOL_FRESH_DAYS = 2
 /** The number of days over which those without stool are counted. */
 export const STOOL_COUNTED_DAYS = 30
 
+/** Entries in a row with one answer, after which the owner is asked if it is the new usual. */
+export const USUAL_CHANGED_ENTRIES = 14
+
 /** Hours during which the watch of a dose that was given twice stays red. */
 export const DOSE_DOUBLED_HOURS = 48
 /** Consecutive planned doses without a note. */

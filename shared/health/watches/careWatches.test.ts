@@ -64,6 +64,7 @@ const rows: Row[] = [
     [],
   ],
   ['rien hier ni avant-hier', {}, ['doses-missed info']],
+  ['rien hier ni avant-hier, à ne pas manquer', { mustNotMiss: true }, ['doses-missed amber']],
   ['rien hier', { doses: [given(2)] }, []],
   ['sautée hier', { doses: [given(1, '08:00', { outcome: 'skipped' })] }, []],
   [

@@ -20,6 +20,8 @@ import type { RaisedWatch } from './raisedWatch'
 export interface NamedCourse extends Course {
   name: string
   kind: TreatmentKind
+  /** missed doses are amber (product/care 4.2) */
+  mustNotMiss: boolean
 }
 
 interface CareWatchInput {
@@ -37,13 +39,18 @@ export function careWatches({ courses, latest, now, today }: CareWatchInput): Ra
       ? latest
       : null
   return [
-    ...raised('dose-doubled', 'red', courses, (course) =>
+    ...raised('dose-doubled', always('red'), courses, (course) =>
       doubled(course, ({ at }) => age(at) <= DOSE_DOUBLED_HOURS).map((dose) =>
         reason(course, dose),
       ),
     ),
-    ...raised('doses-missed', 'info', courses, (course) => missed(course, today)),
-    ...raised('dose-after-vomiting', 'info', courses, (course) =>
+    ...raised(
+      'doses-missed',
+      (concerned) => (concerned.some(({ mustNotMiss }) => mustNotMiss) ? 'amber' : 'info'),
+      courses,
+      (course) => missed(course, today),
+    ),
+    ...raised('dose-after-vomiting', always('info'), courses, (course) =>
       course.doses
         .filter((dose) => course.kind === 'medicine' && dose.day === vomited?.day && isGiven(dose))
         .map((dose) => reason(course, dose)),
@@ -55,23 +62,30 @@ export function careWatches({ courses, latest, now, today }: CareWatchInput): Ra
   ]
 }
 
+type LevelOf = (concerned: readonly NamedCourse[]) => RaisedWatch['level']
+
+const always =
+  (level: RaisedWatch['level']): LevelOf =>
+  () =>
+    level
+
 /** Raises one watch for all treatments that it concerns. */
 function raised(
   rule: RaisedWatch['rule'],
-  level: RaisedWatch['level'],
+  levelOf: LevelOf,
   courses: readonly NamedCourse[],
   reasonsOf: (course: NamedCourse) => Reason[],
 ): RaisedWatch[] {
   const found = courses
-    .map((course) => ({ name: course.name, reasons: reasonsOf(course) }))
+    .map((course) => ({ course, reasons: reasonsOf(course) }))
     .filter(({ reasons }) => reasons.length > 0)
   if (found.length === 0) return []
   return [
     {
       rule,
-      level,
+      level: levelOf(found.map(({ course }) => course)),
       reasons: found.flatMap(({ reasons }) => reasons),
-      facts: { treatments: found.map(({ name }) => name) },
+      facts: { treatments: found.map(({ course }) => course.name) },
       magnitude: found.reduce((sum, { reasons }) => sum + reasons.length, 0),
     },
   ]

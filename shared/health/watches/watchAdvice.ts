@@ -65,9 +65,10 @@ const advice: Record<WatchRule, Advice> = {
   'dose-doubled': always(
     'Si c’est une erreur de saisie, retirez-en une. Sinon, **appelez votre vétérinaire avant la prochaine dose**.',
   ),
-  'doses-missed': always(
-    'Si elles ont été données, notez-les\u202f; sinon, parlez-en à votre vétérinaire.',
-  ),
+  'doses-missed': (level) =>
+    level === 'amber'
+      ? 'Si elles ont été données, notez-les. Sinon, appelez votre vétérinaire avant la prochaine dose\u00a0: ce traitement est à ne pas manquer.'
+      : 'Si elles ont été données, notez-les\u202f; sinon, parlez-en à votre vétérinaire.',
   'dose-after-vomiting': always(
     'Si c’était dans les deux heures qui ont suivi, dites-le à votre vétérinaire\u202f; ne redonnez pas la dose sans son avis.',
   ),

@@ -17,6 +17,8 @@ const defaults: Record<string, Record<string, unknown>> = {
     inMemorySince: null,
     diedOn: null,
     proposedBy: null,
+    newHabit: null,
+    sharedLitter: false,
     ownerName: null,
     vetLimits: { __refs: [] },
     role: 'owner',
@@ -25,6 +27,7 @@ const defaults: Record<string, Record<string, unknown>> = {
   Measurement: { ...authored, usualUrinations: null, usualSince: null, byHelper: null },
   Weight: authored,
   Dose: authored,
+  Treatment: { mustNotMiss: false },
 }
 
 /** Computes today and what depends on it, cats and entries by uuid, and lists of entries. */

@@ -31,6 +31,7 @@ export function coursesIn(animal: ReadableRecord): StoredCourse[] | null {
     return {
       name: own.at(-1)!.name,
       kind: own[0]!.kind,
+      mustNotMiss: own.at(-1)!.mustNotMiss,
       addedOn: own[0]!.addedOn,
       steps: own,
       doses: doses.filter(isOwn),
@@ -66,6 +67,7 @@ function stepIn(treatment: ReadableRecord) {
     course,
     name,
     kind,
+    mustNotMiss: treatment.getValue('mustNotMiss') === true,
     addedOn,
     firstDay,
     lastDay: (treatment.getValue('lastDay') as string | null | undefined) ?? null,

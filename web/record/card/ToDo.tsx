@@ -8,16 +8,19 @@ import Scale from 'lucide-react/icons/scale'
 import { type ReactNode, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { may } from '#shared/circle/rights'
-import type { ToDo_animal$key } from '../../__generated__/ToDo_animal.graphql'
+import type { NewHabit, ToDo_animal$key } from '../../__generated__/ToDo_animal.graphql'
 import type { useCareToday_animal$key } from '../../__generated__/useCareToday_animal.graphql'
 import { Link } from '../../base/router/Link'
 import { Button } from '../../base/ui/Button'
+import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
 import { StatusSymbol } from '../../base/ui/StatusMark'
 import { needsUser } from '../../offline/queue/rows'
 import { usePendingOf } from '../../offline/queue/usePending'
 import { useWeighDialog } from '../weight/useWeighDialog'
 import { useCareToday } from './useCareToday'
 import * as styles from './ToDo.css'
+
+const NewHabitDialog = deferredDialog(async () => (await import('./NewHabitDialog')).NewHabitDialog)
 
 const shownAtFirst = 3
 
@@ -40,6 +43,7 @@ export function ToDo({
         uuid
         role
         proposedBy
+        newHabit
         activeWatches: watches {
           rule
           level
@@ -50,12 +54,13 @@ export function ToDo({
     `,
     animal,
   )
-  const { uuid, role, proposedBy, activeWatches } = cat
+  const { uuid, role, proposedBy, newHabit, activeWatches } = cat
   const careToday = useCareToday(care)
   const waiting = usePendingOf(userUuid, uuid)
   const stopped = waiting.some(needsUser)
   const [all, setAll] = useState(false)
   const [weighing, setWeighing] = useState(false)
+  const [asking, setAsking] = useState<NewHabit | null>(null)
   const WeighDialog = useWeighDialog()
 
   const isCareDone = careToday !== null && careToday.noted >= careToday.planned
@@ -118,6 +123,18 @@ export function ToDo({
         </Button>
       </li>
     ),
+    newHabit !== null && may(role, 'putAside') && (
+      <li key="habit" className={styles.row}>
+        <Button
+          variant="quiet"
+          className={styles.thing}
+          icon={<Info size={20} />}
+          onClick={() => setAsking(newHabit)}
+        >
+          C’est devenu son habitude&#8239;?
+        </Button>
+      </li>
+    ),
     waiting.length > 0 && !stopped && (
       <li key="waiting" className={styles.text}>
         <CloudUpload size={20} aria-hidden="true" />
@@ -141,6 +158,9 @@ export function ToDo({
         </div>
       )}
       {/* The dialog keeps the typed weight if its line leaves the list. */}
+      {asking && (
+        <NewHabitDialog animalUuid={uuid} habit={asking} onClose={() => setAsking(null)} />
+      )}
       {weighing && <WeighDialog animal={cat} onClose={() => setWeighing(false)} />}
     </>
   )

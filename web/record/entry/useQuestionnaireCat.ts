@@ -16,6 +16,7 @@ export function useQuestionnaireCat(animal: useQuestionnaireCat_animal$key) {
         today
         timeZone
         fluidDays
+        sharedLitter
         measurement(uuid: $measurementUuid) {
           ...useQuestionnaireCat_measurement
         }

@@ -7,6 +7,7 @@ import { editAnimalForm } from '#shared/cat/animalSchemas'
 import type { AnimalForm_animal$key } from '../../__generated__/AnimalForm_animal.graphql'
 import { Button } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
+import { CheckField } from '../../base/ui/forms/CheckField'
 import { SelectField } from '../../base/ui/forms/SelectField'
 import { TextField } from '../../base/ui/forms/TextField'
 import { useFormErrors } from '../../base/ui/forms/useFormErrors'
@@ -34,6 +35,7 @@ export function AnimalForm({ animal, today }: { animal: AnimalForm_animal$key; t
         birthDate
         weight
         vetPhone
+        sharedLitter
       }
     `,
     animal,
@@ -51,6 +53,7 @@ export function AnimalForm({ animal, today }: { animal: AnimalForm_animal$key; t
     // A birth date replaces an age; an age counts from today.
     const given = editAnimalForm.safeParse({
       ...texts,
+      sharedLitter: 'sharedLitter' in texts,
       age: birthDate === '' ? typedAge(age) : undefined,
     })
     showErrors(given.success ? {} : fieldErrors(given.error))
@@ -128,6 +131,12 @@ export function AnimalForm({ animal, today }: { animal: AnimalForm_animal$key; t
             error={errors['vetPhone']}
           />
         </div>
+        <CheckField
+          label="Plusieurs chats à la même litière"
+          name="sharedLitter"
+          defaultChecked={cat.sharedLitter}
+          hint="Les urines et les selles commencent alors à «&nbsp;Pas vu&nbsp;»."
+        />
         <NeedsNetwork what="La sauvegarde de la fiche">
           <Button
             type="submit"

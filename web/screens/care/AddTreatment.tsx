@@ -4,12 +4,13 @@ import { kindLabels } from '#shared/care/careLabels'
 import { treatmentInput, treatmentKinds } from '#shared/care/treatmentSchemas'
 import { newUuid } from '../../base/device/uuid'
 import { Button } from '../../base/ui/Button'
+import { CheckField } from '../../base/ui/forms/CheckField'
 import { SelectField } from '../../base/ui/forms/SelectField'
 import { TextField } from '../../base/ui/forms/TextField'
 import { useFormErrors } from '../../base/ui/forms/useFormErrors'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { AmountFields } from './AmountFields'
-import { PlanFields, planFrom } from './PlanFields'
+import { mustNotMissField, PlanFields, planFrom } from './PlanFields'
 import { useAddTreatment } from './useAddTreatment'
 import { column } from '../../base/styles/layout.css'
 import * as styles from './CareScreen.css'
@@ -44,7 +45,11 @@ export function AddTreatment({
     const named = ['kind', 'name', 'amount', 'unit', 'withMeal', 'firstDay', 'lastDay', 'note'].map(
       (name) => [name, text(name)],
     )
-    const given = treatmentInput.safeParse({ ...Object.fromEntries(named), plan: planFrom(texts) })
+    const given = treatmentInput.safeParse({
+      ...Object.fromEntries(named),
+      plan: planFrom(texts),
+      mustNotMiss: texts.has('mustNotMiss'),
+    })
     showErrors(given.success ? {} : fieldErrors(given.error))
     if (given.success) add({ ...given.data, animalUuid, uuid }, onDone)
   }
@@ -75,6 +80,7 @@ export function AddTreatment({
             <TextField label="Dernier jour" name="lastDay" type="date" error={errors['lastDay']} />
           </div>
           <SelectField label="Repas" name="withMeal" options={meals} />
+          <CheckField {...mustNotMissField} />
           <TextField
             label="Note"
             name="note"

@@ -60,6 +60,7 @@ export function Care({
             shortestHours
           }
           withMeal
+          mustNotMiss
           firstDay
           lastDay
           addedOn

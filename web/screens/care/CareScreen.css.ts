@@ -55,6 +55,13 @@ export const summary = style({
   color: vars.color.action,
   cursor: 'pointer',
 })
+export const dayTitle = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+})
 export const weekdays = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -3,12 +3,13 @@ import { fieldErrors } from '#shared/base/validation'
 import { treatmentChange } from '#shared/care/treatmentSchemas'
 import { Button } from '../../base/ui/Button'
 import { Dialog } from '../../base/ui/dialogs/Dialog'
+import { CheckField } from '../../base/ui/forms/CheckField'
 import { TextField } from '../../base/ui/forms/TextField'
 import { useFormErrors } from '../../base/ui/forms/useFormErrors'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { AmountFields } from './AmountFields'
 import type { TreatmentStep } from './courses'
-import { PlanFields, planFrom } from './PlanFields'
+import { mustNotMissField, PlanFields, planFrom } from './PlanFields'
 import { useChangeTreatment } from './useChangeTreatment'
 import { column } from '../../base/styles/layout.css'
 
@@ -26,7 +27,7 @@ export function ChangeDialog({
 }) {
   const { formRef, errors, showErrors } = useFormErrors()
   const [change, pending] = useChangeTreatment(showErrors)
-  const { uuid, kind, name, amount, unit, plan } = treatment
+  const { uuid, kind, name, amount, unit, plan, mustNotMiss } = treatment
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -39,11 +40,23 @@ export function ChangeDialog({
       unit: texts.get('unit'),
       plan: planFrom(texts),
       from: texts.get('from'),
+      mustNotMiss: texts.has('mustNotMiss'),
     })
     showErrors(given.success ? {} : fieldErrors(given.error))
     if (!given.success) return
-    const { amount: dose = null, unit: of = null, plan: next, from } = given.data
-    change({ animalUuid, uuid, amount: dose, unit: of, plan: next, from: from ?? null }, onClose)
+    const { amount: dose = null, unit: of = null, from, ...rest } = given.data
+    change(
+      {
+        animalUuid,
+        uuid,
+        amount: dose,
+        unit: of,
+        plan: rest.plan,
+        mustNotMiss: rest.mustNotMiss ?? null,
+        from: from ?? null,
+      },
+      onClose,
+    )
   }
 
   return (
@@ -59,6 +72,7 @@ export function ChangeDialog({
         />
         <AmountFields amount={amount} unit={unit} errors={errors} />
         <PlanFields plan={plan} errors={errors} />
+        <CheckField {...mustNotMissField} defaultChecked={mustNotMiss} />
         <NeedsNetwork what="Le changement d’un traitement">
           <Button type="submit" block pending={pending} pendingLabel="Enregistrement...">
             Enregistrer le changement

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { clockTime, relativeDay } from '#shared/base/time'
+import { clockTime } from '#shared/base/time'
 import { stepOn } from '#shared/care/course'
+import { FLUIDS_MAX_ML } from '#shared/care/doseSchema'
 import { newUuid } from '../../base/device/uuid'
 import { Button } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
@@ -20,6 +21,7 @@ import {
   type TreatedCourse,
 } from './courses'
 import { DoseRow } from './DoseRow'
+import { MissedDoses } from './MissedDoses'
 import { type Tapped, useNoteDose } from './useNoteDose'
 import { useUndoDose } from './useUndoDose'
 import * as styles from './CareScreen.css'
@@ -39,7 +41,7 @@ export function DayCare({
   courses: TreatedCourse[]
   clock: Clock
 }) {
-  const { note, pending, question, answer } = useNoteDose(animal, courses)
+  const { note, noteAll, pending, question, answer } = useNoteDose(animal, courses)
   const { viewer } = useSession()
   const waiting = usePendingOf(viewer!.uuid, animal.uuid).filter(isDose)
   const waits = (uuid: string) => waiting.some((dose) => dose.uuid === uuid)
@@ -120,16 +122,15 @@ export function DayCare({
         </p>
       )}
       {missed.length > 0 && (
-        <details>
-          <summary className={styles.summary}>
-            {missed.length} {missed.length > 1 ? 'prises' : 'prise'} sans réponse ces derniers jours
-          </summary>
-          <ul className={styles.list}>
-            {missed.map((planned) =>
-              rowOf(planned, `${relativeDay(planned.slot.day, clock.today)}, ${planned.slot.time}`),
-            )}
-          </ul>
-        </details>
+        <MissedDoses
+          missed={missed}
+          today={clock.today}
+          pending={pending || undoing}
+          rowOf={rowOf}
+          onAllGiven={(planned) =>
+            void noteAll(planned.map(({ step, slot }) => givenAsPlanned(step, slot.day, slot.time)))
+          }
+        />
       )}
       {fluids && (
         <FluidsDialog
@@ -163,4 +164,12 @@ export function DayCare({
       )}
     </Card>
   )
+}
+
+/** Returns a planned dose as given, fluids with their planned amount. */
+function givenAsPlanned(treatment: TreatmentStep, day: string, time: string): Tapped {
+  const { kind, unit, amount = null } = treatment
+  const isVolume = kind === 'fluids' && unit === 'ml' && Number.isInteger(amount)
+  const amountMl = isVolume && amount! <= FLUIDS_MAX_ML ? amount : null
+  return { treatment, uuid: newUuid(), day, time, outcome: 'given', amountMl }
 }

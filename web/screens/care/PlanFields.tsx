@@ -37,6 +37,12 @@ const everyDay: Plan = {
   shortestHours: null,
 }
 
+export const mustNotMissField = {
+  label: 'À ne pas manquer',
+  name: 'mustNotMiss',
+  hint: 'Deux doses de suite sans réponse seront «\u00a0à surveiller\u00a0».',
+}
+
 /** The fields of a plan: a rhythm and its times. */
 export function PlanFields({
   plan = everyDay,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { dayMonthYear } from '#shared/base/time'
-import { amountLabel, planLabel, withMealLabel } from '#shared/care/careLabels'
+import { amountLabel, mustNotMissLabel, planLabel, withMealLabel } from '#shared/care/careLabels'
 import { Button } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
 import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
@@ -53,6 +53,7 @@ export function TreatmentList({
                         amountLabel(step.amount ?? null, step.unit ?? null),
                         planLabel(step.plan),
                         withMealLabel((step.withMeal as 'yes' | 'no' | null | undefined) ?? null),
+                        mustNotMissLabel(step.mustNotMiss),
                       ]
                         .filter(Boolean)
                         .join(', ')}

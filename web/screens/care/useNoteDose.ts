@@ -82,12 +82,25 @@ export function useNoteDose(animal: NamedCat, courses: readonly TreatedCourse[])
     busy.current = false
   }
 
+  /** Notes several planned doses. A dose that was given meanwhile needs no question: it is noted. */
+  async function noteAll(all: readonly Tapped[]): Promise<void> {
+    if (busy.current) return
+    busy.current = true
+    await run(async () => {
+      for (const tapped of all)
+        await saveDose(tapped, false).catch((error: unknown) => {
+          if (toFailure(error).code !== 'ALREADY_GIVEN') throw error
+        })
+    })
+    busy.current = false
+  }
+
   function answer(again: boolean) {
     setAsked(null)
     if (again && asked) void note(asked.tapped, true)
   }
 
-  return { note, pending, question: asked?.question ?? null, answer }
+  return { note, noteAll, pending, question: asked?.question ?? null, answer }
 }
 
 /** Without a network the device asks about a second dose, by the doses that it has. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { emptyAnswers, toAnswers } from '#shared/health/answers/answers'
+import { emptyAnswers, sharedLitterAnswers, toAnswers } from '#shared/health/answers/answers'
 import { deleteUnsubmittedForm, type UnsubmittedForm } from '../../base/device/unsubmittedForms'
 import { isSameRow } from '../../offline/queue/isSameRow'
 import { keyOf } from '../../offline/queue/rows'
@@ -28,8 +28,9 @@ export function BegunForm({
   yesterday: FiveAnswers | null
 }) {
   const { animal, userUuid, stored, waiting, weightGrams } = target
+  const newAnswers = animal.sharedLitter ? sharedLitterAnswers : emptyAnswers
   const [begun] = useState(() => ({
-    answers: stored ? toAnswers(stored, weightGrams) : emptyAnswers,
+    answers: stored ? toAnswers(stored, weightGrams) : newAnswers,
     madeFrom: waiting && keyOf(waiting),
   }))
   const [resumed, setResumed] = useState(() =>
@@ -56,7 +57,7 @@ export function BegunForm({
   }
 
   if (halfFilled && !answered) {
-    const since = !stored ? 'gone' : isSameRow(halfFilled.begun, emptyAnswers) ? 'saved' : 'changed'
+    const since = !stored ? 'gone' : isSameRow(halfFilled.begun, newAnswers) ? 'saved' : 'changed'
     return <ResumeQuestion name={animal.name} since={since} onResume={resume} onLeave={leave} />
   }
   return <EntryForm target={target} day={day} begun={begun} resumed={resumed} {...rest} />

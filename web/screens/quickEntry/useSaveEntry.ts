@@ -21,7 +21,13 @@ export interface SaveTarget {
   timeZone: string
   /** The day of a new entry, where it is not today. */
   forgotten: string | null
-  animal: { uuid: string; name: string; breed: string | null; gender: 'female' | 'male' | null }
+  animal: {
+    uuid: string
+    name: string
+    breed: string | null
+    gender: 'female' | 'male' | null
+    sharedLitter: boolean
+  }
   /** The entry that is edited; null for a new one. */
   entry: { uuid: string; day: string } | null
   /** The waiting entry of that day, whose answers the form then shows. */

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { relativeDay } from '#shared/base/time'
+import { Button } from '../../base/ui/Button'
+import type { PlannedDose } from './courses'
+import * as styles from './CareScreen.css'
+
+/** Lists the doses of the last days that were not noted. One tap notes all of a day as given. */
+export function MissedDoses({
+  missed,
+  today,
+  pending,
+  rowOf,
+  onAllGiven,
+}: {
+  missed: readonly PlannedDose[]
+  today: string
+  pending: boolean
+  rowOf: (planned: PlannedDose, when: string) => ReactNode
+  onAllGiven: (planned: readonly PlannedDose[]) => void
+}) {
+  const days = [...new Set(missed.map(({ slot }) => slot.day))]
+  return (
+    <details>
+      <summary className={styles.summary}>
+        {missed.length} {missed.length > 1 ? 'prises' : 'prise'} sans réponse ces derniers jours
+      </summary>
+      {days.map((day) => {
+        const planned = missed.filter(({ slot }) => slot.day === day)
+        const when = relativeDay(day, today)
+        return (
+          <section key={day} aria-label={when}>
+            {planned.length > 1 && (
+              <div className={styles.dayTitle}>
+                <h3>{when}</h3>
+                <Button
+                  variant="quiet"
+                  aria-label={`${when} : tout donné`}
+                  disabled={pending}
+                  onClick={() => onAllGiven(planned)}
+                >
+                  Tout donné
+                </Button>
+              </div>
+            )}
+            <ul className={styles.list}>
+              {planned.map((one) => rowOf(one, `${when}, ${one.slot.time}`))}
+            </ul>
+          </section>
+        )
+      })}
+    </details>
+  )
+}
