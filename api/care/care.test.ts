@@ -203,6 +203,7 @@ describe('watches and today (product/care 4)', () => {
     })
     await note(uuid, { day: '2025-03-09', time: null })
     await note((await add()).uuid, { day: '2025-03-09' })
+    expect((await read('receivesFluids')).receivesFluids).toBe(true)
     onDay('2025-03-16')
     await note(uuid, { time: null, outcome: 'skipped' })
     expect((await read('fluidDays')).fluidDays).toEqual(['2025-03-09'])

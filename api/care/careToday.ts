@@ -1,4 +1,4 @@
-import { dayCount, fluidDays } from '#shared/care/course'
+import { dayCount, fluidDays, hasFluidsOn } from '#shared/care/course'
 import { clockOf } from '../cat/healthRecord'
 import { AnimalRef } from '../cat/types'
 import { builder } from '../graphql/builder'
@@ -36,5 +36,15 @@ builder.objectField(AnimalRef, 'fluidDays', (t) =>
       'The days of the last 7, or more, on which fluids were given. The app fills in the perfusion of these days.',
     resolve: async (record, _, context) =>
       fluidDays(await careOf(record, clockOf(record, context), context)),
+  }),
+)
+
+builder.objectField(AnimalRef, 'receivesFluids', (t) =>
+  t.boolean({
+    description: 'A treatment with fluids runs today: weighings should be before the perfusion.',
+    resolve: async (record, _, context) => {
+      const clock = clockOf(record, context)
+      return hasFluidsOn(await careOf(record, clock, context), clock.today)
+    },
   }),
 )

@@ -2,6 +2,7 @@ import { plainText, type MessageLine } from '#shared/health/alerts/alertMessages
 import type { Alert, Reason } from '#shared/health/alerts/alerts'
 import type { Notice } from '#shared/health/alerts/notices'
 import type { MessageSegment } from '#shared/health/alerts/segments'
+import type { DayBurden } from '#shared/health/watches/raisedWatch'
 import type { Watch } from '#shared/health/watches/watches'
 import { builder } from '../graphql/builder'
 import { AlertSeverityEnum, AlertTypeEnum, CategoryEnum, WatchLevelEnum } from '../graphql/enums'
@@ -29,6 +30,16 @@ const ReasonRef = builder
       day: t.expose('day', { type: 'Date' }),
       date: t.expose('date', { type: 'DateTime' }),
       label: t.exposeString('label'),
+    }),
+  })
+
+const DayBurdenRef = builder
+  .objectRef<DayBurden>('DayBurden')
+  .implement({
+    description: 'How much the answers of an entry add to a slow worsening.',
+    fields: (t) => ({
+      day: t.expose('day', { type: 'Date' }),
+      points: t.exposeFloat('points', { description: 'A day without eating has 100.' }),
     }),
   })
 
@@ -97,5 +108,10 @@ export const WatchRef = builder
       }),
       lines: t.field({ type: [MessageLineRef], resolve: (watch) => watch.lines }),
       reasons: t.field({ type: [ReasonRef], resolve: (watch) => watch.reasons }),
+      burdens: t.field({
+        type: [DayBurdenRef],
+        description: 'The entries that `decline` sums up, oldest first; of other rules, none.',
+        resolve: (watch) => watch.burdens,
+      }),
     }),
   })

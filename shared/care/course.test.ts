@@ -3,13 +3,43 @@ import { describe, expect, test } from 'vitest'
 import { addDays } from '../base/time'
 import { anyPlan, course, given, plan, step } from '../testing/courses'
 import { today } from '../testing/watched'
-import { unplannedDoses, endedSlots, slotsOf, slotState, conflictingDose, stepOn } from './course'
+import {
+  conflictingDose,
+  endedSlots,
+  hasFluidsOn,
+  slotsOf,
+  slotState,
+  stepOn,
+  unplannedDoses,
+} from './course'
 
 const timeZone = 'Europe/Paris'
 const now = new Date(`${today}T09:00:00Z`)
 const twice = plan({ times: ['08:00', '20:00'] })
 const states = (of: Parameters<typeof slotsOf>[0], day = today) =>
   slotsOf(of, day).map((slot) => `${slot.time} ${slotState(slot, { today, now, timeZone })}`)
+
+test.each([
+  ['un médicament', course({ kind: 'medicine' }), false],
+  ['une perfusion', course({ kind: 'fluids' }), true],
+  [
+    'une perfusion si besoin',
+    course({ kind: 'fluids', steps: [step({ plan: plan({ kind: 'needed' }) })] }),
+    true,
+  ],
+  [
+    'une perfusion finie hier',
+    course({ kind: 'fluids', steps: [step({ lastDay: addDays(today, -1) })] }),
+    false,
+  ],
+  [
+    'une perfusion de demain',
+    course({ kind: 'fluids', steps: [step({ firstDay: addDays(today, 1) })] }),
+    false,
+  ],
+])('fluids run today: %s', (_, given, expected) => {
+  expect(hasFluidsOn([given], today)).toBe(expected)
+})
 
 describe('the planned times of a day and what was noted (product/care 2.2)', () => {
   test('given, skipped, due, later; missed when the day is over', () => {

@@ -117,6 +117,12 @@ export const fluidDays = (
   ),
 ]
 
+/** Returns whether a treatment with fluids runs on a day. */
+export const hasFluidsOn = (
+  courses: readonly (Pick<Course, 'steps'> & { kind: TreatmentKind })[],
+  day: string,
+): boolean => courses.some(({ kind, steps }) => kind === 'fluids' && stepOn(steps, day))
+
 /**
  * Returns the earlier `given` for which the app requires a confirmation (product/care 2.3). It has
  * the same planned time, or is closer than the shortest interval.

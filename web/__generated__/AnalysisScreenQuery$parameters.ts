@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b449edbab185766a9da9c627fca6eb69>>
- * @relayHash c57bcb96ecc764a72f43ad8b468be5b1
+ * @generated SignedSource<<747805d7aec14fe7b865b25a4a86bb77>>
+ * @relayHash acd71950e3cfef1d70012d172b7bb3be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe57729db6e4a31767a6b2c69f9dcf38f9ae36272cea2d1d012a6b2b4a7a4361
+// @relayRequestID 58fc931eeb711743a8e49a737d0cf44e34217ef3610ded6f1d81d5b134fde8df
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalysisScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fe57729db6e4a31767a6b2c69f9dcf38f9ae36272cea2d1d012a6b2b4a7a4361",
+    "id": "58fc931eeb711743a8e49a737d0cf44e34217ef3610ded6f1d81d5b134fde8df",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac8a4faaf7b36998a7097c6d0f24ab2e>>
- * @relayHash c57bcb96ecc764a72f43ad8b468be5b1
+ * @generated SignedSource<<ffde1e9c5d9bc58359a19477fa645c2d>>
+ * @relayHash acd71950e3cfef1d70012d172b7bb3be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe57729db6e4a31767a6b2c69f9dcf38f9ae36272cea2d1d012a6b2b4a7a4361
+// @relayRequestID 58fc931eeb711743a8e49a737d0cf44e34217ef3610ded6f1d81d5b134fde8df
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type AnalysisScreenQuery$data = {
     readonly name: string;
     readonly role: CircleRole;
     readonly uuid: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AnalysisActions_animal" | "OpenCareNotice_animal" | "ProposalNotice_animal" | "RecordBody_record" | "RecordHeader_record" | "RecordSheet_record" | "Verdict_animal" | "WeighButton_animal" | "usePeriodSummary_record">;
+    readonly " $fragmentSpreads": FragmentRefs<"AnalysisActions_animal" | "AskAtVisit_animal" | "OpenCareNotice_animal" | "ProposalNotice_animal" | "RecordBody_record" | "RecordHeader_record" | "RecordSheet_record" | "Verdict_animal" | "WeighButton_animal" | "usePeriodSummary_record">;
   } | null;
   readonly viewer: {
     readonly accountNow: string;
@@ -356,6 +356,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "WeighButton_animal"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AskAtVisit_animal"
           }
         ],
         "storageKey": null
@@ -472,6 +477,20 @@ return {
             "storageKey": null
           },
           (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "receivesFluids",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "visitQuestions",
+            "storageKey": null
+          },
           (v10/*:: as any*/),
           {
             "kind": "InlineFragment",
@@ -836,6 +855,25 @@ return {
                     "name": "putAsideUntil",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DayBurden",
+                    "kind": "LinkedField",
+                    "name": "burdens",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "points",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v22/*:: as any*/),
                   (v23/*:: as any*/)
                 ],
@@ -1025,7 +1063,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe57729db6e4a31767a6b2c69f9dcf38f9ae36272cea2d1d012a6b2b4a7a4361",
+    "id": "58fc931eeb711743a8e49a737d0cf44e34217ef3610ded6f1d81d5b134fde8df",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",
@@ -1034,7 +1072,7 @@ return {
 };
 })();
 
-(node as any).hash = "212f7c03fedef0f2dde0bf55ccd51546";
+(node as any).hash = "4c731e90c81fbb5ace8d9041e711a43b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a1523baeab1ef3b19b58b91f5231f6f>>
- * @relayHash e8616cfb701be4a93f206a54c6d2e908
+ * @generated SignedSource<<ec8d5621b77cd8267c01bf9da3092410>>
+ * @relayHash b9f7f0c4674816759147afeb1b332648
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 886f98ebf14e165965094d94e802109cc3205bce7ba0a00e06ecbe4c6143c9ae
+// @relayRequestID 6cd1d58aab8981bbe721dfa787c7957ec4f1322eb4974fd378ab9d2fb1564d14
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "886f98ebf14e165965094d94e802109cc3205bce7ba0a00e06ecbe4c6143c9ae",
+    "id": "6cd1d58aab8981bbe721dfa787c7957ec4f1322eb4974fd378ab9d2fb1564d14",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

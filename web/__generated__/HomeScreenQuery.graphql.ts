@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d220e7d46ad4bb286751333e1aa51ee1>>
- * @relayHash e8616cfb701be4a93f206a54c6d2e908
+ * @generated SignedSource<<46e7c7deccc3c399a454892784e4c51d>>
+ * @relayHash b9f7f0c4674816759147afeb1b332648
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 886f98ebf14e165965094d94e802109cc3205bce7ba0a00e06ecbe4c6143c9ae
+// @relayRequestID 6cd1d58aab8981bbe721dfa787c7957ec4f1322eb4974fd378ab9d2fb1564d14
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -74,6 +74,7 @@ export type HomeScreenQuery$rawResponse = {
           readonly raised: ReadonlyArray<{
             readonly severity: AlertSeverity;
           }>;
+          readonly receivesFluids: boolean;
           readonly role: CircleRole;
           readonly small: string | null;
           readonly toConfirm: ReadonlyArray<Category>;
@@ -435,6 +436,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "receivesFluids",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "CareToday",
                         "kind": "LinkedField",
                         "name": "careToday",
@@ -507,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "886f98ebf14e165965094d94e802109cc3205bce7ba0a00e06ecbe4c6143c9ae",
+    "id": "6cd1d58aab8981bbe721dfa787c7957ec4f1322eb4974fd378ab9d2fb1564d14",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c253a65bf1bf535aa89ea2637a540374>>
- * @relayHash 82fffb1511e68d10a12148fa2123b86a
+ * @generated SignedSource<<c861637ee5d2b1ea171d516f93cca7e3>>
+ * @relayHash 3fc4171522a5794d53e05a2bd0d9be5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6d74fed86f2c3cd468f219c7c5c72c35bec6bc66b9e4523db46681370b50153
+// @relayRequestID 4ca3b9c9a2254c4ec281e5a174a624ab66905c264567b7e36a20dc33f932bb71
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SharedScreenQuery } from './SharedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SharedScreenQuery } from './SharedScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SharedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c6d74fed86f2c3cd468f219c7c5c72c35bec6bc66b9e4523db46681370b50153",
+    "id": "4ca3b9c9a2254c4ec281e5a174a624ab66905c264567b7e36a20dc33f932bb71",
     "metadata": {},
     "name": "SharedScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a815820de4fab4706e00d50e0cd24d5d>>
- * @relayHash 82fffb1511e68d10a12148fa2123b86a
+ * @generated SignedSource<<17e0e2d5df8ed61d1c22718a85770ee9>>
+ * @relayHash 3fc4171522a5794d53e05a2bd0d9be5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6d74fed86f2c3cd468f219c7c5c72c35bec6bc66b9e4523db46681370b50153
+// @relayRequestID 4ca3b9c9a2254c4ec281e5a174a624ab66905c264567b7e36a20dc33f932bb71
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -671,6 +671,25 @@ return {
                     "name": "putAsideUntil",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DayBurden",
+                    "kind": "LinkedField",
+                    "name": "burdens",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "points",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   (v19/*:: as any*/)
                 ],
@@ -866,7 +885,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6d74fed86f2c3cd468f219c7c5c72c35bec6bc66b9e4523db46681370b50153",
+    "id": "4ca3b9c9a2254c4ec281e5a174a624ab66905c264567b7e36a20dc33f932bb71",
     "metadata": {},
     "name": "SharedScreenQuery",
     "operationKind": "query",

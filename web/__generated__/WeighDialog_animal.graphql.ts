@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7cf3e74bdc8a70db128e2d9ae3c005f0>>
+ * @generated SignedSource<<8d85f5464894b833e7dc12ab1dc61244>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type WeighDialog_animal$data = {
   readonly name: string;
+  readonly receivesFluids: boolean;
   readonly uuid: string;
   readonly weight: string | null;
   readonly " $fragmentType": "WeighDialog_animal";
@@ -46,12 +47,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "weight",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "receivesFluids",
+      "storageKey": null
     }
   ],
   "type": "Animal",
   "abstractKey": null
 };
 
-(node as any).hash = "f8696c29f5ba7413bbdb4facc64b042d";
+(node as any).hash = "06687577127a8b6e4f0e4ae13e933a1f";
 
 export default node;

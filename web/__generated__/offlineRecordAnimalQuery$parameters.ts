@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08f1fbb46055991e2b10c4cbbe8d619b>>
- * @relayHash 85333ddbaa92ed7b23143273f6bbc851
+ * @generated SignedSource<<a4750aeda8e2faf103b93ac1de17906e>>
+ * @relayHash 199b1ced0fe9614c12edbdc0b0aeeccf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 251844a00fcba50dc81b85a1878e2e0f53425a1c068c2a8fd358eff101d430bb
+// @relayRequestID 0ba847a8a742483e32cf291509b1a8883477e99ca4bb8ad7b334575105c29fae
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordAnimalQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "251844a00fcba50dc81b85a1878e2e0f53425a1c068c2a8fd358eff101d430bb",
+    "id": "0ba847a8a742483e32cf291509b1a8883477e99ca4bb8ad7b334575105c29fae",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3643a00c3b029aaae335d7eeff14dc87>>
- * @relayHash 85333ddbaa92ed7b23143273f6bbc851
+ * @generated SignedSource<<875dc0bb428ad9e52af03f9a774083ab>>
+ * @relayHash 199b1ced0fe9614c12edbdc0b0aeeccf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 251844a00fcba50dc81b85a1878e2e0f53425a1c068c2a8fd358eff101d430bb
+// @relayRequestID 0ba847a8a742483e32cf291509b1a8883477e99ca4bb8ad7b334575105c29fae
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -616,6 +616,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "receivesFluids",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Treatment",
             "kind": "LinkedField",
             "name": "treatments",
@@ -1116,6 +1123,25 @@ return {
                     "name": "putAsideUntil",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DayBurden",
+                    "kind": "LinkedField",
+                    "name": "burdens",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "points",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v25/*:: as any*/),
                   (v26/*:: as any*/)
                 ],
@@ -1318,7 +1344,7 @@ return {
     ]
   },
   "params": {
-    "id": "251844a00fcba50dc81b85a1878e2e0f53425a1c068c2a8fd358eff101d430bb",
+    "id": "0ba847a8a742483e32cf291509b1a8883477e99ca4bb8ad7b334575105c29fae",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

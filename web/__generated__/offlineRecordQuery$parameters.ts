@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac186b5de826e62620d6f6be104741cb>>
- * @relayHash 5f2578c737b95bb9f5c8c0d6a5139b71
+ * @generated SignedSource<<1659e852ebdda6fbab10a537a9bfbe11>>
+ * @relayHash 033049f3dfaaca736f68a1a0f690c35b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4461b2bc00e146284c5ceea3b6461c3aed1ba34f85af0c991774b5e11ef34b00
+// @relayRequestID 6a90f0bf0db049bbae8946e8eefe71c2b15302b8fd7b94153936f97ff1a20ef9
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordQuery } from './offlineRecordQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordQuery } from './offlineRecordQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4461b2bc00e146284c5ceea3b6461c3aed1ba34f85af0c991774b5e11ef34b00",
+    "id": "6a90f0bf0db049bbae8946e8eefe71c2b15302b8fd7b94153936f97ff1a20ef9",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e955078bc35445921d44ea3eed0b849>>
- * @relayHash 5f2578c737b95bb9f5c8c0d6a5139b71
+ * @generated SignedSource<<e0e263a4851125628e7e546f4ca69321>>
+ * @relayHash 033049f3dfaaca736f68a1a0f690c35b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4461b2bc00e146284c5ceea3b6461c3aed1ba34f85af0c991774b5e11ef34b00
+// @relayRequestID 6a90f0bf0db049bbae8946e8eefe71c2b15302b8fd7b94153936f97ff1a20ef9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -643,6 +643,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "receivesFluids",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "CareToday",
                         "kind": "LinkedField",
                         "name": "careToday",
@@ -822,7 +829,7 @@ return {
     ]
   },
   "params": {
-    "id": "4461b2bc00e146284c5ceea3b6461c3aed1ba34f85af0c991774b5e11ef34b00",
+    "id": "6a90f0bf0db049bbae8946e8eefe71c2b15302b8fd7b94153936f97ff1a20ef9",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

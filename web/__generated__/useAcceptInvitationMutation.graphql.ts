@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39be54b66eb6ed5a65dac8277e999347>>
- * @relayHash 797de74f15f046a184e8ebf3b08f3ada
+ * @generated SignedSource<<602cc7d77db08ec37c977d3bd5de2209>>
+ * @relayHash 2a1ad39523b4ca93ce9f4c9ef104f0da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e490150f72f7b65f23e4fb6cdd44d95b198521866cd5a755fba86b7cd90798d
+// @relayRequestID 3613da75c2527e7779ed7a4cb02671dba93dd223c8eb16cb952f3d492061db59
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -438,6 +438,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "receivesFluids",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "CareToday",
                             "kind": "LinkedField",
                             "name": "careToday",
@@ -554,7 +561,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e490150f72f7b65f23e4fb6cdd44d95b198521866cd5a755fba86b7cd90798d",
+    "id": "3613da75c2527e7779ed7a4cb02671dba93dd223c8eb16cb952f3d492061db59",
     "metadata": {},
     "name": "useAcceptInvitationMutation",
     "operationKind": "mutation",

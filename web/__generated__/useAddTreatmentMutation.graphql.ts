@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fddb8b427fe15a781227a62acc98f1a>>
- * @relayHash bbebbe759e44ac7eb412f23a76dabc89
+ * @generated SignedSource<<45a1eff53625de144af56bd6ff65aedc>>
+ * @relayHash e90c73878b75e2a51b9a1b184d982a8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 611098f406304031efd2e91a537ed717a2b5ca96300eeb26b6074f68cc258074
+// @relayRequestID 2e860d419d2228efe83a98d521bc153708ec2dad8362f30b00be19e029a9eec8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -650,6 +650,13 @@ return {
                 "storageKey": null
               },
               (v18/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "receivesFluids",
+                "storageKey": null
+              },
               (v7/*:: as any*/),
               {
                 "kind": "InlineFragment",
@@ -912,6 +919,25 @@ return {
                         "name": "putAsideUntil",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DayBurden",
+                        "kind": "LinkedField",
+                        "name": "burdens",
+                        "plural": true,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "points",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v22/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
@@ -1130,7 +1156,7 @@ return {
     ]
   },
   "params": {
-    "id": "611098f406304031efd2e91a537ed717a2b5ca96300eeb26b6074f68cc258074",
+    "id": "2e860d419d2228efe83a98d521bc153708ec2dad8362f30b00be19e029a9eec8",
     "metadata": {},
     "name": "useAddTreatmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<935ea2d8b4729aa848ed784c024b1624>>
- * @relayHash 542cac1f2c76f929bca0dadfa0e21cf3
+ * @generated SignedSource<<200d2fcdb27ca0a6da6542d3f204dd93>>
+ * @relayHash 19aadbbb3eeb5ae9187fcc447379f3b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2771badb64c5dd1cc2b04c2df8c276976bf7c4b00f4da8968b0ed94b5a46d08e
+// @relayRequestID 6096eb8b149c22098011d47f805d32d76dd3bcc56b8553d5b0363dc216a61aac
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -484,6 +484,13 @@ return {
                   },
                   (v4/*:: as any*/),
                   {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "receivesFluids",
+                    "storageKey": null
+                  },
+                  {
                     "kind": "InlineFragment",
                     "selections": [
                       {
@@ -880,6 +887,25 @@ return {
                             "name": "putAsideUntil",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DayBurden",
+                            "kind": "LinkedField",
+                            "name": "burdens",
+                            "plural": true,
+                            "selections": [
+                              (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "points",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v20/*:: as any*/),
                           (v21/*:: as any*/)
                         ],
@@ -1010,7 +1036,7 @@ return {
     ]
   },
   "params": {
-    "id": "2771badb64c5dd1cc2b04c2df8c276976bf7c4b00f4da8968b0ed94b5a46d08e",
+    "id": "6096eb8b149c22098011d47f805d32d76dd3bcc56b8553d5b0363dc216a61aac",
     "metadata": {},
     "name": "useAddWeightMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d66227978782f1da5a3802edb8ddca6>>
+ * @generated SignedSource<<a917c7f6190dcf17bcf6a414ae42bde5>>
  * @lightSyntaxTransform
  */
 
@@ -44,6 +44,10 @@ export type useAlerts_record$data = {
     readonly rule: string;
   }>;
   readonly watches: ReadonlyArray<{
+    readonly burdens: ReadonlyArray<{
+      readonly day: string;
+      readonly points: number;
+    }>;
     readonly hidden: boolean;
     readonly level: WatchLevel;
     readonly lines: ReadonlyArray<{
@@ -214,6 +218,25 @@ return {
           "name": "putAsideUntil",
           "storageKey": null
         },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DayBurden",
+          "kind": "LinkedField",
+          "name": "burdens",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "points",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         (v4/*:: as any*/),
         (v5/*:: as any*/)
       ],
@@ -239,6 +262,6 @@ return {
 };
 })();
 
-(node as any).hash = "b15b7fc6ae59d1d0865f732a57571f9d";
+(node as any).hash = "a541e136e689592af3fda3b91ce7360f";
 
 export default node;

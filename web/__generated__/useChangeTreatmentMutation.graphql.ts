@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b724bb26362346b92f561999e3b02aca>>
- * @relayHash 11a88eb0f203b27b9e4d1a264f6c5e50
+ * @generated SignedSource<<00edfd91b494a59cf1d552c643309cf2>>
+ * @relayHash 5ea215d377b20bffd859c46414236e3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 574df4c133df8c646e060d412f8b50d4ce7e12a6b8fe5eecea2f822b2cf7e03b
+// @relayRequestID 25c3f85f09f287034d3d0d1d5be421d86949dd4d07104cc7f7c2f0da20a4251f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -649,6 +649,13 @@ return {
                 "storageKey": null
               },
               (v18/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "receivesFluids",
+                "storageKey": null
+              },
               (v7/*:: as any*/),
               {
                 "kind": "InlineFragment",
@@ -911,6 +918,25 @@ return {
                         "name": "putAsideUntil",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DayBurden",
+                        "kind": "LinkedField",
+                        "name": "burdens",
+                        "plural": true,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "points",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v22/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
@@ -1129,7 +1155,7 @@ return {
     ]
   },
   "params": {
-    "id": "574df4c133df8c646e060d412f8b50d4ce7e12a6b8fe5eecea2f822b2cf7e03b",
+    "id": "25c3f85f09f287034d3d0d1d5be421d86949dd4d07104cc7f7c2f0da20a4251f",
     "metadata": {},
     "name": "useChangeTreatmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c53d99289c94047ac438ecea6cf0420>>
- * @relayHash 00bcc96f4b042850fe8d5e3a2f56704b
+ * @generated SignedSource<<e36675206b9e6ed8065617ee329b6efe>>
+ * @relayHash 90c47015dcb25d6e6df4ed433c615489
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbdf15e9fdc4470d0cd3352c8b4224ead3d606d0a20142ab188f999df198f90c
+// @relayRequestID 9ae706256b97fc48b64b2908ac4f33cc03d0632b1cd338ec00253603b2f34bbc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -445,6 +445,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "receivesFluids",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "CareToday",
                             "kind": "LinkedField",
                             "name": "careToday",
@@ -561,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbdf15e9fdc4470d0cd3352c8b4224ead3d606d0a20142ab188f999df198f90c",
+    "id": "9ae706256b97fc48b64b2908ac4f33cc03d0632b1cd338ec00253603b2f34bbc",
     "metadata": {},
     "name": "useCreateAnimalMutation",
     "operationKind": "mutation",

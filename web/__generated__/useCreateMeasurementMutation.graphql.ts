@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75ace73236ba955da9d45f99a825c1d7>>
- * @relayHash a3f1fc9191d9f645039879de8420612b
+ * @generated SignedSource<<c56cd0c60dc752387d10728a45678932>>
+ * @relayHash 06e8db73bf36ffdfaebbba5026d5a611
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93b720f25e2549bf73e5b9a326900ca030685835cd8a598c89559289ecebbd1f
+// @relayRequestID 7d3430893f20e2236287176b7fe221fef83e9bfd91a731be082060c69554ec39
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -692,6 +692,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "receivesFluids",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "gender",
                     "storageKey": null
                   },
@@ -899,6 +906,25 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "putAsideUntil",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DayBurden",
+                            "kind": "LinkedField",
+                            "name": "burdens",
+                            "plural": true,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "points",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           (v21/*:: as any*/),
@@ -1114,7 +1140,7 @@ return {
     ]
   },
   "params": {
-    "id": "93b720f25e2549bf73e5b9a326900ca030685835cd8a598c89559289ecebbd1f",
+    "id": "7d3430893f20e2236287176b7fe221fef83e9bfd91a731be082060c69554ec39",
     "metadata": {},
     "name": "useCreateMeasurementMutation",
     "operationKind": "mutation",

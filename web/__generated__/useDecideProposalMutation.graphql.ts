@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16054ac288faa95e34aeeeb76bb6db73>>
- * @relayHash 0171629ad8ecd32405c1a047b8aac409
+ * @generated SignedSource<<b4f1e0e56c96f479fc0a15476a4bc0c4>>
+ * @relayHash 55962d02d1fef6e56638980fa5d075cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2429271e291db75a15327738de678a7ba6563c1b0a1818e58027f3cf2dda78f8
+// @relayRequestID 1b3a82a14da777b684f9fb9e1a26a67597377df59c3352cfd71c7aff511776ea
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -404,6 +404,25 @@ return {
                         "name": "putAsideUntil",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DayBurden",
+                        "kind": "LinkedField",
+                        "name": "burdens",
+                        "plural": true,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "points",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v12/*:: as any*/),
                       (v13/*:: as any*/)
                     ],
@@ -461,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "2429271e291db75a15327738de678a7ba6563c1b0a1818e58027f3cf2dda78f8",
+    "id": "1b3a82a14da777b684f9fb9e1a26a67597377df59c3352cfd71c7aff511776ea",
     "metadata": {},
     "name": "useDecideProposalMutation",
     "operationKind": "mutation",

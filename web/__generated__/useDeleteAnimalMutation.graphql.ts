@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af8e89c33af7594257de94746b63acb5>>
- * @relayHash a126da8032793187b4a6720841fd8f9e
+ * @generated SignedSource<<817bf162b1441ad5e6a6f2693c533f32>>
+ * @relayHash 68543ddf49ab23f1de9e0e1d24287fe2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de34650319e70d4d98e00570be5877f6f7dde06fe0ea6c0321e998acf8157528
+// @relayRequestID 125d06d62424fa189744135a7d61911322412e3adf155e83d797aba9eb7ee0f8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -419,6 +419,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "receivesFluids",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "CareToday",
                             "kind": "LinkedField",
                             "name": "careToday",
@@ -535,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "de34650319e70d4d98e00570be5877f6f7dde06fe0ea6c0321e998acf8157528",
+    "id": "125d06d62424fa189744135a7d61911322412e3adf155e83d797aba9eb7ee0f8",
     "metadata": {},
     "name": "useDeleteAnimalMutation",
     "operationKind": "mutation",

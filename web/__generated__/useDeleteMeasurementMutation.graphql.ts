@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b03f9ee995678c84d12bf3002b26cf6>>
- * @relayHash d857e27492a5a55b8be171e488167dc6
+ * @generated SignedSource<<66dfbd290442776f3be987501f977289>>
+ * @relayHash d85712a0f45e8c1d435ca62bb6b7aac9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77ad03829326d8c528ac265e91322de6e107e0f33b682d55dfe5ff7b88f16cd1
+// @relayRequestID 48ffe3f893e579c2cf3c361c1b7724d3b5fd8f659228eac46a6990f849f19409
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -624,6 +624,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "receivesFluids",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "gender",
                 "storageKey": null
               },
@@ -831,6 +838,25 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "putAsideUntil",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DayBurden",
+                        "kind": "LinkedField",
+                        "name": "burdens",
+                        "plural": true,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "points",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       (v21/*:: as any*/),
@@ -1044,7 +1070,7 @@ return {
     ]
   },
   "params": {
-    "id": "77ad03829326d8c528ac265e91322de6e107e0f33b682d55dfe5ff7b88f16cd1",
+    "id": "48ffe3f893e579c2cf3c361c1b7724d3b5fd8f659228eac46a6990f849f19409",
     "metadata": {},
     "name": "useDeleteMeasurementMutation",
     "operationKind": "mutation",

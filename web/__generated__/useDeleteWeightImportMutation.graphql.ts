@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8aee5950e2d21ea42f26ad9304cb61f>>
- * @relayHash 7e9687125f16c4c1da87c983453f9a0b
+ * @generated SignedSource<<695b8445f1260addf47bfca746a3c0d0>>
+ * @relayHash 6e057accc220520030d42ebd01baaf4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2d6f28a7d758a114fa44537c9ce385e8ad72bf24f71a31d88587c3f20782f46
+// @relayRequestID 6f04962457ba41ec5af944648a341f526bc985fc9d5d6320e91427277a3827f3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -494,6 +494,13 @@ return {
                 "name": "newHabit",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "receivesFluids",
+                "storageKey": null
+              },
               (v15/*:: as any*/),
               {
                 "kind": "InlineFragment",
@@ -871,6 +878,25 @@ return {
                         "name": "putAsideUntil",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DayBurden",
+                        "kind": "LinkedField",
+                        "name": "burdens",
+                        "plural": true,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "points",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v20/*:: as any*/),
                       (v21/*:: as any*/)
                     ],
@@ -999,7 +1025,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2d6f28a7d758a114fa44537c9ce385e8ad72bf24f71a31d88587c3f20782f46",
+    "id": "6f04962457ba41ec5af944648a341f526bc985fc9d5d6320e91427277a3827f3",
     "metadata": {},
     "name": "useDeleteWeightImportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc101f8eb5278cb66a762fa8e3b81236>>
- * @relayHash 3f85867d6e8c4cf7066437f02da39649
+ * @generated SignedSource<<97c3011687a62252a1f9be27a2b2edf6>>
+ * @relayHash 93ced95458d0023f011adb2b56241438
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 850417861b690ec8fc35d2017424fa4cbc4499f7eb9895b2f9e9020c2930cedc
+// @relayRequestID b1284106b2cf3271967a4fc343ae8ebbf3538b984c848c411a2f49d8755e11dc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -494,6 +494,13 @@ return {
                 "name": "newHabit",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "receivesFluids",
+                "storageKey": null
+              },
               (v15/*:: as any*/),
               {
                 "kind": "InlineFragment",
@@ -871,6 +878,25 @@ return {
                         "name": "putAsideUntil",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DayBurden",
+                        "kind": "LinkedField",
+                        "name": "burdens",
+                        "plural": true,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "points",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v20/*:: as any*/),
                       (v21/*:: as any*/)
                     ],
@@ -999,7 +1025,7 @@ return {
     ]
   },
   "params": {
-    "id": "850417861b690ec8fc35d2017424fa4cbc4499f7eb9895b2f9e9020c2930cedc",
+    "id": "b1284106b2cf3271967a4fc343ae8ebbf3538b984c848c411a2f49d8755e11dc",
     "metadata": {},
     "name": "useDeleteWeightMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f644bf4f04cc3ede14ac15fdaab91f1>>
- * @relayHash cf5794d3a7ba998e9fc0f9156ea74600
+ * @generated SignedSource<<fbc3a635217d5d578c8b78d303b87db0>>
+ * @relayHash a2cebb899eb6afaa713bf94a7aa9be23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fa4665f39e527e140abe5d520bd0a4c2b11f5418d3f784e163d082b5c4ec1c1
+// @relayRequestID bf3b4eba0db7cc5ae19dfd55a642be8147cce38713d4f68bf741a86e16e50f44
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -307,6 +307,25 @@ return {
                         "name": "putAsideUntil",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DayBurden",
+                        "kind": "LinkedField",
+                        "name": "burdens",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "points",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v6/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
@@ -364,7 +383,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fa4665f39e527e140abe5d520bd0a4c2b11f5418d3f784e163d082b5c4ec1c1",
+    "id": "bf3b4eba0db7cc5ae19dfd55a642be8147cce38713d4f68bf741a86e16e50f44",
     "metadata": {},
     "name": "useEndVetLimitsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<702839dad0a05080b9b98493ff60abb4>>
- * @relayHash a3b9bf68a58044200ae6b1ee0f05e40e
+ * @generated SignedSource<<f65be231c2692eab00f01e7cdfa956f2>>
+ * @relayHash 0391fdf16d5b039a607f30618e084815
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fde4f73784bb4969ab432ecaafe655b834a0619a262fde729bdbdabeaa15a45
+// @relayRequestID d65b1c368686ab50f089801fc8f2efd4009e12a1e4768358bc5df5c224c77e40
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -419,6 +419,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "receivesFluids",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "CareToday",
                             "kind": "LinkedField",
                             "name": "careToday",
@@ -535,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fde4f73784bb4969ab432ecaafe655b834a0619a262fde729bdbdabeaa15a45",
+    "id": "d65b1c368686ab50f089801fc8f2efd4009e12a1e4768358bc5df5c224c77e40",
     "metadata": {},
     "name": "useLeaveCircleMutation",
     "operationKind": "mutation",

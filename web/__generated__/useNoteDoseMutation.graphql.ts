@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d70de96181e8a293db9b48b4f82efa39>>
- * @relayHash 252d356b439ca72cad9cf87c46f2cc1d
+ * @generated SignedSource<<da0191fb401168c603f64dcfc994df2a>>
+ * @relayHash e52bd7f2d020b7ddbc85ee3b049fb373
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a74be520b1ff81fbfc38cbf4ee1051c12fd8970863705082df23ffd7856ca50
+// @relayRequestID 4154f1610a2006960b25412159f72d4b0ddc49287975edc345f2983f34250e75
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -677,6 +677,13 @@ return {
                   },
                   (v18/*:: as any*/),
                   {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "receivesFluids",
+                    "storageKey": null
+                  },
+                  {
                     "kind": "InlineFragment",
                     "selections": [
                       {
@@ -937,6 +944,25 @@ return {
                             "name": "putAsideUntil",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DayBurden",
+                            "kind": "LinkedField",
+                            "name": "burdens",
+                            "plural": true,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "points",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v22/*:: as any*/),
                           (v23/*:: as any*/)
                         ],
@@ -1157,7 +1183,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a74be520b1ff81fbfc38cbf4ee1051c12fd8970863705082df23ffd7856ca50",
+    "id": "4154f1610a2006960b25412159f72d4b0ddc49287975edc345f2983f34250e75",
     "metadata": {},
     "name": "useNoteDoseMutation",
     "operationKind": "mutation",

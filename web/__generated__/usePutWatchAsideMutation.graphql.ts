@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d0d93b5d34b3aaf6fecf126f6ce0558>>
- * @relayHash 836d76d59ecbbd26aae71e1dc87bb324
+ * @generated SignedSource<<c7b81f74ed4030c83e99a3fba7ec69c5>>
+ * @relayHash f4669637895914b7b9476975ba26698d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fb894f7193aad9f446fb7f0872165be6cfb5459f603e5e272694897a9444bc1
+// @relayRequestID 27c69b0a9dc8ce1873d664c870a1210582c58f1bcb26ac7f698376a609a3c308
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -394,6 +394,13 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "receivesFluids",
+                    "storageKey": null
+                  },
+                  {
                     "kind": "InlineFragment",
                     "selections": [
                       {
@@ -430,6 +437,25 @@ return {
                             "name": "putAsideUntil",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DayBurden",
+                            "kind": "LinkedField",
+                            "name": "burdens",
+                            "plural": true,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "points",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v9/*:: as any*/),
                           (v10/*:: as any*/)
                         ],
@@ -464,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fb894f7193aad9f446fb7f0872165be6cfb5459f603e5e272694897a9444bc1",
+    "id": "27c69b0a9dc8ce1873d664c870a1210582c58f1bcb26ac7f698376a609a3c308",
     "metadata": {},
     "name": "usePutWatchAsideMutation",
     "operationKind": "mutation",

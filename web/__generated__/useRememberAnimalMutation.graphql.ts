@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b7798bf2871b9030eab26d61e5b6f4a>>
- * @relayHash 34dd6e3517631ab936994329416351da
+ * @generated SignedSource<<9cf5fdc2661d808eed1b6c954bee23e7>>
+ * @relayHash 03fa4aa41ecfc3813fe199e05ea61144
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d880dac30d1f169c983d9ad4559b0fa726992c5e65fc158ecbc39b4a9c47652
+// @relayRequestID f164ada0b8a4798b193705c25022fc4d36d98159c0b27dd34483bd64f32fd0d0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -372,6 +372,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "receivesFluids",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               },
@@ -412,6 +419,25 @@ return {
                         "name": "putAsideUntil",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DayBurden",
+                        "kind": "LinkedField",
+                        "name": "burdens",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "points",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v10/*:: as any*/),
                       (v11/*:: as any*/)
                     ],
@@ -444,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d880dac30d1f169c983d9ad4559b0fa726992c5e65fc158ecbc39b4a9c47652",
+    "id": "f164ada0b8a4798b193705c25022fc4d36d98159c0b27dd34483bd64f32fd0d0",
     "metadata": {},
     "name": "useRememberAnimalMutation",
     "operationKind": "mutation",

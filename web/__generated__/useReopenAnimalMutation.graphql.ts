@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<284e8209068e451986a9baa5579abc1a>>
- * @relayHash 8b225aad92c38c5fe92dfb3580cda221
+ * @generated SignedSource<<cec387188fc537c1280d8ba1b975fe96>>
+ * @relayHash 920906516c14b6f7624d276f60387737
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6dee6f1cf283bd0215f004d220779c47d52caabfc86f5aeca51842de5efedbe5
+// @relayRequestID d812adc65fcf33557acdd3ee7d614f8ff2b43bf0bbac8e8d81b3e864ca655129
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -371,6 +371,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "receivesFluids",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               },
@@ -411,6 +418,25 @@ return {
                         "name": "putAsideUntil",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DayBurden",
+                        "kind": "LinkedField",
+                        "name": "burdens",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "points",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v10/*:: as any*/),
                       (v11/*:: as any*/)
                     ],
@@ -443,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "6dee6f1cf283bd0215f004d220779c47d52caabfc86f5aeca51842de5efedbe5",
+    "id": "d812adc65fcf33557acdd3ee7d614f8ff2b43bf0bbac8e8d81b3e864ca655129",
     "metadata": {},
     "name": "useReopenAnimalMutation",
     "operationKind": "mutation",

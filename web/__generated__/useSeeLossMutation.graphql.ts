@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<261b7e084f7c052b773f0ea4c55a7eaa>>
- * @relayHash a4190289662c85e121b48bb80563aab0
+ * @generated SignedSource<<6b2a020e825605c2e51c5f38c8835804>>
+ * @relayHash 3dcf4e928f17ffacbde823511d5aac1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c8971c4f31ad42be70ebd2ce34aae700fab6c66c914c9fda8c02d5f307cfb6c
+// @relayRequestID 7ed3c6430ae45209853f21e4f8a755cce05c2649ecc4a526050808b68fc88b96
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -366,6 +366,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "receivesFluids",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               },
@@ -406,6 +413,25 @@ return {
                         "name": "putAsideUntil",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DayBurden",
+                        "kind": "LinkedField",
+                        "name": "burdens",
+                        "plural": true,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "points",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v9/*:: as any*/),
                       (v10/*:: as any*/)
                     ],
@@ -438,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c8971c4f31ad42be70ebd2ce34aae700fab6c66c914c9fda8c02d5f307cfb6c",
+    "id": "7ed3c6430ae45209853f21e4f8a755cce05c2649ecc4a526050808b68fc88b96",
     "metadata": {},
     "name": "useSeeLossMutation",
     "operationKind": "mutation",

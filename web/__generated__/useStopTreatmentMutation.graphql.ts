@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2043404df8f48e29dbb39e55dcd85842>>
- * @relayHash 861580b0b8cbc2f0adefecac91cd184d
+ * @generated SignedSource<<b173046b87df659ceface07b6bd13f7a>>
+ * @relayHash f1590feefb715eea0a4022e12d68b162
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b79b9b2fde7ac2bd6a91cb4a4de4a8190049968cb5bac75513e41234cb093a77
+// @relayRequestID 7af80bdc14bd5f2520233723095b90fe8cb8bc04a6f37885c2ffa370aa0fb2bd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -631,6 +631,13 @@ return {
                 "storageKey": null
               },
               (v18/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "receivesFluids",
+                "storageKey": null
+              },
               (v7/*:: as any*/),
               {
                 "kind": "InlineFragment",
@@ -893,6 +900,25 @@ return {
                         "name": "putAsideUntil",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DayBurden",
+                        "kind": "LinkedField",
+                        "name": "burdens",
+                        "plural": true,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "points",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v22/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
@@ -1111,7 +1137,7 @@ return {
     ]
   },
   "params": {
-    "id": "b79b9b2fde7ac2bd6a91cb4a4de4a8190049968cb5bac75513e41234cb093a77",
+    "id": "7af80bdc14bd5f2520233723095b90fe8cb8bc04a6f37885c2ffa370aa0fb2bd",
     "metadata": {},
     "name": "useStopTreatmentMutation",
     "operationKind": "mutation",

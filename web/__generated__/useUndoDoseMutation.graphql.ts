@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cda880eeff359dd350cc64b5d2e204e7>>
- * @relayHash 5756e501df4cdb28109abe164b45a200
+ * @generated SignedSource<<e0189c345fc7d6bb774c6d46b01fb007>>
+ * @relayHash 82793b535d091870eec9918520b6b988
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48b2ab07beaaf06ea5f1cfb9187e77ad9fcd019630d90f260659605597ed0f9f
+// @relayRequestID 98c5d4e7ac6d3ed5d532ec34aa83312cf40cec159b77bdc2ed339c8f7284a4d7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -665,6 +665,13 @@ return {
                   },
                   (v18/*:: as any*/),
                   {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "receivesFluids",
+                    "storageKey": null
+                  },
+                  {
                     "kind": "InlineFragment",
                     "selections": [
                       {
@@ -925,6 +932,25 @@ return {
                             "name": "putAsideUntil",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DayBurden",
+                            "kind": "LinkedField",
+                            "name": "burdens",
+                            "plural": true,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "points",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v22/*:: as any*/),
                           (v23/*:: as any*/)
                         ],
@@ -1145,7 +1171,7 @@ return {
     ]
   },
   "params": {
-    "id": "48b2ab07beaaf06ea5f1cfb9187e77ad9fcd019630d90f260659605597ed0f9f",
+    "id": "98c5d4e7ac6d3ed5d532ec34aa83312cf40cec159b77bdc2ed339c8f7284a4d7",
     "metadata": {},
     "name": "useUndoDoseMutation",
     "operationKind": "mutation",

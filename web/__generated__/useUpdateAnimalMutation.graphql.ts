@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<187041e916916dc3b74829ee1db35372>>
- * @relayHash 431ba636b0a824a0e25c79b2191a6341
+ * @generated SignedSource<<38dcb6d75bf8d8dcf7e83e31872de867>>
+ * @relayHash 2f6ca10e1999ee19a41208297b1b4389
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c75ed776ed09d643f0ef43a32df032bef9821b170dfeac26569f29ab9fcadfd
+// @relayRequestID 386dc19d0984b47243afade0f8da8046e5b9b894cc8959d6080cacd01fd7bb78
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -504,6 +504,13 @@ return {
                 "name": "newHabit",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "receivesFluids",
+                "storageKey": null
+              },
               (v15/*:: as any*/),
               {
                 "kind": "InlineFragment",
@@ -881,6 +888,25 @@ return {
                         "name": "putAsideUntil",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DayBurden",
+                        "kind": "LinkedField",
+                        "name": "burdens",
+                        "plural": true,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "points",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v20/*:: as any*/),
                       (v21/*:: as any*/)
                     ],
@@ -1009,7 +1035,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c75ed776ed09d643f0ef43a32df032bef9821b170dfeac26569f29ab9fcadfd",
+    "id": "386dc19d0984b47243afade0f8da8046e5b9b894cc8959d6080cacd01fd7bb78",
     "metadata": {},
     "name": "useUpdateAnimalMutation",
     "operationKind": "mutation",

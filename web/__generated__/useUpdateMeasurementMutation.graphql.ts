@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5390928988dcad457ce8fdf1a4db684c>>
- * @relayHash 6677e06c332d8fc1a87e3b0d9147c690
+ * @generated SignedSource<<1b423db788b5c04380e28d4aa53be284>>
+ * @relayHash a0cfcd3eec3d22f827a62881d248768d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 740c69bb70bcd6ba32e4911e17b2708df0f832f9aaf2fa21c207ab4c109da007
+// @relayRequestID b5e25edc46b0118ed020596bee9b74bdfa7d5e6329a8cc0228dbca8ab4e61121
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -681,6 +681,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "receivesFluids",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "gender",
                     "storageKey": null
                   },
@@ -888,6 +895,25 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "putAsideUntil",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DayBurden",
+                            "kind": "LinkedField",
+                            "name": "burdens",
+                            "plural": true,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "points",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           (v20/*:: as any*/),
@@ -1103,7 +1129,7 @@ return {
     ]
   },
   "params": {
-    "id": "740c69bb70bcd6ba32e4911e17b2708df0f832f9aaf2fa21c207ab4c109da007",
+    "id": "b5e25edc46b0118ed020596bee9b74bdfa7d5e6329a8cc0228dbca8ab4e61121",
     "metadata": {},
     "name": "useUpdateMeasurementMutation",
     "operationKind": "mutation",

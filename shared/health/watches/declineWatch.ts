@@ -1,8 +1,14 @@
+import { dayOf } from '../../base/time'
 import { categoryLabels } from '../answers/answerLabels'
 import type { WatchLevel } from '../rules/rules'
-import { DECLINE_AMBER, DECLINE_CALM_DAYS, DECLINE_RED } from '../thresholds/thresholds'
+import {
+  DECLINE_AMBER,
+  DECLINE_CALM_DAYS,
+  DECLINE_DAYS,
+  DECLINE_RED,
+} from '../thresholds/thresholds'
 import { burdenOf, burdens, cumulativeBurden, type Question, questions } from './burden'
-import { type PastEntry, type WatchedEntries } from './pastEntries'
+import { between, type PastEntry, type WatchedEntries } from './pastEntries'
 import { dayReason, type RaisedWatch } from './raisedWatch'
 
 /** Returns `decline`, unless another watch or an alert of these days is red (product/watches 2.5). */
@@ -26,6 +32,9 @@ export function declineWatch({ history, day }: WatchedEntries): RaisedWatch[] {
       }),
       facts: { categories: grave, count: day - first.day + 1 },
       magnitude: run.length,
+      burdens: between(history, day, 0, DECLINE_DAYS - 1)
+        .toReversed()
+        .map((entry) => ({ day: dayOf(entry.day), points: burdenOf(entry) })),
     },
   ]
 }

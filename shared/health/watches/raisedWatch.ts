@@ -34,6 +34,14 @@ export interface WatchFacts {
   name?: string
 }
 
+/** The burden of an entry: what its answers add to a slow worsening. */
+export interface DayBurden {
+  /** YYYY-MM-DD */
+  day: string
+  /** 100 for a day without eating */
+  points: number
+}
+
 /** A watch whose condition holds, without its French text. */
 export interface RaisedWatch {
   rule: WatchRule
@@ -42,6 +50,8 @@ export interface RaisedWatch {
   facts?: WatchFacts
   /** Percent of weight, or a count. It may grow while the watch is put aside (product/watches 1.5). */
   magnitude?: number
+  /** the entries of the days that `decline` sums up, oldest first */
+  burdens?: DayBurden[]
 }
 
 /** Returns a reason about a day of which only the answers are known, not the instant. */

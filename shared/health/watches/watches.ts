@@ -5,7 +5,7 @@ import { usablePrevious } from '../answers/sequence'
 import type { Reason } from '../rules/reasons'
 import { type WatchLevel, watchLevels, type WatchRule, watchRules } from '../rules/rules'
 import { type PutAside, stillAsideUntil } from './putAside'
-import type { RaisedWatch } from './raisedWatch'
+import type { DayBurden, RaisedWatch } from './raisedWatch'
 import { raiseWatches, type WatchInput } from './raiseWatches'
 import { watchLines } from './watchMessages'
 
@@ -14,6 +14,8 @@ export interface Watch {
   level: WatchLevel
   lines: MessageLine[]
   reasons: Reason[]
+  /** of `decline`: its entries, oldest first (product/watches 2.5) */
+  burdens: DayBurden[]
   /**
    * true under a red alert or a red watch: only the vet's page shows it, and marks it
    * (product/watches 1.3)
@@ -33,13 +35,14 @@ export function watches(input: WatchInput & { putAside: PutAside }): Watch[] {
 
 /** Adds the French text and the put-aside state to a raised watch. */
 export function watchOf(
-  { rule, level, reasons, facts = {} }: RaisedWatch,
+  { rule, level, reasons, facts = {}, burdens = [] }: RaisedWatch,
   putAsideUntil: string | null,
 ): Watch {
   return {
     rule,
     level,
     reasons,
+    burdens,
     lines: watchLines(rule, level, facts),
     hidden: false,
     putAsideUntil,

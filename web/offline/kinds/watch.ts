@@ -122,6 +122,10 @@ function storedWatch(watch: RecordProxy): StoredWatch {
         bold: segment.getValue('bold') === true,
       })),
     })),
+    burdens: objects(watch, 'burdens').map((burden) => ({
+      day: burden.getValue('day') as string,
+      points: burden.getValue('points') as number,
+    })),
     reasons: objects(watch, 'reasons').map((reason) => ({
       day: reason.getValue('day') as string,
       label: reason.getValue('label') as string,

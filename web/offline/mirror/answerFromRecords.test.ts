@@ -60,6 +60,7 @@ const cat = {
   careToday: null,
   proposedBy: null,
   newHabit: null,
+  receivesFluids: false,
   latest: { edges: [{ node: { uuid: 'entry', day: '2025-03-11', id: 'Entry' } }] },
   measurement: { uuid: 'entry', day: '2025-03-11', id: 'Entry' },
   __isHealthRecord: 'Animal',

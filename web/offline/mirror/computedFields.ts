@@ -1,5 +1,5 @@
 import { dayIn } from '#shared/base/time'
-import { dayCount, fluidDays } from '#shared/care/course'
+import { dayCount, fluidDays, hasFluidsOn } from '#shared/care/course'
 import { accountMoment } from '../../base/relay/accountMoment'
 import type { StoreRecord } from '../../base/relay/storeRecord'
 import { coursesIn, type ReadableRecord } from '../store/storedCourses'
@@ -58,6 +58,8 @@ export function computedFields(records: Records, now: Date): FieldRule {
     // Always recomputed: a stored count may belong to another day.
     if (type === 'Animal' && name === 'careToday')
       return made(countOn(todayOf(record), readable(records, record)))
+    if (type === 'Animal' && name === 'receivesFluids')
+      return hasFluidsOn(coursesIn(readable(records, record)) ?? [], todayOf(record) ?? '')
     if (type === 'Animal' && name === 'fluidDays')
       return fluidDays(coursesIn(readable(records, record)) ?? [])
     if (type === 'Measurement' && name === 'answeredAt') return record[name] ?? record['date']

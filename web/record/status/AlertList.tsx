@@ -62,6 +62,7 @@ export function AlertList({
         raised={urgent}
         tone={watchTone}
         label={also}
+        dated
         under={owners?.underWatch}
         advises={advises}
       />
@@ -74,6 +75,7 @@ export function AlertList({
         raised={calmer}
         tone={watchTone}
         label={also}
+        dated
         under={owners?.underWatch}
         advises={advises}
       />
@@ -116,7 +118,7 @@ function Hidden({ alerts, watches }: { alerts: readonly Alert[]; watches: readon
     <div className={styles.hidden}>
       <h3 className={styles.label}>Aussi relevé, masqué au propriétaire sous l’alerte urgente</h3>
       <RaisedList raised={alerts} tone={alertTone} advises={false} />
-      <RaisedList raised={watches} tone={watchTone} advises={false} />
+      <RaisedList raised={watches} tone={watchTone} advises={false} dated />
     </div>
   )
 }

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import { dayMonthInWords } from '#shared/base/time'
+import type { DayBurden } from '#shared/health/watches/raisedWatch'
 import { Callout } from '../../base/ui/Callout'
+import { BurdenStrip } from './BurdenStrip'
 import { type Line, MessageText } from './MessageText'
 import { type Explanation, Why } from './Why'
 import * as styles from './AlertList.css'
@@ -7,6 +10,8 @@ import * as styles from './AlertList.css'
 /** An alert, a notice or a watch. */
 interface Raised extends Explanation {
   readonly lines: readonly Line[]
+  /** of a decline */
+  readonly burdens?: readonly DayBurden[]
 }
 
 /**
@@ -19,6 +24,7 @@ export function RaisedList<Of extends Raised>({
   label,
   under,
   advises = true,
+  dated = false,
 }: {
   raised: readonly Of[]
   tone: (one: Of) => 'info' | 'amber' | 'red'
@@ -30,6 +36,8 @@ export function RaisedList<Of extends Raised>({
    * they are.
    */
   advises?: boolean
+  /** `true` if an item of several days says since when. */
+  dated?: boolean
 }) {
   if (raised.length === 0) return null
   return (
@@ -40,8 +48,12 @@ export function RaisedList<Of extends Raised>({
           <li key={one.rule}>
             <Callout tone={tone(one)}>
               <MessageText lines={advises ? one.lines : one.lines.slice(0, 1)} />
+              {one.burdens && one.burdens.length > 0 && <BurdenStrip burdens={one.burdens} />}
               <div className={styles.foot}>
-                <Why rule={one.rule} reasons={one.reasons} />
+                <div>
+                  {dated && <Since reasons={one.reasons} />}
+                  <Why rule={one.rule} reasons={one.reasons} />
+                </div>
                 {under?.(one)}
               </div>
             </Callout>
@@ -50,4 +62,12 @@ export function RaisedList<Of extends Raised>({
       </ul>
     </div>
   )
+}
+
+function Since({ reasons }: Pick<Explanation, 'reasons'>) {
+  const days = reasons.map(({ day }) => day).toSorted()
+  const [first] = days
+  return first !== undefined && first < days.at(-1)! ? (
+    <p className={styles.since}>Depuis le {dayMonthInWords(first)}</p>
+  ) : null
 }

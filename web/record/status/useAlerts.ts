@@ -35,6 +35,10 @@ export function useAlerts(record: useAlerts_record$key) {
           level
           hidden
           putAsideUntil
+          burdens {
+            day
+            points
+          }
           lines {
             segments {
               text

@@ -25,12 +25,13 @@ export function WeighDialog({
   animal: WeighDialog_animal$key
   onClose: () => void
 }) {
-  const { uuid, name, weight } = useFragment(
+  const { uuid, name, weight, receivesFluids } = useFragment(
     graphql`
       fragment WeighDialog_animal on Animal {
         uuid
         name
         weight
+        receivesFluids
       }
     `,
     animal,
@@ -54,6 +55,7 @@ export function WeighDialog({
   return (
     <Dialog open onClose={() => pending || onClose()} title={`Peser ${name}`}>
       <form ref={formRef} className={stack4} noValidate onSubmit={(event) => void submit(event)}>
+        {receivesFluids && <p>Pesez avant la perfusion.</p>}
         {last !== null && <p className={styles.last}>Dernière pesée&nbsp;: {weightLabel(last)}</p>}
         <TextField
           label="Poids (kg)"

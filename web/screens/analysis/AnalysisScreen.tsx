@@ -19,6 +19,7 @@ import { PeriodSentence } from '../../record/status/PeriodSentence'
 import { UrgentSigns } from '../../record/status/UrgentSigns'
 import { WeighButton } from '../../record/weight/WeighButton'
 import { AnalysisActions } from './AnalysisActions'
+import { AskAtVisit } from './AskAtVisit'
 import { DeceasedNotice } from './DeceasedNotice'
 import { OpenCareNotice } from './OpenCareNotice'
 import { PutAside } from './PutAside'
@@ -64,6 +65,7 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
           ...OpenCareNotice_animal
           ...ProposalNotice_animal
           ...WeighButton_animal
+          ...AskAtVisit_animal
         }
       }
     `,
@@ -80,8 +82,15 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
     dayIn(viewer.accountNow, viewer.timeZone)
   const owners = {
     underSigns: <UrgentSigns />,
-    underWatch: (watch: Watch) =>
-      may(role, 'putAside') && <PutAside animal={{ uuid, name }} watch={watch} />,
+    underWatch(watch: Watch) {
+      if (!may(role, 'putAside')) return null
+      const aside = <PutAside animal={{ uuid, name }} watch={watch} />
+      return watch.rule === 'urination-usual' ? (
+        <AskAtVisit animal={animal}>{aside}</AskAtVisit>
+      ) : (
+        aside
+      )
+    },
   }
   return (
     <RecordPage title={name} whose={query.variables}>

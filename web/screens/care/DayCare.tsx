@@ -168,7 +168,7 @@ export function DayCare({
 
 /** Returns a planned dose as given, fluids with their planned amount. */
 function givenAsPlanned(treatment: TreatmentStep, day: string, time: string): Tapped {
-  const { kind, unit, amount = null } = treatment
+  const { kind, unit, amount } = treatment
   const isVolume = kind === 'fluids' && unit === 'ml' && Number.isInteger(amount)
   const amountMl = isVolume && amount! <= FLUIDS_MAX_ML ? amount : null
   return { treatment, uuid: newUuid(), day, time, outcome: 'given', amountMl }

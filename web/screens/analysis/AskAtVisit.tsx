@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { VISIT_QUESTIONS } from '#shared/cat/animalSchemas'
+import type { AskAtVisit_animal$key } from '../../__generated__/AskAtVisit_animal.graphql'
+import { Button, LinkButton } from '../../base/ui/Button'
+import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
+import { useSetVisitQuestions } from '../../record/visit/useSetVisitQuestions'
+
+const question = 'Combien d’urinations par jour sont habituelles pour lui\u202f?'
+
+/** Adds the vet's usual count to the questions for the next visit, in one tap (product/watches 2.8). */
+export function AskAtVisit({
+  animal,
+  children,
+}: {
+  animal: AskAtVisit_animal$key
+  /** Is shown once the question is added. */
+  children: ReactNode
+}) {
+  const { uuid, visitQuestions } = useFragment(
+    graphql`
+      fragment AskAtVisit_animal on Animal {
+        uuid
+        visitQuestions
+      }
+    `,
+    animal,
+  )
+  const [setVisitQuestions, pending] = useSetVisitQuestions(() => undefined)
+  if (visitQuestions.includes(question)) return children
+  if (visitQuestions.length === VISIT_QUESTIONS)
+    return (
+      <LinkButton variant="quiet" to={`/share/${uuid}`}>
+        Vos questions pour la visite
+      </LinkButton>
+    )
+  return (
+    <NeedsNetwork>
+      <Button
+        variant="quiet"
+        pending={pending}
+        onClick={() => setVisitQuestions(uuid, [...visitQuestions, question])}
+      >
+        Ajouter aux questions de la visite
+      </Button>
+    </NeedsNetwork>
+  )
+}
