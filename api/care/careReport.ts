@@ -38,6 +38,7 @@ const RunningTreatmentRef = builder
   .implement({
     description: 'A course that runs today.',
     fields: (t) => ({
+      course: t.expose('courseId', { type: 'UUID', description: 'The course of its treatments.' }),
       name: t.exposeString('name'),
       kind: t.expose('kind', { type: TreatmentKindEnum }),
       dose: t.exposeString('dose', {

@@ -75,6 +75,7 @@ function coursesOf(treatments: readonly TreatmentJson[]): ReportedCourse[] {
   return [...new Set(treatments.map(({ courseId }) => courseId))].map((course) => {
     const own = treatments.filter(({ courseId }) => courseId === course)
     return {
+      courseId: course,
       addedOn: own[0]!.addedOn,
       steps: own,
       doses: own.flatMap(({ doses }) => dosesOf(doses)),

@@ -70,12 +70,18 @@ builder.mutationFields((t) => ({
           select: { vetName: true },
         })
         const phone = numbers.find(({ part }) => part === 'phone')
+        const unmissable = numbers.find(({ part }) => part === 'must_not_miss')
         const limits = withLimits(
           currentLimits,
           numbers
-            .filter((number) => number !== phone)
+            .filter((number) => number !== phone && number !== unmissable)
             .map((number) => ({ ...number, since: clock.today })),
         )
+        if (unmissable?.courseId)
+          await tx.treatment.updateMany({
+            where: { animalId: id, courseId: unmissable.courseId },
+            data: { mustNotMiss: true },
+          })
         await tx.animal.update({
           where: { id },
           data: {

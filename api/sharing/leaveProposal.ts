@@ -10,6 +10,7 @@ import { clockOf } from '../cat/healthRecord'
 import { builder } from '../graphql/builder'
 import type { Context } from '../graphql/context'
 import { validated } from '../graphql/validate'
+import type { RecordRow } from '../reading/record'
 import { readByLink, notShared } from './sharedAnimal'
 
 /** The most days from today until a next check. */
@@ -34,6 +35,7 @@ const LeaveVetProposalInput = builder.inputType('LeaveVetProposalInput', {
     lossDays: t.int({ description: '1–365.' }),
     urinations: t.int({ description: '1–20: the usual number a day for this cat.' }),
     phone: t.string(),
+    mustNotMiss: t.id({ description: 'The course of a treatment whose doses must not be missed.' }),
   }),
 })
 
@@ -69,11 +71,13 @@ builder.mutationField('leaveVetProposal', (t) =>
       ) {
         throw invalid({ nextCheck: 'Le contrôle est à venir, dans deux ans au plus' })
       }
+      const treatment =
+        numbers.mustNotMiss && (await sharedTreatment(context, record, numbers.mustNotMiss))
       const proposal = {
         vetName,
         practice,
         text,
-        numbers: numbersOf(numbers) as unknown as Prisma.InputJsonArray,
+        numbers: numbersOf(numbers, treatment ?? undefined) as unknown as Prisma.InputJsonArray,
       }
       return {
         left: await storeProposal(context, {
@@ -86,6 +90,22 @@ builder.mutationField('leaveVetProposal', (t) =>
     },
   }),
 )
+
+/** Returns the name of a course that the link shows. @throws VALIDATION */
+async function sharedTreatment(
+  { prisma }: Context,
+  { id, link }: RecordRow,
+  courseId: string,
+): Promise<string> {
+  const row = link?.hidden.has('care')
+    ? null
+    : await prisma.treatment.findFirst({
+        where: { animalId: id, courseId },
+        orderBy: { firstDay: 'desc' },
+      })
+  if (!row) throw invalid({ mustNotMiss: 'Traitement inconnu' })
+  return row.name
+}
 
 interface NewProposal {
   token: string

@@ -18,6 +18,7 @@ const reported = (said: Partial<ReportedStep> = {}): ReportedStep => ({
   ...said,
 })
 const course = (said: Partial<ReportedCourse> = {}): ReportedCourse => ({
+  courseId: 'course',
   addedOn: '2025-01-01',
   steps: [reported()],
   doses: [],

@@ -23,6 +23,7 @@ export interface ReportedStep extends Step {
 export type ReportedDose = AnsweredDose & { amountMl: number | null }
 
 export interface ReportedCourse extends Course<ReportedDose> {
+  courseId: string
   /** at least one */
   steps: readonly ReportedStep[]
 }
@@ -33,6 +34,7 @@ export interface PeriodAdherence extends Adherence {
 }
 
 export interface RunningTreatment {
+  courseId: string
   name: string
   kind: TreatmentKind
   /** such as '2,5 mL, tous les jours à 08:00, avec le repas' */
@@ -95,6 +97,7 @@ function runningOn(course: ReportedCourse, today: string): RunningTreatment | nu
   const periodsOf = (days: number) => ({ days, ...adherence(course, today, days) })
   const later = course.steps.at(-1) ?? step
   return {
+    courseId: course.courseId,
     name,
     kind,
     dose: [doseWords(step), withMealLabel(withMeal), mustNotMissLabel(mustNotMiss)]

@@ -38,6 +38,7 @@ export const vetProposalInput = z
       lossDays: whole(LOSS_DAYS_MAX, `La durée va de 1 à ${LOSS_DAYS_MAX} jours`),
       urinations: whole(URINATIONS_MAX, `Les mictions vont de 1 à ${URINATIONS_MAX} par jour`),
       phone: blankAs(null, vetPhone),
+      mustNotMiss: blankAs(null, z.uuid('Traitement inconnu')),
     },
     INVALID_BODY,
   )
@@ -60,15 +61,22 @@ export const vetProposalInput = z
 
 export type VetProposalInput = z.output<typeof vetProposalInput>
 
-/** Returns the numbers that the owner accepts or declines, in the order of the screens. */
-export function numbersOf({
-  weight: kg,
-  lossPercent,
-  lossDays,
-  urinations,
-  nextCheck,
-  phone,
-}: Partial<VetProposalInput>): VetNumber[] {
+/**
+ * Returns the numbers that the owner accepts or declines, in the order of the screens.
+ * @param treatment name of the treatment that must not be missed
+ */
+export function numbersOf(
+  {
+    weight: kg,
+    lossPercent,
+    lossDays,
+    urinations,
+    nextCheck,
+    phone,
+    mustNotMiss,
+  }: Partial<VetProposalInput>,
+  treatment = '',
+): VetNumber[] {
   const number = (
     part: VetNumber['part'],
     value: string | number | null | undefined,
@@ -80,5 +88,8 @@ export function numbersOf({
     ...number('urinations', urinations),
     ...number('check', nextCheck),
     ...number('phone', phone),
+    ...(mustNotMiss == null
+      ? []
+      : [{ part: 'must_not_miss' as const, value: treatment, days: null, courseId: mustNotMiss }]),
   ]
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21486f6d96c3554d103b67dec78aacd5>>
+ * @generated SignedSource<<8e9892705192f18e431375bedbb49c86>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type VetPart = "check" | "loss" | "phone" | "urinations" | "weight";
+export type VetPart = "check" | "loss" | "must_not_miss" | "phone" | "urinations" | "weight";
 import { FragmentRefs } from "relay-runtime";
 export type Decided_proposal$data = {
   readonly accepted: ReadonlyArray<VetPart>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15ab1db077efb38f4c6ad6a4224733d7>>
+ * @generated SignedSource<<781710de3cfcbcf925c74d56a14f72a4>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type VetPart = "check" | "loss" | "phone" | "urinations" | "weight";
+export type VetPart = "check" | "loss" | "must_not_miss" | "phone" | "urinations" | "weight";
 import { FragmentRefs } from "relay-runtime";
 export type Limits_animal$data = {
   readonly uuid: string;

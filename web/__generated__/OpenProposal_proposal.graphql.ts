@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e676c40e2bae584bb3c1e032ee50a30>>
+ * @generated SignedSource<<6813a64e320bf72ebb197e6ec9f0fd16>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type VetPart = "check" | "loss" | "phone" | "urinations" | "weight";
+export type VetPart = "check" | "loss" | "must_not_miss" | "phone" | "urinations" | "weight";
 import { FragmentRefs } from "relay-runtime";
 export type OpenProposal_proposal$data = {
   readonly createdAt: string;

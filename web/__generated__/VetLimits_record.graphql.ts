@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e4699d1cbf0051d7a0725efb515ba5b>>
+ * @generated SignedSource<<dc703b22fe12611ba5edd4d0a8740514>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type VetPart = "check" | "loss" | "phone" | "urinations" | "weight";
+export type VetPart = "check" | "loss" | "must_not_miss" | "phone" | "urinations" | "weight";
 import { FragmentRefs } from "relay-runtime";
 export type VetLimits_record$data = {
   readonly vetLimits: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e88c22e7f60346240ee2437152353eb>>
+ * @generated SignedSource<<8be26bb8b8e048064ff9f20e07d5de53>>
  * @relayHash 51270666bc3ba440aab132b3ba6319e1
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import { ConcreteRequest } from 'relay-runtime';
 export type LeaveVetProposalInput = {
   lossDays?: number | null;
   lossPercent?: number | null;
+  mustNotMiss?: string | null;
   nextCheck?: string | null;
   phone?: string | null;
   practice?: string | null;

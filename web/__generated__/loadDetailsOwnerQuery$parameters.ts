@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be57461d8aaad0a8a54b5b116de76338>>
- * @relayHash 9da813fe04075ed3f3e179051f6c5797
+ * @generated SignedSource<<1bba9fe268ec734e0a994feb083a244f>>
+ * @relayHash 9ddf116e37cb024a8d13c22803042fae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 679a3f97094c1a05e02b505d9d75e98f2f1195287f5e8de8a2f40e6dbc285a8a
+// @relayRequestID 33c4cdd694ff136a79d2c201a9aeae97ea19f01ce35d3bbdc7a739181c45bd8a
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { loadDetailsOwnerQuery } from './loadDetailsOwnerQuery.graphql';
@@ -16,7 +16,7 @@ import { loadDetailsOwnerQuery } from './loadDetailsOwnerQuery.graphql';
 const node: PreloadableConcreteRequest<loadDetailsOwnerQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "679a3f97094c1a05e02b505d9d75e98f2f1195287f5e8de8a2f40e6dbc285a8a",
+    "id": "33c4cdd694ff136a79d2c201a9aeae97ea19f01ce35d3bbdc7a739181c45bd8a",
     "metadata": {},
     "name": "loadDetailsOwnerQuery",
     "operationKind": "query",

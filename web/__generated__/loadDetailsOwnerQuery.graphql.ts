@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e57b6b07191467eab3524577dcc783be>>
- * @relayHash 9da813fe04075ed3f3e179051f6c5797
+ * @generated SignedSource<<e7fa0a5b6a4d7801482473e8d59f97fb>>
+ * @relayHash 9ddf116e37cb024a8d13c22803042fae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 679a3f97094c1a05e02b505d9d75e98f2f1195287f5e8de8a2f40e6dbc285a8a
+// @relayRequestID 33c4cdd694ff136a79d2c201a9aeae97ea19f01ce35d3bbdc7a739181c45bd8a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -330,6 +330,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "course",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "name",
                         "storageKey": null
                       },
@@ -543,7 +550,7 @@ return {
     ]
   },
   "params": {
-    "id": "679a3f97094c1a05e02b505d9d75e98f2f1195287f5e8de8a2f40e6dbc285a8a",
+    "id": "33c4cdd694ff136a79d2c201a9aeae97ea19f01ce35d3bbdc7a739181c45bd8a",
     "metadata": {},
     "name": "loadDetailsOwnerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b46e14fcd3d3aaea153271d67c94465>>
- * @relayHash a53dff54d7143477f9dd0f42c39c8540
+ * @generated SignedSource<<2c27f3d95c3d3a8319fc32c53f546b9c>>
+ * @relayHash 8a033edb187b283cede2f79beb23e15d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d779130adcddfcdc1e0a15c359ca783a2144cd3bad081779e384efbf24690de
+// @relayRequestID 76c32006ce11ab643cfc0252dbb9afab860a72c6d302496e5d7f98769098c2cd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -323,6 +323,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "course",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "name",
                         "storageKey": null
                       },
@@ -541,7 +548,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d779130adcddfcdc1e0a15c359ca783a2144cd3bad081779e384efbf24690de",
+    "id": "76c32006ce11ab643cfc0252dbb9afab860a72c6d302496e5d7f98769098c2cd",
     "metadata": {},
     "name": "loadDetailsVetQuery",
     "operationKind": "query",

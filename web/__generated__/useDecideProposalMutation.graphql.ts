@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4f1e0e56c96f479fc0a15476a4bc0c4>>
+ * @generated SignedSource<<29a5e82fa23b8447bb23a6df41e13b45>>
  * @relayHash 55962d02d1fef6e56638980fa5d075cf
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type VetPart = "check" | "loss" | "phone" | "urinations" | "weight";
+export type VetPart = "check" | "loss" | "must_not_miss" | "phone" | "urinations" | "weight";
 export type DecideVetProposalInput = {
   accepted: ReadonlyArray<VetPart>;
   animalUuid: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01c1618994e81c1b6323936c9e5de820>>
+ * @generated SignedSource<<fd5e779487576aaeb22cc9af0b858f19>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type useDetails_record$data = {
         readonly days: number;
         readonly message: string;
       }>;
+      readonly course: string;
       readonly dose: string;
       readonly doseSince: string;
       readonly givenAsNeeded: number | null;
@@ -122,6 +123,13 @@ return {
           "name": "running",
           "plural": true,
           "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "course",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -339,6 +347,6 @@ return {
 };
 })();
 
-(node as any).hash = "ca5744e0bf158031133d7fc996e89bb7";
+(node as any).hash = "ff08f7aaba976e27aa215634ac753948";
 
 export default node;

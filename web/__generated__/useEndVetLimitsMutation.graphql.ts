@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fbc3a635217d5d578c8b78d303b87db0>>
+ * @generated SignedSource<<78cef9ad0d1ca32eae3d6444298553d3>>
  * @relayHash a2cebb899eb6afaa713bf94a7aa9be23
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type VetPart = "check" | "loss" | "phone" | "urinations" | "weight";
+export type VetPart = "check" | "loss" | "must_not_miss" | "phone" | "urinations" | "weight";
 export type EndVetLimitsInput = {
   animalUuid: string;
   parts?: ReadonlyArray<VetPart> | null;

@@ -22,7 +22,10 @@ const limits = z.array(limit, INVALID_BODY).check((context) => {
   const all = context.value
   const read = z.safeParse(vetProposalInput, { vetName: '-', text: '-', ...typedNumbers(all) })
   const numbers = read.success ? numbersOf(read.data) : []
-  if (numbers.length !== all.length || all.some(({ part }) => part === 'phone'))
+  if (
+    numbers.length !== all.length ||
+    all.some(({ part }) => part === 'phone' || part === 'must_not_miss')
+  )
     context.issues.push({ code: 'custom', input: all, message: INVALID_BODY, path: [] })
   else
     context.value = numbers.map((number) => ({

@@ -135,7 +135,7 @@ const proposal = z
         ...read.data,
         practice: read.data.practice ?? null,
         text: read.data.text ?? null,
-        numbers: numbersOf(read.data),
+        numbers: numbersOf(read.data, all.find(({ part }) => part === 'must_not_miss')?.value),
       }
     else
       context.issues.push(

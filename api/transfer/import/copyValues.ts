@@ -27,6 +27,7 @@ export const vetNumber = z.object(
     part: z.enum(vetParts, INVALID_BODY),
     value: z.string(INVALID_BODY),
     days: orNull(z.int(INVALID_BODY)),
+    courseId: z.optional(id),
   },
   INVALID_BODY,
 )
@@ -35,7 +36,7 @@ type VetNumber = z.output<typeof vetNumber>
 /** Returns the numbers as fields of the vet's form. */
 export function typedNumbers(numbers: readonly VetNumber[]) {
   const of = (part: VetNumber['part']) => numbers.find((number) => number.part === part)
-  const [kg, loss, urinations, check, phone] = vetParts.map(of)
+  const [kg, loss, urinations, check, phone, unmissable] = vetParts.map(of)
   return {
     weight: kg?.value,
     lossPercent: loss?.value,
@@ -43,6 +44,7 @@ export function typedNumbers(numbers: readonly VetNumber[]) {
     urinations: urinations?.value,
     nextCheck: check?.value,
     phone: phone?.value,
+    mustNotMiss: unmissable?.courseId,
   }
 }
 export const vetNumbers = z.array(vetNumber, INVALID_BODY).check(

@@ -2,21 +2,26 @@ import { dateInWords, dayMonth } from '../../base/time'
 import { parseWeight, weightLabel } from '../../weight/weightValue'
 
 /** The numbers that a vet may propose, in the order of the screens (product/sharing 7.1). */
-export const vetParts = ['weight', 'loss', 'urinations', 'check', 'phone'] as const
+export const vetParts = ['weight', 'loss', 'urinations', 'check', 'phone', 'must_not_miss'] as const
 export type VetPart = (typeof vetParts)[number]
 
 /**
  * The value of 'loss' is percent within `days`. Others are kg, a usual count per day, a day
- * (YYYY-MM-DD) or a telephone number.
+ * (YYYY-MM-DD), a telephone number, or the name of the treatment whose doses must not be missed.
  */
 export interface VetNumber {
   part: VetPart
   value: string
   /** `null` for every part except 'loss' */
   days: number | null
+  /** the treatment's course; absent for every part except 'must_not_miss' */
+  courseId?: string | undefined
 }
 
-/** A number that the owner accepted. A telephone number is stored with the cat instead. */
+/**
+ * A number that the owner accepted. A telephone number is stored with the cat, and 'must_not_miss'
+ * with the treatment instead.
+ */
 export interface VetLimit extends VetNumber {
   /** the owner's calendar day on which it was accepted */
   since: string
@@ -48,6 +53,7 @@ const words: Record<VetPart, (value: string, days: number | null) => string> = {
   urinations: (value) => `Mictions habituelles\u00a0: ${value} par jour`,
   check: (value) => `Prochain contrôle\u00a0: ${dateInWords(value)}`,
   phone: (value) => `Téléphone du vétérinaire\u00a0: ${value}`,
+  must_not_miss: (value) => `Traitement à ne pas manquer\u00a0: ${value}`,
 }
 
 export const numberWords = ({ part, value, days }: VetNumber): string => words[part](value, days)

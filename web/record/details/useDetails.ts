@@ -25,6 +25,7 @@ export function useDetails(): Details | null | undefined {
         today
         careReport {
           running {
+            course
             name
             dose
             since

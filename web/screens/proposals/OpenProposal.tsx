@@ -17,6 +17,7 @@ const means: Record<VetPart, string> = {
   urinations: `Au-dessus, «\u00a0urine beaucoup\u00a0» sera à surveiller, au lieu de plus de ${URINATION_MANY_LARGE}. Compte dès la prochaine saisie.`,
   check: 'Nous vous le rappelons quand la date est passée.',
   phone: 'Il remplace le numéro de la fiche.',
+  must_not_miss: 'Deux doses de suite sans réponse seront à surveiller.',
 }
 
 /** Lets the owner accept or decline each number; an unticked number is declined. */

@@ -7,8 +7,10 @@ import { Button } from '../../base/ui/Button'
 import { Callout } from '../../base/ui/Callout'
 import { Dialog } from '../../base/ui/dialogs/Dialog'
 import { Field } from '../../base/ui/forms/Field'
+import { SelectField } from '../../base/ui/forms/SelectField'
 import { TextField } from '../../base/ui/forms/TextField'
 import { useFormErrors } from '../../base/ui/forms/useFormErrors'
+import { useDetails } from '../../record/details/useDetails'
 import { leaveProposal } from './leaveProposal'
 import { column } from '../../base/styles/layout.css'
 import { textArea } from '../../base/ui/forms/Field.css'
@@ -29,6 +31,7 @@ export function LeaveProposal({
   const [failure, setFailure] = useState<string | null>(null)
   // The id is fixed, so that a retry after a lost response sends the same proposal.
   const [uuid] = useState(newUuid)
+  const running = useDetails()?.careReport?.running ?? []
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -120,6 +123,16 @@ export function LeaveProposal({
           />
           <TextField label="Téléphone" {...field('phone')} type="tel" autoComplete="tel" />
         </div>
+        {running.length > 0 && (
+          <SelectField
+            label="Traitement à ne pas manquer"
+            {...field('mustNotMiss')}
+            options={[
+              { value: '', label: 'Aucun' },
+              ...running.map(({ course, name: label }) => ({ value: course, label })),
+            ]}
+          />
+        )}
         <p className={styles.muted}>
           Ces nombres n’atténuent aucune alerte rouge tirée des réponses du questionnaire{' '}
           {elide('de', name)}.
