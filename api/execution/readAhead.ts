@@ -20,8 +20,8 @@ export type ReadAhead = (variables: Variables) => ReadPlan
 /**
  * Fields that need a year of weighings. The two sets below need the care, and the days of a period.
  */
-const ofWeights = new Set(['weightCurve', 'watches', 'periodSummary', 'visit'])
-const ofCare = new Set(['watches', 'careToday', 'fluidDays'])
+const ofWeights = new Set(['weightCurve', 'watches', 'watchNotes', 'periodSummary', 'visit'])
+const ofCare = new Set(['watches', 'watchNotes', 'careToday', 'fluidDays', 'receivesFluids'])
 const ofDays = new Set(['days', 'strips', 'dayEvents', 'periodSummary'])
 
 /** A page of more entries is read separately, so that lists of cats stay cheap. */

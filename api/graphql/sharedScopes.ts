@@ -4,6 +4,7 @@ import type { Reason } from '#shared/health/alerts/alerts'
 import type { ShownVisit } from '#shared/health/period/visitWords'
 import { withoutWeight } from '#shared/health/rules/reasons'
 import type { VetLimit } from '#shared/health/rules/vetLimits'
+import type { WatchNote } from '#shared/health/watches/watchNotes'
 import type { Indication } from '#shared/labs/iris'
 import type { ShareScope } from '#shared/sharing/shareLink'
 import type { RecordRow } from '../reading/record'
@@ -58,6 +59,11 @@ export const shownLimits = (limits: readonly VetLimit[], hidden: Hidden = new Se
       !(hidden.has('labs') && part === 'check'),
   )
 
+const hidesMatter = (hidden: Hidden, matter: WatchNote['matter']): boolean =>
+  (matter === 'weight' && hidden.has('weights')) ||
+  (matter === 'care' && hidden.has('care')) ||
+  (matter === 'vet' && hidden.has('labs'))
+
 const sharedFields: Record<string, Redact> = {
   name: unchanged,
   breed: unchanged,
@@ -79,6 +85,8 @@ const sharedFields: Record<string, Redact> = {
   vetLimits: shownLimits,
   periodSummary: composed,
   visitQuestions: unchanged,
+  watchNotes: (all: WatchNote[], hidden) =>
+    hidden.size === 0 ? all : all.filter(({ matter }) => !hidesMatter(hidden, matter)),
   visit: (shown: ShownVisit | null, hidden) =>
     shown && {
       ...shown,

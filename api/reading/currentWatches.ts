@@ -17,23 +17,30 @@ interface Watched extends Omit<WatchInput, 'weighings' | 'now' | 'today'> {
   inMemorySince: Date | null
 }
 
+/** Returns the facts by which the rules raise the watches of a cat. */
+export function watchInputOf(
+  { weights, entries, ...watched }: Omit<Watched, 'putAside' | 'inMemorySince'>,
+  clock: AccountClock,
+): WatchInput {
+  const { now, today } = clock
+  return {
+    ...watched,
+    entries: entries.slice(0, WATCHED_ENTRIES),
+    weighings: weighingsOf(weights, clock),
+    now,
+    today,
+  }
+}
+
 /**
  * Returns all watches of a cat, including hidden ones and those that were put aside. A cat in
  * memory has none.
  */
 export function currentWatches(
-  { weights, inMemorySince, ...watched }: Watched,
+  { putAside, inMemorySince, ...watched }: Watched,
   clock: AccountClock,
 ): Watch[] {
-  if (inMemorySince) return []
-  const { now, today } = clock
-  return watches({
-    ...watched,
-    entries: watched.entries.slice(0, WATCHED_ENTRIES),
-    weighings: weighingsOf(weights, clock),
-    now,
-    today,
-  })
+  return inMemorySince ? [] : watches({ ...watchInputOf(watched, clock), putAside })
 }
 
 /**

@@ -4,6 +4,7 @@ import type { NotedEntry } from '#shared/health/period/dayEvents'
 import type { VetLimit } from '#shared/health/rules/vetLimits'
 import { WATCHED_ENTRIES } from '#shared/health/watches/entryWatches'
 import type { PutAside } from '#shared/health/watches/putAside'
+import type { AsideRecord } from '#shared/health/watches/watchNotes'
 import type { ShareScope } from '#shared/sharing/shareLink'
 import { type CareRows, type CareJson, careSince } from './careRows'
 import type { Columns, Json } from './columns'
@@ -40,10 +41,14 @@ export interface ReadScope {
 }
 
 /** A cat's row, without the column that only a vet's visit reads. */
-export type CatRow = Omit<Animal, 'visitedAt' | 'putAside' | 'vetLimits' | 'lossSeenOn'> & {
+export type CatRow = Omit<
+  Animal,
+  'visitedAt' | 'asideLog' | 'putAside' | 'vetLimits' | 'lossSeenOn'
+> & {
   /** YYYY-MM-DD */
   lossSeenOn: string | null
   putAside: PutAside
+  asideLog: AsideRecord[]
   vetLimits: VetLimit[]
 }
 

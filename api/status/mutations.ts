@@ -1,3 +1,4 @@
+import { dayIn } from '#shared/base/time'
 import { newAside } from '#shared/health/watches/putAside'
 import { isInFuture } from '../base/accountClock'
 import { invalid } from '../base/errors'
@@ -9,6 +10,7 @@ import { WatchLevelEnum } from '../graphql/enums'
 import { fromDay, toDay } from '../reading/entryRow'
 import type { RecordRow } from '../reading/record'
 import { readWatches } from './readWatches'
+import { logAside } from './watchNotes'
 
 const PutWatchAsideInput = builder.inputType('PutWatchAsideInput', {
   fields: (t) => ({
@@ -51,7 +53,10 @@ builder.mutationFields((t) => ({
         throw invalid({ seenByVetOn: 'La date ne peut pas être dans le futur' })
       const watch = (await readWatches(record, clock, context)).find((one) => one.rule === rule)
       if (!watch) return { animal: record }
-      if (vetDay && losses.includes(rule)) return { animal: await seeLoss(record, vetDay, context) }
+      if (vetDay && losses.includes(rule)) {
+        await logAside(context, record.id, { rule: watch.rule, kind: 'seen_by_vet', day: vetDay })
+        return { animal: await seeLoss(record, vetDay, context) }
+      }
       const aside = newAside(watch.rule, level ?? watch.level, seen)
       // A later sighting wins: this one may have been queued on a phone.
       if ((record.putAside[rule]?.until ?? '') >= aside.until) return { animal: record }
@@ -60,6 +65,8 @@ builder.mutationFields((t) => ({
       await context.prisma.$executeRaw`
         UPDATE animals SET put_aside = put_aside || ${JSON.stringify({ [rule]: aside })}::jsonb
         WHERE id = ${record.id}::uuid AND coalesce(put_aside -> ${rule} ->> 'until', '') < ${aside.until}`
+      const day = dayIn(seen, clock.timeZone)
+      await logAside(context, record.id, { rule: watch.rule, kind: 'put_aside', day })
       return { animal: changed(record, { putAside: { ...record.putAside, [rule]: aside } }) }
     },
   }),

@@ -1,4 +1,5 @@
 import type { PastEntry } from '#shared/health/watches/pastEntries'
+import type { WatchInput } from '#shared/health/watches/raiseWatches'
 import type { Watch } from '#shared/health/watches/watches'
 import type { AccountClock } from '../base/accountClock'
 import type { Context } from '../graphql/context'
@@ -7,30 +8,47 @@ import { bothResults, calculated } from '../reading/calculated'
 import { careOf } from '../reading/careRows'
 import { currentWatches } from '../reading/currentWatches'
 import { keptHistory } from '../reading/entryHistory'
-import type { RecordRow } from '../reading/record'
+import type { RecordRow, WeighingRow } from '../reading/record'
 import { curveWeights } from '../weight/readWeights'
 
-export function readWatches(
+export const readWatches = (
   record: RecordRow,
   clock: AccountClock,
   context: Context,
-): Watch[] | Promise<Watch[]> {
+): Watch[] | Promise<Watch[]> =>
+  calculated(record, context, {
+    key: 'watches',
+    read: () => readFacts(record, clock, context),
+    calculate: (facts) => currentWatches({ ...record, ...facts }, clock),
+  })
+
+type Facts = Pick<WatchInput, 'entries' | 'history' | 'courses' | 'limits'> & {
+  weights: readonly WeighingRow[]
+}
+
+/** Returns what the rules read. Data that a link hides raises no watch on its page (product/sharing 5.2). */
+export function readFacts(
+  record: RecordRow,
+  clock: AccountClock,
+  context: Context,
+): Facts | Promise<Facts> {
   const { measurements: entries, link } = record
   const limits = shownLimits(record.vetLimits, link?.hidden)
-  return calculated(record, context, {
-    key: 'watches',
-    read: () =>
-      bothResults(
-        readHistory(record, context),
-        bothResults(
-          curveWeights(record, clock, context),
-          // Data that a link hides raises no watch on its page (product/sharing 5.2).
-          link?.hidden.has('care') ? [] : careOf(record, clock, context),
-        ),
-      ),
-    calculate: ([history, [weights, courses]]) =>
-      currentWatches({ ...record, entries, history, weights, courses, limits }, clock),
+  const facts = bothResults(
+    readHistory(record, context),
+    bothResults(
+      curveWeights(record, clock, context),
+      link?.hidden.has('care') ? [] : careOf(record, clock, context),
+    ),
+  )
+  const factsOf = ([history, [weights, courses]]: Awaited<typeof facts>): Facts => ({
+    entries,
+    history,
+    weights,
+    courses,
+    limits,
   })
+  return facts instanceof Promise ? facts.then(factsOf) : factsOf(facts)
 }
 
 /** Returns the entries of two months as the watches compare with them, newest first. */

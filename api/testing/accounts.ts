@@ -148,6 +148,7 @@ export async function storeCat(
       ...(cat.birth === null && cat.years !== null && { age: cat.years, ageAsOf: dayOf(now) }),
       ...(cat.memory !== null && { inMemorySince: now, diedOn: cat.memory ? dayOf(now) : null }),
       ...(cat.aside && {
+        asideLog: [{ rule: 'no-entry', kind: 'put_aside', day: '2025-03-01' }],
         putAside: { 'no-entry': { level: 'info', until: back(-3).toISOString() } },
       }),
       ...(cat.limit !== null && {

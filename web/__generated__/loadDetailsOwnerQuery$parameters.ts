@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bba9fe268ec734e0a994feb083a244f>>
- * @relayHash 9ddf116e37cb024a8d13c22803042fae
+ * @generated SignedSource<<ce0587341b4e7eabb8a73a2a56ac1022>>
+ * @relayHash dc5c5261353e6cec738af034dd73327e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33c4cdd694ff136a79d2c201a9aeae97ea19f01ce35d3bbdc7a739181c45bd8a
+// @relayRequestID 99e926576827e8793fd2a6f9a37358318303e002c8b799d491c2be4f6403c6b3
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { loadDetailsOwnerQuery } from './loadDetailsOwnerQuery.graphql';
@@ -16,7 +16,7 @@ import { loadDetailsOwnerQuery } from './loadDetailsOwnerQuery.graphql';
 const node: PreloadableConcreteRequest<loadDetailsOwnerQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "33c4cdd694ff136a79d2c201a9aeae97ea19f01ce35d3bbdc7a739181c45bd8a",
+    "id": "99e926576827e8793fd2a6f9a37358318303e002c8b799d491c2be4f6403c6b3",
     "metadata": {},
     "name": "loadDetailsOwnerQuery",
     "operationKind": "query",

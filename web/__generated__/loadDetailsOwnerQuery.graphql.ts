@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7fa0a5b6a4d7801482473e8d59f97fb>>
- * @relayHash 9ddf116e37cb024a8d13c22803042fae
+ * @generated SignedSource<<5c40574a1e8f0e1fb37b5d5ef5d20f40>>
+ * @relayHash dc5c5261353e6cec738af034dd73327e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33c4cdd694ff136a79d2c201a9aeae97ea19f01ce35d3bbdc7a739181c45bd8a
+// @relayRequestID 99e926576827e8793fd2a6f9a37358318303e002c8b799d491c2be4f6403c6b3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -313,6 +313,19 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "WatchNote",
+                "kind": "LinkedField",
+                "name": "watchNotes",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CareReport",
                 "kind": "LinkedField",
                 "name": "careReport",
@@ -550,7 +563,7 @@ return {
     ]
   },
   "params": {
-    "id": "33c4cdd694ff136a79d2c201a9aeae97ea19f01ce35d3bbdc7a739181c45bd8a",
+    "id": "99e926576827e8793fd2a6f9a37358318303e002c8b799d491c2be4f6403c6b3",
     "metadata": {},
     "name": "loadDetailsOwnerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c27f3d95c3d3a8319fc32c53f546b9c>>
- * @relayHash 8a033edb187b283cede2f79beb23e15d
+ * @generated SignedSource<<8bccca096c9da80d7ad17d6f77348a97>>
+ * @relayHash a9a0c2016fba2dfee3050f8f082619ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76c32006ce11ab643cfc0252dbb9afab860a72c6d302496e5d7f98769098c2cd
+// @relayRequestID bbb5557323866026d3bbb63df00a09d91c5d02222d3a61bb5a029526af8676fa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -306,6 +306,19 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "WatchNote",
+                "kind": "LinkedField",
+                "name": "watchNotes",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CareReport",
                 "kind": "LinkedField",
                 "name": "careReport",
@@ -548,7 +561,7 @@ return {
     ]
   },
   "params": {
-    "id": "76c32006ce11ab643cfc0252dbb9afab860a72c6d302496e5d7f98769098c2cd",
+    "id": "bbb5557323866026d3bbb63df00a09d91c5d02222d3a61bb5a029526af8676fa",
     "metadata": {},
     "name": "loadDetailsVetQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd5e779487576aaeb22cc9af0b858f19>>
+ * @generated SignedSource<<3bdaa30ca52d870f7f48270eb48b0e5b>>
  * @lightSyntaxTransform
  */
 
@@ -58,6 +58,10 @@ export type useDetails_record$data = {
     }>;
   }>;
   readonly today: string;
+  readonly watchNotes: ReadonlyArray<{
+    readonly day: string;
+    readonly message: string;
+  }>;
   readonly " $fragmentType": "useDetails_record";
 };
 export type useDetails_record$key = {
@@ -70,28 +74,28 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "day",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "days",
+  "name": "message",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "note",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "day",
+  "name": "days",
   "storageKey": null
 };
 return {
@@ -105,6 +109,19 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "today",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WatchNote",
+      "kind": "LinkedField",
+      "name": "watchNotes",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -165,7 +182,7 @@ return {
               "name": "until",
               "storageKey": null
             },
-            (v0/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -174,8 +191,8 @@ return {
               "name": "adherence",
               "plural": true,
               "selections": [
-                (v1/*:: as any*/),
-                (v2/*:: as any*/)
+                (v3/*:: as any*/),
+                (v1/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -197,8 +214,8 @@ return {
           "name": "changes",
           "plural": true,
           "selections": [
-            (v3/*:: as any*/),
-            (v2/*:: as any*/),
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -217,7 +234,7 @@ return {
           "name": "fluids",
           "plural": true,
           "selections": [
-            (v1/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -259,7 +276,7 @@ return {
       "name": "labResults",
       "plural": true,
       "selections": [
-        (v3/*:: as any*/),
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -281,7 +298,7 @@ return {
           "name": "hydrated",
           "storageKey": null
         },
-        (v0/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -325,7 +342,7 @@ return {
       "name": "iris",
       "plural": false,
       "selections": [
-        (v2/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -334,7 +351,7 @@ return {
           "name": "byVet",
           "plural": false,
           "selections": [
-            (v2/*:: as any*/)
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -347,6 +364,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff08f7aaba976e27aa215634ac753948";
+(node as any).hash = "c9e77f5bde1283e8382e5ac2f20bcc7a";
 
 export default node;

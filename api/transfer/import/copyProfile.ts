@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { INVALID_BODY } from '#shared/base/validation'
 import { createAnimalInput, memoryInput, updateAnimalInput } from '#shared/cat/animalSchemas'
-import { watchLevels, watchTable } from '#shared/health/rules/rules'
+import { watchLevels, watchRules } from '#shared/health/rules/rules'
 import { newHabits } from '#shared/health/watches/newHabit'
+import { ASIDE_LOG_MOST, asideKinds } from '#shared/health/watches/watchNotes'
 import { vetStageInput } from '#shared/labs/vetStage'
 import { reminderChoiceSchema } from '#shared/reminder/reminderChoiceSchema'
 import { numbersOf, vetProposalInput } from '#shared/sharing/vetProposalSchema'
@@ -35,7 +36,6 @@ const limits = z.array(limit, INVALID_BODY).check((context) => {
 })
 
 const aside = z.object({ level: z.enum(watchLevels, INVALID_BODY), until: instant }, INVALID_BODY)
-const rules = Object.keys(watchTable)
 
 type AbsentIsNull<Schema extends z.ZodMiniType> = z.ZodMiniPipe<
   Schema,
@@ -81,10 +81,29 @@ export const copyProfile = z
       vetLimits: z._default(limits, []),
       visitQuestions: z._default(updateAnimalInput.shape.visitQuestions, []),
       sharedLitter: z._default(z.boolean(INVALID_BODY), false),
+      asideLog: z._default(
+        z
+          .array(
+            z.object(
+              {
+                rule: z.enum(watchRules, INVALID_BODY),
+                kind: z.enum(asideKinds, INVALID_BODY),
+                day,
+              },
+              INVALID_BODY,
+            ),
+            INVALID_BODY,
+          )
+          .check(z.maxLength(ASIDE_LOG_MOST, INVALID_BODY)),
+        [],
+      ),
       answeredHabits: z._default(z.array(z.enum(newHabits, INVALID_BODY), INVALID_BODY), []),
       visitedAt: orNull(instant),
       putAside: z._default(
-        z.object(Object.fromEntries(rules.map((rule) => [rule, z.optional(aside)])), INVALID_BODY),
+        z.object(
+          Object.fromEntries(watchRules.map((rule) => [rule, z.optional(aside)])),
+          INVALID_BODY,
+        ),
         {},
       ),
       reminders: orNull(

@@ -56,7 +56,7 @@ export function stillAsideUntil(
   return row.growth !== undefined && growth >= row.growth ? null : until
 }
 
-interface Moment {
+export interface Moment {
   /** ISO instant */
   instant: string
   day: string
@@ -73,7 +73,7 @@ function laterMoments(seenAt: string, { entries, weighings }: WatchInput): Momen
 }
 
 /** Returns the facts as they were at a moment. */
-function inputAt({ instant, day }: Moment, input: WatchInput): WatchInput {
+export function inputAt({ instant, day }: Moment, input: WatchInput): WatchInput {
   const now = new Date(instant)
   const isEarlier = ({ date }: { date: string }) => Date.parse(date) <= now.getTime()
   const entries = input.entries.filter(isEarlier)

@@ -18,6 +18,7 @@ const defaults: Record<string, Record<string, unknown>> = {
     diedOn: null,
     proposedBy: null,
     newHabit: null,
+    watchNotes: { __refs: [] },
     sharedLitter: false,
     ownerName: null,
     vetLimits: { __refs: [] },

@@ -23,6 +23,10 @@ export function useDetails(): Details | null | undefined {
     graphql`
       fragment useDetails_record on HealthRecord {
         today
+        watchNotes {
+          day
+          message
+        }
         careReport {
           running {
             course

@@ -71,6 +71,11 @@ function Day({
             ))}
           </dl>
           <Observation row={row} whole />
+          {row.watchNotes.map((note) => (
+            <p key={note} className={styles.note}>
+              {note}
+            </p>
+          ))}
           {row.writer && <p className={styles.note}>{row.writer}</p>}
           {row.addedOn && <p className={styles.note}>ajouté le&nbsp;{row.addedOn}</p>}
           <EditedMark row={row} className={styles.note} onRevisions={onRevisions} />

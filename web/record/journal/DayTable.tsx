@@ -70,6 +70,11 @@ function Row({
           ) : (
             <span className={styles.dash}>{row.observations}</span>
           )}
+          {row.watchNotes.map((note) => (
+            <p key={note} className={styles.edited}>
+              {note}
+            </p>
+          ))}
           {buttons && <span className={styles.actions}>{buttons}</span>}
         </div>
       </td>

@@ -5,6 +5,7 @@ import type { PendingDays } from '../../offline/queue/usePending'
 import { Journal, JournalLegend } from './Journal'
 import { markPending } from './markPending'
 import { useJournalRows } from './useJournalRows'
+import { useWatchNotes } from './useWatchNotes'
 
 /**
  * Shows the 7 latest entries (product/pages 5.3). `editFor`, the cat's uuid, enables editing
@@ -20,7 +21,9 @@ export function JournalTable({
   /** The days with answers that only this device has. */
   waitingDays?: PendingDays | undefined
 }) {
-  const rows = useJournalRows(record).map((row) => markPending(row, waitingDays?.get(row.day)))
+  const rows = useWatchNotes(useJournalRows(record)).map((row) =>
+    markPending(row, waitingDays?.get(row.day)),
+  )
   return (
     <>
       <Journal

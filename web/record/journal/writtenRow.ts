@@ -20,6 +20,8 @@ export interface WrittenRow extends JournalRow {
   inWords: JournalDay
   /** The state of answers that this device alone has; `null` if they are stored. */
   pending: string | null
+  /** What happened to the watches of that day (product/watches 1.9). */
+  watchNotes: readonly string[]
 }
 
 interface JournalCat {
@@ -44,6 +46,7 @@ export function writtenRows(
     byHelper: named ? (attribution.byHelper ?? null) : null,
     inWords: days[index]!,
     pending: null,
+    watchNotes: [],
   }))
 }
 

@@ -1,0 +1,83 @@
+import { type WatchMatter, watchRow, type WatchRule } from '../rules/rules'
+import { type Moment, inputAt } from './putAside'
+import { raiseWatches, type WatchInput } from './raiseWatches'
+import { watchNames } from './watchNames'
+
+export const asideKinds = ['put_aside', 'seen_by_vet'] as const
+
+/** An answer of the owner to a watch, as it is stored with the cat. */
+export interface AsideRecord {
+  rule: WatchRule
+  kind: (typeof asideKinds)[number]
+  /** YYYY-MM-DD, the owner's calendar day */
+  day: string
+}
+
+/** What the journal says about a watch (product/watches 1.9). */
+export interface WatchNote {
+  /** YYYY-MM-DD */
+  day: string
+  matter: WatchMatter
+  message: string
+}
+
+/** The newest answers that are stored with a cat. */
+export const ASIDE_LOG_MOST = 50
+/** The entries of the journal. */
+const NOTED_ENTRIES = 7
+
+const asideWords: Record<AsideRecord['kind'], string> = {
+  put_aside: 'Mis de côté («\u00a0Vu, merci\u00a0»)',
+  seen_by_vet: 'Vu avec le vétérinaire',
+}
+
+/** Returns the notes of the journal's days, oldest first: what was put aside, and what ended. */
+export function watchNotes(input: WatchInput, log: readonly AsideRecord[]): WatchNote[] {
+  const oldest = input.entries.slice(0, NOTED_ENTRIES).at(-1)?.day ?? input.today
+  const answered = log
+    .filter(({ day }) => day >= oldest)
+    .map(({ rule, kind, day }) => noteOf(day, rule, asideWords[kind]))
+  return [...answered, ...ends(input)].toSorted((one, other) => one.day.localeCompare(other.day))
+}
+
+const noteOf = (day: string, rule: WatchRule, words: string): WatchNote => ({
+  day,
+  matter: watchRow(rule).matter,
+  message: `${words}\u00a0: ${watchNames[rule]}`,
+})
+
+/**
+ * Returns the amber and red watches that an entry or a weighing ended. One that another watch of
+ * its matter replaced has not ended.
+ */
+function ends(input: WatchInput): WatchNote[] {
+  const moments = journalMoments(input)
+  const raised = moments.map((moment) =>
+    raiseWatches(inputAt(moment, input)).filter(({ level }) => level !== 'info'),
+  )
+  return moments.flatMap(({ day, isEntry }, index) => {
+    const [before = [], now = []] = [raised[index - 1], raised[index]]
+    const isRaised = (all: typeof now, rule: WatchRule) => all.some((one) => one.rule === rule)
+    const replaced = now
+      .filter(({ rule }) => !isRaised(before, rule))
+      .map(({ rule }) => watchRow(rule).matter)
+    return before
+      .filter(({ rule }) => !isRaised(now, rule) && !replaced.includes(watchRow(rule).matter))
+      .map(({ rule }) =>
+        noteOf(day, rule, `N’est plus signalé depuis cette ${isEntry ? 'saisie' : 'pesée'}`),
+      )
+  })
+}
+
+/** Returns the entries of the journal, the one before, and the weighings among them, oldest first. */
+function journalMoments({ entries, weighings }: WatchInput): Moment[] {
+  const shown = entries.slice(0, NOTED_ENTRIES + 1)
+  const first = shown.at(-1)
+  if (!first) return []
+  return [
+    ...shown.map(({ date, day }) => ({ instant: date, day, isEntry: true })),
+    ...weighings
+      .filter(({ date }) => Date.parse(date) > Date.parse(first.date))
+      .map(({ date, day }) => ({ instant: date, day, isEntry: false })),
+  ].toSorted((one, other) => Date.parse(one.instant) - Date.parse(other.instant))
+}
