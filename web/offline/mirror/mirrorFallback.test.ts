@@ -230,6 +230,34 @@ test('what still arrives for an account that left says nothing of the next oneâ€
   expect([since(request), mirroredSince({ id: 'another', variables: {} })]).toEqual([null, null])
 })
 
+test('a response that a mutation has made old is not used: the query is sent again', async () => {
+  const held: ((body: object) => void)[] = []
+  vi.stubGlobal(
+    'fetch',
+    () => new Promise((resolve) => held.push((body) => resolve(Response.json(body)))),
+  )
+  const query = ask()
+  await vi.waitFor(() => expect(held).toHaveLength(1))
+  const committed = new Promise<void>((resolve) => {
+    const onDone = () => resolve()
+    commitMutation(environment, {
+      mutation: save,
+      variables: { input: {}, shown: false },
+      onCompleted: onDone,
+      onError: onDone,
+    })
+  })
+  await vi.waitFor(() => expect(held).toHaveLength(2))
+  held[1]!({
+    data: { createMeasurement: { measurement: { uuid: 'm', id: 'M' }, kept: 'current' } },
+  })
+  await committed
+  held[0]!({ data: known })
+  await vi.waitFor(() => expect(held).toHaveLength(3))
+  held[2]!({ data: { viewer: { ...known.viewer, email: 'neuve@chats.fr' } } })
+  expect(emailOf(await query)).toBe('neuve@chats.fr')
+})
+
 test('a request that was given up is aborted', async () => {
   let travels: AbortSignal | null | undefined
   vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {

@@ -19,8 +19,28 @@ const timeoutMs = 20_000
 
 /** The mirror answers queries that the server does not, or cannot at present. Mutations go to the server alone. */
 export function withMirrorFallback(device: RecordMirror, sources: ResponseSources): FetchFunction {
+  let answeredMutations = 0
+
+  /**
+   * Requests again while a mutation was answered meanwhile: the response may be older than the
+   * mutation's payload, which it would overwrite.
+   */
+  async function fetchCurrent(
+    params: RequestParameters,
+    variables: Variables,
+    first: Promise<GraphQLResponse>,
+    answeredBefore: number,
+  ): Promise<GraphQLResponse> {
+    const answer = await first
+    const answered = answeredMutations
+    return answered === answeredBefore
+      ? answer
+      : await fetchCurrent(params, variables, fetchGraphQL(params, variables), answered)
+  }
+
   return (params, variables, cacheConfig) => {
-    if (params.operationKind !== 'query') return mutate(params, variables)
+    if (params.operationKind !== 'query')
+      return mutate(params, variables, () => (answeredMutations += 1))
     const query = { id: params.id, variables }
     return Observable.create<GraphQLResponse>((sink) => {
       let isGiven = false
@@ -34,7 +54,12 @@ export function withMirrorFallback(device: RecordMirror, sources: ResponseSource
         return isGiven
       }
       const timer = setTimeout(() => void give().catch(() => null), emptyScreenMs)
-      const request = takePrefetched(cacheConfig) ?? fetchGraphQL(params, variables)
+      const request = fetchCurrent(
+        params,
+        variables,
+        takePrefetched(cacheConfig) ?? fetchGraphQL(params, variables),
+        answeredMutations,
+      )
       const answering = request
         .then(
           async (answer) => {
@@ -67,12 +92,17 @@ export function withMirrorFallback(device: RecordMirror, sources: ResponseSource
   }
 }
 
-function mutate(params: RequestParameters, variables: Variables): Observable<GraphQLResponse> {
+function mutate(
+  params: RequestParameters,
+  variables: Variables,
+  onAnswer: () => void,
+): Observable<GraphQLResponse> {
   return Observable.create((sink) => {
     const waiting = new AbortController()
     const timer = setTimeout(() => waiting.abort(), timeoutMs)
     fetchGraphQL(params, variables, waiting.signal).then(
       (answer) => {
+        onAnswer()
         sink.next(answer)
         sink.complete()
       },
