@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import ts from 'typescript-6'
-import { root } from '../steps.js'
+import { root } from '../../steps.js'
 
 const gap = '…'
 
