@@ -93,7 +93,7 @@ test('a password may be any Unicode and is never truncated', async () => {
   ).toBeUndefined()
 })
 
-test('a password of more than 1,024 bytes is refused before it is normalised, in every mutation that accepts one', async () => {
+test('each mutation refuses a password of more than 1,024 bytes before normalising it', async () => {
   const tooLong = 'Mot de passe trop long (1\u00a0024 octets au plus)'
   const { accessToken } = await app.register()
   const marks = `a${'\u0315\u0300'.repeat(10_000)}`

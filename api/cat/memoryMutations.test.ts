@@ -38,7 +38,7 @@ const raised = async () => {
 }
 const closed = 'Le carnet d’Isis est refermé. Vous pouvez le rouvrir depuis sa fiche.'
 
-test('a day is optional, is never in the future, and may be changed; the time of the record’s closing is kept', async () => {
+test('a day is optional, not in the future, and may be changed without moving the closure', async () => {
   expect((await remember()).data.rememberAnimal.animal).toEqual({
     inMemorySince: start.toISOString(),
     diedOn: null,

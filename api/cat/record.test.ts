@@ -161,7 +161,7 @@ test('the last days’ tiles are limited to the requested days, and are judged w
   }
 })
 
-test('the days that were not green, with their notes, and the period in a sentence; further back than what is read ahead, too', async () => {
+test('days that were not green, with notes, and the period’s sentence, also further back', async () => {
   const cat = await ada.addCat()
   for (const [count, vomiting] of [
     [12, 1],

@@ -57,7 +57,7 @@ test('the day of an entry, a dose and a weighing is the owner’s', async () => 
   ])
 })
 
-test('of two people’s answers for a day the last written ones count, the others become a revision, each with its author', async () => {
+test('the last written of two users’ answers counts, the other becomes a revision', async () => {
   await join(carer)
   await owner.mutate('updateViewer', { firstName: 'Camille' }, 'viewer { uuid }')
   await carer.mutate('updateViewer', { firstName: 'Noa' }, 'viewer { uuid }')

@@ -62,7 +62,7 @@ test.each(takingJson.map(({ method, path, access }) => [method, path, access] as
   },
 )
 
-test('a body of another type than JSON is refused; one without a type is read, with or without a byte order mark', async () => {
+test('a body without a type is read as JSON, also with a byte order mark; others are refused', async () => {
   const name = { name: 'Félix' }
   for (const type of [
     'text/plain',

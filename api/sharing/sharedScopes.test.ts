@@ -175,7 +175,7 @@ describe.each(shareScopes)('without %s', (scope) => {
   })
 })
 
-test('a link without the photo does not serve it either, and one without scopes shows tiles, alerts and journal', async () => {
+test('a link without the photo does not serve it; without scopes it shows the minimum', async () => {
   const address = async (token: string) =>
     (
       await app.graphql('query ($token: String!) { sharedAnimal(token: $token) { photoPath } }', {

@@ -34,7 +34,7 @@ test.afterAll(({ installation }) => installation.restart({}))
 const part = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 
-test('three treatments, perfusions and results, in words that can be read aloud, for the vet and for the owner', async ({
+test('treatments, perfusions and results are readable aloud, for vet and owner', async ({
   page,
 }) => {
   for (const reader of ['vet', 'owner']) {

@@ -175,7 +175,7 @@ test('a session of another user that has ended is replaced', async () => {
   expect(readTokens()).toEqual(pairOf('lea', 'next'))
 })
 
-test('a sign-in that this tab did not begin must be confirmed, and nothing is stored: it may be an attacker’s link into the attacker’s account', async () => {
+test('a sign-in that this tab did not begin is stored only once it is confirmed', async () => {
   server(lea)
   expect(await open(`/home?auth=${encoded(lea)}`)).toEqual({
     kind: 'toAsk',

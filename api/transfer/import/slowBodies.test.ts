@@ -41,7 +41,7 @@ const send = async (owner: Owner) =>
     })
   ).status
 
-test('unfinished bodies occupy no import slot, and with all connections taken the slowest is disconnected', async () => {
+test('unfinished bodies occupy no import slot; when full, the slowest is disconnected', async () => {
   const [ada, ...drippers] = await Promise.all(
     Array.from({ length: bounds.imports.most + 1 }, () => createOwner(app)),
   )

@@ -90,7 +90,7 @@ test('the same account signed in again meanwhile: its new session serves', async
   expect([readTokens(), refusals]).toEqual([third, 0])
 })
 
-test('an answer that was lost is asked for again by the same token when the network is back, long before the next turn', async () => {
+test('a lost answer is requested again with the same token as soon as the network returns', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   const due = {
     ...first,

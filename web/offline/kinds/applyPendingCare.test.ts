@@ -78,7 +78,7 @@ function care(waiting: PendingChange[]) {
   return seen
 }
 
-test('a pending dose is given, counted, and doubled if another phone’s is stored; one that is taken back is not', () => {
+test('a pending dose is counted, and doubled if another phone’s is stored', () => {
   expect(care([dose('here')])).toMatchObject({
     doses: ['here', 'stored'],
     count: [1, 2],
@@ -154,7 +154,7 @@ function labs(...waiting: PendingChange[]) {
   return seen
 }
 
-test('a result that waits is in the list by its day, corrected and deleted as it will be, with the stage that this gives', () => {
+test('a pending result is listed by its day, as corrected or deleted, with its stage', () => {
   const gone: PendingChange = {
     ...waits,
     id: 5,

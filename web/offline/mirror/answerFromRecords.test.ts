@@ -125,7 +125,7 @@ function ask(request: unknown, variables: object, at: string) {
   )
 }
 
-test('what the server answered comes back whole: aliases, lists, interfaces, objects that several fragments share', () => {
+test('a server’s response is rebuilt whole: aliases, lists, interfaces, shared objects', () => {
   expect(ask(home, {}, '2025-03-11T09:00:00Z')).toEqual(homeAnswer)
   expect(ask(questionnaire, opened, '2025-03-11T09:00:00Z')).toEqual(openedAnswer)
 })

@@ -250,7 +250,7 @@ test('what could not be kept is not said to be', async () => {
   await expect(persistNow(environment)).rejects.toThrow()
 })
 
-test('a tab that is behind overwrites nothing that another has persisted since, but for its own responses', async () => {
+test('an outdated tab overwrites only its own responses', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-03-12T07:00:00Z') })
   well()
   await ask()

@@ -113,7 +113,7 @@ test('the tables of the first version: what waits stays, and each edit gets an i
   ])
 })
 
-test('the tables of the second version: what waits, was sent or was refused stays as it is, and weighings have room', async () => {
+test('tables of the second version keep pending, sent and refused rows, and get weighings', async () => {
   const old = await formerVersion(2)
   const row = {
     userUuid: 'anna',
@@ -172,7 +172,7 @@ test('the tables of the second version: what waits, was sent or was refused stay
   ])
 })
 
-test('what a newer build keeps of a kind that this one does not know is neither shown nor sent, and stays', async () => {
+test('a row of an unknown kind of a newer build is neither shown nor sent, and stays', async () => {
   await keep('first')
   const db = await openDB('nephrochat')
   await db.add('queuedRecords', { kind: 'unknown', userUuid: 'anna', createdAt: now.toISOString() })

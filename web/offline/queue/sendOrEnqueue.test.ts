@@ -45,7 +45,7 @@ test.each([
   expect(await done(fails(error))).toEqual({ result: 'queued', log: ['send one', 'keep one'] })
 })
 
-test('where a network swallows it, it is kept by the id that was sent after 8 seconds, and travels no longer', async () => {
+test('without a response for 8 seconds it is stored under the sent id, and its request ends', async () => {
   vi.useFakeTimers()
   try {
     let travels: AbortSignal | undefined

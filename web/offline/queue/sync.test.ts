@@ -52,7 +52,7 @@ describe('sync', () => {
     expect(log).toEqual(['try 1', 'sent 1', 'try 2', 'sent 2'])
   })
 
-  test('what is sent is marked before, for the server may have it without an answer; a full device sends all the same', async () => {
+  test('a change is marked before it is sent; a full device sends it nevertheless', async () => {
     const row = waiting(1)
     const { of } = ports([row])
     const marked: unknown[] = []
@@ -114,7 +114,7 @@ describe('sync', () => {
     expect(log).toEqual(['try 1'])
   })
 
-  test('a page in the server’s place, to this entry alone: it is counted, holds back that cat until it is parked, and no other', async () => {
+  test('a foreign page as the response to one entry counts, and holds back only its cat', async () => {
     const first = ports([waiting(1), waiting(2), waiting(3, 'tom')], { 1: intercepted })
     expect(await sync('anna', first.of)).toEqual({ sent: 1, setAside: [], left: 2, stopped: null })
     expect(first.log).toEqual(['try 1', 'intercepted 1', 'try 3', 'sent 3'])
@@ -122,7 +122,7 @@ describe('sync', () => {
     expect(await sync('anna', later.of)).toEqual({ sent: 1, setAside: [], left: 0, stopped: null })
   })
 
-  test('no response to this entry alone: it holds back that cat once, then no entry, and it is retried each time', async () => {
+  test('an entry without a response holds back its cat once, and is retried each time', async () => {
     const first = ports([waiting(1), waiting(2), waiting(3, 'tom')], { 1: cutOff })
     expect(await sync('anna', first.of)).toEqual({ sent: 1, setAside: [], left: 2, stopped: null })
     expect(first.log).toEqual(['try 1', 'cut off 1', 'try 3', 'sent 3'])
