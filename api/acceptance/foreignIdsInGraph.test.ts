@@ -116,7 +116,8 @@ test.each(['after', 'before'])(
     )
     expect(data.viewer.animals.edges).toBeInstanceOf(Array)
     expect(JSON.stringify(data)).not.toContain(othersSecret)
-    const shared = `query ($token: String!, $entry: String) { sharedAnimal(token: $token) { measurements(${side}: $entry) { edges { node { note } } } } }`
+    const shared = `query ($token: String!, $entry: String) { sharedAnimal(token: $token)
+      { measurements(${side}: $entry) { edges { node { note } } } } }`
     const vet = await app.graphql(shared, { token: me.linkToken, entry: others.entryCursor })
     expect(JSON.stringify(vet)).not.toContain(othersSecret)
   },

@@ -127,7 +127,8 @@ test('the admin’s address gives rights from when it is proven', async () => {
   const unproven = await app.graphql('{ viewer { isUnprovenAdmin } }', {}, accessToken)
   expect(unproven.data.viewer.isUnprovenAdmin).toBe(true)
   const { data } = await app.graphql(
-    'mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { viewer { emailVerified isAdmin isUnprovenAdmin } } }',
+    'mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { ' +
+      'viewer { emailVerified isAdmin isUnprovenAdmin } } }',
     { input: { token } },
     accessToken,
   )

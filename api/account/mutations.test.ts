@@ -16,7 +16,8 @@ const ada = {
 
 const register = (input: object) =>
   app.graphql(
-    'mutation ($input: RegisterInput!) { register(input: $input) { accessToken viewer { email timeZone isAdmin emailVerified } } }',
+    'mutation ($input: RegisterInput!) { register(input: $input) { ' +
+      'accessToken viewer { email timeZone isAdmin emailVerified } } }',
     { input: { ...ada, ...input } },
   )
 const login = (input: object) =>

@@ -165,7 +165,8 @@ test('a row that violates a constraint cancels the whole move', async () => {
   expect(existsSync(at('data/db/moved-to'))).toBe(false)
 }, 120_000)
 
-const shape = `SELECT conname AS name, pg_get_constraintdef(oid) AS definition FROM pg_constraint WHERE connamespace = 'public'::regnamespace
+const shape = `SELECT conname AS name, pg_get_constraintdef(oid) AS definition FROM pg_constraint
+  WHERE connamespace = 'public'::regnamespace
   UNION ALL SELECT tgname, tgenabled::text FROM pg_trigger WHERE NOT tgisinternal ORDER BY 1, 2`
 
 async function query(sql: string, url = target.url): Promise<unknown[]> {

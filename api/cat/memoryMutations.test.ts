@@ -31,7 +31,9 @@ const remember = async (diedOn: string | null = null) =>
 const reopen = async () => await owner.mutate('reopenAnimal', { uuid: cat }, memory)
 const raised = async () => {
   const { data } = await owner.ask(
-    `query ($cat: ID!) { animal(uuid: $cat) { alerts { rule } notices { rule } watches(includeHidden: true) { rule } } viewer { alertRecords { animalName } } }`,
+    `query ($cat: ID!) { animal(uuid: $cat) { alerts { rule } notices
+      { rule } watches(includeHidden: true) { rule } } viewer { alertRecords
+      { animalName } } }`,
     { cat },
   )
   return { ...data.animal, alertRecords: data.viewer.alertRecords }

@@ -155,7 +155,9 @@ test('JSON of 20,000 levels or a hundred thousand values is not parsed', async (
       ])
     }
   }
-  const inAddress = `/graphql?query=${encodeURIComponent('query ($a: Int) { viewer { email } }')}&variables=${encodeURIComponent(`{"a":${'['.repeat(1_500)}${']'.repeat(1_500)}}`)}`
+  const query = encodeURIComponent('query ($a: Int) { viewer { email } }')
+  const variables = encodeURIComponent(`{"a":${'['.repeat(1_500)}${']'.repeat(1_500)}}`)
+  const inAddress = `/graphql?query=${query}&variables=${variables}`
   const response = await fetch(app.url + inAddress, {
     headers: { 'apollo-require-preflight': '1' },
   })

@@ -70,7 +70,8 @@ const proofOf = async (token: string) => (await tell(token, '482913')).cookie.sp
 const link = async () =>
   (
     await ada.ask(
-      'query ($id: ID!) { animal(uuid: $id) { shareLinks { accessCount firstAccessedAt lastAccessedAt lockedUntil } } }',
+      'query ($id: ID!) { animal(uuid: $id) { shareLinks { accessCount ' +
+        'firstAccessedAt lastAccessedAt lockedUntil } } }',
       { id: cat },
     )
   ).data.animal.shareLinks[0]

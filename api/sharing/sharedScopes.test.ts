@@ -188,7 +188,8 @@ test('a link without the photo does not serve it; without scopes it shows the mi
   expect(await address(nothing)).toBeNull()
   expect((await fetch(`${app.url}${seen.pathname}?link=${nothing}`)).status).toBe(404)
   const { data } = await app.graphql(
-    'query ($token: String!) { sharedAnimal(token: $token) { notShared dailyStatus { appetite } alerts { rule } measurements { edges { node { appetite } } } } }',
+    'query ($token: String!) { sharedAnimal(token: $token) { notShared dailyStatus { ' +
+      'appetite } alerts { rule } measurements { edges { node { appetite } } } } }',
     { token: nothing },
   )
   expect(data.sharedAnimal).toEqual({

@@ -52,7 +52,8 @@ const selection =
   'since isLastVisit isRecordStart days answered indicators { category message } newSigns weight doses'
 const ofLink = async (token: string, since: string | null = null) => {
   const { data, errors } = await app.graphql(
-    `query ($token: String!, $since: String) { sharedAnimal(token: $token) { visitQuestions visit(since: $since) { ${selection} } } }`,
+    `query ($token: String!, $since: String) { sharedAnimal(token: $token)
+      { visitQuestions visit(since: $since) { ${selection} } } }`,
     { token, since },
   )
   return { ...data?.sharedAnimal, errors }

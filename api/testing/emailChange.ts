@@ -25,7 +25,8 @@ export function createEmailCalls(at: () => MailedApp) {
     at().call('POST /api/auth/verify-email', { token: session, body: { token } })
   const verifyAs = async (accessToken: string, token: string | undefined) => {
     const document =
-      'mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { emailChanged needsPassword viewer { email emailChangeNeeds } } }'
+      'mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { ' +
+      'emailChanged needsPassword viewer { email emailChangeNeeds } } }'
     return (await at().app.graphql(document, { input: { token } }, accessToken)).data.verifyEmail
   }
   const restore = (token: string | undefined) =>

@@ -56,7 +56,8 @@ story(
 )
 
 story(
-  'the page is closed between the server’s response and its own record of it: the next page sends again, it is saved once',
+  'the page is closed between the server’s response and its own record ' +
+    'of it: the next page sends again, it is saved once',
   async ({ phone }) => {
     const { context, page, cat } = phone
     await context.setOffline(true)

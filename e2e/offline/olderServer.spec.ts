@@ -33,7 +33,8 @@ function olderProgram(): string {
 }
 
 story(
-  'a process of an older build responds: the device shows its stored data and queues saves, until a new process responds',
+  'a process of an older build responds: the device shows its stored ' +
+    'data and queues saves, until a new process responds',
   async ({ phone, installation }) => {
     const { page, household, cat } = phone
     await household.addEntry(cat, 1, { ...fine, note: 'Hier.' })

@@ -240,7 +240,8 @@ test('two processes exceed the limit by at most ten, and an opening needs one st
   const other = await createSecondApp(app, settings)
   try {
     const [household] = await createHouseholds(app, 1)
-    const query = `mutation { openSharedLink(input: { token: "${household!.shareLink.token}" }) { sharedAnimal { name } } }`
+    const query = `mutation { openSharedLink(input: { token: "${household!.shareLink.token}" })
+      { sharedAnimal { name } } }`
     const open = (index: number) =>
       call('/graphql', { query }, '198.51.100.51', index % 2 ? other.url : app.url)
     let answers: number[] = []

@@ -27,7 +27,10 @@ const pattern = (sentence) =>
 /** Returns the sentences that no screen showed. @param {string[]} sentences @param {string[]} seen lines of screens */
 export function missingSentences(sentences, seen) {
   const lines = [...new Set(seen.map(normalise))]
-  return sentences.filter((sentence) => !lines.some((line) => pattern(sentence).test(line)))
+  return sentences.filter((sentence) => {
+    const shown = pattern(sentence)
+    return !lines.some((line) => shown.test(line))
+  })
 }
 
 export function findSentences() {

@@ -55,7 +55,8 @@ export const sharing = {
   ],
   'product/circle 3.6': ['Annuler aussi cette invitation'],
   'product/offline 2.4': [
-    'Vous ne suivez plus …, ou son carnet a été supprimé : rien n’a été enregistré. Copiez ce qui suit si vous en avez besoin, puis supprimez-le.',
+    'Vous ne suivez plus …, ou son carnet a été supprimé : rien n’a été enregistré. ' +
+      'Copiez ce qui suit si vous en avez besoin, puis supprimez-le.',
   ],
   'product/reminders 1.1': ['Rappels', 'Aucun rappel pour l’instant'],
   'product/reminders 1.2': ['Cette heure est dans vos heures calmes'],

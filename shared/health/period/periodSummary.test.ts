@@ -24,7 +24,8 @@ test('a season in a sentence, with non-breaking spaces within its parts', () => 
     '90 jours : poids −5 %, vomissements 20 jours (3 au plus, le 18/02), 86 jours renseignés sur 90.',
   )
   expect(periodSummary(judged(entries), [], today, 30)).toBe(
-    '30\u00a0jours\u00a0: aucune pesée, vomissements 4\u00a0jours (3 au plus, le 18/02), 30\u00a0jours renseignés sur 30.',
+    '30\u00a0jours\u00a0: aucune pesée, vomissements 4\u00a0jours (3 au ' +
+      'plus, le 18/02), 30\u00a0jours renseignés sur 30.',
   )
 })
 

@@ -31,7 +31,9 @@ const before = (words: string): string => ` (avant\u00a0: ${words})`
  * is nothing before.
  */
 export function answeredWords({ now, before: then }: Visit, isRecordStart = false): string {
-  const words = `${now.answered || 'aucun'}\u00a0${plural(now.answered, 'jour')} ${plural(now.answered, 'renseigné')} sur ${now.days}`
+  const words =
+    `${now.answered || 'aucun'}\u00a0${plural(now.answered, 'jour')} ` +
+    `${plural(now.answered, 'renseigné')} sur ${now.days}`
   if (isRecordStart) return words
   return words + before(then ? `${then.answered} sur ${then.days}` : 'aucune saisie')
 }
