@@ -96,9 +96,9 @@ test.each(Object.keys(table))('%s', async (name) => {
       errors: errors?.map(({ message, extensions }) => ({ message, extensions })),
     }
   }
-  const asked = await ask(others)
-  expect(asked).toEqual(await ask(unknownThings(app)))
-  expect(JSON.stringify(asked)).not.toContain(othersSecret)
+  const responses = await ask(others)
+  expect(responses).toEqual(await ask(unknownThings(app)))
+  expect(JSON.stringify(responses)).not.toContain(othersSecret)
   expect(await contentsOf(app, othersHousehold)).toBe(before)
 })
 

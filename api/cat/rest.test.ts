@@ -153,8 +153,8 @@ test('a new weight is 201, a repeated one the same, a deletion 204; the newest i
   expect((await ask(`GET /api/animals/${cat}`)).body.weight).toBe('3.9')
   expect((await ask(`DELETE ${weights}/${newest.id}`)).status).toBe(204)
   expect((await ask(`GET /api/animals/${cat}`)).body.weight).toBe('4.2')
-  const gone = await ask(`DELETE ${weights}/${newest.id}`)
-  expect([gone.status, gone.body.detail]).toEqual([404, 'Poids non trouvé'])
+  const secondDeletion = await ask(`DELETE ${weights}/${newest.id}`)
+  expect([secondDeletion.status, secondDeletion.body.detail]).toEqual([404, 'Poids non trouvé'])
   for (const [sent, fields] of [
     [{}, { weight: 'Poids requis' }],
     [{ weight: true }, { weight: 'Poids requis' }],

@@ -73,11 +73,11 @@ export async function purge(database: Rows, now: Date, stopping?: AbortSignal): 
   if (failures.length > 0) throw failures[0]
 
   async function apply({ table, isExpired, followUp, atOnce = 500 }: Rule): Promise<void> {
-    const gone = `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${table}
+    const deletion = `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${table}
       WHERE ${isExpired} LIMIT ${atOnce} FOR UPDATE SKIP LOCKED)) RETURNING *`
     const statement = {
       name: `purge_${table}`,
-      text: `WITH gone AS (${gone})${followUp ? `, kept AS (${followUp})` : ''} SELECT 1 FROM gone`,
+      text: `WITH gone AS (${deletion})${followUp ? `, kept AS (${followUp})` : ''} SELECT 1 FROM gone`,
     }
     for (let count = atOnce; count === atOnce;) {
       if (stopping?.aborted) return

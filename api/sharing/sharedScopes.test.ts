@@ -26,11 +26,11 @@ const traces: Record<ShareScope, RegExp> = {
 /** Selects every field of a type, recursively. */
 function selectionOf(type: GraphQLObjectType, above: readonly string[] = []): string {
   return Object.values(type.getFields())
-    .flatMap((field) => asked(field, above) ?? [])
+    .flatMap((field) => fieldSelection(field, above) ?? [])
     .join(' ')
 }
 
-function asked(
+function fieldSelection(
   { name, type, args }: GraphQLField<unknown, unknown>,
   above: readonly string[],
 ): string | null {
@@ -60,7 +60,7 @@ async function linkWith(scopes: readonly ShareScope[]): Promise<string> {
 const hiding = (scope: ShareScope) => linkWith(shareScopes.filter((other) => other !== scope))
 const look = async (token: string, field: (typeof fields)[number]): Promise<string> => {
   const { data, errors } = await app.graphql(
-    `query ($token: String!) { sharedAnimal(token: $token) { ${asked(field, ['SharedAnimal'])} } }`,
+    `query ($token: String!) { sharedAnimal(token: $token) { ${fieldSelection(field, ['SharedAnimal'])} } }`,
     { token },
   )
   expect(errors).toBeUndefined()

@@ -42,11 +42,11 @@ export function createEmailCalls(at: () => MailedApp) {
     const me = async (token = accessToken) => (await at().call('GET /api/users/me', { token })).body
     const ask = (body: object = {}, token = accessToken) =>
       at().call('PATCH /api/users/me', { token, body: { email: other, currentPassword, ...body } })
-    const asked = async (body: object = {}) => {
+    const requestedToken = async (body: object = {}) => {
       const wanted = (await ask(body)).body.pendingEmail
       return (await mailTo(wanted))!.token!
     }
-    return { email, other, accessToken, me, ask, asked }
+    return { email, other, accessToken, me, ask, asked: requestedToken }
   }
 
   /** Signs in with Google as the given account. */

@@ -7,7 +7,7 @@ import { type Cast, click, type State, threeMonths } from './state'
 // Every route in each of its states, which everyState.spec.ts checks and the gallery shows.
 
 const next = click('button', 'Suivant')
-const onwards = (steps: number) => async (page: Page) => {
+const nextSteps = (steps: number) => async (page: Page) => {
   for (let step = 0; step < steps; step += 1) await next(page)
 }
 const ageless = async (page: Page) => {
@@ -108,25 +108,25 @@ const catStates = ({ sick, silent, fresh, treated, remembered }: Cast): State[] 
     name: 'questionnaire, step 2',
     path: `/quick-entry/${sick}`,
     shows: 'Étape 2 sur 5',
-    arrange: onwards(1),
+    arrange: nextSteps(1),
   },
   {
     name: 'questionnaire, step 3',
     path: `/quick-entry/${sick}`,
     shows: 'Étape 3 sur 5',
-    arrange: onwards(2),
+    arrange: nextSteps(2),
   },
   {
     name: 'questionnaire, step 4',
     path: `/quick-entry/${sick}`,
     shows: 'Étape 4 sur 5',
-    arrange: onwards(3),
+    arrange: nextSteps(3),
   },
   {
     name: 'questionnaire, edited',
     path: `/quick-entry/${sick}`,
     shows: 'Étape 5 sur 5',
-    arrange: onwards(4),
+    arrange: nextSteps(4),
   },
   {
     name: 'questionnaire, as yesterday',

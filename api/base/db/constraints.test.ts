@@ -261,7 +261,7 @@ test('deleting an account deletes all of its rows', async () => {
     data: { animalId: cat.id, alias: randomUUID(), measurementId: entry.id },
   })
   await database.prisma.user.delete({ where: { id: owner.id } })
-  const left = await database.connection((connection) =>
+  const remainingRows = await database.connection((connection) =>
     connection.rows(
       `SELECT (SELECT count(*)::int FROM photos) AS photos, (SELECT count(*)::int
         FROM measurement_revisions) AS revisions,
@@ -269,7 +269,7 @@ test('deleting an account deletes all of its rows', async () => {
        (SELECT count(*)::int FROM refresh_tokens) AS tokens`,
     ),
   )
-  expect(left).toEqual([{ photos: 0, revisions: 0, aliases: 0, tokens: 0 }])
+  expect(remainingRows).toEqual([{ photos: 0, revisions: 0, aliases: 0, tokens: 0 }])
 })
 
 test.each([[{}], [[]], [Array.from({ length: 12 }, () => ({}))]])(

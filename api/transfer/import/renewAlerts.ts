@@ -32,8 +32,8 @@ export async function renewAlerts(
   const keyOf = ({ animalId, day, rule }: { animalId: string; day: Date | string; rule: string }) =>
     `${animalId} ${toDay(day as Date)} ${rule}`
   const messages = new Map(shown.map((record) => [keyOf(record), record.message]))
-  const gone = existing.filter((record) => !messages.has(keyOf(record)))
-  await tx.alertRecord.deleteMany({ where: { id: { in: gone.map(({ id }) => id) } } })
+  const outdated = existing.filter((record) => !messages.has(keyOf(record)))
+  await tx.alertRecord.deleteMany({ where: { id: { in: outdated.map(({ id }) => id) } } })
   // Alerts that still apply keep their marks. Their message may name another day.
   for (const { id, message, ...place } of existing) {
     const now = messages.get(keyOf(place))

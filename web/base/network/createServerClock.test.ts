@@ -51,8 +51,8 @@ test('an answer without a date says nothing', () => {
 
 test('an answer that a sleeping phone opens hours later says nothing of the hour', () => {
   const { phone, clock } = clockOf(0)
-  const asked = phone.now()
+  const requestTime = phone.now()
   phone.skew = 7 * 3_600_000
-  clock.adjust(header(noon), asked)
+  clock.adjust(header(noon), requestTime)
   expect(clock.now()).toEqual(new Date(noon + 7 * 3_600_000))
 })

@@ -15,11 +15,11 @@ const tokensOf = (fam: string, turn: number): Tokens => ({
 })
 
 /** Each answer says how many were asked for before it. */
-let asked = 0
+let requestCount = 0
 beforeEach(() => {
-  asked = 0
+  requestCount = 0
   storeTokens(tokensOf('phone', 1))
-  vi.stubGlobal('fetch', async () => Response.json({ data: { turn: (asked += 1) } }))
+  vi.stubGlobal('fetch', async () => Response.json({ data: { turn: (requestCount += 1) } }))
 })
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -101,20 +101,20 @@ test('a lost answer is requested again with the same token as soon as the networ
     accessToken: `2.${btoa(JSON.stringify({ sub: 'anna', exp: Date.now() / 1000 + 900 }))}.signed`,
   }
   storeTokens(due)
-  const asked: string[] = []
+  const sentTokens: string[] = []
   let lost = true
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
-    asked.push(JSON.parse(body).variables.input.refreshToken)
+    sentTokens.push(JSON.parse(body).variables.input.refreshToken)
     if (lost) throw new TypeError('Failed to fetch')
     return Response.json({ data: { refresh: lasting } })
   })
   scheduleRefresh()
   await vi.advanceTimersByTimeAsync(10)
-  expect([asked, readTokens(), refusals]).toEqual([[due.refreshToken], due, 0])
+  expect([sentTokens, readTokens(), refusals]).toEqual([[due.refreshToken], due, 0])
   lost = false
   window.dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(1_000)
-  expect([asked, readTokens(), refusals]).toEqual([
+  expect([sentTokens, readTokens(), refusals]).toEqual([
     [due.refreshToken, due.refreshToken],
     lasting,
     0,

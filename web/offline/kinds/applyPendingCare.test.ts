@@ -155,7 +155,7 @@ function labs(...waiting: PendingChange[]) {
 }
 
 test('a pending result is listed by its day, as corrected or deleted, with its stage', () => {
-  const gone: PendingChange = {
+  const deletion: PendingChange = {
     ...waits,
     id: 5,
     kind: 'deletedLabResult',
@@ -183,8 +183,8 @@ test('a pending result is listed by its day, as corrected or deleted, with its s
     all: ['new 20', 'here 30', 'old 20'],
     stage: 'disagreement',
   })
-  expect(labs(gone)).toMatchObject({ all: ['new 20'], stage: 'one-result' })
-  expect(labs({ ...gone, refusal: { reason: 'non', field: null } })).toMatchObject({
+  expect(labs(deletion)).toMatchObject({ all: ['new 20'], stage: 'one-result' })
+  expect(labs({ ...deletion, refusal: { reason: 'non', field: null } })).toMatchObject({
     all: ['new 20', 'old 20'],
   })
 })

@@ -100,7 +100,7 @@ const openedAnswer = {
 }
 
 /** Returns the records of these responses, after Relay has normalised them. */
-function kept(): Records {
+function storedRecords(): Records {
   const source = new RecordSource()
   const environment = new Environment({
     network: Network.create(() => new Promise(() => {})),
@@ -116,7 +116,7 @@ function kept(): Records {
 }
 
 function ask(request: unknown, variables: object, at: string) {
-  const records = kept()
+  const records = storedRecords()
   return answerFromRecords(
     request as ConcreteRequest,
     { ...variables },
@@ -151,7 +151,7 @@ test('half an answer is none', () => {
 })
 
 test('a cat that an earlier build kept, which knew of no memory, lives', () => {
-  const records = kept()
+  const records = storedRecords()
   const before: Records = {
     ...records,
     get: (id) =>
@@ -164,7 +164,7 @@ test('a cat that an earlier build kept, which knew of no memory, lives', () => {
 })
 
 test('what an earlier build did not ask of a type is not known, and does not pass for empty answers', () => {
-  const records = kept()
+  const records = storedRecords()
   const before: Records = {
     ...records,
     get: (id) => {

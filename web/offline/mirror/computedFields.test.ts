@@ -8,7 +8,7 @@ import { receivedAt } from './mirrorDatabase'
  * received.
  */
 function edgesOf(
-  asked: number | string,
+  listName: number | string,
   lists: Record<number | string, string[]>,
   entries: Record<string, object>,
   receivedOn: Record<number | string, number> = {},
@@ -18,12 +18,14 @@ function edgesOf(
     __typename: 'Measurement',
     ...entry,
   }))
-  const idOf = (asked: number | string) =>
-    `client:Cat:measurements(${String(asked).includes(':') ? asked : `first:${asked}`})`
-  for (const [asked, ids] of Object.entries(lists)) {
-    const list = idOf(asked)
+  const idOf = (listName: number | string) =>
+    `client:Cat:measurements(${String(listName).includes(':') ? listName : `first:${listName}`})`
+  for (const [listName, ids] of Object.entries(lists)) {
+    const list = idOf(listName)
     const received =
-      asked in receivedOn ? { [receivedAt]: `2025-03-${receivedOn[asked]}T09:00:00.000Z` } : {}
+      listName in receivedOn
+        ? { [receivedAt]: `2025-03-${receivedOn[listName]}T09:00:00.000Z` }
+        : {}
     made.push({
       __id: list,
       __typename: 'MeasurementConnection',
@@ -42,9 +44,9 @@ function edgesOf(
     __id: 'Cat',
     __typename: 'Animal',
     ...Object.fromEntries(
-      Object.keys(lists).map((asked) => [
-        idOf(asked).slice('client:Cat:'.length),
-        { __ref: idOf(asked) },
+      Object.keys(lists).map((listName) => [
+        idOf(listName).slice('client:Cat:'.length),
+        { __ref: idOf(listName) },
       ]),
     ),
   })
@@ -53,7 +55,7 @@ function edgesOf(
     { get: (id) => byId.get(id), all: () => made },
     new Date('2025-03-12T09:00:00Z'),
   )
-  const edges = rule(byId.get(idOf(asked))!, 'edges', {}) as { __refs: string[] }
+  const edges = rule(byId.get(idOf(listName))!, 'edges', {}) as { __refs: string[] }
   return edges.__refs.map((edge) => edge.split(' ')[1])
 }
 

@@ -18,11 +18,11 @@ import { createEnvironment, persistNow } from './environment'
 import { readMirror } from './mirrorDatabase'
 import { isAllFromServer, mirroredSince, restMs } from './responseSource'
 
-const begun: Environment[] = []
+const environments: Environment[] = []
 let environment: Environment
 function begin(account = 'anna'): void {
   environment = createEnvironment(account)
-  begun.push(environment)
+  environments.push(environment)
 }
 /** To its end: Relay does not ask again while an answer is not complete. */
 const ask = (question: GraphQLTaggedNode = request) =>
@@ -48,7 +48,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   // The store of a test must not write into the mirror of the next one.
-  for (const one of begun.splice(0)) await persistNow(one).catch(() => null)
+  for (const one of environments.splice(0)) await persistNow(one).catch(() => null)
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   vi.useRealTimers()
@@ -223,10 +223,10 @@ test('what still arrives for an account that left says nothing of the next oneâ€
   await ask()
   let refuse = (_: Error) => {}
   vi.stubGlobal('fetch', () => new Promise((_, reject) => (refuse = reject)))
-  const asked = ask()
+  const query = ask()
   begin('berta')
   refuse(new TypeError('no network'))
-  await asked
+  await query
   expect([since(request), mirroredSince({ id: 'another', variables: {} })]).toEqual([null, null])
 })
 
@@ -254,8 +254,8 @@ test('an outdated tab overwrites only its own responses', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-03-12T07:00:00Z') })
   well()
   await ask()
-  const behind = environment
-  await persistNow(behind)
+  const outdated = environment
+  await persistNow(outdated)
   vi.setSystemTime(new Date('2025-03-12T19:00:00Z'))
   begin()
   answers(200, { data: { viewer: { ...known.viewer, email: 'neuve@chats.fr' } } })
@@ -263,17 +263,17 @@ test('an outdated tab overwrites only its own responses', async () => {
   await persistNow(environment)
   const keptEmail = async () => (await readMirror('anna'))?.records['Viewer']?.['email']
 
-  await persistNow(behind)
+  await persistNow(outdated)
   expect(await keptEmail()).toBe('neuve@chats.fr')
   // Without a network it shows what was kept, and writes that over nothing either.
   unwell()
-  environment = behind
+  environment = outdated
   expect(emailOf(await ask())).toBe('neuve@chats.fr')
-  await persistNow(behind)
+  await persistNow(outdated)
   expect(await keptEmail()).toBe('neuve@chats.fr')
   environment.commitPayload(createOperationDescriptor(getRequest(request), {}), {
     viewer: { ...known.viewer, email: 'saisie@chats.fr' },
   })
-  await persistNow(behind)
+  await persistNow(outdated)
   expect(await keptEmail()).toBe('saisie@chats.fr')
 })

@@ -25,7 +25,7 @@ const keep = async (uuid: string) =>
     now,
     replaces: (await pendingOf('anna').catch(() => []))[0] ?? null,
   })
-const kept = async () =>
+const pendingIds = async () =>
   (await pendingOf('anna')).map((entry) => entry.kind === 'draft' && entry.uuid)
 
 beforeEach(async () => {
@@ -44,7 +44,7 @@ test('a full device: it says so, and what was kept before is still there', async
   await expect(keep('second')).rejects.toThrow(
     'La mémoire de cet appareil est pleine. Libérez de la place, puis réessayez.',
   )
-  expect(await kept()).toEqual(['first'])
+  expect(await pendingIds()).toEqual(['first'])
 })
 
 test.each(['SecurityError', 'InvalidStateError'])(
@@ -68,7 +68,7 @@ test('the browser lost the connection: it is opened again, without an error', as
   ;(await queueDatabase.open()).close()
   await keep('second')
   ;(await queueDatabase.open()).close()
-  expect(await kept()).toEqual(['second'])
+  expect(await pendingIds()).toEqual(['second'])
 })
 
 test('said to be written, but not there: no promise is made', async () => {
@@ -176,7 +176,7 @@ test('a row of an unknown kind of a newer build is neither shown nor sent, and s
   await keep('first')
   const db = await openDB('nephrochat')
   await db.add('queuedRecords', { kind: 'unknown', userUuid: 'anna', createdAt: now.toISOString() })
-  expect(await kept()).toEqual(['first'])
+  expect(await pendingIds()).toEqual(['first'])
   expect(await db.count('queuedRecords')).toBe(1)
   db.close()
 })
@@ -187,7 +187,7 @@ test('an older version is open in another tab: it says so, and works once that i
   await expect(keep('first')).rejects.toThrow(/Un autre onglet de NéphroChat est encore ouvert/)
   old.close()
   await vi.waitFor(() => keep('first'))
-  expect(await kept()).toEqual(['first'])
+  expect(await pendingIds()).toEqual(['first'])
 })
 
 test('a newer version has the tables: the page has to be loaded again', async () => {
@@ -223,7 +223,7 @@ async function hungTransaction() {
 /** Another tab is making the tables, and does not come to an end. */
 async function hungUpgrade() {
   let begin = (_: () => void) => {}
-  const begun = new Promise<() => void>((resolve) => (begin = resolve))
+  const started = new Promise<() => void>((resolve) => (begin = resolve))
   void openDB('nephrochat', 3, {
     upgrade(db, _, __, tx) {
       for (const name of tables) {
@@ -235,7 +235,7 @@ async function hungUpgrade() {
       begin(hold(() => tx.objectStore('measurementDrafts').get(0)))
     },
   }).then((db) => db.close())
-  return await begun
+  return await started
 }
 
 test.each([
@@ -258,14 +258,14 @@ test.each([
       new StorageError('silent'),
     ])
     end()
-    expect(await kept()).toEqual(before)
+    expect(await pendingIds()).toEqual(before)
   },
 )
 
 test('a device that is too slow to read back what it wrote has kept it: a second try would note it twice', async () => {
   let end = () => {}
-  let begun = () => {}
-  const reading = new Promise<void>((resolve) => (begun = resolve))
+  let started = () => {}
+  const reading = new Promise<void>((resolve) => (started = resolve))
   const { transaction } = IDBDatabase.prototype
   vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
     this: IDBDatabase,
@@ -281,7 +281,7 @@ test('a device that is too slow to read back what it wrote has kept it: a second
       let next = again
       end = () => (next = () => {})
       again()
-      begun()
+      started()
     }
     return transaction.call(this, names, mode, options)
   })
@@ -293,5 +293,5 @@ test('a device that is too slow to read back what it wrote has kept it: a second
   await keeping
   end()
   vi.restoreAllMocks()
-  expect(await kept()).toEqual(['first'])
+  expect(await pendingIds()).toEqual(['first'])
 })

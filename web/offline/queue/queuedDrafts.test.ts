@@ -82,14 +82,14 @@ describe('drafts', () => {
     const otherTab = connect('nephrochat')
     await enqueueDraft(draft(), at(seven))
     await enqueueDraft(draft({ day: '2025-03-13', uuid: 'draft-2' }), at(noon))
-    const here = async () =>
+    const thisTabs = async () =>
       (await unacknowledgedOf('anna')).map((entry) => [(entry as NewDraft).uuid, isSent(entry)])
-    const there = async () =>
+    const otherTabs = async () =>
       (await unacknowledgedOf('anna', otherTab)).map((entry) => [
         (entry as NewDraft).uuid,
         isSent(entry),
       ])
-    expect(await there()).toEqual([
+    expect(await otherTabs()).toEqual([
       ['draft-1', false],
       ['draft-2', false],
     ])
@@ -98,9 +98,9 @@ describe('drafts', () => {
     let keptBefore = false
     await deleteSent(
       (await unacknowledgedOf('anna')).filter(isSent),
-      async () => void (keptBefore = (await there()).length === 2),
+      async () => void (keptBefore = (await otherTabs()).length === 2),
     )
-    expect([keptBefore, await here(), await there()]).toEqual([
+    expect([keptBefore, await thisTabs(), await otherTabs()]).toEqual([
       true,
       [['draft-2', false]],
       [
@@ -111,7 +111,7 @@ describe('drafts', () => {
     expect(await unacknowledgedOf('bruno', otherTab)).toEqual([])
     // Replaced by what was sent at once: the other tab never saw it marked.
     await deleteSent([second!])
-    expect([await here(), await there()]).toEqual([
+    expect([await thisTabs(), await otherTabs()]).toEqual([
       [],
       [
         ['draft-1', true],
@@ -123,7 +123,7 @@ describe('drafts', () => {
       async () => {},
       otherTab,
     )
-    expect([await here(), await there()]).toEqual([[], []])
+    expect([await thisTabs(), await otherTabs()]).toEqual([[], []])
     await otherTab.close()
   })
 

@@ -18,16 +18,16 @@ const waiting = (id: number, animalId = 'mina', change: Partial<PendingChange> =
 /** Tables that record their calls, and a network that answers by the test's plan. */
 function ports(entries: PendingChange[], answers: Record<number, SendOutcome> = {}) {
   const log: string[] = []
-  const gone = new Set<number>()
+  const deletedIds = new Set<number>()
   let until = 0
   const of: SyncPorts = {
     now: () => 1_000_000,
     store: {
-      list: async () => entries.filter(({ id }) => !gone.has(id!)),
+      list: async () => entries.filter(({ id }) => !deletedIds.has(id!)),
       markTried: async (entry) => void (entry.tried = true),
       markSent: async ({ id }, kept) => {
         log.push(kept === 'current' ? `sent ${id}` : `set aside ${id}`)
-        gone.add(id!)
+        deletedIds.add(id!)
       },
       failed: async ({ id }, byAnother) =>
         void log.push(`${byAnother ? 'intercepted' : 'failed'} ${id}`),
@@ -149,9 +149,9 @@ describe('sync', () => {
     const calm = ports(entries)
     expect(await sync('anna', calm.of)).toEqual({ sent: 1, setAside: [], left: 0, stopped: null })
     expect(calm.log).toEqual(['try 3', 'sent 3'])
-    const asked = ports(entries)
-    await sync('anna', asked.of, { force: true })
-    expect(asked.log.filter((line) => line.startsWith('try'))).toEqual(['try 1', 'try 2', 'try 3'])
+    const world = ports(entries)
+    await sync('anna', world.of, { force: true })
+    expect(world.log.filter((line) => line.startsWith('try'))).toEqual(['try 1', 'try 2', 'try 3'])
   })
 
   test('two failures do not stop the third try', async () => {
