@@ -118,7 +118,7 @@ test('every query and every mutation has its example', () => {
 })
 
 test('the documented codes are the existing ones', () => {
-  const table = /\| code \| when \|\n(.*?)\n\n/s.exec(text)?.[1] ?? ''
+  const table = /\| code \| REST \| when \|\n(.*?)\n\n/s.exec(text)?.[1] ?? ''
   const named = table
     .split('\n')
     .flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, code]) => code))
