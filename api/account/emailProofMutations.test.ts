@@ -76,7 +76,7 @@ test('the link of the registration’s mail proves the address, once', async () 
   })
 })
 
-test('of ten at once, one wins', async () => {
+test('one of ten concurrent proofs succeeds', async () => {
   const { token } = await registered()
   const answers = await Promise.all(Array.from({ length: 10 }, () => verify(token)))
   expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)

@@ -72,7 +72,7 @@ describe('an indicator’s amber and red days', () => {
     )
   })
 
-  test('of a new cat there is no before', () => {
+  test('a new cat has no earlier period', () => {
     expect(countWords(seenChanges(full(5)), 'appetite')).toBeNull()
     expect(
       plain(countWords(seenChanges(full(5, () => ({ bloodVisible: true }))), 'urination')),

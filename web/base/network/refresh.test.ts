@@ -40,19 +40,19 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('new tokens take the place of the stale ones', async () => {
+test('new tokens replace the stale ones', async () => {
   answers(renewed)
   expect(await refreshTokens(first)).toEqual(second)
   expect(readTokens()).toEqual(second)
 })
 
-test('refused, the session is over', async () => {
+test('a refusal ends the session', async () => {
   answers(refused)
   expect(await refreshTokens(first)).toBeNull()
   expect([readTokens(), refusals]).toEqual([null, 1])
 })
 
-test('another tab was faster: nothing is asked', async () => {
+test('if another tab was faster, no request is sent', async () => {
   storeTokens(second)
   expect(await refreshTokens(first)).toEqual(second)
 })
@@ -78,13 +78,13 @@ test.each([
   },
 )
 
-test('another account signed in before: its session serves it alone', async () => {
+test('the session of an account that signed in before is not used for this one', async () => {
   storeTokens(bruno)
   expect(await refreshTokens(first)).toBeNull()
   expect(readTokens()).toEqual(bruno)
 })
 
-test('the same account signed in again meanwhile: its new session serves', async () => {
+test('a newer session of the same account is used', async () => {
   answers(refused, () => storeTokens(third))
   expect(await refreshTokens(first)).toEqual(third)
   expect([readTokens(), refusals]).toEqual([third, 0])

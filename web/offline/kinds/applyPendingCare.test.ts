@@ -94,7 +94,7 @@ test('a pending dose is counted, and doubled if another phone’s is stored', ()
   })
 })
 
-test('a watch that was put aside here stays away for 7 days from when it was seen', () => {
+test('a watch that this device put aside stays hidden for 7 days', () => {
   const seen: PendingChange = {
     ...waits,
     id: 3,

@@ -130,27 +130,27 @@ test('a server’s response is rebuilt whole: aliases, lists, interfaces, shared
   expect(ask(questionnaire, opened, '2025-03-11T09:00:00Z')).toEqual(openedAnswer)
 })
 
-test('the day goes on without the server: the next morning, yesterday’s entry is not today’s', () => {
+test('the day changes without the server: yesterday’s entry is not today’s', () => {
   expect(ask(home, {}, '2025-03-11T23:30:00Z')).toMatchObject({ viewer: { today: '2025-03-12' } })
   expect(ask(questionnaire, opened, '2025-03-11T23:30:00Z')).toMatchObject({
     animal: { today: '2025-03-12', measurement: null },
   })
 })
 
-test('a cat’s entry is found by its uuid, though it was never asked for by it', () => {
+test('an entry is found by its uuid, although no query named it', () => {
   expect(
     ask(questionnaire, { ...opened, measurementUuid: 'entry' }, '2025-03-20T09:00:00Z'),
   ).toMatchObject({ animal: { measurement: { note: 'Calme.' } } })
 })
 
-test('half an answer is none', () => {
+test('a partial response counts as none', () => {
   expect(
     ask(questionnaire, { ...opened, animalUuid: 'another cat' }, '2025-03-11T09:00:00Z'),
   ).toBeNull()
   expect(ask(history, { uuid: 'cat' }, '2025-03-11T09:00:00Z')).toBeNull()
 })
 
-test('a cat that an earlier build kept, which knew of no memory, lives', () => {
+test('a cat that an earlier build stored without the field is alive', () => {
   const records = storedRecords()
   const before: Records = {
     ...records,
@@ -163,7 +163,7 @@ test('a cat that an earlier build kept, which knew of no memory, lives', () => {
   expect(answerFromRecords(home, {}, before, fields)).toEqual(homeAnswer)
 })
 
-test('what an earlier build did not ask of a type is not known, and does not pass for empty answers', () => {
+test('a field that an earlier build did not query is unknown, not empty', () => {
   const records = storedRecords()
   const before: Records = {
     ...records,
@@ -178,7 +178,7 @@ test('what an earlier build did not ask of a type is not known, and does not pas
   expect(answerFromRecords(questionnaire, opened, before, fields)).toBeNull()
 })
 
-test('the history, with what Relay adds to its list for itself', () => {
+test('the history has the fields that Relay adds to a connection', () => {
   const edge = {
     node: daily({
       ...entry,

@@ -72,7 +72,7 @@ test('the history has the entries that the journal received later, newest first,
   expect(edgesOf(32, { 32: [], 7: ['twelve'] }, entries)).toEqual(['twelve'])
 })
 
-test('a list stays as long as it is, and takes nothing that is older or not wholly known', () => {
+test('a list keeps its length, and takes no entry that is older or partly unknown', () => {
   const entries = { ten: on(10), eleven: on(11), twelve: on(12), bare: { day: '2025-03-12' } }
   expect(edgesOf(1, { 1: ['eleven'], 7: ['twelve', 'eleven'] }, entries)).toEqual(['twelve'])
   expect(
@@ -91,7 +91,7 @@ test('a page after a cursor takes no entries of earlier pages', () => {
   ).toEqual(['ten'])
 })
 
-test('an entry that was deleted elsewhere does not come back from a list that was received before', () => {
+test('an entry that was deleted elsewhere does not reappear from an older list', () => {
   const entries = { ten: on(10), eleven: on(11), twelve: on(12) }
   const lists = { 32: ['eleven', 'ten'], 7: ['twelve', 'eleven', 'ten'] }
   expect(edgesOf(32, lists, entries, { 32: 13, 7: 12 })).toEqual(['eleven', 'ten'])
@@ -99,14 +99,14 @@ test('an entry that was deleted elsewhere does not come back from a list that wa
   expect(edgesOf(7, lists, entries, { 32: 12, 7: 13 })).toEqual(['twelve', 'eleven', 'ten'])
 })
 
-test('a list that was received later hides no entry older than its own', () => {
+test('a newer list hides no entry that is older than its range', () => {
   const entries = { ten: on(10), eleven: on(11), twelve: on(12) }
   expect(
     edgesOf(32, { 32: ['twelve', 'eleven', 'ten'], 1: ['eleven'] }, entries, { 32: 12, 1: 13 }),
   ).toEqual(['eleven', 'ten'])
 })
 
-test('today’s entry is of the day that the admin set, where one was set', () => {
+test('today’s entry is of the admin’s day, if one is set', () => {
   const todays = (adminTimeOverride: string | null) => {
     const made: StoreRecord[] = [
       { __id: 'client:root', __typename: '__Root', viewer: { __ref: 'viewer' } },

@@ -111,7 +111,7 @@ test.each([
   },
 )
 
-test('what the server refuses is the server’s', async () => {
+test('a refusal of the server is returned, not the device’s answer', async () => {
   well()
   await ask()
   answers(200, { data: null, errors: [{ ...sentence, extensions: { code: 'NOT_FOUND' } }] })
@@ -150,7 +150,7 @@ test('a response to one query does not make the answer to another newer', async 
   expect(mirroredSince(null)).toBeNull()
 })
 
-test('the moment of a response outlives the tab', async () => {
+test('the time of a response survives the tab', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-03-12T07:00:00Z') })
   well()
   await ask()
@@ -164,7 +164,7 @@ test('the moment of a response outlives the tab', async () => {
   expect(since(request)).toBe('2025-03-12T07:00:00.000Z')
 })
 
-test('of an answer with a fault, what is whole is the server’s and the rest the device’s', async () => {
+test('the device completes a response that has an error', async () => {
   well()
   await ask()
   unwell({ viewer: { ...known.viewer, email: 'neuve@chats.fr', isAdmin: null } }, [
@@ -181,7 +181,7 @@ test('of an answer with a fault, what is whole is the server’s and the rest th
   expect(since(request)).not.toBeNull()
 })
 
-test('requests that are under way, and unanswered ones, are not all from the server', async () => {
+test('while requests are pending or unanswered, not all data count as the server’s', async () => {
   well()
   expect(await isAllFromServer(async () => void ask())).toBe(true)
   unwell()
@@ -192,7 +192,7 @@ test('requests that are under way, and unanswered ones, are not all from the ser
   expect(await isAllFromServer(async () => void ask().catch(() => null))).toBe(false)
 })
 
-test('a server’s request for time counts, though the mirror answers', async () => {
+test('Retry-After counts, although the device answers', async () => {
   well()
   await ask()
   const body = { data: null, errors: [{ ...sentence, extensions: { code: 'UNAVAILABLE' } }] }
@@ -204,7 +204,7 @@ test('a server’s request for time counts, though the mirror answers', async ()
   expect(restMs()).toBe(120_000)
 })
 
-test('a rest is no longer than a quarter of an hour, whatever the server or the clock says', async () => {
+test('a pause is at most a quarter of an hour', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-03-12T07:00:00Z') })
   vi.stubGlobal('fetch', async () =>
     Response.json(
@@ -218,7 +218,7 @@ test('a rest is no longer than a quarter of an hour, whatever the server or the 
   expect(restMs()).toBe(0)
 })
 
-test('what still arrives for an account that left says nothing of the next one’s screens', async () => {
+test('a late response for a former account does not affect the next one’s screens', async () => {
   well()
   await ask()
   let refuse = (_: Error) => {}
@@ -230,7 +230,7 @@ test('what still arrives for an account that left says nothing of the next one�
   expect([since(request), mirroredSince({ id: 'another', variables: {} })]).toEqual([null, null])
 })
 
-test('a request that was given up is aborted', async () => {
+test('a request that timed out is aborted', async () => {
   let travels: AbortSignal | null | undefined
   vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
     travels = signal
@@ -242,7 +242,7 @@ test('a request that was given up is aborted', async () => {
   expect(travels?.aborted).toBe(true)
 })
 
-test('what could not be kept is not said to be', async () => {
+test('data that could not be stored do not count as stored', async () => {
   well()
   await ask()
   await persistNow(environment)

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a full device: it says so, and what was kept before is still there', async () => {
+test('a full device throws, and earlier rows stay', async () => {
   await keep('first')
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -63,7 +63,7 @@ test('a browser without the tables', async () => {
   await expect(keep('first')).rejects.toThrow(/navigation privée/)
 })
 
-test('the browser lost the connection: it is opened again, without an error', async () => {
+test('a connection that the browser lost is reopened without an error', async () => {
   await keep('first')
   ;(await queueDatabase.open()).close()
   await keep('second')
@@ -71,7 +71,7 @@ test('the browser lost the connection: it is opened again, without an error', as
   expect(await pendingIds()).toEqual(['second'])
 })
 
-test('said to be written, but not there: no promise is made', async () => {
+test('a write that is reported but missing throws', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function get(this: IDBObjectStore) {
     return this.getKey(-1)
   })
@@ -92,7 +92,7 @@ const formerVersion = (version: number) =>
     },
   })
 
-test('the tables of the first version: what waits stays, and each edit gets an id of its own', async () => {
+test('tables of the first version keep pending rows, and each edit gets an id', async () => {
   const old = await formerVersion(1)
   const waiting = { userUuid: 'anna', createdAt: now.toISOString(), retryCount: 1, refusal: null }
   await old.add('measurementDrafts', { ...draft('first'), ...waiting, syncStatus: 'pending' })
@@ -181,7 +181,7 @@ test('a row of an unknown kind of a newer build is neither shown nor sent, and s
   db.close()
 })
 
-test('an older version is open in another tab: it says so, and works once that is closed', async () => {
+test('an older version in another tab throws, until that tab is closed', async () => {
   const old = await formerVersion(2)
   await expect(keep('first')).rejects.toThrow(/Un autre onglet de NéphroChat est encore ouvert/)
   await expect(keep('first')).rejects.toThrow(/Un autre onglet de NéphroChat est encore ouvert/)
@@ -190,12 +190,12 @@ test('an older version is open in another tab: it says so, and works once that i
   expect(await pendingIds()).toEqual(['first'])
 })
 
-test('a newer version has the tables: the page has to be loaded again', async () => {
+test('a newer version of the tables requires a reload', async () => {
   ;(await openDB('nephrochat', 4)).close()
   await expect(keep('first')).rejects.toThrow(/Rechargez cette page/)
 })
 
-test('a newer version in another tab is not held up', async () => {
+test('a newer version in another tab is not blocked', async () => {
   await keep('first')
   const newer = await openDB('nephrochat', 4)
   expect(newer.version).toBe(4)
@@ -262,7 +262,7 @@ test.each([
   },
 )
 
-test('a device that is too slow to read back what it wrote has kept it: a second try would note it twice', async () => {
+test('a slow read-back counts as stored: a second try would store it twice', async () => {
   let end = () => {}
   let started = () => {}
   const reading = new Promise<void>((resolve) => (started = resolve))

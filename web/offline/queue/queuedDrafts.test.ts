@@ -42,7 +42,7 @@ describe('drafts', () => {
     ])
   })
 
-  test('a draft takes the place of the one that it was made from, and of no other', async () => {
+  test('a draft replaces the one that it was made from, and no other', async () => {
     await enqueueDraft(draft(), at(seven))
     await enqueueDraft(draft({ uuid: 'draft-2' }), at(seven))
     const [first] = await waiting()
@@ -127,7 +127,7 @@ describe('drafts', () => {
     await otherTab.close()
   })
 
-  test('what was sent and could not be forgotten is held on: the server is asked for it again', async () => {
+  test('a sent change that could not be deleted stays shown, and is sent again', async () => {
     const tab = connect('nephrochat')
     await enqueueDraft(draft(), at(seven))
     await store.markSent((await waiting())[0]!, 'current')
@@ -140,7 +140,7 @@ describe('drafts', () => {
     await tab.close()
   })
 
-  test('an edit that was sent is held as well, and waits no longer', async () => {
+  test('a sent edit stays shown as well, and is no longer pending', async () => {
     await enqueueEdit(edit({ appetite: 1 }), at(seven))
     await store.markSent((await waiting())[0]!, 'current')
     expect(await waiting()).toEqual([])

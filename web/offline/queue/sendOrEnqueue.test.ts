@@ -26,11 +26,11 @@ async function done(send: (signal: AbortSignal) => Promise<string>, { online = t
 
 const fails = (error: Error) => () => Promise.reject(error)
 
-test('with a network it is sent, and what it was made from waits no longer', async () => {
+test('with a network it is sent, and the row that it replaces is no longer pending', async () => {
   expect(await done(async () => 'saved')).toEqual({ result: 'saved', log: ['send one', 'drop'] })
 })
 
-test('without one it is kept', async () => {
+test('without a network it is stored', async () => {
   expect(await done(async () => 'saved', { online: false })).toEqual({
     result: 'queued',
     log: ['keep one'],

@@ -67,7 +67,7 @@ describe('sync', () => {
     expect(await sync('anna', full.of)).toMatchObject({ sent: 1 })
   })
 
-  test('a correction is sent after its result, also where that one has to go last, and never before it', async () => {
+  test('a correction is sent after its result, even if that is sent last', async () => {
     const result = (change: Partial<PendingChange> = {}) =>
       waiting(1, 'mina', { kind: 'labResult', uuid: 'r', ...change } as Partial<PendingChange>)
     const correction = waiting(2, 'mina', { kind: 'correctedLabResult', uuid: 'r' })
@@ -80,13 +80,13 @@ describe('sync', () => {
     expect(stopped.log).toEqual([])
   })
 
-  test('no session to be had without a network: nothing else is tried', async () => {
+  test('without a session and a network nothing else is tried', async () => {
     const { of, log } = ports([waiting(1), waiting(2, 'tom')], { 1: unreachable })
     expect(await sync('anna', of)).toMatchObject({ sent: 0, left: 2, stopped: 'unreachable' })
     expect(log).toEqual(['try 1'])
   })
 
-  test('no answer, to nothing: nothing is counted, and nothing else is tried', async () => {
+  test('if no request gets a response, nothing is counted, and nothing else is tried', async () => {
     const { of, log } = ports([waiting(1), waiting(2)], { 1: cutOff })
     expect(await sync('anna', { ...of, isReachable: async () => false })).toEqual({
       sent: 0,
@@ -103,7 +103,7 @@ describe('sync', () => {
     expect(log).toEqual(['try 1', 'failed 1', 'try 3', 'sent 3'])
   })
 
-  test('a page in the server’s place, to everything: nothing is counted, and nothing else is tried', async () => {
+  test('if every response is a foreign page, nothing is counted, and nothing else is tried', async () => {
     const { of, log } = ports([waiting(1), waiting(2, 'tom')], { 1: intercepted })
     expect(await sync('anna', { ...of, isReachable: async () => false })).toEqual({
       sent: 0,
@@ -134,13 +134,13 @@ describe('sync', () => {
     expect(again.log).toEqual(['try 2', 'sent 2', 'try 1', 'cut off 1', 'try 3', 'sent 3'])
   })
 
-  test('a refusal keeps its reason, and the rest goes on', async () => {
+  test('a refusal stores its reason, and the others are sent', async () => {
     const { of, log } = ports([waiting(1), waiting(2)], { 1: refused })
     await sync('anna', of)
     expect(log).toEqual(['try 1', 'refused 1: Animal non trouvé', 'try 2', 'sent 2'])
   })
 
-  test('three failures, or a refusal, wait for the person', async () => {
+  test('after three failures, or a refusal, the user decides', async () => {
     const entries = [
       waiting(1, 'mina', { retryCount: 3 }),
       waiting(2, 'mina', { retryCount: 1, refusal: { reason: 'non', field: null } }),
@@ -166,7 +166,7 @@ describe('sync', () => {
     expect(log).toEqual(['try 1'])
   })
 
-  test('a server that asks for time is left alone for it, also by the person; nothing is counted', async () => {
+  test('nothing is sent before Retry-After, also on request; nothing is counted', async () => {
     const { of, log } = ports([waiting(1), waiting(2)], { 1: { kind: 'later', seconds: 120 } })
     expect(await sync('anna', of)).toMatchObject({ left: 2, stopped: 'later' })
     expect(of.retryAfter.until()).toBe(1_120_000)
@@ -179,7 +179,7 @@ describe('sync', () => {
     expect(log).toEqual(['try 1', 'try 1'])
   })
 
-  test('a rest of more than an hour is a mistake, or a clock that was put back', async () => {
+  test('a pause of more than an hour is ignored, since the clock may have changed', async () => {
     const { of, log } = ports([waiting(1)], { 1: { kind: 'later', seconds: 1e9 } })
     await sync('anna', of)
     expect(of.retryAfter.until()).toBe(4_600_000)
@@ -187,13 +187,13 @@ describe('sync', () => {
     expect(log).toEqual(['try 1', 'try 1'])
   })
 
-  test('what was sent and is older than what the server has is named', async () => {
+  test('a sent answer that became a revision is reported', async () => {
     const { of, log } = ports([waiting(1), waiting(2)], { 2: { kind: 'sent', kept: 'revision' } })
     expect(await sync('anna', of)).toMatchObject({ sent: 2, setAside: [{ id: 2 }] })
     expect(log).toEqual(['try 1', 'sent 1', 'try 2', 'set aside 2'])
   })
 
-  test('what is saved while it runs is sent too, and what was replaced is not', async () => {
+  test('changes that are saved meanwhile are sent too, replaced ones are not', async () => {
     const entries = [waiting(1), waiting(2)]
     const { of, log } = ports(entries)
     await sync('anna', {
@@ -206,7 +206,7 @@ describe('sync', () => {
     expect(log).toEqual(['try 1', 'sent 1', 'try 3', 'sent 3'])
   })
 
-  test('another tab is at it: nothing is done', async () => {
+  test('while another tab sends, nothing is done', async () => {
     const { of, log } = ports([waiting(1)])
     expect(await sync('anna', { ...of, lock: async () => null })).toBeNull()
     expect(log).toEqual([])

@@ -39,7 +39,7 @@ const lineOf = ({
   })
 
 describe('the days of the time line (product/care 3.5)', () => {
-  test('the line goes from the first day with data to today, over 14 days at least and 90 at most', () => {
+  test('the line covers 14 to 90 days, from the first day with data to today', () => {
     expect(lineOf({ changes: [40, 89] })).toHaveLength(90)
     expect(lineOf({ results: [40] }).map(({ day }) => day)).toEqual(
       Array.from({ length: 41 }, (_, index) => ago(40 - index)),

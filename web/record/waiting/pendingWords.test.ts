@@ -39,7 +39,7 @@ test.each<[PendingChange[], string]>([
   expect(whenOnlineWords(rows)).toBe(words)
 })
 
-test('what is of one kind has its own word', () => {
+test('changes of one kind have their own word', () => {
   expect([
     pendingWords([entry]),
     pendingWords([weighing, weighing]),
