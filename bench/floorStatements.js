@@ -7,8 +7,8 @@ const entry = `m.id AS uuid, m.day, m.date, m.answered_at AS "answeredAt", ${flo
   m.created_at AS "createdAt", m.updated_at AS "updatedAt"`
 
 const entries = (/** @type {string} */ count) =>
-  `(SELECT json_agg(row_to_json(e)) FROM (SELECT ${entry} FROM measurements m WHERE ` +
-  `m.animal_id = a.id ORDER BY m.date DESC LIMIT ${count}) e) AS measurements`
+  `(SELECT json_agg(row_to_json(e)) FROM (SELECT ${entry} FROM measurements m ` +
+  `WHERE m.animal_id = a.id ORDER BY m.date DESC LIMIT ${count}) e) AS measurements`
 const cat = (
   /** @type {string} */ count,
 ) => `a.id AS uuid, a.name, a.species, a.breed, a.gender, a.birth_date AS "birthDate",
@@ -22,11 +22,11 @@ t.plan, t.first_day AS "firstDay", t.last_day AS "lastDay"
       FROM doses d WHERE d.animal_id = a.id AND d.day = $3::date ORDER BY d.at DESC, d.id) e) AS doses`
 
 const user =
-  `u.id AS uuid, u.email, u.first_name AS "firstName", u.last_name AS ` +
-  `"lastName", u.time_zone AS "timeZone", u.created_at AS "createdAt"`
+  `u.id AS uuid, u.email, u.first_name AS "firstName", ` +
+  `u.last_name AS "lastName", u.time_zone AS "timeZone", u.created_at AS "createdAt"`
 const session =
-  'refresh_families f JOIN users u ON u.id = f.user_id WHERE f.id = ' +
-  '$1::uuid AND f.user_id = $2::uuid AND f.revoked_at IS NULL'
+  'refresh_families f JOIN users u ON u.id = f.user_id ' +
+  'WHERE f.id = $1::uuid AND f.user_id = $2::uuid AND f.revoked_at IS NULL'
 
 const parameters = Array.from({ length: saveParameters }, (_, index) => `$${index + 3}`).join(', ')
 

@@ -90,9 +90,8 @@ test('a cat has at most 20,000 weighings and 50,000 doses', async () => {
     firstDay: '2025-03-01',
   })
   await run(`INSERT INTO doses (id, animal_id, treatment_id, day, outcome, at, created_at)
-    SELECT gen_random_uuid(), '${cat}', '${treatment.body.id ?? treatment.body.uuid}', date
-    '2025-01-01' - n / 10, 'given', timestamptz '2025-01-01Z' - n * interval '2 hours',
-    now()
+    SELECT gen_random_uuid(), '${cat}', '${treatment.body.id ?? treatment.body.uuid}',
+    date '2025-01-01' - n / 10, 'given', timestamptz '2025-01-01Z' - n * interval '2 hours', now()
     FROM generate_series(1, 50000) n`)
   const dose = {
     treatmentId: treatment.body.id,
