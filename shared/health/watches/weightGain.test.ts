@@ -146,8 +146,8 @@ describe('5 % is red after fluids, if the cat eats little or is tired (product/w
 
 describe('fluids of the hours before a weighing (product/watches 3.1)', () => {
   // The weighing is at 07:00.
-  const dose = (at: string, said: Parameters<typeof given>[2] = {}) =>
-    given(0, null, { at: `${today}T${at}:00.000Z`, amountMl: 100, ...said })
+  const dose = (at: string, overrides: Parameters<typeof given>[2] = {}) =>
+    given(0, null, { at: `${today}T${at}:00.000Z`, amountMl: 100, ...overrides })
   const raised = (doses: ReturnType<typeof dose>[], kind: 'fluids' | 'medicine' = 'fluids') =>
     watched({
       weighings: [weighed(0, 4200), weighed(7, 4000)],
