@@ -61,7 +61,8 @@ export async function deleteSaved(databaseUrl) {
   const [{ alerts, entries }] = await query(
     databaseUrl,
     `WITH saved AS (DELETE FROM measurements WHERE created_at > now() - interval '12 hours' RETURNING animal_id, day),
-       shown AS (DELETE FROM alert_records r USING saved s WHERE r.animal_id = s.animal_id AND r.day = s.day RETURNING 1)
+       shown AS (DELETE FROM alert_records r USING saved s WHERE r.animal_id = s.animal_id
+       AND r.day = s.day RETURNING 1)
      SELECT (SELECT count(*) FROM saved) AS entries, (SELECT count(*) FROM shown) AS alerts`,
   )
   if (Number(alerts) !== 2 * Number(entries))

@@ -39,9 +39,9 @@ export function requestAt({ readers, savers }, index) {
       saver,
     )
   }
-  const asked =
+  const chosen =
     kind === undefined
       ? operation('home', 'NéphroChat, HomeScreenQuery')
       : (operations.find(({ title }) => title === kind) ?? missing(kind))
-  return toHttp(asked.request(reader, 0), reader)
+  return toHttp(chosen.request(reader, 0), reader)
 }

@@ -16,11 +16,14 @@ export async function people(databaseUrl, entries, key = secret) {
   const rows = await query(
     databaseUrl,
     `WITH counted AS MATERIALIZED (SELECT animal_id, count(*)::int AS entries FROM measurements GROUP BY animal_id)
-     SELECT u.id, f.id AS family, substring(u.email from '[0-9]+') AS number, s.animal_id AS cat, array_agg(a.id ORDER BY a.created_at) AS cats, c.entries,
+     SELECT u.id, f.id AS family, substring(u.email from '[0-9]+') AS number, s.animal_id AS cat,
+     array_agg(a.id ORDER BY a.created_at) AS cats, c.entries,
        EXISTS (SELECT 1 FROM treatments t WHERE t.animal_id = s.animal_id) AS "isCared",
        EXISTS (SELECT 1 FROM memberships h WHERE h.user_id = u.id) AS "isHelper"
-     FROM share_links s JOIN counted c ON c.animal_id = s.animal_id AND c.entries = ANY($1) JOIN animals shared ON shared.id = s.animal_id
-       JOIN users u ON u.id = shared.user_id JOIN refresh_families f ON f.user_id = u.id JOIN animals a ON a.user_id = u.id
+     FROM share_links s JOIN counted c ON c.animal_id = s.animal_id AND c.entries = ANY($1)
+     JOIN animals shared ON shared.id = s.animal_id
+       JOIN users u ON u.id = shared.user_id JOIN refresh_families f ON f.user_id = u.id
+       JOIN animals a ON a.user_id = u.id
      GROUP BY u.id, f.id, s.id, c.entries ORDER BY md5(u.email)`,
     [entries],
   )

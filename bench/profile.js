@@ -67,7 +67,9 @@ export async function profile(databaseUrl, operation, crowd, seconds) {
         (us / seconds / perSecond).toFixed(1),
       ])
   const head = (/** @type {string} */ title) => [title, '% of busy', 'µs a request']
-  const summary = `${operation.title}: ${Math.round(perSecond)} requests/s under the profiler, ${Math.round(busy / seconds / perSecond)} µs of the thread each`
+  const summary =
+    `${operation.title}: ${Math.round(perSecond)} requests/s under the profiler, ` +
+    `${Math.round(busy / seconds / perSecond)} µs of the thread each`
   return [
     summary,
     table(head('function, self'), rows(functions)),

@@ -39,7 +39,9 @@ try {
     seconds.toFixed(1),
   )
   console.log(
-    `npm start to /api/health: ${median(times).toFixed(1)} s (${least}–${most}, ${times.length} times, Node ${process.version}, a load of ${loadavg()[0]?.toFixed(1)})`,
+    `npm start to /api/health: ${median(times).toFixed(1)} s (${least}–${most}, ` +
+      `${times.length} times, Node ${process.version}, a load of ` +
+      `${loadavg()[0]?.toFixed(1)})`,
   )
 } finally {
   rmSync(data, { recursive: true, force: true, maxRetries: 5 })

@@ -10,7 +10,9 @@ export async function startBackgroundLoad(
     end: async (isAffected) => {
       const { asked, done, unavailable, unanswered, unknown, others } = await load.end()
       process.stdout.write(
-        `the load: ${asked} requests, ${done} done, ${unavailable} × 503, ${unanswered} without a response, ${unknown} of a newer app at an older process, ${[...others.values()].reduce((sum, count) => sum + count, 0)} others\n`,
+        `the load: ${asked} requests, ${done} done, ${unavailable} × 503, ${unanswered} ` +
+          `without a response, ${unknown} of a newer app at an older process, ` +
+          `${[...others.values()].reduce((sum, count) => sum + count, 0)} others\n`,
       )
       const unansweredFinding =
         unanswered > 0 && !isAffected

@@ -25,7 +25,8 @@ export interface Databases {
 }
 
 const names = ['one', 'two', 'three']
-const following = `SELECT sync_state FROM pg_stat_replication WHERE state = 'streaming' AND application_name = ANY('{${names.join()}}') ORDER BY 1`
+const following = `SELECT sync_state FROM pg_stat_replication WHERE state = 'streaming'
+  AND application_name = ANY('{${names.join()}}') ORDER BY 1`
 
 export async function openDatabases(workspace: Workspace): Promise<Databases> {
   const etcd = await makeEtcd(workspace)

@@ -101,7 +101,9 @@ async function restore(cluster: Cluster): Promise<void> {
     timeoutMs,
   )
   process.stdout.write(
-    `${entries} entries; served again after ${Math.round(servedAfterMs / 1000)} s, whole after ${Math.round(wholeAfterMs / 1000)} s\n`,
+    `${entries} entries; served again after ` +
+      `${Math.round(servedAfterMs / 1000)} s, whole after ` +
+      `${Math.round(wholeAfterMs / 1000)} s\n`,
   )
   for (const { kind, words } of violations) process.stdout.write(`${kind}: ${words}\n`)
   for (const finding of findings) process.stdout.write(`${finding}\n`)
@@ -119,12 +121,17 @@ async function printCost(cluster: Cluster): Promise<void> {
     everyone,
   ))
     process.stdout.write(
-      `${node}, ${isWaitedFor ? '' : 'not '}waited for, shows an acknowledged save after ${[p50Ms, p99Ms, longestMs].map((ms) => ms.toFixed(1)).join(', ')} ms (p50, p99, longest)\n`,
+      `${node}, ${isWaitedFor ? '' : 'not '}waited for, shows an ` +
+        'acknowledged save after ' +
+        `${[p50Ms, p99Ms, longestMs].map((ms) => ms.toFixed(1)).join(', ')} ` +
+        'ms (p50, p99, longest)\n',
     )
   const { read, save, readsShare } = await processorsOf(cluster, everyone)
   const ms = ({ leader, replica }: { leader: number; replica: number }) =>
     `${leader.toFixed(2)} ms of the leader’s processor, ${replica.toFixed(2)} of a replica’s`
   process.stdout.write(
-    `a read: ${ms(read)}; a save: ${ms(save)}; reads are ${Math.round(readsShare * 100)} % of the leader’s processor time for the mixed requests\n`,
+    `a read: ${ms(read)}; a save: ${ms(save)}; reads are ` +
+      `${Math.round(readsShare * 100)} % of the leader’s processor time for the mixed ` +
+      'requests\n',
   )
 }

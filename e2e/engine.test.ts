@@ -94,7 +94,7 @@ function realServer(): Server {
   }
 }
 
-test('against the real server, too, no entry is lost, doubled, stored for the wrong user, misdated or overwritten', async () => {
+test('the real server loses, doubles, misassigns, misdates or overwrites no entry', async () => {
   const users = [...owners.keys()] as [string, string]
   await fc.assert(
     fc.asyncProperty(story, fc.scheduler(), async (generated, scheduler) => {

@@ -30,7 +30,8 @@ export function check(history: History, stored: StoredEntry[]): Violation[] {
       if (write && !isAtHome(write, entry))
         report(
           'foreign',
-          `${note} of ${write.person}, ${write.animalId}, ${write.day} is stored for ${entry.person}, ${entry.animalId}, ${entry.day}`,
+          `${note} of ${write.person}, ${write.animalId}, ${write.day} is stored ` +
+            `for ${entry.person}, ${entry.animalId}, ${entry.day}`,
         )
   }
   for (const write of history.writes) {

@@ -30,7 +30,9 @@ const save = (name: string, type: string) =>
 const documents = {
   create: save('createMeasurement', 'CreateMeasurementInput'),
   edit: save('updateMeasurement', 'UpdateMeasurementInput'),
-  home: '{ viewer { animals { edges { node { uuid measurements(first: 40) { edges { node { day note answeredAt } } } } } } } }',
+  home:
+    '{ viewer { animals { edges { node { uuid measurements(first: 40) { ' +
+    'edges { node { day note answeredAt } } } } } } } }',
 }
 
 /**

@@ -1,7 +1,7 @@
 import { kinds } from './checker'
 import type { StoryResult } from './runStory'
 
-/** The columns of the Markdown table in docs/reliability.md. */
+/** The columns of the Markdown table. docs/log/reliability.md has some of them. */
 const columns = [
   'story',
   'rounds',

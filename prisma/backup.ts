@@ -32,7 +32,8 @@ async function run([command, ...rest]: string[]): Promise<void> {
   } else if (command === 'move') {
     const { contents, place } = await move(env, now)
     console.log(
-      `${describeContents(contents)} in ${place}: every table was compared. No server starts on ${env.dataDir} any more without DATABASE_URL.`,
+      `${describeContents(contents)} in ${place}: every table was compared. No ` +
+        `server starts on ${env.dataDir} any more without DATABASE_URL.`,
     )
   } else {
     const { file, replace } = read(rest)

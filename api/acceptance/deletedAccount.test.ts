@@ -24,7 +24,8 @@ const anId = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|\b[\w
 async function everything(): Promise<string> {
   const rows = <Row>(text: string) => app.database.rows<Row>({ name: '', text }, [])
   const tables = await rows<{ name: string }>(
-    `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_name NOT IN ('_prisma_migrations', 'rate_limits')`,
+    `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'
+      AND table_name NOT IN ('_prisma_migrations', 'rate_limits')`,
   )
   const texts: string[] = []
   for (const { name } of tables)

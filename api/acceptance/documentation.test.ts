@@ -16,54 +16,68 @@ import { linkWithCode, tokenOfInvitation } from '../testing/tokens'
 
 const admin = 'docs@example.org'
 const text = readFileSync(join(projectRoot, 'docs/graphql.md'), 'utf8')
-const examples = [...text.matchAll(/```graphql\n(.*?)```(?:\n```json\n(.*?)```)?/gs)].map(
+const queries = [...text.matchAll(/```graphql\n(.*?)```(?:\n```json\n(.*?)```)?/gs)].map(
   ([, query = '', variables]) => ({ query, variables }),
 )
+
+/** The rows of the tables of mutations: name, input, selection. */
+const mutations = [...text.matchAll(/^\| `(\w+)` \| (?:`(\{.*\})`)? ?\| `(.*)` \|$/gm)].map(
+  ([, name = '', input, selection]) => {
+    const type = schema.getMutationType()!.getFields()[name]!.args[0]?.type.toString()
+    return input === undefined
+      ? { query: `mutation {${name} {${selection}}}`, variables: undefined }
+      : {
+          query: `mutation ($input: ${type}) {${name}(input: $input) {${selection}}}`,
+          variables: `{"input": ${input}}`,
+        }
+  },
+)
+const examples = [...queries, ...mutations]
 
 let app: TestApp
 beforeAll(async () => void (app = await createTestApp({ ADMIN_EMAIL: admin })))
 afterAll(() => app.close())
 
-/** The values of placeholders such as «<the cat's uuid>». */
+/** The values of placeholders such as `<cat>`. */
 const values: Record<string, (person: Household) => string | Promise<string>> = {
-  "the user's address": ({ user }) => user.email,
-  "the user's password": () => password,
-  'a refresh token': ({ refreshToken }) => refreshToken,
-  'a token of an address mail': ({ mailToken }) => mailToken('verify'),
-  'a token of a password mail': ({ mailToken }) => mailToken('reset'),
-  'a token of an address that was replaced': ({ mailToken }) => mailToken('restore'),
-  'id of the cat': ({ cat }) => btoa(`Animal:${cat}`),
-  'uuid of the cat': ({ cat }) => cat,
-  'uuid of the entry': ({ measurement }) => measurement,
-  'uuid of the weight': ({ weight }) => weight,
-  'uuid of the result': ({ labResult }) => labResult,
-  'uuid of the treatment': ({ treatment }) => treatment,
-  'uuid of the dose': ({ dose }) => dose,
-  'uuid of the proposal': ({ proposal }) => proposal,
-  'uuid of the token': ({ tools }) => tools.id,
-  'uuid of the session': ({ session }) => session,
-  'uuid of the device': ({ pushDevice }) => pushDevice,
+  address: ({ user }) => user.email,
+  password: () => password,
+  'refresh-token': ({ refreshToken }) => refreshToken,
+  'mail-token': ({ mailToken }) => mailToken('verify'),
+  'reset-token': ({ mailToken }) => mailToken('reset'),
+  'restore-token': ({ mailToken }) => mailToken('restore'),
+  'cat-id': ({ cat }) => btoa(`Animal:${cat}`),
+  cat: ({ cat }) => cat,
+  entry: ({ measurement }) => measurement,
+  weighing: ({ weight }) => weight,
+  result: ({ labResult }) => labResult,
+  treatment: ({ treatment }) => treatment,
+  dose: ({ dose }) => dose,
+  proposal: ({ proposal }) => proposal,
+  tool: ({ tools }) => tools.id,
+  session: ({ session }) => session,
+  device: ({ pushDevice }) => pushDevice,
   today: ({ today }) => today,
-  'uuid of the alert record': ({ alertRecord }) => alertRecord,
-  'token of the link': ({ shareLink }) => shareLink.token,
-  'token of a link with the code 482913': ({ cat }) => linkWithCode(app, cat, '482913'),
-  'uuid of the invitation': ({ invitation }) => invitation,
-  'uuid of the member': async (person) => {
+  'alert-record': ({ alertRecord }) => alertRecord,
+  link: ({ shareLink }) => shareLink.token,
+  'link-with-code': ({ cat }) => linkWithCode(app, cat, '482913'),
+  invitation: ({ invitation }) => invitation,
+  member: async (person) => {
     await joinCircles(app, [person], await createHouseholds(app, 4))
     return person.member
   },
-  'uuid of the import': ({ weightImport }) => weightImport,
-  'uuid of a cat cared for': async (person) => {
+  import: ({ weightImport }) => weightImport,
+  'helped-cat': async (person) => {
     const [owner, ...helpers] = await createHouseholds(app, 4)
     await joinCircles(app, [owner!], [person, ...helpers])
     return owner!.cat
   },
-  'token of an invitation': async () =>
+  'invitation-token': async () =>
     await tokenOfInvitation(app, (await createHouseholds(app, 1))[0]!.invitation),
-  'a new uuid': () => crypto.randomUUID(),
-  'a photo as a data URL': async () =>
+  'new-uuid': () => crypto.randomUUID(),
+  'photo-data-url': async () =>
     `data:image/jpeg;base64,${Buffer.from(await jpeg(40, 30)).toString('base64')}`,
-  'address of an uploaded photo': ({ photo }) => photoAddress(photo, app.services.env),
+  'photo-address': ({ photo }) => photoAddress(photo, app.services.env),
 }
 
 async function fillVariables(variables: string, person: Household): Promise<object> {
@@ -104,7 +118,7 @@ test('every query and every mutation has its example', () => {
 })
 
 test('the documented codes are the existing ones', () => {
-  const table = /\| code \| when \|\n(.*?)\n\n/s.exec(text)?.[1] ?? ''
+  const table = /\| code \| REST \| when \|\n(.*?)\n\n/s.exec(text)?.[1] ?? ''
   const named = table
     .split('\n')
     .flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, code]) => code))

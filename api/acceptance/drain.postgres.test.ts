@@ -90,13 +90,13 @@ test('no request fails while one of two processes ends, and its exit code is 0',
   const stopping = new AbortController()
   const failures: unknown[] = []
   const closing: (string | undefined)[] = []
-  let asked = 0
+  let requestCount = 0
   let isFirstReady = true
 
   async function client(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const port = isFirstReady && asked % 2 === 0 ? first.port : second.port
-      asked += 1
+      const port = isFirstReady && requestCount % 2 === 0 ? first.port : second.port
+      requestCount += 1
       const { status, connection } = await ask(port, '/api/animals', owner!.accessToken).catch(
         (error: unknown) => ({ status: error, connection: undefined }),
       )
@@ -112,14 +112,14 @@ test('no request fails while one of two processes ends, and its exit code is 0',
   }
 
   const clients = Promise.all(Array.from({ length: 6 }, client))
-  await expect.poll(() => asked, { timeout: 20_000 }).toBeGreaterThan(50)
+  await expect.poll(() => requestCount, { timeout: 20_000 }).toBeGreaterThan(50)
   const ended = once(first.child, 'exit')
   first.child.kill('SIGTERM')
   first.child.kill('SIGTERM')
   await watch()
-  const then = asked
+  const then = requestCount
   expect(await ended).toEqual([0, null])
-  await expect.poll(() => asked, { timeout: 20_000 }).toBeGreaterThan(then + 50)
+  await expect.poll(() => requestCount, { timeout: 20_000 }).toBeGreaterThan(then + 50)
   stopping.abort()
   await clients
   expect(failures).toEqual([])

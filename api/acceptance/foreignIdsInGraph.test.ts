@@ -96,9 +96,9 @@ test.each(Object.keys(table))('%s', async (name) => {
       errors: errors?.map(({ message, extensions }) => ({ message, extensions })),
     }
   }
-  const asked = await ask(others)
-  expect(asked).toEqual(await ask(unknownThings(app)))
-  expect(JSON.stringify(asked)).not.toContain(othersSecret)
+  const responses = await ask(others)
+  expect(responses).toEqual(await ask(unknownThings(app)))
+  expect(JSON.stringify(responses)).not.toContain(othersSecret)
   expect(await contentsOf(app, othersHousehold)).toBe(before)
 })
 
@@ -116,7 +116,8 @@ test.each(['after', 'before'])(
     )
     expect(data.viewer.animals.edges).toBeInstanceOf(Array)
     expect(JSON.stringify(data)).not.toContain(othersSecret)
-    const shared = `query ($token: String!, $entry: String) { sharedAnimal(token: $token) { measurements(${side}: $entry) { edges { node { note } } } } }`
+    const shared = `query ($token: String!, $entry: String) { sharedAnimal(token: $token)
+      { measurements(${side}: $entry) { edges { node { note } } } } }`
     const vet = await app.graphql(shared, { token: me.linkToken, entry: others.entryCursor })
     expect(JSON.stringify(vet)).not.toContain(othersSecret)
   },

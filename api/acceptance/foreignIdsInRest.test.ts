@@ -67,9 +67,9 @@ test.each(twoIds.map(({ method, path }) => `${method} ${path}`))('%s, of my cat'
     return { status, body }
   }
   const before = await contentsOf(app, othersHousehold)
-  const asked = await ask(others)
-  expect(asked.status).toBe(404)
-  expect(asked).toEqual(await ask(unknownThings(app)))
+  const foreignResponse = await ask(others)
+  expect(foreignResponse.status).toBe(404)
+  expect(foreignResponse).toEqual(await ask(unknownThings(app)))
   expect(await contentsOf(app, othersHousehold)).toBe(before)
 })
 

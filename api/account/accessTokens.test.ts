@@ -54,7 +54,7 @@ const rest = async (
     headers: { authorization: `Bearer ${token}`, ...headers },
   })
 
-test('is returned once, identified by its prefix, stored as a hash only, and reads and writes by GraphQL and REST', async () => {
+test('is returned once, stored as a hash with its prefix, and serves GraphQL and REST', async () => {
   const { data } = await make({ name: ' Balance du salon ' })
   const { token, viewer } = data.createPersonalAccessToken
   expect(token).toMatch(/^nephro_[\w-]{43}$/)

@@ -75,7 +75,9 @@ builder.mutationFields((t) => ({
     type: CreatePersonalAccessTokenPayload,
     complexity: passwordCost,
     description:
-      'Creates a token. It requires the proof that `viewer.emailChangeNeeds` names, because the token outlasts a session.',
+      'Creates a token. It requires the proof that ' +
+      '`viewer.emailChangeNeeds` names, because the token outlasts a ' +
+      'session.',
     args: { input: t.arg({ type: CreatePersonalAccessTokenInput, required: true }) },
     resolve: async (_, { input: { currentPassword, ...input } }, context) => {
       const { user, familyId } = requireSession(context)

@@ -57,7 +57,7 @@ test('a change of the address requires the password, and without it no other fie
   ).toBe(200)
 })
 
-test('the old address is the account’s until the mail is confirmed; then the new one is, and every other session ends', async () => {
+test('a confirmed mail replaces the account’s address, and ends every other session', async () => {
   const { email, other, accessToken, me, ask } = await person()
   const elsewhere = (await login(email)).accessToken
   expect((await ask()).body).toMatchObject({ email, pendingEmail: other, emailVerified: true })
@@ -117,7 +117,7 @@ test('a pending address ends after 24 hours, with another change, and when it is
   expect(await me(accessToken)).toMatchObject({ email })
 })
 
-test('a queued mail is not sent after the change is cancelled; a repeated mail invalidates the older link', async () => {
+test('a cancelled change sends no queued mail; a repeated mail invalidates the older link', async () => {
   const { other, accessToken, ask, asked } = await person()
   await ask()
   await call('DELETE /api/users/me/pending-email', { token: accessToken })
@@ -156,7 +156,7 @@ test('the admin’s rights depend on the proven address, not on the pending one'
   expect(await me()).toMatchObject({ isAdmin: true })
 })
 
-test('a mistyped address of the registration is corrected the same way; the wrong mailbox gets no access to the account', async () => {
+test('a mistyped address is corrected the same way; its mailbox gets no access to the account', async () => {
   const { email, accessToken } = await app.register()
   const wrongMail = (await mailTo(email))!
   await call('PATCH /api/users/me', {
@@ -195,7 +195,7 @@ test('with Google alone, a sign-in of the last 10 minutes replaces the password'
   })
 })
 
-test('a Google account that proved the new address stays linked; one that proved the old one is unlinked, and signs in by its own address only', async () => {
+test('a new address unlinks a Google account, unless that account proved it', async () => {
   const { email, other, asked } = await person()
   const uuid = (await call('GET /api/users/me', { token: await withGoogle(email) })).body.id
   const { prisma } = app.services

@@ -91,7 +91,9 @@ builder.mutationFields((t) => ({
   restoreEmail: t.field({
     type: RestoreEmailPayload,
     description:
-      'Restores a replaced address with the token that was mailed to it. The token works once, within 7 days. The mutation ends every session and voids the password, the Google link and the share links.',
+      'Restores a replaced address with the token that was mailed to it. The ' +
+      'token works once, within 7 days. The mutation ends every session and voids ' +
+      'the password, the Google link and the share links.',
     args: { input: t.arg({ type: RestoreEmailInput, required: true }) },
     resolve: async (_, { input }, { prisma, now }) => {
       const { token } = validated(mailTokenInput, input)

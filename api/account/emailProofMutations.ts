@@ -44,7 +44,9 @@ const VerifyEmailPayload = builder
       resetToken: t.exposeString('resetToken', {
         nullable: true,
         description:
-          'A token for `resetPassword`, like that of a mail: the former password is void, and all sessions have ended. It is null if the request had a session of the account, or if the address was proven before.',
+          'A token for `resetPassword`, like that of a mail: the former password is ' +
+          'void, and all sessions have ended. It is null if the request had a session ' +
+          'of the account, or if the address was proven before.',
       }),
     }),
   })
@@ -57,7 +59,11 @@ builder.mutationFields((t) => ({
   verifyEmail: t.field({
     type: VerifyEmailPayload,
     description:
-      'Proves an address with the token of its mail, which works once. A pending address becomes the account’s. Without a session of that account it also ends every session and voids the password, because another person may have entered the address. A second use is INVALID_TOKEN, with a field `email` if the address is proven.',
+      'Proves an address with the token of its mail, which works once. A pending address ' +
+      'becomes the account’s. Without a session of that account it also ends every ' +
+      'session and voids the password, because another person may have entered the ' +
+      'address. A second use is INVALID_TOKEN, with a field `email` if the address is ' +
+      'proven.',
     args: { input: t.arg({ type: VerifyEmailInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { token } = validated(mailTokenInput, input)

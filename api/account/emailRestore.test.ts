@@ -28,7 +28,7 @@ const { mailTo, verify, verifyAs, restore, login, person, withGoogle, later } = 
   () => ({ provider, server, app, call }),
 )
 
-test('a restored address is the account’s again, the intruder’s sessions end, and a new password is chosen', async () => {
+test('a restored address ends the intruder’s sessions, and requires a new password', async () => {
   const { email, other, accessToken: owners, asked } = await person()
   const thief = (await login(email)).accessToken
   await verifyAs(thief, await asked())

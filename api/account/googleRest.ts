@@ -10,7 +10,8 @@ export const googleRoutes: HandledRoute[] = [
     path: '/api/auth/google',
     access: 'public',
     summary:
-      'Redirects the page to Google, or to /login on failure. A `mark` in the query (1 to 64 letters, digits, - or _) is returned with the tokens.',
+      'Redirects the page to Google, or to /login on failure. A `mark` in the query (1 ' +
+      'to 64 letters, digits, - or _) is returned with the tokens.',
     sends: elsewhere,
     handle: redirectToGoogle,
   },
@@ -19,7 +20,8 @@ export const googleRoutes: HandledRoute[] = [
     path: '/api/auth/google/callback',
     access: 'public',
     summary:
-      'Receives the redirect from Google. Redirects to the app with the tokens in `?auth=` (base64 of JSON), or to /login with the reason in `?google=`.',
+      'Receives the redirect from Google. Redirects to the app with the tokens in ' +
+      '`?auth=` (base64 of JSON), or to /login with the reason in `?google=`.',
     sends: elsewhere,
     handle: handleGoogleCallback,
   },

@@ -16,7 +16,8 @@ const ada = {
 
 const register = (input: object) =>
   app.graphql(
-    'mutation ($input: RegisterInput!) { register(input: $input) { accessToken viewer { email timeZone isAdmin emailVerified } } }',
+    'mutation ($input: RegisterInput!) { register(input: $input) { ' +
+      'accessToken viewer { email timeZone isAdmin emailVerified } } }',
     { input: { ...ada, ...input } },
   )
 const login = (input: object) =>
@@ -93,7 +94,7 @@ test('a password may be any Unicode and is never truncated', async () => {
   ).toBeUndefined()
 })
 
-test('a password of more than 1,024 bytes is refused before it is normalised, in every mutation that accepts one', async () => {
+test('each mutation refuses a password of more than 1,024 bytes before normalising it', async () => {
   const tooLong = 'Mot de passe trop long (1\u00a0024 octets au plus)'
   const { accessToken } = await app.register()
   const marks = `a${'\u0315\u0300'.repeat(10_000)}`

@@ -35,7 +35,9 @@ builder.mutationFields((t) => ({
     type: ViewerPayload,
     complexity: passwordCost,
     description:
-      'A new address is stored as `pendingEmail` until the link of its mail is opened. It requires the password, or a sign-in with Google less than 10 minutes ago if the account has no password.',
+      'A new address is stored as `pendingEmail` until the link of its mail is ' +
+      'opened. It requires the password, or a sign-in with Google less than 10 ' +
+      'minutes ago if the account has no password.',
     args: { input: t.arg({ type: UpdateViewerInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { user, ...viewer } = requireSession(context)
@@ -85,7 +87,9 @@ builder.mutationFields((t) => ({
     type: OkPayload,
     complexity: passwordCost,
     description:
-      'Deletes the account for good: cats, entries, photos, links, alerts, tokens. It requires the password, or a sign-in with Google less than 10 minutes ago if the account has no password (`viewer.emailChangeNeeds`).',
+      'Deletes the account for good: cats, entries, photos, links, alerts, tokens. It ' +
+      'requires the password, or a sign-in with Google less than 10 minutes ago if the ' +
+      'account has no password (`viewer.emailChangeNeeds`).',
     args: { input: t.arg({ type: DeleteViewerInput }) },
     resolve: async (_, { input }, context) => {
       const {

@@ -26,7 +26,8 @@ const ForgotPasswordPayload = builder
       message: t.string({
         description: 'The response is the same whether or not the account exists.',
         resolve: () =>
-          'Si cette adresse email est associée à un compte, vous allez recevoir un lien pour choisir un nouveau mot de passe. Il est valable 60 minutes.',
+          'Si cette adresse email est associée à un compte, vous allez recevoir un lien ' +
+          'pour choisir un nouveau mot de passe. Il est valable 60 minutes.',
       }),
     }),
   })
@@ -67,7 +68,9 @@ builder.mutationFields((t) => ({
     type: OkPayload,
     complexity: passwordCost,
     description:
-      'Sets a new password with the token of a mail, which works once and proves the address. It ends every session of the user, the link to a Google account that did not prove this address, and a pending change of the address.',
+      'Sets a new password with the token of a mail, which works once and proves the ' +
+      'address. It ends every session of the user, the link to a Google account that did ' +
+      'not prove this address, and a pending change of the address.',
     args: { input: t.arg({ type: ResetPasswordInput, required: true }) },
     resolve: async (_, { input }, { prisma, now, network, secrets }) => {
       const { token, password } = validated(resetPasswordInput, input)

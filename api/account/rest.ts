@@ -37,7 +37,8 @@ export const accountRoutes: GraphRoute[] = [
   }),
   act('POST', '/api/auth/refresh', {
     summary:
-      'Returns the next pair of tokens. For 30 seconds, the predecessor of the token gets the same answer. A hand-off (`?auth=`) is valid once, for 60 seconds.',
+      'Returns the next pair of tokens. For 30 seconds, the predecessor of the token ' +
+      'gets the same answer. A hand-off (`?auth=`) is valid once, for 60 seconds.',
     access: 'public',
     mutation: 'refresh',
     accepts: refreshInput,
@@ -73,7 +74,10 @@ export const accountRoutes: GraphRoute[] = [
   }),
   act('POST', '/api/auth/verify-email', {
     summary:
-      'Proves an address with the token of a mail, which is valid once. A pending address replaces the former one, and every other session ends. Without a session of that account, all sessions end and the password becomes void until `forgot-password` sets a new one.',
+      'Proves an address with the token of a mail, which is valid once. A pending ' +
+      'address replaces the former one, and every other session ends. Without a ' +
+      'session of that account, all sessions end and the password becomes void ' +
+      'until `forgot-password` sets a new one.',
     access: 'optional',
     mutation: 'verifyEmail',
     accepts: mailTokenInput,
@@ -81,7 +85,8 @@ export const accountRoutes: GraphRoute[] = [
   }),
   act('POST', '/api/auth/restore-email', {
     summary:
-      'Restores a replaced address with the token of its mail, once, within 7 days. Ends every session. The token of the answer sets a new password.',
+      'Restores a replaced address with the token of its mail, once, within 7 days. ' +
+      'Ends every session. The token of the answer sets a new password.',
     access: 'public',
     mutation: 'restoreEmail',
     accepts: mailTokenInput,
@@ -104,7 +109,9 @@ export const accountRoutes: GraphRoute[] = [
   }),
   act('PATCH', '/api/users/me', {
     summary:
-      'Changes the fields that are sent. A new address is `pendingEmail` until the link of its mail is used. It requires `currentPassword`, or, without a password, a sign-in with Google less than 10 minutes ago.',
+      'Changes the fields that are sent. A new address is `pendingEmail` until the ' +
+      'link of its mail is used. It requires `currentPassword`, or, without a ' +
+      'password, a sign-in with Google less than 10 minutes ago.',
     mutation: 'updateViewer',
     accepts: profileInput,
     selects: select.user,
@@ -117,7 +124,9 @@ export const accountRoutes: GraphRoute[] = [
   }),
   remove('/api/users/me', {
     summary:
-      'Deletes the account and all its data for good. It requires `password`, or, without a password, a sign-in with Google less than 10 minutes ago. Otherwise it answers 400.',
+      'Deletes the account and all its data for good. It requires ' +
+      '`password`, or, without a password, a sign-in with Google less ' +
+      'than 10 minutes ago. Otherwise it answers 400.',
     mutation: 'deleteViewer',
     accepts: deletionInput,
     fieldNames: { currentPassword: 'password' },

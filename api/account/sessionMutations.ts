@@ -81,7 +81,8 @@ const LogoutInput = builder.inputType('LogoutInput', {
     refreshToken: t.string(),
     refreshTokenHash: t.string({
       description:
-        'The SHA-256 of the token instead, base64url. A device that signs out offline stores it until it is online. It opens no session.',
+        'The SHA-256 of the token instead, base64url. A device that signs out ' +
+        'offline stores it until it is online. It opens no session.',
     }),
   }),
 })
@@ -171,7 +172,9 @@ builder.mutationFields((t) => ({
   refresh: t.field({
     type: RefreshPayload,
     description:
-      'Exchanges a refresh token. Its immediate predecessor gets the same response for 30 seconds, or for 10 minutes if that response was not used. A hand-off token works once.',
+      'Exchanges a refresh token. Its immediate predecessor gets the same ' +
+      'response for 30 seconds, or for 10 minutes if that response was ' +
+      'not used. A hand-off token works once.',
     args: { input: t.arg({ type: RefreshInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { prisma, secrets, now } = context

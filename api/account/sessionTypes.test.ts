@@ -31,7 +31,7 @@ const sessions = async (token: string, headers = from('203.0.113.1')) =>
 const end = (token: string, id: string) => call(`DELETE /api/users/me/sessions/${id}`, { token })
 const isOpen = async (token: string) => (await call('GET /api/users/me', { token })).status === 200
 
-test('the list has device, network and last use, the most recently used first; neither address nor user agent is stored', async () => {
+test('the list has device, network and last use, newest first, without address and user agent', async () => {
   const { email } = await app.register()
   await app.services.prisma.refreshFamily.deleteMany()
   const phone = await login(email, from('203.0.113.7', android))
@@ -78,7 +78,7 @@ test('a session of an earlier build has no device, and no network', async () => 
   ])
 })
 
-test('one session ends at once, the others stay; an ended, an unknown and another account’s are not found', async () => {
+test('one session ends at once, the others stay; unknown and foreign ones are not found', async () => {
   const { email, accessToken: phone } = await app.register()
   later(minuteMs)
   const { accessToken: laptop } = await login(email)

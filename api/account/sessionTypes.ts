@@ -23,7 +23,8 @@ const SessionRef = builder.prismaObject('RefreshFamily', {
     sameNetwork: t.boolean({
       nullable: true,
       description:
-        'True if its last use came from the network of this request; only a hash of the network is stored. It is null if it was last used before the hash was kept.',
+        'True if its last use came from the network of this request; only a hash of the ' +
+        'network is stored. It is null if it was last used before the hash was kept.',
       select: { userId: true, network: true },
       resolve: ({ userId, network: hash }, _, { network, secrets }) =>
         hash === null ? null : networkHashes({ userId, network, secrets }).includes(hash),

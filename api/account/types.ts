@@ -27,7 +27,8 @@ builder.node(ViewerRef, {
       type: SignInMethodEnum,
       nullable: true,
       description:
-        'The proof that a change of the address requires: the password, or a sign-in with Google less than 10 minutes ago. It is null if none.',
+        'The proof that a change of the address requires: the password, or a sign-in ' +
+        'with Google less than 10 minutes ago. It is null if none.',
       resolve: (viewer, _, { now }) => requiredProofOf(viewer, now),
     }),
     emailVerified: t.boolean({ resolve: ({ user }) => user.emailVerifiedAt !== null }),

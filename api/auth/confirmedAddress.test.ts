@@ -37,7 +37,7 @@ const { register, login, me, mailed, expectOut, confirm } = createHijackCalls(()
   call,
 }))
 
-test('a registration with another person’s address: its confirmation ends the sessions and the password, and requires a new password', async () => {
+test('confirming a registration by another person ends its sessions and its password', async () => {
   const attacker = await register(victimEmail, attackerPassword)
   const second = (await login(victimEmail, attackerPassword)).body
   const proof = (await mailed(victimEmail))!
@@ -62,7 +62,7 @@ test('a registration with another person’s address: its confirmation ends the 
   ).toMatchObject({ email: victimEmail, emailVerified: true, pendingEmail: null })
 })
 
-test('an account’s address changed to another person’s: its confirmation voids the password of the account', async () => {
+test('confirming a change by another person voids the password of the account', async () => {
   const attacker = await register(attackerEmail, attackerPassword)
   expect(
     (await confirm((await mailed(attackerEmail))!, attacker.accessToken)).resetToken,
@@ -81,7 +81,7 @@ test('an account’s address changed to another person’s: its confirmation voi
   expect((await login(victimEmail, attackerPassword)).status).toBe(401)
 })
 
-test('a confirmation in a browser that is signed in to the account ends nothing; in a browser of another account it does', async () => {
+test('a confirmation ends nothing if the browser is signed in to the same account', async () => {
   const phone = await register(victimEmail, victimPassword)
   const laptop = (await login(victimEmail, victimPassword)).body
   expect(await confirm((await mailed(victimEmail))!, laptop.accessToken)).toEqual({

@@ -39,7 +39,7 @@ const families = (email: string) =>
     include: { tokens: true },
   })
 
-test('a configured secret is accepted by all processes, then used to sign, then the former one is removed', async () => {
+test('a configured secret is first accepted, then signs; then the former one is removed', async () => {
   const one = await before.register()
   const two = await changed.register()
   // At each step, the running processes accept each other's tokens.
@@ -56,7 +56,7 @@ test('a configured secret is accepted by all processes, then used to sign, then 
   expect(await status(after, next.accessToken)).toBe(200)
 })
 
-test('a renewal that is repeated at a process with the other secret gets the same answer, and the family stays one', async () => {
+test('a renewal repeated at a process with the other secret gets the same answer', async () => {
   for (const [first, second] of [
     [before, changed],
     [changed, informed],
@@ -79,7 +79,7 @@ test('a token whose successor can no longer be derived starts no second line: th
   expect([family!.tokens.length, family!.revokedAt]).toEqual([2, start])
 })
 
-test('generated secrets rotate: every process reads a secret before it signs, and accepts it as long as a session may be idle', async () => {
+test('each process reads a generated secret before it signs, and accepts it long enough', async () => {
   const configuration = { jwtSecret: null, jwtSecretPrevious: null }
   const [a, b] = await Promise.all([
     openKeyring(configuration, app.database),

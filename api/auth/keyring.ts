@@ -90,6 +90,7 @@ const dayAfter = (now: Date, days: number) =>
 
 const readAll = {
   name: 'read_secrets',
-  text: `SELECT key, value FROM settings WHERE key = '${firstKey}' OR key LIKE '${firstKey} %' ORDER BY key COLLATE "C" DESC`,
+  text: `SELECT key, value FROM settings WHERE key = '${firstKey}' OR key LIKE '${firstKey} %'
+    ORDER BY key COLLATE "C" DESC`,
 }
 const removeThese = { name: 'remove_settings', text: 'DELETE FROM settings WHERE key = ANY($1)' }

@@ -45,7 +45,7 @@ const {
   confirm,
 } = createHijackCalls(() => ({ provider, server, app, call }))
 
-test('classic-federated merge: the victim’s sign-in with Google ends the access of the attacker who registered the address', async () => {
+test('classic-federated merge: the victim’s Google sign-in ends the attacker’s access', async () => {
   const attacker = await register(victimEmail, attackerPassword)
   const proof = await mailed(victimEmail)
   const victim = await withGoogle(victimEmail)
@@ -80,7 +80,7 @@ test('unexpired session identifier: the victim’s reset ends every session of t
   ).toMatchObject({ email: victimEmail, emailVerified: true })
 })
 
-test('trojan identifier: the attacker’s Google account does not open the victim’s account, even if the victim confirms the attacker’s mail', async () => {
+test('trojan identifier: the attacker’s Google account does not open the victim’s account', async () => {
   const attacker = await withGoogle(attackerEmail)
   const response = await call('PATCH /api/users/me', {
     token: attacker.accessToken,
@@ -102,7 +102,7 @@ test('trojan identifier: the attacker’s Google account does not open the victi
   expect(await app.services.prisma.user.count({ where: { googleSubject: attackerEmail } })).toBe(0)
 })
 
-test('trojan identifier, in data of a former version: the victim’s reset unlinks a Google account that never proved the address', async () => {
+test('trojan identifier, in older data: a reset unlinks an unproven Google account', async () => {
   const attacker = await withGoogle(attackerEmail)
   // A former version changed the address at once and kept the link.
   await app.services.prisma.user.update({
@@ -118,7 +118,7 @@ test('trojan identifier, in data of a former version: the victim’s reset unlin
   ).toMatchObject({ email: victimEmail })
 })
 
-test('unexpired email change: the attacker’s link is void once the victim resets, uses Google or changes the password', async () => {
+test('unexpired email change: a reset, Google or a new password voids the attacker’s link', async () => {
   const recoveries: Record<string, () => Promise<unknown>> = {
     reset: () => resetByMail(victimEmail, victimPassword),
     google: () => withGoogle(victimEmail),

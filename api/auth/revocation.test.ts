@@ -63,7 +63,8 @@ const rights: [string, Right][] = [
       use: ({ tools }) => ask(other, 'GET', '/api/animals', tools.reading),
       end: ({ accessToken, tools }) =>
         app.graphql(
-          'mutation ($input: RevokePersonalAccessTokenInput!) { revokePersonalAccessToken(input: $input) { viewer { id } } }',
+          'mutation ($input: RevokePersonalAccessTokenInput!) { ' +
+            'revokePersonalAccessToken(input: $input) { viewer { id } } }',
           { input: { uuid: tools.id } },
           accessToken,
         ),

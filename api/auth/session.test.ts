@@ -90,7 +90,7 @@ test('after 30 seconds the predecessor ends the whole family if its successor wa
   expect((await whoAmI(accessToken)).status).toBe(401)
 })
 
-test('if the successor was never used, its answer may be lost: for 10 minutes the predecessor gets it again', async () => {
+test('for 10 minutes the predecessor gets the same successor, if that was never used', async () => {
   const { refreshToken, accessToken: former } = await app.register()
   const { refreshToken: lost } = (await refresh(refreshToken)).data.refresh
   // Using the former pair does not mark the new one as used.
@@ -150,7 +150,7 @@ test('parallel refreshes on two processes get one successor too', async () => {
   }
 })
 
-test('a lost answer is requested again on two processes while it arrives: one successor, or the session ends', async () => {
+test('two processes that repeat a lost renewal return one successor, or end the session', async () => {
   const other = await createSecondApp(app)
   try {
     for (let turn = 0; turn < 5; turn += 1) {

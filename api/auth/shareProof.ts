@@ -28,7 +28,9 @@ export function newProof(
   const value = `${until.getTime()}.${signature(hash, String(until.getTime()), secrets[0]).toString('base64url')}`
   // SameSite is Lax, so that a visitor who returns from a mail with a proof does not enter the code
   // again.
-  const rules = `Path=/; Max-Age=${lifetimeMs / 1000}; HttpOnly; SameSite=Lax${env.publicUrl.startsWith('https:') ? '; Secure' : ''}`
+  const rules =
+    `Path=/; Max-Age=${lifetimeMs / 1000}; HttpOnly; ` +
+    `SameSite=Lax${env.publicUrl.startsWith('https:') ? '; Secure' : ''}`
   return { cookie: `${nameOf(hash)}=${value}; ${rules}`, until }
 }
 

@@ -53,7 +53,7 @@ async function inTheClear(token: string) {
   return link
 }
 
-test('a link opens by its token, and its owner sees the token again; the database contains neither in the clear', async () => {
+test('a link opens by its token, and its owner sees it again; no token is stored in clear', async () => {
   const { data } = await ada.mutate(
     'createShareLink',
     { animalUuid: cat },
@@ -121,7 +121,7 @@ test('two parallel processes seal unsealed tokens once; active links stay active
   )
 }, 60_000)
 
-test('a changed secret reseals the tokens; with a lost secret, links open but are listed without their token', async () => {
+test('a changed secret reseals the tokens; with a lost one, links open without being shown', async () => {
   await app.services.prisma.shareLink.deleteMany()
   const { id } = await inTheClear('the-token')
   await sealShareTokens(app.services.database, app.services.keyring, now)

@@ -119,6 +119,7 @@ WHERE split_part(sealed_token, '.', 1) <> $1 AND id > $2::uuid ORDER BY id LIMIT
 })
 const writeSealed = (table: string) => ({
   name: `write_sealed_${table}`,
-  text: `UPDATE ${table} SET sealed_token = c.sealed FROM unnest($1::uuid[], $2::text[], $3::text[]) AS c (id, former, sealed)
+  text: `UPDATE ${table} SET sealed_token = c.sealed
+    FROM unnest($1::uuid[], $2::text[], $3::text[]) AS c (id, former, sealed)
 WHERE ${table}.id = c.id AND ${table}.sealed_token = c.former`,
 })

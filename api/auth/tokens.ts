@@ -114,7 +114,8 @@ export async function rotate(
     if (!presented) return null
     // The user is locked before the family, in the order of password changes and deletions (avoids
     // deadlocks).
-    await tx.$queryRaw`SELECT 1 FROM users WHERE id = (SELECT user_id FROM refresh_families WHERE id = ${presented.familyId}::uuid) FOR NO KEY UPDATE`
+    await tx.$queryRaw`SELECT 1 FROM users WHERE id = (SELECT user_id FROM refresh_families
+      WHERE id = ${presented.familyId}::uuid) FOR NO KEY UPDATE`
     // If several calls are parallel, the first rotates and the others find its successor.
     await tx.$queryRaw`SELECT 1 FROM refresh_families WHERE id = ${presented.familyId}::uuid FOR UPDATE`
     const family = await tx.refreshFamily.findUnique({ where: { id: presented.familyId } })

@@ -128,7 +128,8 @@ test('an invalid archive, a damaged one and one of a later version change nothin
   const later = at('later.tar.gz')
   const pglite = await PGlite.create({ loadDataDir: new Blob([gunzipSync(bytes)]) })
   await pglite.exec(
-    `UPDATE _prisma_migrations SET migration_name = '29990101000000_later' WHERE migration_name = (SELECT max(migration_name) FROM _prisma_migrations)`,
+    `UPDATE _prisma_migrations SET migration_name = '29990101000000_later'
+      WHERE migration_name = (SELECT max(migration_name) FROM _prisma_migrations)`,
   )
   // Earlier versions wrote their backups so.
   writeFileSync(later, gzipSync(await (await pglite.dumpDataDir('none')).bytes()))

@@ -15,7 +15,8 @@ export async function contentsOf({ rows }: Connection): Promise<Contents> {
   const contents: Contents = {}
   for (const { name } of tables) {
     const [read] = await rows<{ rows: number; digest: string }>(
-      `SELECT count(*)::int AS rows, coalesce(sum(hashtextextended(row::text, 0)), 0)::text AS digest FROM "${name}" AS row`,
+      `SELECT count(*)::int AS rows, coalesce(sum(hashtextextended(row::text, 0)), 0)::text
+        AS digest FROM "${name}" AS row`,
     )
     contents[name] = read!
   }

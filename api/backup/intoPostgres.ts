@@ -43,7 +43,8 @@ async function requireUsableTarget({ rows }: Connection, description: string): P
     `SELECT (SELECT count(*)::int FROM information_schema.tables WHERE table_schema = 'public') AS tables,
        to_regclass('public._prisma_migrations') IS NOT NULL AS ours, current_setting('server_encoding') AS encoding,
        (SELECT count(*)::int FROM pg_stat_activity
-         WHERE datname = current_database() AND usename = current_user AND pid <> pg_backend_pid() AND backend_type = 'client backend') AS others`,
+         WHERE datname = current_database() AND usename = current_user AND pid <> pg_backend_pid()
+         AND backend_type = 'client backend') AS others`,
   )
   const { tables, ours, encoding, others } = found!
   if (tables > 0 && !ours)
@@ -95,14 +96,16 @@ async function fill(target: Connection, source: Connection, tables: string[]): P
  */
 async function fillTable(target: Connection, source: Connection, table: string): Promise<void> {
   const [size] = await source.rows<{ pages: number; bytes: number }>(
-    `SELECT (pg_relation_size($1::regclass) / ${pageBytes})::int AS pages, pg_table_size($1::regclass)::float8 AS bytes`,
+    `SELECT (pg_relation_size($1::regclass) / ${pageBytes})::int AS pages,
+      pg_table_size($1::regclass)::float8 AS bytes`,
     [`"${table}"`],
   )
   const { pages, bytes } = size!
   const step = Math.max(1, Math.floor(chunkBytes / (bytes / Math.max(pages, 1))))
   for (let page = 0; page < pages; page += step) {
     const [piece] = await source.rows<{ rows: string | null }>(
-      `SELECT json_agg(row)::text AS rows FROM "${table}" AS row WHERE ctid >= '(${page},0)' AND ctid < '(${page + step},0)'`,
+      `SELECT json_agg(row)::text AS rows FROM "${table}" AS row WHERE ctid >= '(${page},0)'
+        AND ctid < '(${page + step},0)'`,
     )
     if (piece!.rows !== null)
       await target.rows(

@@ -78,7 +78,7 @@ beforeEach(async () => void (target = await createEmptyDatabase()))
 afterEach(() => target.drop())
 afterAll(() => rmSync(place, { recursive: true }))
 
-test('after a move all still work: sessions, tools, links, calendars, photos, push keys and offline changes', async () => {
+test('after a move sessions, tools, links, calendars, photos, push keys and offline changes work', async () => {
   const env = { databaseUrl: target.url, dataDir: source.dataDir }
   const { contents, place: there } = await move(env, now)
   expect(contents['users']?.rows).toBe(6)
@@ -165,7 +165,8 @@ test('a row that violates a constraint cancels the whole move', async () => {
   expect(existsSync(at('data/db/moved-to'))).toBe(false)
 }, 120_000)
 
-const shape = `SELECT conname AS name, pg_get_constraintdef(oid) AS definition FROM pg_constraint WHERE connamespace = 'public'::regnamespace
+const shape = `SELECT conname AS name, pg_get_constraintdef(oid) AS definition FROM pg_constraint
+  WHERE connamespace = 'public'::regnamespace
   UNION ALL SELECT tgname, tgenabled::text FROM pg_trigger WHERE NOT tgisinternal ORDER BY 1, 2`
 
 async function query(sql: string, url = target.url): Promise<unknown[]> {

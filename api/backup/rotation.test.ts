@@ -8,8 +8,8 @@ function rotate(from: string, hours: number, count: number): string[] {
   let files: string[] = []
   for (let made = 0; made < count; made += 1) {
     files.push(scheduledName(new Date(Date.parse(from) + made * hours * 3_600_000)))
-    const gone = superseded(files)
-    files = files.filter((file) => !gone.includes(file))
+    const supersededFiles = superseded(files)
+    files = files.filter((file) => !supersededFiles.includes(file))
   }
   return files.map((file) => backupTimeOf(file)!.toISOString().slice(0, 13))
 }

@@ -89,7 +89,8 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
     toConfirm: t.field({
       type: [CategoryEnum],
       description:
-        'The questions with a notice, including notices that a red alert hides. A green tile among them is not called stable.',
+        'The questions with a notice, including notices that a red alert ' +
+        'hides. A green tile among them is not called stable.',
       resolve: ({ measurements, inMemorySince }) => (inMemorySince ? [] : toConfirm(measurements)),
     }),
     watches: t.field({

@@ -31,14 +31,16 @@ const remember = async (diedOn: string | null = null) =>
 const reopen = async () => await owner.mutate('reopenAnimal', { uuid: cat }, memory)
 const raised = async () => {
   const { data } = await owner.ask(
-    `query ($cat: ID!) { animal(uuid: $cat) { alerts { rule } notices { rule } watches(includeHidden: true) { rule } } viewer { alertRecords { animalName } } }`,
+    `query ($cat: ID!) { animal(uuid: $cat) { alerts { rule } notices
+      { rule } watches(includeHidden: true) { rule } } viewer { alertRecords
+      { animalName } } }`,
     { cat },
   )
   return { ...data.animal, alertRecords: data.viewer.alertRecords }
 }
 const closed = 'Le carnet d’Isis est refermé. Vous pouvez le rouvrir depuis sa fiche.'
 
-test('a day is optional, is never in the future, and may be changed; the time of the record’s closing is kept', async () => {
+test('a day is optional, not in the future, and may be changed without moving the closure', async () => {
   expect((await remember()).data.rememberAnimal.animal).toEqual({
     inMemorySince: start.toISOString(),
     diedOn: null,

@@ -22,7 +22,8 @@ builder.mutationFields((t) => ({
   rememberAnimal: t.field({
     type: AnimalPayload,
     description:
-      'Records that the cat has died: questions, alerts and reminders end, its links are revoked, its record remains. A second call changes the day.',
+      'Records that the cat has died: questions, alerts and reminders end, its links ' +
+      'are revoked, its record remains. A second call changes the day.',
     args: { input: t.arg({ type: RememberAnimalInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { clock } = requireViewer(context)

@@ -45,7 +45,8 @@ test('two cats with the same rule share no record of a Relay store: alerts, noti
 test('without entries: five green tiles, no alert, no notice', async () => {
   const record = await read(
     await ada.addCat(),
-    'dailyStatus { hydration appetite vomiting urination energy unanswered day } alerts { rule } notices { rule } days { day }',
+    'dailyStatus { hydration appetite vomiting urination energy unanswered ' +
+      'day } alerts { rule } notices { rule } days { day }',
   )
   const green = {
     hydration: 'green',
@@ -66,7 +67,8 @@ test('tiles, alerts and notices are computed from the two newest entries, with t
   expect(
     await read(
       cat,
-      'dailyStatus { hydration appetite vomiting energy unanswered day } alerts { rule severity message reasons { day label } } notices { rule } toConfirm',
+      'dailyStatus { hydration appetite vomiting energy unanswered day } alerts { rule ' +
+        'severity message reasons { day label } } notices { rule } toConfirm',
     ),
   ).toEqual({
     dailyStatus: {
@@ -100,7 +102,8 @@ test('a history is read page by page, newest first, in both directions, each ent
     const { edges, pageInfo } = (
       await read(
         cat,
-        `measurements(${args}) { edges { cursor node { note } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } }`,
+        `measurements(${args}) { edges { cursor node { note } } pageInfo { ` +
+          'hasNextPage hasPreviousPage startCursor endCursor } }',
       )
     ).measurements
     return {
@@ -161,7 +164,7 @@ test('the last days’ tiles are limited to the requested days, and are judged w
   }
 })
 
-test('the days that were not green, with their notes, and the period in a sentence; further back than what is read ahead, too', async () => {
+test('days that were not green, with notes, and the period’s sentence, also further back', async () => {
   const cat = await ada.addCat()
   for (const [count, vomiting] of [
     [12, 1],
@@ -172,7 +175,8 @@ test('the days that were not green, with their notes, and the period in a senten
     await saveDaysAgo(cat, count, { vomiting, note: `${count}` })
   const { dayEvents, year, periodSummary } = await read(
     cat,
-    'dayEvents(last: 10) { day note signs { category color answer } } year: dayEvents(last: 400) { day note } periodSummary(last: 30)',
+    'dayEvents(last: 10) { day note signs { category color answer } } year: ' +
+      'dayEvents(last: 400) { day note } periodSummary(last: 30)',
   )
   expect(dayEvents).toEqual([
     {

@@ -49,7 +49,8 @@ export const animalRoutes: GraphRoute[] = [
   }),
   act('PUT', '/api/animals/:id/memory', {
     summary:
-      'Records the death of the cat, with or without its day. The app raises no more reminders or alerts, the cat’s links end, and its record is kept.',
+      'Records the death of the cat, with or without its day. The app raises no more ' +
+      'reminders or alerts, the cat’s links end, and its record is kept.',
     mutation: 'rememberAnimal',
 
     accepts: memoryInput,
@@ -125,7 +126,8 @@ export const animalRoutes: GraphRoute[] = [
   }),
   readList('/api/animals/:id/watches', {
     summary:
-      'Lists the watches, which report what the alerts miss, worst first. With `hidden=true`, it includes those that a red alert hides or the owner put aside.',
+      'Lists the watches, which report what the alerts miss, worst first. With ' +
+      '`hidden=true`, it includes those that a red alert hides or the owner put aside.',
     field: 'watches(includeHidden: $hidden)',
     declares: '$hidden: Boolean!',
     query: watchesQuery,
@@ -133,7 +135,8 @@ export const animalRoutes: GraphRoute[] = [
   }),
   readItem('/api/animals/:id/visit', {
     summary:
-      'Compares the time since the last visit, or since the day `since`, with as many days before. It is null if neither has an entry.',
+      'Compares the time since the last visit, or since the day `since`, with as ' +
+      'many days before. It is null if neither has an entry.',
     field: 'visit(since: $since)',
     declares: '$since: String',
     query: visitQuery,

@@ -143,7 +143,8 @@ builder.queryField('animal', (t) =>
     nullable: true,
     complexity: 5,
     description:
-      'A cat of the viewer’s, or one that the viewer cares for. It is null if it is unknown, if it is another person’s, or if the id is no UUID.',
+      'A cat of the viewer’s, or one that the viewer cares for. It is null if it is ' +
+      'unknown, if it is another person’s, or if the id is no UUID.',
     args: { uuid: t.arg({ type: 'ID', required: true }) },
     resolve: (_, { uuid }, context) => findAnimal(context, uuid),
   }),

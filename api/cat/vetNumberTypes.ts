@@ -3,7 +3,7 @@ import { builder } from '../graphql/builder'
 import { VetPartEnum } from '../graphql/enums'
 
 const value = 'Kilograms, percent, times a day, YYYY-MM-DD or a telephone number, as its part says.'
-const days = 'In which a loss is counted; null: it is no loss.'
+const days = 'The number of days in which a loss is counted. It is null for other numbers.'
 
 export const VetNumberRef = builder
   .objectRef<VetNumber>('VetNumber')

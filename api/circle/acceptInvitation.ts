@@ -81,7 +81,8 @@ export async function acceptInvitation(
   const { token, userId, now } = holder
   return await prisma.$transaction(async (tx) => {
     // The cat is locked first, in the order in which a deletion locks.
-    await tx.$queryRaw`SELECT 1 FROM animals WHERE id = (SELECT animal_id FROM invitations WHERE hash = ${hashOfToken(token)}) FOR NO KEY UPDATE`
+    await tx.$queryRaw`SELECT 1 FROM animals WHERE id = (SELECT animal_id FROM invitations
+      WHERE hash = ${hashOfToken(token)}) FOR NO KEY UPDATE`
     const found = await find(tx, holder)
     if (!found) throw notFound('Cette invitation n’est plus valable')
     const { id, animalId, role, lastDay, endsAt, acceptedAt, animal } = found

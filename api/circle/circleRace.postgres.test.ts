@@ -97,7 +97,8 @@ function savesOf({ cat, treatment }: { cat: string; treatment: string }) {
   }
   const run = async (name: keyof typeof inputs, at: TestApp, stop: () => boolean) => {
     const token = await carer.token()
-    const document = `mutation ($input: ${name}Input!) { it: ${name[0]!.toLowerCase()}${name.slice(1)}(input: $input) { __typename } }`
+    const document = `mutation ($input: ${name}Input!)
+      { it: ${name[0]!.toLowerCase()}${name.slice(1)}(input: $input) { __typename } }`
     while (!stop()) {
       const [mark, sentLate] = [crypto.randomUUID(), state.isOver]
       const { errors } = await at.graphql(document, { input: inputs[name](mark) }, token)

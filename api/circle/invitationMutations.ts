@@ -74,7 +74,8 @@ builder.objectField(ViewerRef, 'invitation', (t) =>
     nullable: true,
     args: { token: t.arg.string({ required: true }) },
     description:
-      'It is null if the invitation is unknown, expired, withdrawn, or accepted by another person. The four cases look alike.',
+      'It is null if the invitation is unknown, expired, withdrawn, or ' +
+      'accepted by another person. The four cases look alike.',
     resolve: async (_, { token }, context) => {
       const { user } = requireSession(context)
       await context.limits.take('shareReading', context.network)

@@ -109,11 +109,11 @@ test('the owner can keep the other invitations; those mailed to the person are w
   for (const email of [carer.email, 'other@example.org'])
     await owner.mutate('inviteToCircle', { animalUuid: cat, role: 'carer', email }, 'link')
   await removal({ withdrawInvitations: false })
-  const left = await prisma.invitation.findMany({
+  const openInvitations = await prisma.invitation.findMany({
     where: { animalId: cat, acceptedAt: null },
     orderBy: { email: 'asc' },
   })
-  expect(left.map(({ email }) => email)).toEqual(['other@example.org', null])
+  expect(openInvitations.map(({ email }) => email)).toEqual(['other@example.org', null])
   expect((await accept(await createOwner(app), token)).errors).toBeUndefined()
 })
 

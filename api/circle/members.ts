@@ -77,7 +77,8 @@ const RemoveFromCircleInput = builder.inputType('RemoveFromCircleInput', {
     withdrawInvitations: t.boolean({
       defaultValue: true,
       description:
-        'Withdraws the cat’s open invitations too, since the person may hold one. If false, only those mailed to the person’s address are withdrawn.',
+        'Withdraws the cat’s open invitations too, since the person may hold one. If ' +
+        'false, only those mailed to the person’s address are withdrawn.',
     }),
   }),
 })

@@ -17,7 +17,9 @@ export const circleRoutes: GraphRoute[] = [
   }),
   add('/api/animals/:id/circle/invitations', {
     summary:
-      'Invites one person, once: by mail if an address is sent, or else by the `link`, which is returned only here. A member who accepts gets the role of the newest invitation.',
+      'Invites one person, once: by mail if an address is sent, or else ' +
+      'by the `link`, which is returned only here. A member who accepts ' +
+      'gets the role of the newest invitation.',
     mutation: 'inviteToCircle',
     accepts: invitationInput,
     fields: `invitation { ${select.invitation.fields} } link`,
@@ -30,7 +32,9 @@ export const circleRoutes: GraphRoute[] = [
   }),
   remove('/api/animals/:id/circle/members/:member', {
     summary:
-      'Removes a member at once. It also withdraws the cat’s open invitations, since the member may have one. With `withdrawInvitations=false`, it withdraws only those mailed to the member’s address.',
+      'Removes a member at once. It also withdraws the cat’s open invitations, ' +
+      'since the member may have one. With `withdrawInvitations=false`, it ' +
+      'withdraws only those mailed to the member’s address.',
     mutation: 'removeFromCircle',
     query: removalQuery,
   }),

@@ -57,7 +57,7 @@ test('the day of an entry, a dose and a weighing is the owner’s', async () => 
   ])
 })
 
-test('of two people’s answers for a day the last written ones count, the others become a revision, each with its author', async () => {
+test('the last written of two users’ answers counts, the other becomes a revision', async () => {
   await join(carer)
   await owner.mutate('updateViewer', { firstName: 'Camille' }, 'viewer { uuid }')
   await carer.mutate('updateViewer', { firstName: 'Noa' }, 'viewer { uuid }')
@@ -66,7 +66,8 @@ test('of two people’s answers for a day the last written ones count, the other
   const { measurement, kept } = await carer.save(cat, { appetite: 4 })
   expect(kept).toBe('current')
   const query =
-    'query ($cat: ID!, $id: ID!) { animal(uuid: $cat) { measurement(uuid: $id) { appetite by } revisions(measurementUuid: $id) { appetite by } } }'
+    'query ($cat: ID!, $id: ID!) { animal(uuid: $cat) { measurement(uuid: $id) { ' +
+    'appetite by } revisions(measurementUuid: $id) { appetite by } } }'
   const both = {
     measurement: { appetite: 4, by: 'Noa' },
     revisions: [{ appetite: 1, by: 'Camille' }],
@@ -86,7 +87,8 @@ test('of two people’s answers for a day the last written ones count, the other
   ).data.createShareLink.shareLink
   await owner.mutate('addWeight', { animalUuid: cat, weight: '4.5' }, 'animal { uuid }')
   const shared = await app.graphql(
-    'query ($token: String!) { sharedAnimal(token: $token) { measurements(first: 1) { edges { node { by } } } weights { by } } }',
+    'query ($token: String!) { sharedAnimal(token: $token) { ' +
+      'measurements(first: 1) { edges { node { by } } } weights { by } } }',
     { token },
   )
   expect(shared.data.sharedAnimal).toEqual({
@@ -103,7 +105,8 @@ test('of two people’s answers for a day the last written ones count, the other
 
 test('hasHelpers is false for a cat with one person; a helper reads the owner’s name', async () => {
   const query =
-    'query ($cat: ID!) { animal(uuid: $cat) { hasHelpers measurements(first: 1) { edges { node { by byHelper } } } weights { by } } }'
+    'query ($cat: ID!) { animal(uuid: $cat) { hasHelpers measurements(first: ' +
+    '1) { edges { node { by byHelper } } } weights { by } } }'
   await owner.save(cat, { appetite: 4 })
   const all = {
     measurements: { edges: [{ node: { by: 'Ada', byHelper: false } }] },
@@ -143,7 +146,8 @@ test('isRemovable is true for the owner, for a helper on their own rows, and nev
     )
   }
   const parts = 'measurements(first: 2) { edges { node { isRemovable } } } weights { isRemovable }'
-  const query = `query ($cat: ID!) { animal(uuid: $cat) { ${parts} doses(first: 2) { edges { node { isRemovable } } } } }`
+  const query = `query ($cat: ID!) { animal(uuid: $cat) { ${parts} doses(first: 2) { edges { node
+    { isRemovable } } } } }`
   // The newest weighing was created with the cat.
   type Removable = { isRemovable: boolean }
   type Page = { edges: { node: Removable }[] }
@@ -253,7 +257,8 @@ test('a helper cannot delete the owner’s weighing, dose or entry by its id', a
     await carer.mutate('addWeight', { animalUuid: cat, uuid: id, weight: '5' }, 'animal { uuid }')
   }
   const { data } = await owner.ask(
-    'query ($cat: ID!, $id: ID!) { animal(uuid: $cat) { weights { uuid } doses { edges { node { uuid } } } measurement(uuid: $id) { appetite } } }',
+    'query ($cat: ID!, $id: ID!) { animal(uuid: $cat) { weights { uuid } doses { ' +
+      'edges { node { uuid } } } measurement(uuid: $id) { appetite } } }',
     { cat, id: measurement.uuid },
   )
   expect(data.animal).toMatchObject({
@@ -268,7 +273,8 @@ test('a helper cannot read a cat’s links, members and invitations', async () =
   await owner.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
   await invite()
   const { data } = await carer.ask(
-    'query ($cat: ID!) { animal(uuid: $cat) { shareLinks { token } circle { firstName } invitations { email } ownerName } }',
+    'query ($cat: ID!) { animal(uuid: $cat) { shareLinks { token } circle ' +
+      '{ firstName } invitations { email } ownerName } }',
     { cat },
   )
   expect(data.animal).toEqual({ shareLinks: [], circle: [], invitations: [], ownerName: 'Ada' })

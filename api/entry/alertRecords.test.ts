@@ -30,7 +30,8 @@ interface Shown {
 
 async function list(unread = false): Promise<Shown[]> {
   const { data } = await ada.ask(
-    'query ($unread: Boolean!) { viewer { alertRecords(unread: $unread) { uuid alertId animalName type severity message date readAt dismissedAt } } }',
+    'query ($unread: Boolean!) { viewer { alertRecords(unread: $unread) { uuid alertId ' +
+      'animalName type severity message date readAt dismissedAt } } }',
     { unread },
   )
   return data.viewer.alertRecords

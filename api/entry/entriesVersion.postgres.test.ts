@@ -16,7 +16,8 @@ const waiting = async () =>
     await app.database.rows<{ count: number }>(
       {
         name: '',
-        text: `SELECT count(*)::int AS count FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+        text: `SELECT count(*)::int AS count FROM pg_stat_activity WHERE wait_event_type = 'Lock'
+          AND datname = current_database()`,
       },
       [],
     )

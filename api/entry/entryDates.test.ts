@@ -50,7 +50,7 @@ test('a draft keeps the time at which it was written', async () => {
   })
 })
 
-test('an answer of the day itself is not a forgotten one, even if the account has another time zone when it arrives', async () => {
+test('an answer of the day itself is not forgotten, even if it arrives in another time zone', async () => {
   const evening = new Date('2025-03-15T05:00:00Z')
   const { measurement } = await ada.save(await ada.addCat(), {
     date: evening,

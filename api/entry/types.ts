@@ -76,7 +76,8 @@ builder.node(MeasurementRef, {
     byHelper: t.boolean({
       nullable: true,
       description:
-        'True if a person other than the cat’s owner noted it. It is null if that account was deleted, or if the author was not stored.',
+        'True if a person other than the cat’s owner noted it. It is null if that ' +
+        'account was deleted, or if the author was not stored.',
       resolve: (entry, _, context) => isByHelper(context, entry),
     }),
     isRemovable: t.boolean({

@@ -43,7 +43,8 @@ const cat = `WITH cat AS (UPDATE animals SET entries_version = entries_version +
 const entryParts: Record<EntryWrite['entry']['how'], string> = {
   // An entry of another cat may have taken the id since it was read.
   insert: `INSERT INTO measurements SELECT r.* FROM cat, ${stored} r ON CONFLICT (id) DO NOTHING RETURNING id`,
-  update: `UPDATE measurements m SET (${names}) = (SELECT ${names} FROM ${stored}) FROM cat WHERE m.id = ${storedId} AND m.animal_id = $1::uuid RETURNING m.id`,
+  update: `UPDATE measurements m SET (${names}) = (SELECT ${names} FROM ${stored}) FROM cat
+    WHERE m.id = ${storedId} AND m.animal_id = $1::uuid RETURNING m.id`,
   delete: `DELETE FROM measurements m USING cat WHERE m.id = ${storedId} AND m.animal_id = $1::uuid RETURNING m.id`,
   keep: `SELECT ${storedId} AS id FROM cat`,
 }
@@ -55,7 +56,8 @@ const aliasPart = (leadsTo: string) => `alias AS (
 const revisionPart = `revision AS (
   INSERT INTO measurement_revisions (id, measurement_id, answers, answered_at, replaced_at, by_id)
   SELECT gen_random_uuid(), entry.id, r.answers, r."answeredAt", r."replacedAt", r."byId"
-  FROM entry, jsonb_to_record($3::jsonb->'revision') AS r(answers jsonb, "answeredAt" timestamptz, "replacedAt" timestamptz, "byId" uuid))`
+  FROM entry, jsonb_to_record($3::jsonb->'revision')
+  AS r(answers jsonb, "answeredAt" timestamptz, "replacedAt" timestamptz, "byId" uuid))`
 
 // Alerts that still apply keep their read and dismissed marks (product/rules 5.4).
 const alertsPart = `shown AS (

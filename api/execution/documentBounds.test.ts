@@ -42,6 +42,8 @@ const whole = getIntrospectionQuery({
 })
 const [, fields = '', fragments = ''] = /\{(.*?)\}\s*(fragment .*)/s.exec(whole) ?? []
 const twice = `{ a: ${fields.trim()} b: ${fields.trim()} } ${fragments}`
+const nineEdges = many(9, (c) => `c${c}: edges { cursor }`)
+const nineLists = many(9, (b) => `b${b}: animals { ${nineEdges} }`)
 
 test.each<[string, string]>([
   [
@@ -50,7 +52,7 @@ test.each<[string, string]>([
   ],
   [
     'aliases on three floors',
-    `{ ${many(9, (a) => `a${a}: viewer { ${many(9, (b) => `b${b}: animals { ${many(9, (c) => `c${c}: edges { cursor }`)} }`)} }`).slice(0, 9_000)} }`,
+    `{ ${many(9, (a) => `a${a}: viewer { ${nineLists} }`).slice(0, 9_000)} }`,
   ],
   [
     'aliases of types and fields',
@@ -58,7 +60,9 @@ test.each<[string, string]>([
   ],
   [
     'fields of types of fields',
-    `{ __schema { types { fields { ${many(8, (a) => `a${a}: type { fields { ${many(8, (b) => `b${b}: name`)} } }`)} } } } }`,
+    '{ __schema { types { fields { ' +
+      `${many(8, (a) => `a${a}: type { fields { ${many(8, (b) => `b${b}: name`)} } }`)} ` +
+      '} } } }',
   ],
   ['introspection twice', twice],
   ['a field 390 times', `{ ${many(390, () => '__typename')} }`],

@@ -143,7 +143,7 @@ async function everything() {
   )
 }
 
-test('every mutation that takes an id is tested here, except the one with a link’s token (vetProposals.test.ts)', () => {
+test('every mutation that takes an id is tested, except vetProposals.test.ts’s', () => {
   const takesAnId = Object.entries(mutations)
     .filter(([name]) => name !== 'leaveVetProposal')
     .filter(([, { args }]) => args.some(({ type }) => /uuid/i.test(fieldNames(String(type)))))

@@ -123,7 +123,8 @@ test('a document that failed runs once, and its errors have Apollo’s form', as
   const { prisma } = app.services
   const before = await prisma.weight.count({ where: { animalId: cat } })
   const query =
-    'mutation ($added: AddWeightInput!, $gone: DeleteWeightInput!) { addWeight(input: $added) { weight { weight } } deleteWeight(input: $gone) { animal { name } } }'
+    'mutation ($added: AddWeightInput!, $gone: DeleteWeightInput!) { addWeight(input: ' +
+    '$added) { weight { weight } } deleteWeight(input: $gone) { animal { name } } }'
   const variables = {
     added: { animalUuid: cat, weight: '4.2' },
     gone: { animalUuid: cat, uuid: 'x' },
@@ -161,7 +162,8 @@ test.each<[string, object, object]>([
 
 test('variables that are null count as none on both paths', async () => {
   const query =
-    'query ($first: Int) { viewer { animals(first: 10) { edges { node { measurements(first: $first) { edges { cursor } } } } } } }'
+    'query ($first: Int) { viewer { animals(first: 10) { edges { node { ' +
+    'measurements(first: $first) { edges { cursor } } } } } } }'
   const expected = { status: 200, text: expect.stringContaining('"edges":[]') }
   expect(await fiveTimes({ query, variables: null, extensions: {} })).toMatchObject({
     ...expected,

@@ -96,7 +96,8 @@ const field = fc.oneof(
     )
     .map(
       ([first, page]) =>
-        `measurements(first: ${first}${page}) { edges { cursor node { uuid date appetite } } pageInfo { hasNextPage hasPreviousPage } }`,
+        `measurements(first: ${first}${page}) { edges { cursor node { uuid date ` +
+        'appetite } } pageInfo { hasNextPage hasPreviousPage } }',
     ),
   count.map(
     (last) =>
@@ -196,7 +197,8 @@ test.each<[string, Record<string, unknown>, unknown]>([
     { cats: [], reach: usual },
   ],
   [
-    `{ a: animal(uuid: "${cat}") { name } b: animal(uuid: "${other}") { ...F } } fragment F on Animal { weightCurve { points { day } } }`,
+    `{ a: animal(uuid: "${cat}") { name } b: animal(uuid: "${other}") { ...F } } ` +
+      'fragment F on Animal { weightCurve { points { day } } }',
     {},
     { cats: [cat, other], reach: { entries: 9, judged: 0, weights: 400, care: false } },
   ],
@@ -227,7 +229,8 @@ test.each<[string, Record<string, unknown>, unknown]>([
     { cats: [cat], reach: { entries: 9, judged: 97, weights: 1, care: false } },
   ],
   [
-    `query ($n: Int!) { animal(uuid: "${cat}") { strips(last: $n) { first } measurements(first: 10) { edges { cursor } } } }`,
+    `query ($n: Int!) { animal(uuid: "${cat}") { strips(last: $n) { first } measurements(first: 10)
+      { edges { cursor } } } }`,
     { n: 7 },
     { cats: [cat], reach: { entries: 11, judged: 14, weights: 1, care: false } },
   ],

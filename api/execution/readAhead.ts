@@ -96,8 +96,12 @@ function entryPosition(field: FieldNode, variables: Variables): ReadPlan['save']
   if (!isId(animalUuid)) return undefined
   const ids = { animalId: animalUuid.toLowerCase(), uuid: idOf(uuid), editUuid: idOf(editUuid) }
   if (field.name.value === 'updateMeasurement') return () => ({ ...ids, day: null, date: null })
-  const [said, saidDay] = [instantOf(date), instantOf(day)]
-  return (now) => ({ ...ids, date: said ?? now, day: fromDay(toDay(saidDay ?? said ?? now)) })
+  const [sentInstant, sentDay] = [instantOf(date), instantOf(day)]
+  return (now) => ({
+    ...ids,
+    date: sentInstant ?? now,
+    day: fromDay(toDay(sentDay ?? sentInstant ?? now)),
+  })
 }
 
 const idOf = (given: unknown): string | null => (isId(given) ? given.toLowerCase() : null)

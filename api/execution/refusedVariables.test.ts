@@ -101,7 +101,8 @@ test('a variable that is not an input is named itself', async () => {
       { 'ids.1': required, 'ids.2': 'Un identifiant est attendu' },
     ],
     [
-      'query ($id: ID!, $from: Date, $to: Date) { animal(uuid: $id) { doses(from: $from, to: $to) { edges { cursor } } } }',
+      'query ($id: ID!, $from: Date, $to: Date) { animal(uuid: $id) { ' +
+        'doses(from: $from, to: $to) { edges { cursor } } } }',
       { id: cat, from: '0000-01-01', to: '2026-02-30' },
       { from: 'Jour invalide', to: 'Jour invalide' },
     ],

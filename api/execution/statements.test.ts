@@ -189,17 +189,21 @@ test.each(['HomeScreenQuery', 'AnalysisScreenQuery', 'SharedScreenQuery', 'Histo
 )
 
 test('a list that selects every field of every cat needs no statement per cat', async () => {
-  const document = `{ viewer { animals(first: 100) { edges { node { name weight dailyStatus { energy } alerts { rule reasons { label } } notices { rule }
-    measurements(first: 25) { edges { node { day } } } days(last: 30) { day } weights { weight } shareLinks { token } } } } } }`
+  const document = `{ viewer { animals(first: 100) { edges { node { name weight dailyStatus { energy }
+  alerts { rule reasons { label } } notices { rule }
+    measurements(first: 25) { edges { node { day } } } days(last: 30) { day }
+    weights { weight } shareLinks { token } } } } } }`
   expect(await statementsOf(ten, document)).toBe(await statementsOf(one, document))
 })
 
 test('an entry is saved in two statements: one reads the session and the entries around it, one writes', async () => {
   const { owner, variables } = one
   const save =
-    'mutation ($input: CreateMeasurementInput!) { createMeasurement(input: $input) { created measurement { uuid revisions } } }'
+    'mutation ($input: CreateMeasurementInput!) { createMeasurement(input: ' +
+    '$input) { created measurement { uuid revisions } } }'
   const edit =
-    'mutation ($input: UpdateMeasurementInput!) { updateMeasurement(input: $input) { kept measurement { uuid revisions } } }'
+    'mutation ($input: UpdateMeasurementInput!) { updateMeasurement(input: ' +
+    '$input) { kept measurement { uuid revisions } } }'
   const input = {
     animalUuid: variables.uuid,
     uuid: crypto.randomUUID(),

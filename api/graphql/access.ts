@@ -117,7 +117,8 @@ export async function lockMembership(
   if ((await lockAnimal(tx, id)).length === 0) fail()
   if (role === 'owner') return
   const memberships = await tx.$queryRaw<unknown[]>`
-    SELECT 1 FROM memberships WHERE animal_id = ${id}::uuid AND user_id = ${viewer!.user.id}::uuid AND (ends_at IS NULL OR ends_at > ${now}) FOR SHARE`
+    SELECT 1 FROM memberships WHERE animal_id = ${id}::uuid AND user_id = ${viewer!.user.id}::uuid
+    AND (ends_at IS NULL OR ends_at > ${now}) FOR SHARE`
   if (memberships.length === 0) fail()
 }
 

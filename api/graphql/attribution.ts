@@ -5,7 +5,8 @@ import { findAnimal } from './access'
 import type { Context } from './context'
 
 export const authorDescription =
-  'The first name of the author; on a shared record "propriétaire" or "aidant". It is null if that account was deleted, or if the author was not stored.'
+  'The first name of the author; on a shared record "propriétaire" or "aidant". It is ' +
+  'null if that account was deleted, or if the author was not stored.'
 export const isRemovableDescription = 'True if the viewer may delete it; false on a shared record.'
 
 type AuthoredRow = Pick<EntryRow, 'animalId' | 'byId' | 'byName'>

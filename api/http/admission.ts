@@ -53,8 +53,8 @@ export function createAdmission(
   hops: number,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   let connections = 0
-  let inside = 0
-  const insideOf = new Map<string, number>()
+  let admittedCount = 0
+  const admittedByNetwork = new Map<string, number>()
   let refused = 0
   let logTimer: NodeJS.Timeout | undefined
   const surplus = new WeakSet<Socket>()
@@ -66,19 +66,19 @@ export function createAdmission(
     if (connections <= bounds.connections) return
     server.closeIdleConnections()
     surplus.add(socket)
-    const gone = setTimeout(() => socket.destroy(), bounds.surplusMs).unref()
-    socket.once('close', () => clearTimeout(gone))
+    const surplusTimer = setTimeout(() => socket.destroy(), bounds.surplusMs).unref()
+    socket.once('close', () => clearTimeout(surplusTimer))
   })
 
   const isFull = (network: string) =>
-    inside >= bounds.requests ||
-    ((insideOf.get(network) ?? 0) >= bounds.requestsOfNetwork && !isLocal(network))
+    admittedCount >= bounds.requests ||
+    ((admittedByNetwork.get(network) ?? 0) >= bounds.requestsOfNetwork && !isLocal(network))
 
   function count(network: string, more: 1 | -1): void {
-    inside += more
-    const those = (insideOf.get(network) ?? 0) + more
-    if (those > 0) insideOf.set(network, those)
-    else insideOf.delete(network)
+    admittedCount += more
+    const those = (admittedByNetwork.get(network) ?? 0) + more
+    if (those > 0) admittedByNetwork.set(network, those)
+    else admittedByNetwork.delete(network)
   }
 
   function enter(request: Placed, response: ServerResponse, network: string): void {
@@ -123,7 +123,7 @@ export function createAdmission(
     refused += 1
     requestRefused.publish({ full })
     logTimer ??= setTimeout(() => {
-      log.warn({ refused, inside, connections }, 'full')
+      log.warn({ refused, inside: admittedCount, connections }, 'full')
       refused = 0
       logTimer = undefined
     }, 1_000).unref()

@@ -174,7 +174,7 @@ test('a photo that is still being processed keeps its slot when its client hangs
   expect(await next).toBe(204)
 })
 
-test('slow clients get an error and are disconnected: ten seconds for headers, thirty in all; photos may take longer', async () => {
+test('slow clients are disconnected after 10 s for headers, 30 in all; photos take longer', async () => {
   const { server } = door
   expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 30_000])
   server.headersTimeout = 300

@@ -10,7 +10,7 @@ let app: TestApp
 beforeAll(async () => void (app = await createTestApp()))
 afterAll(() => app.close())
 
-test('beyond the first limit idle connections are closed and new ones answered 503; beyond the second, none is accepted', async () => {
+test('beyond the first limit connections get 503; beyond the second none is accepted', async () => {
   const usual = { ...bounds }
   // The limits are read at each connection; thousands of sockets would prove no more.
   Object.assign(bounds, { connections: 4, connectionsAtMost: 6, surplusMs: 300 })

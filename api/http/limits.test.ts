@@ -132,7 +132,8 @@ test.each([
 
 test('cost: an omitted field counts too, and a variable counts by its default', async () => {
   const page = (variables: string) =>
-    `query (${variables}) { a: animal(uuid: "x") @include(if: $all) { measurements(first: $first) { edges { cursor } } } }`
+    `query (${variables}) { a: animal(uuid: "x") @include(if: $all) { measurements(first: $first)
+      { edges { cursor } } } }`
   const all = '$all: Boolean = true'
   expect((await ask(page(`$first: Int, ${all}`), { first: 10 })).data).toEqual({ a: null })
   for (const variables of [{ first: 2_000_000_000 }, { first: 2_000_000_000, all: false }])
@@ -157,7 +158,8 @@ test('registrations beyond a document’s cost create no account', async () => {
   const register = times(
     11,
     (n) =>
-      `a${n}: register(input: { email: "many${n}@example.org", firstName: "A", lastName: "B", password: "correct horse" }) { accessToken }`,
+      `a${n}: register(input: { email: "many${n}@example.org", firstName: "A", ` +
+      `lastName: "B", password: "correct horse" }) { accessToken }`,
   )
   expect(await ask(`mutation { ${register} }`)).toMatchObject(tooComplex)
   expect(await app.services.prisma.user.count()).toBe(before)

@@ -7,7 +7,7 @@ import { canShare, listenOnPort } from './listening'
 
 const local = { port: 0, host: '127.0.0.1' }
 
-test('a port in use is refused, also by the same process; after the end no connection is accepted, and open answers are finished', async () => {
+test('a port in use is refused; after the end, open answers are finished', async () => {
   const waiting: ServerResponse[] = []
   const server = createServer((_, response) => void waiting.push(response))
   const { port, stop } = await listenOnPort(server, local)

@@ -64,7 +64,8 @@ export function removePhotoCookie(
 }
 
 const cookie = (value: string, seconds: number, { publicUrl }: Context['env']) =>
-  `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${publicUrl.startsWith('https:') ? '; Secure' : ''}`
+  `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; ` +
+  `SameSite=Strict${publicUrl.startsWith('https:') ? '; Secure' : ''}`
 
 function isSame(...texts: [string, string]): boolean {
   const [one, other] = [Buffer.from(texts[0]), Buffer.from(texts[1])]

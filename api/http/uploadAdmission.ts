@@ -66,12 +66,12 @@ function giveUpSlowest(uploads: Set<Upload>): boolean {
 function watchProgress(request: IncomingMessage): NodeJS.Timeout {
   const { socket } = request
   suspendTimeout(socket)
-  const begun = performance.now()
+  const startTime = performance.now()
   let came = socket.bytesRead
   return setInterval(() => {
     if (request.complete) return
     const isSlow = socket.bytesRead - came < bounds.uploadStretchBytes
-    if (isSlow || performance.now() - begun > bounds.uploadMs) socket.destroy()
+    if (isSlow || performance.now() - startTime > bounds.uploadMs) socket.destroy()
     came = socket.bytesRead
   }, bounds.uploadStretchMs).unref()
 }

@@ -37,7 +37,7 @@ const { later, withMailServer, waiting, send, deleteAccount } = createMailCalls(
   server,
 }))
 
-test('a mail is sent once: in French, as text and as HTML, with its link in both and no external resource', async () => {
+test('a mail is sent once, in French, as text and HTML, without external resources', async () => {
   const { email } = await app.register()
   await send()
   await send()

@@ -55,7 +55,7 @@ async function pass(minutes: number) {
   }
 }
 
-test('each device receives a push once, encrypted for it, with a short lifetime, signed by the installation', async () => {
+test('each device receives a push once, encrypted, short-lived and signed', async () => {
   const other = await addBrowser()
   await pass(20)
   for (const { received } of [browser, other]) {

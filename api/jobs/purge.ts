@@ -42,13 +42,17 @@ export const rules: readonly Rule[] = [
     isExpired: `least(expires_at, revoked_at) < $1::timestamptz - interval '90 days'`,
     // The next visit reports the changes since this date (product/sharing 8.1).
     followUp: `UPDATE animals SET visited_at = greatest(visited_at, last.at)
-      FROM (SELECT animal_id, max(first_accessed_at) AS at FROM gone WHERE first_accessed_at IS NOT NULL GROUP BY animal_id) last WHERE animals.id = last.animal_id`,
+      FROM (SELECT animal_id, max(first_accessed_at) AS at FROM gone
+      WHERE first_accessed_at IS NOT NULL GROUP BY animal_id) last
+      WHERE animals.id = last.animal_id`,
   },
   { table: 'invitations', isExpired: `expires_at < $1::timestamptz - interval '1 day'` },
   { table: 'memberships', isExpired: `ends_at < $1::timestamptz - interval '30 days'` },
   {
     table: 'photos',
-    isExpired: `created_at < $1::timestamptz - interval '1 day' AND NOT EXISTS (SELECT 1 FROM animals a WHERE a.photo_id = photos.id)`,
+    isExpired:
+      `created_at < $1::timestamptz - interval '1 day' AND NOT EXISTS ` +
+      '(SELECT 1 FROM animals a WHERE a.photo_id = photos.id)',
     atOnce: 50,
   },
   { table: 'photo_uploads', isExpired: `expires_at < $1::timestamptz` },
@@ -69,10 +73,11 @@ export async function purge(database: Rows, now: Date, stopping?: AbortSignal): 
   if (failures.length > 0) throw failures[0]
 
   async function apply({ table, isExpired, followUp, atOnce = 500 }: Rule): Promise<void> {
-    const gone = `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${table} WHERE ${isExpired} LIMIT ${atOnce} FOR UPDATE SKIP LOCKED)) RETURNING *`
+    const deletion = `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${table}
+      WHERE ${isExpired} LIMIT ${atOnce} FOR UPDATE SKIP LOCKED)) RETURNING *`
     const statement = {
       name: `purge_${table}`,
-      text: `WITH gone AS (${gone})${followUp ? `, kept AS (${followUp})` : ''} SELECT 1 FROM gone`,
+      text: `WITH gone AS (${deletion})${followUp ? `, kept AS (${followUp})` : ''} SELECT 1 FROM gone`,
     }
     for (let count = atOnce; count === atOnce;) {
       if (stopping?.aborted) return

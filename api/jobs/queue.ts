@@ -37,6 +37,7 @@ async function claim(prisma: PrismaClient, table: Prisma.Sql, now: Date): Promis
     WITH due AS MATERIALIZED (
       SELECT id FROM ${table} WHERE due_at <= ${now} ORDER BY due_at LIMIT ${atOnce} FOR UPDATE SKIP LOCKED
     )
-    UPDATE ${table} AS it SET attempts = attempts + 1, due_at = ${leaseEndsAt} FROM due WHERE it.id = due.id RETURNING it.id`
+    UPDATE ${table} AS it SET attempts = attempts + 1, due_at = ${leaseEndsAt} FROM due
+    WHERE it.id = due.id RETURNING it.id`
   return claimed.map(({ id }) => id)
 }

@@ -67,7 +67,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await ended
 }
 
-test('a push of two killed processes is sent again with its tag when the lease ends, and then never again', async () => {
+test('a push of two killed processes is sent once more, with its tag, when the lease ends', async () => {
   const { prisma } = ground.services
   const ada = await createOwner(ground)
   const browser = service.browser()

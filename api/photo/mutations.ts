@@ -12,7 +12,8 @@ import { storePhoto, setPhoto } from '../storage/photoStore'
  */
 builder.scalarType('PhotoFile', {
   description:
-    'A JPEG, PNG or WebP of 5 MB at most, as a data URL (data:image/jpeg;base64,…). Use createUploadUrl if it exceeds the size of a request to /graphql (1 MB).',
+    'A JPEG, PNG or WebP of 5 MB at most, as a data URL (data:image/jpeg;base64,…). Use ' +
+    'createUploadUrl if it exceeds the size of a request to /graphql (1 MB).',
   serialize: () => {
     throw new TypeError('A PhotoFile only comes in.')
   },

@@ -84,7 +84,9 @@ export const photoRoutes: Route[] = [
     path: '/photos/:file',
     access: 'public',
     summary:
-      'Returns a photo as WebP: {key}.webp has at most 1280 pixels a side, {key}-small.webp at most 480. It requires a token or the session cookie of a member of the circle, or a link that shows it (`link`).',
+      'Returns a photo as WebP: {key}.webp has at most 1280 pixels a side, ' +
+      '{key}-small.webp at most 480. It requires a token or the session cookie of a ' +
+      'member of the circle, or a link that shows it (`link`).',
     query: z.object({ link: z.optional(z.string()) }),
     sends: { 200: { 'image/webp': { schema: bytes } }, 304: undefined },
     handle: sendPhoto,

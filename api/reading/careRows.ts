@@ -75,9 +75,14 @@ const reach = `(CASE WHEN t.kind = 'fluids' THEN GREATEST(t.watched_days, ${DOSE
 export const careJson = (since: string): string => `(
   SELECT json_agg(row_to_json(c)) FROM (
     SELECT ${named(step)},
-      ${columnsJson(names(dose), `SELECT ${named(dose)} FROM doses d WHERE d.treatment_id = t.id AND d.day >= ${since} - ${reach}`)} AS doses
+      ${columnsJson(
+        names(dose),
+        `SELECT ${named(dose)} FROM doses d WHERE d.treatment_id = t.id
+        AND d.day >= ${since} - ${reach}`,
+      )} AS doses
     FROM treatments t
-    WHERE t.animal_id = a.id AND t.first_day <= ${since} + 2 AND (t.last_day IS NULL OR t.last_day >= ${since} - ${reach})
+    WHERE t.animal_id = a.id AND t.first_day <= ${since} + 2
+    AND (t.last_day IS NULL OR t.last_day >= ${since} - ${reach})
     ORDER BY t.first_day, t.id) c)`
 
 const statement = {

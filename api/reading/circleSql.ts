@@ -12,7 +12,8 @@ import type { Rows } from '../base/db/database'
 export const circleOf = (user: string, now: string): string => `(
   SELECT id AS animal_id, 'owner' AS role, NULL::date AS last_day FROM animals WHERE user_id = ${user}
   UNION ALL
-  SELECT animal_id, role::text, last_day FROM memberships WHERE user_id = ${user} AND (ends_at IS NULL OR ends_at > ${now}))`
+  SELECT animal_id, role::text, last_day FROM memberships WHERE user_id = ${user}
+  AND (ends_at IS NULL OR ends_at > ${now}))`
 
 export const activeMembership = (now: Date) =>
   ({ OR: [{ endsAt: null }, { endsAt: { gt: now } }] }) satisfies Prisma.MembershipWhereInput

@@ -34,11 +34,11 @@ export type HistoryKey = Pick<RecordRow, 'id' | 'entriesVersion' | 'measurements
 const keyOf = ({ entriesVersion, measurements: [latest] }: HistoryKey): string =>
   `${entriesVersion} ${latest?.id} ${latest?.updatedAt}`
 
-/** Returns the kept history of this version of the entries. Records without one need no history. */
+/** Returns the cached history of this version of the entries. It is empty for a cat without entries. */
 export function keptHistory(database: Rows, record: HistoryKey): PastEntry[] | undefined {
   if (record.measurements.length === 0) return []
-  const kept = cacheOf(database).get(record.id)
-  return kept?.key === keyOf(record) ? kept.entries : undefined
+  const cached = cacheOf(database).get(record.id)
+  return cached?.key === keyOf(record) ? cached.entries : undefined
 }
 
 const statement = {

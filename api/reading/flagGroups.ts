@@ -24,5 +24,6 @@ export const combinations = Object.fromEntries(
 export const groupSources = (sourceOf: (flag: AnswerName) => string): string[] =>
   groups.map(
     (group) =>
-      `${group}: combinations.${group}[${flagsOf[group].map((flag, bit) => `${sourceOf(flag)} << ${bit}`).join(' | ')}]`,
+      `${group}: ` +
+      `combinations.${group}[${flagsOf[group].map((flag, bit) => `${sourceOf(flag)} << ${bit}`).join(' | ')}]`,
   )

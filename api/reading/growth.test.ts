@@ -32,7 +32,8 @@ async function household(entries: number): Promise<Household> {
   await prisma.$executeRaw`
     INSERT INTO measurements (id, animal_id, day, date, answered_at, appetite, vomiting, created_at, updated_at)
     SELECT gen_random_uuid(), a.id, at::date, at, at, 1 + n % 5, n % 4, at, at
-    FROM animals a JOIN users u ON u.id = a.user_id AND u.email = ${owner.email}, generate_series(0, ${entries} - 1) AS n,
+    FROM animals a JOIN users u ON u.id = a.user_id
+    AND u.email = ${owner.email}, generate_series(0, ${entries} - 1) AS n,
       LATERAL (SELECT timestamptz '2025-03-16T07:00:00Z' - n * interval '1 day' AS at) made`
   const { data } = await owner.mutate(
     'createShareLink',

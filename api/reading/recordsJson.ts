@@ -48,12 +48,17 @@ interface Picked {
 }
 
 const within = {
-  columns: `c.role, c.last_day AS "lastDay", CASE WHEN c.role = 'owner' THEN NULL ELSE ${ownerJson('a.user_id')} END AS owner,`,
+  columns:
+    `c.role, c.last_day AS "lastDay", CASE WHEN c.role = 'owner' THEN ` +
+    `NULL ELSE ${ownerJson('a.user_id')} END AS owner,`,
   order: `c.role <> 'owner', `,
 }
 
 /** Separates the JSON texts of cats. JSON holds no control character. */
 const SEPARATOR = '\u001e'
+
+const newestEntries = (parameter: number): string =>
+  newest('measurements', 'date DESC', `$${parameter}::int`)
 
 /**
  * Returns SQL of the cats as text, oldest first, which `recordsOf` parses one by one. An index
@@ -67,11 +72,14 @@ const recordsJson = (
     SELECT ${selected('a', animalColumns)}, ${circle ? within.columns : ''}
       (SELECT p.key FROM photos p WHERE p.id = a.photo_id) AS "photoKey",
       ${alone ? 'false' : 'EXISTS (SELECT 1 FROM memberships h WHERE h.animal_id = a.id)'} AS "hasHelpers",
-      ${columnsJson(alone ? entryColumns : circle ? namedEntryColumns : unnamed, newest('measurements', 'date DESC', `$${from}::int`))} AS measurements,
+      ${columnsJson(alone ? entryColumns : circle ? namedEntryColumns : unnamed, newestEntries(from))}
+        AS measurements,
       ${columnsJson(weightColumns, newest('weights', 'date DESC, created_at DESC', `$${from + 1}::int`))} AS weights,
       ${care ? careJson(`$${from + 2}::date`) : 'NULL::json'} AS care,
-      ${isJudged ? columnsJson(judgedColumns, newest('measurements', 'date DESC', `$${from + (care ? 3 : 2)}::int`)) : 'NULL::json'} AS judged
-    FROM ${circle ? `${circle} c JOIN animals a ON a.id = c.animal_id` : 'animals a'} WHERE ${where} ORDER BY ${circle ? within.order : ''}a.created_at, a.id) r)`
+      ${isJudged ? columnsJson(judgedColumns, newestEntries(from + (care ? 3 : 2))) : 'NULL::json'}
+        AS judged
+    FROM ${circle ? `${circle} c JOIN animals a ON a.id = c.animal_id` : 'animals a'}
+    WHERE ${where} ORDER BY ${circle ? within.order : ''}a.created_at, a.id) r)`
 
 /**
  * Returns a statement that reads cats, in four forms. PostgreSQL sets up each part of a plan even

@@ -47,13 +47,17 @@ SELECT
   CASE WHEN c.role = 'owner' THEN NULL ELSE ${ownerJson('a.user_id')} END AS owner,
   ${one('existing_entry m')} AS existing,
   coalesce((SELECT rank = 1 FROM existing_entry), false) AS "byId",
-  ${one(`measurements m WHERE m.animal_id = ${animal} AND m.date < (SELECT at FROM moment) ORDER BY m.date DESC`)} AS before,
+
+  ${one(`measurements m WHERE m.animal_id = ${animal} AND m.date < (SELECT at FROM moment) ORDER BY m.date DESC`)}
+  AS before,
   ${one(`measurements m WHERE m.animal_id = ${animal} AND m.date > (SELECT at FROM moment) ORDER BY m.date`)} AS after,
   EXISTS (SELECT 1 FROM measurements WHERE id = ${uuid}) AS "idIsTaken",
-  EXISTS (SELECT 1 FROM measurement_aliases WHERE animal_id = ${animal} AND alias = ${uuid} AND measurement_id IS NULL) AS "wasDeleted",
+  EXISTS (SELECT 1 FROM measurement_aliases WHERE animal_id = ${animal}
+  AND alias = ${uuid} AND measurement_id IS NULL) AS "wasDeleted",
   EXISTS (SELECT 1 FROM measurement_aliases WHERE animal_id = ${animal} AND alias = ${editUuid}) AS "editIsKnown",
   coalesce(
-    (SELECT grams FROM weights WHERE animal_id = ${animal} AND date <= ${date} ORDER BY date DESC, created_at DESC LIMIT 1),
+    (SELECT grams FROM weights WHERE animal_id = ${animal} AND date <= ${date}
+    ORDER BY date DESC, created_at DESC LIMIT 1),
     (SELECT grams FROM weights WHERE animal_id = ${animal} ORDER BY date LIMIT 1)) AS "weightGrams"
 FROM animals a JOIN ${circleOf(user, now)} c ON c.animal_id = a.id WHERE a.id = ${animal}`
 
@@ -191,7 +195,8 @@ export async function hasRevision(
 }
 
 const othersText =
-  'SELECT 1 AS found FROM measurement_revisions WHERE measurement_id = $1::uuid AND by_id IS DISTINCT FROM $2::uuid LIMIT 1'
+  'SELECT 1 AS found FROM measurement_revisions WHERE measurement_id = ' +
+  '$1::uuid AND by_id IS DISTINCT FROM $2::uuid LIMIT 1'
 
 /** Returns whether another user contributed to an entry or to one of its revisions. */
 export async function hasOtherAuthors(

@@ -45,7 +45,9 @@ export async function circleRecords(
 /** The conditions use two values: a session's family and user, or a tool's token and now. */
 const credentials = {
   session: {
-    columns: `json_build_object('by', f.opened_by, 'at', f.created_at) AS opening, f.unused_pair AS "unusedPair", NULL AS tool`,
+    columns:
+      `json_build_object('by', f.opened_by, 'at', f.created_at) AS ` +
+      `opening, f.unused_pair AS "unusedPair", NULL AS tool`,
     from: 'refresh_families f',
     where: 'f.id = $1::uuid AND f.user_id = $2::uuid AND f.revoked_at IS NULL',
   },
@@ -61,7 +63,8 @@ const textOf = (
   { columns, from, where }: (typeof credentials)[keyof typeof credentials],
   read: string,
 ) => `SELECT row_to_json(u) AS "user", ${columns},
-  (SELECT row_to_json(o) FROM (SELECT user_id AS "userId", at FROM time_overrides WHERE user_id = f.user_id) o) AS override,
+  (SELECT row_to_json(o) FROM (SELECT user_id AS "userId", at FROM time_overrides
+  WHERE user_id = f.user_id) o) AS override,
   ${read}
 FROM ${from}, LATERAL (
   SELECT ${sessionUserColumns} FROM users WHERE id = f.user_id) u

@@ -51,7 +51,8 @@ beforeAll(async () => {
   variables = { uuid, animalUuid: uuid, picked: true, token: data.createShareLink.shareLink.token }
   const columns = await app.database.connection(({ rows }) =>
     rows<{ index: string; column: string }>(
-      `SELECT i.indexrelid::regclass::text AS index, a.attname AS column FROM pg_index i JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = i.indkey[0]
+      `SELECT i.indexrelid::regclass::text AS index, a.attname AS column FROM pg_index i
+        JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = i.indkey[0]
        JOIN pg_class c ON c.oid = i.indrelid AND c.relnamespace = 'public'::regnamespace`,
     ),
   )
@@ -140,7 +141,8 @@ const installations = [
 test('every table belongs to a household, or is listed here with its reason', async () => {
   const tables = await app.database.connection(({ rows }) =>
     rows<{ name: string; columns: string[] }>(
-      `SELECT table_name AS name, array_agg(column_name::text) AS columns FROM information_schema.columns WHERE table_schema = 'public' GROUP BY 1 ORDER BY 1`,
+      `SELECT table_name AS name, array_agg(column_name::text) AS columns
+        FROM information_schema.columns WHERE table_schema = 'public' GROUP BY 1 ORDER BY 1`,
     ),
   )
   const owned = ({ name, columns }: { name: string; columns: string[] }) =>

@@ -23,7 +23,8 @@ FROM link`,
 const opened = statementOf(
   'openedRecord',
   `UPDATE share_links SET access_count = access_count + 1, last_accessed_at = $2::timestamptz,
-    first_accessed_at = coalesce(first_accessed_at, $2::timestamptz) WHERE ${live} RETURNING id, animal_id, scopes, access_count, mail_at_opening`,
+    first_accessed_at = coalesce(first_accessed_at, $2::timestamptz) WHERE ${live}
+    RETURNING id, animal_id, scopes, access_count, mail_at_opening`,
   `, queued AS (INSERT INTO mails (id, kind, recipient, user_id, link_id, created_at, due_at, attempts)
   SELECT gen_random_uuid(), 'link_opened', u.email, u.id, link.id, $2::timestamptz, $2::timestamptz, 0
   FROM link JOIN animals a ON a.id = link.animal_id JOIN users u ON u.id = a.user_id

@@ -10,7 +10,8 @@ const CalendarRef = builder.prismaObject('CalendarAddress', {
     url: t.string({
       nullable: true,
       description:
-        'It gives access to the reminders without a sign-in. It is null if the secret that sealed it is gone: the address still works, and can be renewed.',
+        'It gives access to the reminders without a sign-in. It is null if the secret ' +
+        'that sealed it is gone: the address still works, and can be renewed.',
       select: { id: true, sealedToken: true },
       resolve: (row, _, { env, keyring, now }) => {
         const token = readShareToken(row, keyring.unsealing(now))

@@ -10,7 +10,8 @@ export const calendarRoutes: HandledRoute[] = [
     path: '/api/calendar/:calendar',
     access: 'public',
     summary:
-      'Returns the reminders of a user for the next 60 days, for a calendar program, at a private address (`{token}.ics`).',
+      'Returns the reminders of a user for the next 60 days, for a ' +
+      'calendar program, at a private address (`{token}.ics`).',
     sends: { 200: { 'text/calendar': { schema: { type: 'string' } } } },
     errors: ['RATE_LIMITED'],
     handle: async ({ params }, response, { prisma, env, limits, network, now }) => {

@@ -86,7 +86,9 @@ builder.mutationFields((t) => ({
   addPushDevice: t.field({
     type: ViewerPayload,
     description:
-      'Registers this session’s browser for reminders. A repeated call changes nothing. A browser of another account moves to this one only with the same keys. Beyond ten devices the oldest is removed.',
+      'Registers this session’s browser for reminders. A repeated call changes ' +
+      'nothing. A browser of another account moves to this one only with the same ' +
+      'keys. Beyond ten devices the oldest is removed.',
     args: { input: t.arg({ type: AddPushDeviceInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const viewer = requireSession(context)
@@ -112,7 +114,8 @@ builder.mutationFields((t) => ({
   renewPushDevice: t.field({
     type: RenewPushDevicePayload,
     description:
-      'Replaces the subscription that the browser’s push service renewed while no page was open. The device keeps its session.',
+      'Replaces the subscription that the browser’s push service renewed ' +
+      'while no page was open. The device keeps its session.',
     args: { input: t.arg({ type: RenewPushDeviceInput, required: true }) },
     resolve: async (_, { input }, { prisma, env, limits, network }) => {
       const { formerEndpoint, formerAuth, ...device } = validated(renewedDeviceInput, input)

@@ -49,7 +49,9 @@ export const installationRoutes: HandledRoute[] = [
     path: '/api/health',
     access: 'public',
     summary:
-      'Reports whether the server and its database are available (503 if not). With `?ready`, it is 503 also while the server stops or the database is read-only. With `?live`, it never is 503, and the database is not read.',
+      'Reports whether the server and its database are available (503 if not). With ' +
+      '`?ready`, it is 503 also while the server stops or the database is read-only. ' +
+      'With `?live`, it never is 503, and the database is not read.',
     query: z.object({ ready: z.optional(z.string()), live: z.optional(z.string()) }),
     sends: { 200: health, 503: health },
     handle: async ({ query }, response, { database, ending }) => {

@@ -10,7 +10,8 @@ export const metricsRoutes: HandledRoute[] = [
     path: '/metrics',
     access: 'public',
     summary:
-      'Returns the metrics for Prometheus. It requires METRICS_TOKEN as a bearer token, and is 404 if the operator configured none.',
+      'Returns the metrics for Prometheus. It requires METRICS_TOKEN as a ' +
+      'bearer token, and is 404 if the operator configured none.',
     sends: { 200: { 'text/plain': { schema: { type: 'string' } } } },
     errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
     handle: async ({ headers }, response, { env: { metricsToken }, metrics }) => {

@@ -40,8 +40,10 @@ export function openApi(
   }
 }
 
-const description = `REST over the GraphQL schema of NéphroChat. Instants are ISO 8601 in UTC, ids are UUIDs, weights decimal strings in kg.
-Errors are RFC 9457 problems whose \`code\` is stable and whose \`detail\` is French. /graphql offers all this and more.`
+const description =
+  'REST over the GraphQL schema of NéphroChat. Instants are ISO 8601 in UTC, ids are UUIDs, ' +
+  'weights decimal strings in kg.\nErrors are RFC 9457 problems whose `code` is stable and ' +
+  'whose `detail` is French. /graphql offers all this and more.'
 
 const isSelection = (value: unknown): value is Selection =>
   typeof value === 'object' && value !== null && 'ref' in value

@@ -26,7 +26,8 @@ export const openSession = selection(
 export const animal = selection(
   'Animal',
   'Animal',
-  `id: uuid name species breed age birthDate gender sex weight photoPath vetPhone visitQuestions sharedLitter createdAt inMemorySince diedOn`,
+  'id: uuid name species breed age birthDate gender sex weight photoPath ' +
+    'vetPhone visitQuestions sharedLitter createdAt inMemorySince diedOn',
 )
 
 export const answers = sentNames
@@ -49,7 +50,8 @@ export const weight = selection('Weight', 'Weight', `id: uuid animalId: animalUu
 export const labResult = selection(
   'LabResult',
   'LabResult',
-  `id: uuid animalId: animalUuid day laboratory values { quantity value unit } fasting hydrated note createdAt updatedAt`,
+  'id: uuid animalId: animalUuid day laboratory values { quantity value ' +
+    'unit } fasting hydrated note createdAt updatedAt',
 )
 
 export const iris = selection(
@@ -61,7 +63,8 @@ export const iris = selection(
 export const vetProposal = selection(
   'VetProposal',
   'VetProposal',
-  `id: uuid animalId: animalUuid vetName practice text numbers { part value days message } createdAt decidedOn accepted`,
+  'id: uuid animalId: animalUuid vetName practice text numbers { part ' +
+    'value days message } createdAt decidedOn accepted',
 )
 
 export const vetLimit = selection('VetLimit', 'VetLimit', `part value days since message`)
@@ -84,7 +87,8 @@ export const dose = selection(
 export const careReport = selection(
   'CareReport',
   'CareReport',
-  `running { name kind dose since doseSince until note adherence { days planned given skipped unanswered message } givenAsNeeded }
+  `running { name kind dose since doseSince until note
+  adherence { days planned given skipped unanswered message } givenAsNeeded }
   changes { day message }
   fluids { days ml weeklyMl daysWith }`,
 )

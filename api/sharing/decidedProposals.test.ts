@@ -83,7 +83,8 @@ describe('the owner decides', () => {
     await decide(['urinations'])
     const tiles = async () =>
       await read(
-        'dailyStatus { urination } days(last: 3) { dailyStatus { urination } } measurements(first: 1) { edges { node { usualUrinations usualSince } } }',
+        'dailyStatus { urination } days(last: 3) { dailyStatus { urination } } ' +
+          'measurements(first: 1) { edges { node { usualUrinations usualSince } } }',
       )
     expect(await tiles()).toMatchObject({ dailyStatus: { urination: 'amber' } })
     app.clock.now = new Date(start.getTime() + 24 * 3_600_000)
@@ -141,7 +142,8 @@ test('another vet reads the current numbers, except those that the link hides, a
   const seen = async (by: string) =>
     (
       await app.graphql(
-        'query ($token: String!) { sharedAnimal(token: $token) { vetLimits { part } watches(includeHidden: true) { rule } } }',
+        'query ($token: String!) { sharedAnimal(token: $token) { vetLimits { ' +
+          'part } watches(includeHidden: true) { rule } } }',
         { token: by },
       )
     ).data.sharedAnimal

@@ -55,7 +55,7 @@ builder.mutationField('leaveVetProposal', (t) =>
     description:
       'Stores a vet’s proposal to the owner, by a valid link. The errors are those of sharedAnimal.',
     args: { input: t.arg({ type: LeaveVetProposalInput, required: true }) },
-    resolve: async (_, { input: { token, uuid, ...said } }, context) => {
+    resolve: async (_, { input: { token, uuid, ...input } }, context) => {
       await context.limits.take('proposal', context.network)
       const record = await readByLink(token, context)
       const {
@@ -63,7 +63,7 @@ builder.mutationField('leaveVetProposal', (t) =>
         practice = null,
         text = null,
         ...numbers
-      } = validated(vetProposalInput, said)
+      } = validated(vetProposalInput, input)
       const { today } = clockOf(record, context)
       if (
         numbers.nextCheck &&

@@ -199,7 +199,9 @@ test('a link returns seven entries at most, for any page size', async () => {
     ]),
   ]) {
     const { data, errors } = await app.graphql(
-      'query ($token: String!, $first: Int, $last: Int, $after: String, $before: String) { sharedAnimal(token: $token) { measurements(first: $first, last: $last, after: $after, before: $before) { edges { node { note } } pageInfo { hasNextPage } } } }',
+      'query ($token: String!, $first: Int, $last: Int, $after: String, $before: String) ' +
+        '{ sharedAnimal(token: $token) { measurements(first: $first, last: $last, after: ' +
+        '$after, before: $before) { edges { node { note } } pageInfo { hasNextPage } } } }',
       { token, ...args },
     )
     expect([undefined, 'VALIDATION'], JSON.stringify(args)).toContain(errors?.[0]?.extensions.code)
@@ -212,7 +214,9 @@ test('the vet reads what the owner reads: tiles, alerts, 90 days, weights; and h
   await ada.save(cat, { appetite: 1, lethargy: 2, date: hours(-24), answeredAt: hours(-24) })
   await ada.save(cat, { appetite: 1, lethargy: 2 })
   const { token } = await share()
-  const record = `today weight sex dailyStatus { appetite energy } alerts { rule hidden } days { day dailyStatus { appetite } } weights { weight }`
+  const record =
+    'today weight sex dailyStatus { appetite energy } alerts { rule hidden } ' +
+    'days { day dailyStatus { appetite } } weights { weight }'
   const { data } = await look(token, record)
   expect(
     (await ada.ask(`query ($id: ID!) { animal(uuid: $id) { ${record} } }`, { id: cat })).data

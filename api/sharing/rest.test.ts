@@ -211,6 +211,6 @@ test('alert records are listed newest first, marked as read and dismissed', asyn
   expect((await ask('GET /api/alerts?unread=oui')).body.fields).toEqual({
     unread: 'Répondez par true ou par false',
   })
-  const gone = await ask(`PATCH /api/alerts/${crypto.randomUUID()}/read`)
-  expect([gone.status, gone.body.detail]).toEqual([404, 'Alerte non trouvée'])
+  const unknownAlert = await ask(`PATCH /api/alerts/${crypto.randomUUID()}/read`)
+  expect([unknownAlert.status, unknownAlert.body.detail]).toEqual([404, 'Alerte non trouvée'])
 })

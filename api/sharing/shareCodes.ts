@@ -34,7 +34,8 @@ const attempted = {
   all_wrong_codes = all_wrong_codes + 1,
   locked_until = CASE
     WHEN all_wrong_codes + 1 >= ${MOST_WRONG_CODES_EVER} THEN expires_at
-    WHEN locked_until IS NULL AND wrong_codes + 1 >= ${MOST_WRONG_CODES} THEN $2::timestamptz + interval '${CODE_LOCK_MINUTES} minutes' END
+    WHEN locked_until IS NULL AND wrong_codes + 1 >= ${MOST_WRONG_CODES} THEN $2::timestamptz +
+    interval '${CODE_LOCK_MINUTES} minutes' END
 WHERE ${asks} RETURNING code_hash AS "codeHash", locked_until IS NOT NULL AS "isLast"`,
 }
 const forgiven = {

@@ -87,7 +87,8 @@ builder.queryField('sharedAnimal', (t) =>
     type: SharedAnimalRef,
     complexity: 50,
     description:
-      'NOT_FOUND if the link is unknown, expired, revoked or locked; CODE_REQUIRED until its code is sent. It counts no opening.',
+      'NOT_FOUND if the link is unknown, expired, revoked or locked; ' +
+      'CODE_REQUIRED until its code is sent. It counts no opening.',
     args: { token: t.arg.string({ required: true }) },
     resolve: async (_, { token }, context) => {
       await context.limits.take('shareReading', context.network)
@@ -113,7 +114,8 @@ builder.mutationField('openSharedLink', (t) =>
     type: OpenSharedLinkPayload,
     complexity: 50,
     description:
-      'Counts an opening of the link, unless the viewer is its owner, and returns the record. The errors are those of sharedAnimal.',
+      'Counts an opening of the link, unless the viewer is its owner, and ' +
+      'returns the record. The errors are those of sharedAnimal.',
     args: { input: t.arg({ type: OpenSharedLinkInput, required: true }) },
     resolve: async (_, { input: { token } }, context) => {
       await context.limits.take('shareOpening', context.network)
@@ -144,7 +146,10 @@ const TellShareCodePayload = builder
 builder.mutationField('tellShareCode', (t) =>
   t.field({
     type: TellShareCodePayload,
-    description: `Exchanges a link’s code for a cookie that opens this link for an hour. WRONG_CODE; after ${MOST_WRONG_CODES} of them in a row NOT_FOUND for ${CODE_LOCK_MINUTES} minutes, and after ${MOST_WRONG_CODES_EVER} in all until the link expires.`,
+    description:
+      'Exchanges a link’s code for a cookie that opens this link for an hour. WRONG_CODE; ' +
+      `after ${MOST_WRONG_CODES} of them in a row NOT_FOUND for ${CODE_LOCK_MINUTES} ` +
+      `minutes, and after ${MOST_WRONG_CODES_EVER} in all until the link expires.`,
     complexity: passwordCost,
     args: { input: t.arg({ type: TellShareCodeInput, required: true }) },
     resolve: async (_, { input }, context) => {

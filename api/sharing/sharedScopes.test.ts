@@ -26,11 +26,11 @@ const traces: Record<ShareScope, RegExp> = {
 /** Selects every field of a type, recursively. */
 function selectionOf(type: GraphQLObjectType, above: readonly string[] = []): string {
   return Object.values(type.getFields())
-    .flatMap((field) => asked(field, above) ?? [])
+    .flatMap((field) => fieldSelection(field, above) ?? [])
     .join(' ')
 }
 
-function asked(
+function fieldSelection(
   { name, type, args }: GraphQLField<unknown, unknown>,
   above: readonly string[],
 ): string | null {
@@ -60,7 +60,7 @@ async function linkWith(scopes: readonly ShareScope[]): Promise<string> {
 const hiding = (scope: ShareScope) => linkWith(shareScopes.filter((other) => other !== scope))
 const look = async (token: string, field: (typeof fields)[number]): Promise<string> => {
   const { data, errors } = await app.graphql(
-    `query ($token: String!) { sharedAnimal(token: $token) { ${asked(field, ['SharedAnimal'])} } }`,
+    `query ($token: String!) { sharedAnimal(token: $token) { ${fieldSelection(field, ['SharedAnimal'])} } }`,
     { token },
   )
   expect(errors).toBeUndefined()
@@ -175,7 +175,7 @@ describe.each(shareScopes)('without %s', (scope) => {
   })
 })
 
-test('a link without the photo does not serve it either, and one without scopes shows tiles, alerts and journal', async () => {
+test('a link without the photo does not serve it; without scopes it shows the minimum', async () => {
   const address = async (token: string) =>
     (
       await app.graphql('query ($token: String!) { sharedAnimal(token: $token) { photoPath } }', {
@@ -188,7 +188,8 @@ test('a link without the photo does not serve it either, and one without scopes 
   expect(await address(nothing)).toBeNull()
   expect((await fetch(`${app.url}${seen.pathname}?link=${nothing}`)).status).toBe(404)
   const { data } = await app.graphql(
-    'query ($token: String!) { sharedAnimal(token: $token) { notShared dailyStatus { appetite } alerts { rule } measurements { edges { node { appetite } } } } }',
+    'query ($token: String!) { sharedAnimal(token: $token) { notShared dailyStatus { ' +
+      'appetite } alerts { rule } measurements { edges { node { appetite } } } } }',
     { token: nothing },
   )
   expect(data.sharedAnimal).toEqual({

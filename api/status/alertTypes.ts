@@ -83,7 +83,8 @@ export const WatchRef = builder
   .objectRef<Watch>('Watch')
   .implement({
     description:
-      'A finding that the alerts miss: several signs, persistent signs, or the weight. It never changes a tile’s colour.',
+      'A finding that the alerts miss: several signs, persistent signs, ' +
+      'or the weight. It never changes a tile’s colour.',
     fields: (t) => ({
       rule: t.exposeString('rule'),
       level: t.expose('level', { type: WatchLevelEnum }),

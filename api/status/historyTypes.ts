@@ -8,7 +8,8 @@ builder.objectField(AnimalRef, 'entryHistory', (t) =>
     nullable: true,
     complexity: 5,
     description:
-      'The answers of two months in the compact form by which the app judges pending entries. It is null without entries.',
+      'The answers of two months in the compact form by which the app ' +
+      'judges pending entries. It is null without entries.',
     resolve: async (record, _, context) => historyText(await readHistory(record, context)),
   }),
 )

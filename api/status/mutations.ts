@@ -40,7 +40,8 @@ builder.mutationFields((t) => ({
   putWatchAside: t.field({
     type: AnimalPayload,
     description:
-      'Hides a watch for 7 days, or until the next entry, unless it gets worse. A watch that is not raised changes nothing.',
+      'Hides a watch for 7 days, or until the next entry, unless it gets ' +
+      'worse. A watch that is not raised changes nothing.',
     args: { input: t.arg({ type: PutWatchAsideInput, required: true }) },
     resolve: async (_, { input: { animalUuid, rule, level, seenAt, seenByVetOn } }, context) => {
       const { clock } = requireViewer(context)

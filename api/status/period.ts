@@ -78,7 +78,8 @@ builder.interfaceFields(HealthRecord, (t) => ({
       }),
     },
     description:
-      'A French sentence about the last days: weight, vomiting, tiles that were not green, days with an entry. It is null if no day has one.',
+      'A French sentence about the last days: weight, vomiting, tiles that were not ' +
+      'green, days with an entry. It is null if no day has one.',
     resolve: (record, { last }, context) => {
       const clock = clockOf(record, context)
       const areHidden = record.link?.hidden.has('weights')
@@ -104,7 +105,8 @@ builder.interfaceFields(HealthRecord, (t) => ({
       }),
     },
     description:
-      'The same days with one mark per day and indicator, and no marks before the first entry. It is a tenth of the size of `days`.',
+      'The same days with one mark per day and indicator, and no marks before ' +
+      'the first entry. It is a tenth of the size of `days`.',
     resolve: (record, { last }, context) =>
       ofJudged(record, context, `strips ${last}`, last, ({ statuses }) =>
         strips(statuses, clockOf(record, context).today, last),

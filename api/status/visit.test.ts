@@ -52,7 +52,8 @@ const selection =
   'since isLastVisit isRecordStart days answered indicators { category message } newSigns weight doses'
 const ofLink = async (token: string, since: string | null = null) => {
   const { data, errors } = await app.graphql(
-    `query ($token: String!, $since: String) { sharedAnimal(token: $token) { visitQuestions visit(since: $since) { ${selection} } } }`,
+    `query ($token: String!, $since: String) { sharedAnimal(token: $token)
+      { visitQuestions visit(since: $since) { ${selection} } } }`,
     { token, since },
   )
   return { ...data?.sharedAnimal, errors }
@@ -90,7 +91,7 @@ describe('after a visit', () => {
     await opened(start, second)
   })
 
-  test('what changed since the last link was opened', async () => {
+  test('shows the changes since the last link was opened', async () => {
     const { visit } = await ofLink(second)
     expect(visit).toMatchObject({ since: '2025-03-06', isLastVisit: true, days: 10, doses: null })
     expect(plain(visit.answered)).toBe('10 jours renseignés sur 10 (avant : 10 sur 10)')

@@ -69,7 +69,8 @@ const VisitRef = builder
       doses: t.exposeString('doses', {
         nullable: true,
         description:
-          'The given doses of the planned ones, over all treatments, up to yesterday. It is null if none was planned, or if the link hides them.',
+          'The given doses of the planned ones, over all treatments, up to yesterday. ' +
+          'It is null if none was planned, or if the link hides them.',
       }),
     }),
   })
@@ -81,7 +82,10 @@ builder.interfaceField(HealthRecord, 'visit', (t) =>
     complexity: 60,
     args: {
       since: t.arg.string({
-        description: `YYYY-MM-DD, before today, ${FARTHEST_VISIT_DAYS} days ago at most. By default the day on which another link was last opened, else ${USUAL_VISIT_DAYS} days ago, or the day before the first entry.`,
+        description:
+          `YYYY-MM-DD, before today, ${FARTHEST_VISIT_DAYS} days ago at most. By ` +
+          'default the day on which another link was last opened, else ' +
+          `${USUAL_VISIT_DAYS} days ago, or the day before the first entry.`,
       }),
     },
     description: 'It is null if there is no entry since then, nor in the days before.',

@@ -25,7 +25,8 @@ const weigh = (animalId: string, weighings: [Date, number][]) =>
 const watched = async (uuid: string, includeHidden = false) =>
   (
     await ada.ask(
-      'query ($id: ID!, $all: Boolean!) { animal(uuid: $id) { watches(includeHidden: $all) { rule level hidden putAsideUntil message reasons { day label } } } }',
+      'query ($id: ID!, $all: Boolean!) { animal(uuid: $id) { watches(includeHidden: ' +
+        '$all) { rule level hidden putAsideUntil message reasons { day label } } } }',
       { id: uuid, all: includeHidden },
     )
   ).data.animal.watches

@@ -91,7 +91,7 @@ test('photos in the bucket keep their access rights, are in a copy of the accoun
   expect(await seen()).toEqual(before)
 })
 
-test('a photo is removed from the bucket with its cat, a new photo or the account; another cat’s copy is kept', async () => {
+test('a photo leaves the bucket with its cat or account; another cat’s copy stays', async () => {
   await moveToBucket(ground())
   const second = await ada.addCat()
   await ada.mutate('setAnimalPhoto', { animalUuid: second, photoURL: address }, 'animal { uuid }')
@@ -125,7 +125,7 @@ test('without the bucket its photos get a 503, all else works, and removals are 
   expect(await seen()).toEqual(before)
 })
 
-test('a photo or object deleted during its upload leaves no object in the bucket, and no photo without bytes', async () => {
+test('a photo deleted during its upload leaves no object, and no photo without bytes', async () => {
   const { bucket, prisma } = app.services
   const before = await seen()
   const whileSent = (work: () => Promise<unknown>) =>

@@ -106,11 +106,14 @@ export async function readPhoto(
 const readSize = (size: PhotoSize) => ({
   name: `read_photo_${size}`,
   text: `WITH asking AS (
-  SELECT user_id FROM refresh_families WHERE id = ANY($2::uuid[]) AND revoked_at IS NULL AND expires_at > $4::timestamptz
+  SELECT user_id FROM refresh_families WHERE id = ANY($2::uuid[]) AND revoked_at IS NULL
+  AND expires_at > $4::timestamptz
   UNION ALL SELECT user_id FROM personal_access_tokens WHERE hash = $7 AND expires_at > $4::timestamptz)
-SELECT CASE WHEN $5::boolean THEN NULL ELSE p.${size} END AS bytes, CASE WHEN $5::boolean THEN NULL ELSE p.object END AS object FROM photos p WHERE p.key = $1 AND (
+SELECT CASE WHEN $5::boolean THEN NULL ELSE p.${size} END AS bytes,
+CASE WHEN $5::boolean THEN NULL ELSE p.object END AS object FROM photos p WHERE p.key = $1 AND (
   EXISTS (SELECT 1 FROM asking WHERE user_id = p.user_id)
-  OR EXISTS (SELECT 1 FROM asking, LATERAL ${circleOf('asking.user_id', '$4::timestamptz')} c JOIN animals a ON a.id = c.animal_id WHERE a.photo_id = p.id)
+  OR EXISTS (SELECT 1 FROM asking, LATERAL ${circleOf('asking.user_id', '$4::timestamptz')} c
+  JOIN animals a ON a.id = c.animal_id WHERE a.photo_id = p.id)
   OR EXISTS (SELECT 1 FROM share_links s JOIN animals a ON a.id = s.animal_id
     WHERE s.hash = $3 AND s.revoked_at IS NULL AND s.expires_at > $4::timestamptz AND 'photo' = ANY(s.scopes)
       AND (s.code_hash IS NULL OR $6::boolean) AND a.photo_id = p.id))`,

@@ -232,13 +232,13 @@ export async function storeCat(
     })
   for (const steps of cat.courses) {
     const courseId = randomUUID()
-    for (const [index, { doses, plan, unit, ...said }] of steps.entries()) {
+    for (const [index, { doses, plan, unit, ...step }] of steps.entries()) {
       const id = index === 0 ? courseId : randomUUID()
       const [firstDay, lastDay] = [back(300 - index * 90), back(211 - index * 90)].map(dayOf)
       await prisma.treatment.create({
         data: {
-          ...said,
-          unit: said.amount === null ? null : unit,
+          ...step,
+          unit: step.amount === null ? null : unit,
           id,
           courseId,
           animalId,
@@ -264,10 +264,10 @@ export async function storeCat(
         })
     }
   }
-  for (const { ago: days, values, ...said } of cat.results)
+  for (const { ago: days, values, ...row } of cat.results)
     await prisma.labResult.create({
       data: {
-        ...said,
+        ...row,
         values,
         animalId,
         day: dayOf(back(days)),
@@ -279,10 +279,10 @@ export async function storeCat(
     await prisma.vetStage.create({
       data: { animalId, stage: cat.stage, day: dayOf(back(5)), updatedAt: now },
     })
-  for (const { isDecided, urinations, ...said } of cat.proposals) {
+  for (const { isDecided, urinations, ...row } of cat.proposals) {
     await prisma.vetProposal.create({
       data: {
-        ...said,
+        ...row,
         animalId,
         numbers: [{ part: 'urinations', value: String(urinations), days: null }],
         createdAt: createdAt(),

@@ -12,7 +12,8 @@ export const semintra = {
   firstDay: '2025-03-10',
 }
 const fields =
-  'uuid course kind name amount unit plan { kind everyDays weekdays times shortestHours } withMeal mustNotMiss firstDay lastDay addedOn note stopReason'
+  'uuid course kind name amount unit plan { kind everyDays weekdays times ' +
+  'shortestHours } withMeal mustNotMiss firstDay lastDay addedOn note stopReason'
 
 /** Returns the calls of a cat's treatments and doses, as its owner. */
 export function createCareCalls(at: () => { ada: Owner; cat: string }) {

@@ -25,7 +25,8 @@ export function createEmailCalls(at: () => MailedApp) {
     at().call('POST /api/auth/verify-email', { token: session, body: { token } })
   const verifyAs = async (accessToken: string, token: string | undefined) => {
     const document =
-      'mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { emailChanged needsPassword viewer { email emailChangeNeeds } } }'
+      'mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { ' +
+      'emailChanged needsPassword viewer { email emailChangeNeeds } } }'
     return (await at().app.graphql(document, { input: { token } }, accessToken)).data.verifyEmail
   }
   const restore = (token: string | undefined) =>
@@ -41,11 +42,11 @@ export function createEmailCalls(at: () => MailedApp) {
     const me = async (token = accessToken) => (await at().call('GET /api/users/me', { token })).body
     const ask = (body: object = {}, token = accessToken) =>
       at().call('PATCH /api/users/me', { token, body: { email: other, currentPassword, ...body } })
-    const asked = async (body: object = {}) => {
+    const requestedToken = async (body: object = {}) => {
       const wanted = (await ask(body)).body.pendingEmail
       return (await mailTo(wanted))!.token!
     }
-    return { email, other, accessToken, me, ask, asked }
+    return { email, other, accessToken, me, ask, asked: requestedToken }
   }
 
   /** Signs in with Google as the given account. */

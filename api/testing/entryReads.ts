@@ -12,7 +12,8 @@ export function createEntryReads(at: () => { ada: Owner; cat: string }) {
   const revisions = async (measurementUuid: string) =>
     (
       await at().ada.ask(
-        'query ($cat: ID!, $id: ID!) { animal(uuid: $cat) { revisions(measurementUuid: $id) { appetite note answeredAt replacedAt vomitingType { hairball } } } }',
+        'query ($cat: ID!, $id: ID!) { animal(uuid: $cat) { revisions(measurementUuid: ' +
+          '$id) { appetite note answeredAt replacedAt vomitingType { hairball } } } }',
         { cat: at().cat, id: measurementUuid },
       )
     ).data.animal.revisions

@@ -5,19 +5,27 @@ const invariants: Record<string, string> = {
   'one entry a cat and day':
     'SELECT count(*) FROM (SELECT 1 FROM measurements GROUP BY animal_id, day HAVING count(*) > 1) AS twice',
   'a revision counted for each that there is':
-    'SELECT count(*) FROM measurements m WHERE revision_count <> (SELECT count(*) FROM measurement_revisions r WHERE r.measurement_id = m.id)',
+    'SELECT count(*) FROM measurements m WHERE revision_count <> (SELECT count(*) ' +
+    'FROM measurement_revisions r WHERE r.measurement_id = m.id)',
   'an alias within its cat':
-    'SELECT count(*) FROM measurement_aliases a JOIN measurements m ON m.id = a.measurement_id WHERE m.animal_id <> a.animal_id',
+    'SELECT count(*) FROM measurement_aliases a JOIN measurements m ' +
+    'ON m.id = a.measurement_id WHERE m.animal_id <> a.animal_id',
   'no alias that is an entry of the same cat':
     'SELECT count(*) FROM measurement_aliases a JOIN measurements m ON m.id = a.alias AND m.animal_id = a.animal_id',
   'alerts of days that have an entry':
-    'SELECT count(*) FROM alert_records r WHERE NOT EXISTS (SELECT 1 FROM measurements m WHERE m.animal_id = r.animal_id AND m.day = r.day)',
-  'an entry dated at the day that it is of, in some zone': `SELECT count(*) FROM measurements WHERE abs(extract(epoch FROM date - (day + time '12:00') AT TIME ZONE 'UTC')) > 27 * 3600`,
+    'SELECT count(*) FROM alert_records r WHERE NOT EXISTS ' +
+    '(SELECT 1 FROM measurements m WHERE m.animal_id = r.animal_id AND m.day = r.day)',
+  'an entry dated at the day that it is of, in some zone': `SELECT count(*) FROM measurements
+    WHERE abs(extract(epoch FROM date - (day + time '12:00') AT TIME ZONE 'UTC')) >
+    27 * 3600`,
   'one current token a family':
-    'SELECT count(*) FROM (SELECT 1 FROM refresh_tokens WHERE rotated_at IS NULL GROUP BY family_id HAVING count(*) > 1) AS twice',
+    'SELECT count(*) FROM (SELECT 1 FROM refresh_tokens WHERE rotated_at IS NULL ' +
+    'GROUP BY family_id HAVING count(*) > 1) AS twice',
   'a profile photo of the cat’s owner':
-    'SELECT count(*) FROM animals a JOIN photos p ON p.id = a.photo_id WHERE p.user_id <> a.user_id OR p.animal_id <> a.id',
-  'passwords as hashes': `SELECT count(*) FROM users WHERE password_hash IS NOT NULL AND password_hash NOT LIKE '$argon2id$%'`,
+    'SELECT count(*) FROM animals a JOIN photos p ON p.id = a.photo_id ' +
+    'WHERE p.user_id <> a.user_id OR p.animal_id <> a.id',
+  'passwords as hashes': `SELECT count(*) FROM users WHERE password_hash IS NOT NULL
+    AND password_hash NOT LIKE '$argon2id$%'`,
 }
 
 /**
@@ -25,7 +33,8 @@ const invariants: Record<string, string> = {
  * CHECK or a foreign key would reject.
  */
 const catalogue = `
-  SELECT conname AS name, contype AS kind, conrelid::regclass::text AS child, pg_get_expr(conbin, conrelid) AS condition,
+  SELECT conname AS name, contype AS kind, conrelid::regclass::text AS child,
+    pg_get_expr(conbin, conrelid) AS condition,
     confrelid::regclass::text AS parent,
     (SELECT attname FROM pg_attribute WHERE attrelid = conrelid AND attnum = conkey[1]) AS child_column,
     (SELECT attname FROM pg_attribute WHERE attrelid = confrelid AND attnum = confkey[1]) AS parent_column
@@ -51,7 +60,8 @@ const countOf = ({
 }: Constraint): string =>
   kind === 'c'
     ? `SELECT count(*) FROM ${child} WHERE NOT (${condition})`
-    : `SELECT count(*) FROM ${child} c WHERE ${child_column} IS NOT NULL AND NOT EXISTS (SELECT 1 FROM ${parent} p WHERE p.${parent_column} = c.${child_column})`
+    : `SELECT count(*) FROM ${child} c WHERE ${child_column} IS NOT NULL AND NOT EXISTS (SELECT 1
+      FROM ${parent} p WHERE p.${parent_column} = c.${child_column})`
 
 /** Returns the violated invariants and the number of checked rules. */
 export async function brokenInvariants(

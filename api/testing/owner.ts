@@ -27,7 +27,9 @@ export interface Saved {
 
 const password = 'correct horse'
 
-export const entryFields = `uuid day date answeredAt ${answers} weight isOfflineGenerated revisions addedOn createdAt updatedAt`
+export const entryFields =
+  `uuid day date answeredAt ${answers} weight ` +
+  'isOfflineGenerated revisions addedOn createdAt updatedAt'
 
 /** Creates a user who stays signed in however far the test's clock moves. */
 export async function createOwner(app: TestApp, timeZone = 'Europe/Paris'): Promise<Owner> {

@@ -85,7 +85,8 @@ export async function createStrangers(app: TestApp): Promise<Strangers> {
   )
   const { data } =
     await bob.ask(`{ viewer { id alertRecords { id uuid } animals(first: 1) { edges { node { id
-    measurements { edges { node { id uuid } } } weights { uuid } labResults { id uuid } vetProposals { id uuid } shareLinks { id uuid token } } } } } }`)
+    measurements { edges { node { id uuid } } } weights { uuid } labResults { id uuid }
+    vetProposals { id uuid } shareLinks { id uuid token } } } } } }`)
   const { id, alertRecords, animals } = data.viewer
   const [{ node }] = animals.edges
   const [measurement] = node.measurements.edges

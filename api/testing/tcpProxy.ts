@@ -89,9 +89,9 @@ export async function startTcpProxy(first: Target): Promise<TcpProxy> {
   function carry(from: Socket, to: Socket, passes: (chunk: Buffer) => boolean): void {
     let last: Promise<void> = Promise.resolve()
     const later = (act: () => void) => {
-      const waited =
+      const delay =
         delayMs === 0 ? undefined : new Promise((resolve) => setTimeout(resolve, delayMs))
-      last = last.then(() => waited).then(() => (to.destroyed ? undefined : act()))
+      last = last.then(() => delay).then(() => (to.destroyed ? undefined : act()))
     }
     from.on('data', (chunk) =>
       later(() => {

@@ -25,7 +25,9 @@ export const exportRoutes: HandledRoute[] = [
     path: '/api/users/me/export',
     access: 'owner',
     summary:
-      'Exports all data of the user as JSON. `format=csv` returns the entries for a program. For a French spreadsheet, `format=zip` returns all tables, and `table=` one of them as CSV.',
+      'Exports all data of the user as JSON. `format=csv` returns the ' +
+      'entries for a program. For a French spreadsheet, `format=zip` ' +
+      'returns all tables, and `table=` one of them as CSV.',
     query,
     errors: ['VALIDATION', 'ACCESS_DENIED'],
     sends: {

@@ -55,7 +55,9 @@ export const importRoutes: HandledRoute[] = [
     path: '/api/users/me/import',
     access: 'owner',
     summary:
-      'Imports the JSON of `GET /api/users/me/export`, of this account or another, as a whole or not at all. It adds missing rows and keeps existing ones. `preview=true` changes nothing and answers the same.',
+      'Imports the JSON of `GET /api/users/me/export`, of this account or another, ' +
+      'as a whole or not at all. It adds missing rows and keeps existing ones. ' +
+      '`preview=true` changes nothing and answers the same.',
     query: importQuery,
     takes: { 'application/json': { schema: { type: 'object', additionalProperties: true } } },
     returns: imported,
@@ -85,7 +87,9 @@ export const importRoutes: HandledRoute[] = [
     path: '/api/animals/:id/import',
     access: 'owner',
     summary:
-      'Imports weighings as `date;kg`, all or none. It skips those with the day and weight of an existing one. A helper adds at most 50. `importId` deletes them together. `preview=true` changes nothing and answers the same, without `importId`.',
+      'Imports weighings as `date;kg`, all or none. It skips those with the day and ' +
+      'weight of an existing one. A helper adds at most 50. `importId` deletes them ' +
+      'together. `preview=true` changes nothing and answers the same, without `importId`.',
     query: importQuery,
     takes: { 'text/csv': { schema: { type: 'string' } } },
     returns: object({

@@ -34,7 +34,8 @@ const WeightChangeRef = builder
       change: t.string({
         nullable: true,
         description:
-          'kg, such as "-0.3": the newest weight minus the reference. It is null without a reference, or if the newest weight is itself older.',
+          'kg, such as "-0.3": the newest weight minus the reference. It is null ' +
+          'without a reference, or if the newest weight is itself older.',
         resolve: ({ grams }) => (grams === null ? null : formatWeight(grams)),
       }),
     }),

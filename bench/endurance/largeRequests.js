@@ -64,7 +64,9 @@ export async function largeRequests(databaseUrl) {
           ]),
         ]
   })
-  const shared = `query ($token: String!) { sharedAnimal(token: $token) { ${aliases(40, watches)} ${aliases(20, curve).replaceAll(/a(\d+):/g, 'c$1:')} ${days} ${events} ${visit} ${report} } }`
+  const shared = `query ($token: String!) { sharedAnimal(token: $token)
+    { ${aliases(40, watches)} ${aliases(20, curve).replaceAll(/a(\d+):/g, 'c$1:')} ${days}
+    ${events} ${visit} ${report} } }`
   return [
     ...new Map(own),
     ['watches of all', ask(ofAll(watches))],

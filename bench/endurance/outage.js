@@ -29,14 +29,17 @@ export async function outage(databaseUrl, { savers }) {
   const drainedMs = Date.now() - back
   const rows = await query(
     databaseUrl,
-    'SELECT count(*)::int AS stored, count(DISTINCT (animal_id, day))::int AS days FROM measurements WHERE id = ANY($1)',
+    'SELECT count(*)::int AS stored, count(DISTINCT (animal_id, ' +
+      'day))::int AS days FROM measurements WHERE id = ANY($1)',
     [ids],
   )
   const { stored, days } = rows[0]
   await server.stop()
   const counts = [...answers].map(([answer, count]) => `${count} × ${answer}`).join(', ')
   console.log(
-    `outage: ${ids.length} of ${phones * entriesEach} entries acknowledged ${(drainedMs / 1000).toFixed(1)} s after the server was back; ${stored} stored, of ${days} days; answers: ${counts}`,
+    `outage: ${ids.length} of ${phones * entriesEach} entries acknowledged ` +
+      `${(drainedMs / 1000).toFixed(1)} s after the server was back; ${stored} ` +
+      `stored, of ${days} days; answers: ${counts}`,
   )
   const unforeseen = [...answers.keys()].filter(
     (answer) => !['200', '503', 'none'].includes(answer),

@@ -61,8 +61,10 @@ export async function overload(server, { readers }) {
   const failed = alone.filter(({ status }) => status !== 200).length
   const calmMs = p99(alone.map(({ ms }) => ms))
   console.log(
-    `overload: ${clients} clients for ${lastsMs / 1000} s: ${JSON.stringify(counts)}; a 503 within ${p99(shed).toFixed(0)} ms (p99), ` +
-      `an answer within ${p99(times.get(200) ?? []).toFixed(0)} ms; ${calmAfterMs / 1000} s later: p99 ${calmMs.toFixed(0)} ms, ${failed} failed`,
+    `overload: ${clients} clients for ${lastsMs / 1000} s: ` +
+      `${JSON.stringify(counts)}; a 503 within ${p99(shed).toFixed(0)} ms (p99), ` +
+      `an answer within ${p99(times.get(200) ?? []).toFixed(0)} ms; ` +
+      `${calmAfterMs / 1000} s later: p99 ${calmMs.toFixed(0)} ms, ${failed} failed`,
   )
   return [
     [

@@ -36,8 +36,12 @@ export async function steady(server, crowd, minutes) {
   const after = await server.gauges()
   const growth = after.heapMegabytes - before.heapMegabytes
   console.log(
-    `steady: ${asked} requests in ${minutes} min (${Math.round(asked / minutes / 60)}/s), ${failed} failed ${failed ? JSON.stringify(statusCodeStats) : ''}; ` +
-      `p50 ${p50} ms, p99 ${p99} ms; event loop p99 ${after.eventLoopP99Ms.toFixed(1)} ms; heap ${before.heapMegabytes.toFixed(0)} → ${after.heapMegabytes.toFixed(0)} MB ` +
+    `steady: ${asked} requests in ${minutes} min ` +
+      `(${Math.round(asked / minutes / 60)}/s), ${failed} failed ` +
+      `${failed ? JSON.stringify(statusCodeStats) : ''}; ` +
+      `p50 ${p50} ms, p99 ${p99} ms; event loop p99 ${after.eventLoopP99Ms.toFixed(1)} ` +
+      `ms; heap ${before.heapMegabytes.toFixed(0)} → ${after.heapMegabytes.toFixed(0)} ` +
+      'MB ' +
       `(resident ${before.residentMegabytes.toFixed(0)} → ${after.residentMegabytes.toFixed(0)})`,
   )
   return [

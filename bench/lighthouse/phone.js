@@ -136,5 +136,7 @@ const taps = (runs[0]?.taps ?? []).map((_, index) =>
 const slowest = Math.max(...runs.flatMap((run) => run.taps))
 const cls = Math.max(...runs.map((run) => run.cls))
 console.log(
-  `\nQuestionnaire: ${taps.length} taps, each painted within ${Math.max(...taps)} ms (its median), half of them within ${median(taps)}; the slowest single one took ${slowest}; layout shift ${cls.toFixed(3)}`,
+  `\nQuestionnaire: ${taps.length} taps, each painted within ` +
+    `${Math.max(...taps)} ms (its median), half of them within ${median(taps)}; ` +
+    `the slowest single one took ${slowest}; layout shift ${cls.toFixed(3)}`,
 )

@@ -22,6 +22,8 @@ export async function completeRounds({ rounds, measure, missing }) {
       lost.push(...names)
     }
   }
-  const remark = `${incomplete} of ${complete.length + incomplete} rounds did not count: they found no ${[...new Set(lost)].join(', no ')}`
+  const remark =
+    `${incomplete} of ${complete.length + incomplete} rounds did not ` +
+    `count: they found no ${[...new Set(lost)].join(', no ')}`
   return { complete, remark: incomplete === 0 ? null : remark }
 }

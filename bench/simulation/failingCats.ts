@@ -6,7 +6,7 @@ export interface Illness {
   ration: number
   /** on the scale of the question: 3 as usual, 2 less active, 1 very depressed */
   energy: number
-  /** a day, besides the usual ones */
+  /** more vomitings a day than the usual ones */
   vomitings: number
   drinksLess: number
   drinksMore: number
@@ -43,7 +43,7 @@ export interface Kind {
   days: number
   weighing: Weighing
   hasPerfusions: boolean
-  /** only males; of other kinds every second cat is one */
+  /** True if all its cats are males. Otherwise every second cat is one. */
   isMale: boolean
   /** The course, without a source. `progress` rises from above 0 at the onset to 1. */
   signs: (progress: number, day: number) => Partial<Illness>

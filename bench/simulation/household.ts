@@ -10,15 +10,15 @@ export interface Household {
   weighing: Weighing
   hasPerfusions: boolean
   weightGrams: number
-  /** the mean a day */
+  /** mean number a day */
   urinations: number
   /** the vet's number, or `null` */
   usualUrinations: number | null
   /** share of days with an abnormal appetite */
   abnormalAppetite: number
-  /** the mean a month */
+  /** mean number a month */
   vomitings: number
-  /** It shifts the days of a rhythm, so that not all owners enter on the same days. */
+  /** Offset of the rhythm in days, so that not all owners enter on the same days. */
   phase: number
 }
 

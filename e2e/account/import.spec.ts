@@ -40,7 +40,7 @@ const choose = (page: Page, name: string, text: string) =>
     })
 const row = (page: Page, name: string) => page.getByRole('row', { name })
 
-test('a file’s content is shown, then imported; a file with a mistake is refused with its place, and changes nothing', async ({
+test('a file is previewed, then imported; one with a mistake is refused with its place', async ({
   page,
 }) => {
   await register(page, person('Camille'))

@@ -4,7 +4,7 @@ import { linkTo } from '../support/outbox'
 import { signIn } from '../support/owner'
 import { expectSent, openQuestionnaire, saveOffline } from '../support/story'
 
-test('a password is reset on a laptop that is not signed in, the phone’s offline entry is sent after its next sign-in, and each device can be signed out', async ({
+test('a password reset on another device keeps the phone’s offline entry; devices sign out', async ({
   page: phone,
   context,
   browser,

@@ -99,9 +99,9 @@ test('the feedback banner opens the form in another tab and closes; once dismiss
   for (const day of [6, 5, 4, 3, 2]) await household.addEntry(cat, day, fine)
   const early = await household.addEntry(cat, 0, fine)
   // Entries of a cat that has died do not count.
-  const gone = await household.addCat('Pacha')
-  await household.addEntry(gone, 1, fine)
-  await household.remember(gone)
+  const deceasedCat = await household.addCat('Pacha')
+  await household.addEntry(deceasedCat, 1, fine)
+  await household.remember(deceasedCat)
   await household.signInOn(page)
   await page.goto('/home')
   const [question, invitation] = [
@@ -132,7 +132,7 @@ test('the feedback banner opens the form in another tab and closes; once dismiss
   await page.reload()
   await expect(invitation).toBeVisible()
   // The banner is not shown for a cat that has died.
-  for (const path of [`/animals/${gone}`, `/analysis/${gone}`]) {
+  for (const path of [`/animals/${deceasedCat}`, `/analysis/${deceasedCat}`]) {
     await page.goto(path)
     await expect(page.getByText('Pacha nous a quittés').first()).toBeVisible()
     await page.waitForLoadState('networkidle')

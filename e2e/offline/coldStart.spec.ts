@@ -16,7 +16,7 @@ async function visitOnce(page: Page): Promise<void> {
   await untilKept(page, 'weightCurve')
 }
 
-test('after one visit the app starts without a network: the cats, the questionnaire, the analysis of a pending entry', async ({
+test('after one visit the app starts without a network, with an analysis of a pending entry', async ({
   page,
   context,
   request,
@@ -124,7 +124,7 @@ async function keepAsFormerly(): Promise<void> {
   database.close()
 }
 
-test('after one visit a weighing needs no network either: stored across a start without one, judged on the device, sent once', async ({
+test('a weighing without a network survives a restart, is judged, and is sent once', async ({
   page,
   context,
   request,

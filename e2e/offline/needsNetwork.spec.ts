@@ -55,9 +55,9 @@ test('the history: earlier days, the earlier answers of an entry, its deletion',
   await page.goto(`/history/${cat}`)
   const corrections = page.getByRole('link', { name: /^Corriger la saisie/ })
   await expect(corrections).toHaveCount(31)
-  const further = page.getByRole('button', { name: 'Voir plus' })
-  await expectNeed(context, page, { what: 'La suite de l’historique', action: further })
-  await further.click()
+  const moreButton = page.getByRole('button', { name: 'Voir plus' })
+  await expectNeed(context, page, { what: 'La suite de l’historique', action: moreButton })
+  await moreButton.click()
   await expect(corrections).toHaveCount(34)
 
   const row = page.getByRole('row').filter({ hasText: 'Corrigée.' })

@@ -56,7 +56,7 @@ story(
 )
 
 story(
-  'the page is closed between the server’s response and its own record of it: the next page sends again, it is saved once',
+  'a page that closes before it notes the server’s response: the next one sends again, once saved',
   async ({ phone }) => {
     const { context, page, cat } = phone
     await context.setOffline(true)

@@ -33,7 +33,7 @@ function olderProgram(): string {
 }
 
 story(
-  'a process of an older build responds: the device shows its stored data and queues saves, until a new process responds',
+  'while a process of an older build responds, the device answers and queues saves',
   async ({ phone, installation }) => {
     const { page, household, cat } = phone
     await household.addEntry(cat, 1, { ...fine, note: 'Hier.' })

@@ -130,12 +130,12 @@ test('the operator withdraws the worker: it is removed with its caches, and the 
   const script = await page.request.get('/sw.js')
   expect(script.headers()['cache-control']).toBe('no-store')
   await page.reload()
-  const left = async () => [
+  const remainingCounts = async () => [
     (await navigator.serviceWorker.getRegistrations()).length,
     (await caches.keys()).length,
   ]
   // The worker that is removed reloads the page, maybe during this evaluation.
-  await expect.poll(() => page.evaluate(left).catch(() => null)).toEqual([0, 0])
+  await expect.poll(() => page.evaluate(remainingCounts).catch(() => null)).toEqual([0, 0])
   await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible()
 })
 

@@ -48,7 +48,7 @@ story(
 )
 
 story(
-  'an entry of the wrong cat is deleted before it is sent; the sign-out, which needs no network, names the remaining ones',
+  'an entry is deleted before it is sent; the sign-out names the remaining ones',
   async ({ phone, request }) => {
     const { context, page, household, cat } = phone
     await household.addEntry(cat, 1, fine)

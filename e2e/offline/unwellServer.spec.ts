@@ -15,7 +15,7 @@ import {
 // unavailable.
 
 story(
-  'the server’s database is away: every screen shows the device’s data with a notice, until the server has recovered @both',
+  'while the database is away every screen shows the device’s data with a notice @both',
   async ({ phone, installation, database }) => {
     story.skip(database === null, 'the embedded database is never away')
     const { page, household, cat } = phone

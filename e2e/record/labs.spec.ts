@@ -64,7 +64,8 @@ test('a French laboratory’s sheets, a confirmation of a wrong unit, a correcti
   await save(page)
   await expect(
     page.getByText(
-      `Créatinine : vous avez bien lu 24 µmol/L ? L’unité est-elle juste ? La valeur d’avant était de 22,4 mg/L le ${dayMonth(day(30))}`,
+      'Créatinine : vous avez bien lu 24 µmol/L ? L’unité est-elle juste ? La ' +
+        `valeur d’avant était de 22,4 mg/L le ${dayMonth(day(30))}`,
     ),
   ).toBeVisible()
   await page.getByLabel('Unité, Créatinine').selectOption('mg/L')

@@ -79,7 +79,7 @@ async function giveTwice(
   await second.close()
 }
 
-test('three treatments, a change on the third day, a pill forgotten, one given twice, results: the vet’s report has all of it in words', async ({
+test('the vet’s report has treatments, a change, forgotten and doubled doses, and results', async ({
   page,
   browser,
   baseURL,

@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'allow' })
 
 // The record of a cat that has died (product/cats 5).
 
-test('a deceased cat: its record stays, raises no reminder, is available without a network, and can be reopened', async ({
+test('a deceased cat’s record stays, without reminders, and can be reopened', async ({
   page,
   context,
   request,

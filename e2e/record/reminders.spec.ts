@@ -111,7 +111,8 @@ test('the questions of the day arrive as a notification and as a mail, and both 
     // navigates the open tab.
     const [worker] = page.context().serviceWorkers()
     await worker!.evaluate(
-      `registration.getNotifications().then(([notification]) => void dispatchEvent(new NotificationEvent('notificationclick', { notification })))`,
+      'registration.getNotifications().then(([notification]) => void ' +
+        `dispatchEvent(new NotificationEvent('notificationclick', { notification })))`,
     )
     await expect(page).toHaveURL(new RegExp(`/quick-entry/${cat}(#|$)`))
     await expect(page.getByRole('radiogroup').first()).toBeVisible()

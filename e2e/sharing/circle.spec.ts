@@ -43,7 +43,7 @@ async function invite(page: Page, cat: string, lastDay?: string): Promise<string
   return link
 }
 
-test('a sitter accepts, answers without a network and is named; after the removal unsent entries stay on the sitter’s device', async ({
+test('a sitter accepts and answers; after the removal unsent entries stay on the device', async ({
   page,
   browser,
   request,

@@ -36,7 +36,7 @@ test('the page of a link is 404 from the moment that it is revoked, as that of a
     expect(await read(`/shared/${path}`)).toEqual({ status, body })
 })
 
-test('the document contains the record: only care and results are requested after it, and the opening is counted once @both', async ({
+test('the document contains the record, and the opening is counted once @both', async ({
   page,
   request,
 }) => {

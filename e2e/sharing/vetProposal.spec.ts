@@ -24,7 +24,7 @@ async function atVets(browser: Browser, token: string): Promise<Page> {
 
 const transmit = (vet: Page) => vet.getByRole('button', { name: 'Transmettre' }).click()
 
-test('a vet leaves numbers, the owner accepts one, and the weight is judged with it until the usual ones are restored', async ({
+test('a vet’s number that the owner accepts judges the weight until it is withdrawn', async ({
   page,
   browser,
   request,

@@ -6,7 +6,8 @@ export function misfits(): string[] {
   const room = document.documentElement.clientWidth
   const found = new Set<string>()
   const describe = (element: Element) =>
-    `${element.tagName.toLowerCase()} '${(element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 40)}'`
+    `${element.tagName.toLowerCase()} ` +
+    `'${(element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 40)}'`
   const isOff = (element: Element) =>
     element.closest('[inert]') !== null || !element.checkVisibility({ visibilityProperty: true })
   const holders = (element: Element) => {

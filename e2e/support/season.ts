@@ -35,8 +35,8 @@ export async function follow(
     const last = Math.max(0, left - 30)
     await owner.post('/api/admin/time-override', { date: ago(last) })
     for (let day = left - 1; day >= last; day -= 1) {
-      const [said, weight] = [answers(day), weightOf(day)]
-      if (said) await owner.addEntry(cat, day, said)
+      const [dayAnswers, weight] = [answers(day), weightOf(day)]
+      if (dayAnswers) await owner.addEntry(cat, day, dayAnswers)
       if (weight) await owner.post(`/api/animals/${cat}/weights`, { weight, date: ago(day) })
     }
   }

@@ -2,8 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, WorkerInfo } from '@playwright/test'
 
-// The lines that a screen showed during the journeys. scripts/test/sentences.js searches them for
-// docs/sentences.md.
+// The lines that a screen showed during the journeys. scripts/test/sentences searches them.
 
 /** Adds to `seen` the lines that each page of the context shows from now on. */
 export async function watch(context: BrowserContext, seen: Set<string>): Promise<void> {

@@ -57,7 +57,7 @@ export async function isWhole(sheet: Locator, days: string, period = 30) {
       /Stable|À confirmer|À surveiller|Urgent|Non renseigné/,
     )
   }
-  const outside = await sheet.evaluate((article) => {
+  const overflowing = await sheet.evaluate((article) => {
     const page = article.getBoundingClientRect()
     const isOut = ({ left, right, top, bottom }: DOMRect) =>
       left < page.left - 1 ||
@@ -74,5 +74,5 @@ export async function isWhole(sheet: Locator, days: string, period = 30) {
       .filter((part) => !isLetGo(part.parentElement) && isOut(part.getBoundingClientRect()))
       .map((part) => part.outerHTML.slice(0, 120))
   })
-  expect(outside).toEqual([])
+  expect(overflowing).toEqual([])
 }

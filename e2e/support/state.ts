@@ -29,6 +29,7 @@ export interface Cast {
 
 export const click = (role: 'button' | 'link', name: string | RegExp) => (page: Page) =>
   page.getByRole(role, { name }).first().click()
+export const threeMonths = (page: Page) => page.getByRole('radio', { name: '90 jours' }).check()
 
 export async function reach(
   page: Page,

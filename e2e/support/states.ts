@@ -1,33 +1,31 @@
 import type { Page } from '@playwright/test'
-import { chooseCat, chooseCopy, choosePhoto, chooseWeighings } from './chosenFiles'
-import { type Cast, click, type State } from './state'
+import { choosePhoto } from './chosenFiles'
+import { settingsStates } from './settingsStates'
+import { sharingStates } from './sharingStates'
+import { type Cast, click, type State, threeMonths } from './state'
 
 // Every route in each of its states, which everyState.spec.ts checks and the gallery shows.
 
 const next = click('button', 'Suivant')
-const onwards = (steps: number) => async (page: Page) => {
+const nextSteps = (steps: number) => async (page: Page) => {
   for (let step = 0; step < steps; step += 1) await next(page)
 }
 const ageless = async (page: Page) => {
   await page.getByLabel('Âge (années)').fill('')
   await click('button', 'Sauvegarder')(page)
 }
-const threeMonths = (page: Page) => page.getByRole('radio', { name: '90 jours' }).check()
 /** Makes the server unreachable while the page is open. */
 const alone = async (page: Page) => {
   await page.context().setOffline(true)
 }
 
-export const ownerStates = ({
-  sick,
-  silent,
-  fresh,
-  treated,
-  remembered,
-  sickLink,
-  freshLink,
-  treatedLink,
-}: Cast): State[] => [
+export const ownerStates = (cast: Cast): State[] => [
+  ...catStates(cast),
+  ...sharingStates(cast),
+  ...settingsStates,
+]
+
+const catStates = ({ sick, silent, fresh, treated, remembered }: Cast): State[] => [
   { name: 'home', path: '/home', shows: 'Mes Chats' },
   { name: 'home, offline', path: '/home', shows: 'Hors ligne', arrange: alone },
   {
@@ -110,25 +108,25 @@ export const ownerStates = ({
     name: 'questionnaire, step 2',
     path: `/quick-entry/${sick}`,
     shows: 'Étape 2 sur 5',
-    arrange: onwards(1),
+    arrange: nextSteps(1),
   },
   {
     name: 'questionnaire, step 3',
     path: `/quick-entry/${sick}`,
     shows: 'Étape 3 sur 5',
-    arrange: onwards(2),
+    arrange: nextSteps(2),
   },
   {
     name: 'questionnaire, step 4',
     path: `/quick-entry/${sick}`,
     shows: 'Étape 4 sur 5',
-    arrange: onwards(3),
+    arrange: nextSteps(3),
   },
   {
     name: 'questionnaire, edited',
     path: `/quick-entry/${sick}`,
     shows: 'Étape 5 sur 5',
-    arrange: onwards(4),
+    arrange: nextSteps(4),
   },
   {
     name: 'questionnaire, as yesterday',
@@ -216,90 +214,4 @@ export const ownerStates = ({
     arrange: click('button', 'Arrêter Semintra'),
   },
   { name: 'care, none', path: `/care/${fresh}`, shows: /Aucun soin noté/ },
-  { name: 'circle', path: `/circle/${sick}`, shows: 'Personne d’autre que vous' },
-  {
-    name: 'circle, inviting',
-    path: `/circle/${sick}`,
-    shows: 'Rôle',
-    arrange: click('button', 'Inviter une personne'),
-  },
-  { name: 'unknown invitation', path: '/invitation/unknown', shows: 'Invitation introuvable' },
-  { name: 'reminders', path: `/reminders/${treated}`, shows: 'Rappels' },
-  { name: 'what a vet proposes', path: `/proposals/${treated}`, shows: 'Dr Martin propose' },
-  {
-    name: 'what a vet proposes, nothing',
-    path: `/proposals/${fresh}`,
-    shows: 'Aucune consigne pour l’instant',
-  },
-  { name: 'share list', path: '/share', shows: 'Partager le dossier de suivi' },
-  { name: 'share', path: `/share/${sick}`, shows: 'Générer un lien sécurisé' },
-  {
-    name: 'share, made',
-    path: `/share/${sick}`,
-    shows: 'Copier le lien',
-    arrange: click('button', 'Générer un lien sécurisé'),
-  },
-  { name: 'links', path: `/share-test/${sick}`, shows: 'Actif' },
-  {
-    name: 'links, options',
-    path: `/share-test/${fresh}`,
-    shows: 'Code à 6 chiffres',
-    arrange: async (page) => {
-      await page.getByText('Options : pour qui, durée, contenu, code').click()
-      await page.getByRole('checkbox', { name: 'Demander un code' }).check()
-    },
-  },
-  { name: 'no links', path: `/share-test/${silent}`, shows: 'Aucun lien de partage créé' },
-  { name: 'settings', path: '/settings', shows: 'Se déconnecter' },
-  { name: 'settings, profile', path: '/settings/profile', shows: 'Adresse à confirmer' },
-  { name: 'settings, time zone', path: '/settings/time-zone', shows: 'Sauvegarder' },
-  { name: 'settings, password', path: '/settings/password', shows: 'Changer le mot de passe' },
-  { name: 'settings, devices', path: '/settings/sessions', shows: 'Un appareil connecté' },
-  { name: 'settings, data', path: '/settings/data', shows: 'Supprimer mon compte' },
-  { name: 'import', path: '/import', shows: 'Choisir un fichier' },
-  { name: 'import, weighings', path: '/import', shows: 'De quel chat', arrange: chooseWeighings },
-  { name: 'import, looked at', path: '/import', shows: 'Nouveau chat', arrange: chooseCat },
-  {
-    name: 'import, refused',
-    path: '/import',
-    shows: 'Choisir un autre fichier',
-    arrange: chooseCopy,
-  },
-  {
-    name: 'settings, another address',
-    path: '/settings/profile',
-    shows: /L’adresse actuelle reste la vôtre/,
-    arrange: (page) => page.getByLabel('Email').fill('nouvelle@example.org'),
-  },
-  {
-    name: 'settings, a tool',
-    path: '/settings/tools',
-    shows: 'Pour quel outil',
-    arrange: click('button', 'Créer un accès'),
-  },
-  {
-    name: 'settings, deleting',
-    path: '/settings/data',
-    shows: /Êtes-vous sûr/,
-    arrange: click('button', 'Supprimer mon compte'),
-  },
-  { name: 'the vet’s page', path: `/shared/${sickLink}`, shows: /^Suivi — / },
-  {
-    name: 'the vet’s page, 90 days',
-    path: `/shared/${sickLink}`,
-    shows: /renseignés? sur/,
-    arrange: threeMonths,
-  },
-  { name: 'the vet’s page, with care', path: `/shared/${treatedLink}`, shows: /Avant et après/ },
-  {
-    name: 'the vet’s page, a consigne',
-    path: `/shared/${treatedLink}`,
-    shows: 'Transmettre',
-    arrange: click('button', 'Laisser une consigne'),
-  },
-  {
-    name: 'the vet’s page, empty',
-    path: `/shared/${freshLink}`,
-    shows: 'Aucune donnée de suivi disponible',
-  },
 ]

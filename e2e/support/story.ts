@@ -45,13 +45,13 @@ export async function openPhone(
 export async function openQuestionnaire(page: Page, cat: string): Promise<void> {
   // Responses to the page before have no body after the navigation.
   const textOf = (response: Response) => response.text().catch(() => '')
-  const ahead = page.waitForResponse(
+  const fetchedAhead = page.waitForResponse(
     async (response) =>
       response.url().endsWith('/graphql') && (await textOf(response)).includes('"weightCurve"'),
   )
   await page.goto(`/quick-entry/${cat}`)
   await expect(page.getByText('Étape 1 sur 5')).toBeVisible()
-  await ahead
+  await fetchedAhead
   await page.waitForFunction(hasCode, codeOfPage('/analysis/:animalId'))
 }
 

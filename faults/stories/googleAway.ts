@@ -32,6 +32,7 @@ async function signIn({ installation, findings, random, witness }: Scene): Promi
   const location = answer?.headers.get('location')
   if (!location?.includes('/login?'))
     findings.push(
-      `Google’s sign-in: ${answer?.status ?? 'no answer'} ${location ?? ''} after ${Math.round(performance.now() - began)} ms`,
+      `Google’s sign-in: ${answer?.status ?? 'no answer'} ${location ?? ''} ` +
+        `after ${Math.round(performance.now() - began)} ms`,
     )
 }

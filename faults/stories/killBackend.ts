@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Story } from '../story'
 
-const serverBackends = `SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND application_name <> 'faults' ORDER BY backend_start`
+const serverBackends = `SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend'
+  AND application_name <> 'faults' ORDER BY backend_start`
 
 /** Terminates or kills the process of one connection. After a kill, PostgreSQL ends all connections and recovers. */
 export const killBackend: Story = {

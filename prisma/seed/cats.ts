@@ -24,8 +24,10 @@ const goodDays = (from: number, to: number): DemoCat['days'] =>
   Array.from({ length: from - to + 1 }, (_, index) => [from - index, day()])
 
 const longNote =
-  'A vomi son repas vers 6 h puis deux fois de la mousse blanche. Boit au robinet mais rejette aussitôt. Se cache sous le lit, ' +
-  'ne réclame pas. A pris son comprimé hier soir dans une boulette de thon. Litière propre, rien d’anormal. Je rappelle la clinique à 9 h 30.'
+  'A vomi son repas vers 6 h puis deux fois de la mousse blanche. Boit au ' +
+  'robinet mais rejette aussitôt. Se cache sous le lit, ' +
+  'ne réclame pas. A pris son comprimé hier soir dans une boulette de thon. ' +
+  'Litière propre, rien d’anormal. Je rappelle la clinique à 9 h 30.'
 
 /** The demo has a cat for each situation of the rules. The cat with 400 days is in longHistory.ts. */
 export const cats: DemoCat[] = [

@@ -24,7 +24,8 @@ export async function fillDemo(
   const { prisma } = database
   if (await prisma.user.findUnique({ where: { email: demoOwner }, select: { id: true } })) {
     throw new DemoExists(
-      `${demoOwner} exists already: this database has its demo. Delete that account first, or name another DATA_DIR or DATABASE_URL.`,
+      `${demoOwner} exists already: this database has its demo. Delete that ` +
+        'account first, or name another DATA_DIR or DATABASE_URL.',
     )
   }
   const admin = adminEmail ?? 'admin@nephrochat.example'

@@ -17,12 +17,15 @@ export interface Coat {
 
 const ears = 'M43 78c-1-17 2-33 7-47l22 18q-17 8-29 29ZM137 78c1-17-2-33-7-47l-22 18q17 8 29 29Z'
 const head =
-  'M37 88c-1-21 3-44 9-63q1.3-4 4.5-1.2L75 45q15-3.5 30 0l24.5-21.2q3.2-2.8 4.5 1.2c6 19 10 42 9 63 3 5 4.5 9 3.5 12.5-4 25-26 42.5-56.5 42.5S37.5 125.5 33.5 100.5Q33 94.5 37 88Z'
+  'M37 88c-1-21 3-44 9-63q1.3-4 4.5-1.2L75 45q15-3.5 30 ' +
+  '0l24.5-21.2q3.2-2.8 4.5 1.2c6 19 10 42 9 63 3 5 4.5 9 3.5 12.5-4 ' +
+  '25-26 42.5-56.5 42.5S37.5 125.5 33.5 100.5Q33 94.5 37 88Z'
 
 const patterns: Record<Coat['pattern'], string> = {
   plain: '',
   tabby:
-    '<path class="stripe" d="M90 45v17M77 47l4 14M103 47l-4 14M38 84l16 4M36 98l15 1M142 84l-16 4M144 98l-15 1M32 184l14 4M27 202l16 3M148 184l-14 4M153 202l-16 3"/>',
+    '<path class="stripe" d="M90 45v17M77 47l4 14M103 47l-4 14M38 84l16 4M36 98l15 1M142 ' +
+    '84l-16 4M144 98l-15 1M32 184l14 4M27 202l16 3M148 184l-14 4M153 202l-16 3"/>',
   mask: '<path class="mask" d="M90 62c26 0 40 22 38 44-3 20-19 32-38 32s-35-12-38-32c-2-22 12-44 38-44Z"/>',
 }
 
@@ -35,8 +38,10 @@ const svg = ({ fur, light, marks, pattern, eyes, wall, cushion }: Coat): string 
     .whisker { fill: none; stroke: #fffcf6; stroke-opacity: .85; stroke-width: 1.4; stroke-linecap: round }
   </style>
   <defs>
-    <radialGradient id="lamp" cx=".28" cy=".2" r="1"><stop stop-color="#fff" stop-opacity=".55"/><stop offset=".7" stop-color="#fff" stop-opacity="0"/></radialGradient>
-    <linearGradient id="shade" x2="0" y2="1"><stop offset=".45" stop-opacity="0"/><stop offset="1" stop-opacity=".22"/></linearGradient>
+    <radialGradient id="lamp" cx=".28" cy=".2" r="1"><stop stop-color="#fff" stop-opacity=".55"/>
+    <stop offset=".7" stop-color="#fff" stop-opacity="0"/></radialGradient>
+    <linearGradient id="shade" x2="0" y2="1"><stop offset=".45" stop-opacity="0"/>
+    <stop offset="1" stop-opacity=".22"/></linearGradient>
   </defs>
   <rect width="240" height="320" fill="${wall}"/>
   <rect width="240" height="320" fill="url(#lamp)"/>

@@ -41,7 +41,8 @@ const fullBleed = svg(`<rect width="64" height="64" fill="${petrol}"/>${logo(cre
 const maskable = svg(`<rect width="64" height="64" fill="${petrol}"/>${logo(cream, petrol, 0.6)}`)
 // Only the opacity counts: the cat is cut out of the drop.
 const monochrome = svg(
-  `<mask id="cut"><rect width="64" height="64" fill="white"/><path ${lines('black', 2.75)} d="${cat}"/><path ${lines('black', 2)} d="${eyes}"/></mask>
+  `<mask id="cut"><rect width="64" height="64" fill="white"/>
+     <path ${lines('black', 2.75)} d="${cat}"/><path ${lines('black', 2)} d="${eyes}"/></mask>
    <g transform="translate(32 32) scale(0.8) translate(-32 -32)"><path mask="url(#cut)" fill="black" d="${body}"/></g>`,
 )
 

@@ -6,7 +6,9 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const former = 'typescript-6'
-const hooks = `export const resolve = (name, context, next) => next(name === 'typescript' ? '${former}' : name, context)`
+const hooks =
+  'export const resolve = (name, context, next) => next(name === ' +
+  `'typescript' ? '${former}' : name, context)`
 register(`data:text/javascript,${encodeURIComponent(hooks)}`)
 
 /** @type {{ _resolveFilename: (name: string, ...rest: unknown[]) => string }} */

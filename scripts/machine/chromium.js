@@ -40,7 +40,8 @@ export async function findChromium() {
     }
     throw new StepFailed(
       `No Chromium was found, and none could be installed (${failures.join('; ')}).\n` +
-        'Install one: `npx playwright install --with-deps chromium`, or your system’s package `chromium`; or name it in CHROMIUM.',
+        'Install one: `npx playwright install --with-deps chromium`, or your ' +
+        'system’s package `chromium`; or name it in CHROMIUM.',
     )
   })
 }

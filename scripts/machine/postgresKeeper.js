@@ -15,7 +15,8 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 const bin = findBinaries() ?? (await fetchPostgres(folder))
 if (bin === undefined) {
   process.stderr.write(
-    'No PostgreSQL was found or could be fetched. Install your system’s package `postgresql`, or set TEST_DATABASE_URL.\n',
+    'No PostgreSQL was found or could be fetched. Install your system’s ' +
+      'package `postgresql`, or set TEST_DATABASE_URL.\n',
   )
   process.exit(1)
 }

@@ -82,7 +82,7 @@ describe('registration (product/accounts 2.1, 2.2)', () => {
     for (const longest of ['a'.repeat(1_024), 'é'.repeat(512), '€'.repeat(341), '🐈'.repeat(256)]) {
       const { email, firstName, lastName } = marie
       const identity = { email, firstName, lastName, token: 'x' }
-      const asked = {
+      const request = {
         ...identity,
         password: longest,
         currentPassword: longest,
@@ -97,14 +97,14 @@ describe('registration (product/accounts 2.1, 2.2)', () => {
         changePasswordInput,
         changePasswordForm,
       ]
-      for (const schema of schemas) expect(errors(schema, asked)).toEqual({})
+      for (const schema of schemas) expect(errors(schema, request)).toEqual({})
       const longer = `${longest}éé`
       for (const schema of schemas)
-        expect(errors(schema, { ...asked, password: longer, confirmPassword: longer })).toEqual({
+        expect(errors(schema, { ...request, password: longer, confirmPassword: longer })).toEqual({
           password: tooLong,
         })
       for (const schema of [changePasswordInput, changePasswordForm])
-        expect(errors(schema, { ...asked, currentPassword: longer })).toEqual({
+        expect(errors(schema, { ...request, currentPassword: longer })).toEqual({
           currentPassword: tooLong,
         })
     }

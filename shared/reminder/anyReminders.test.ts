@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, clockTime, dayIn } from '../base/time'
 import { anyPlan, course, plan, step } from '../testing/courses'
-import { at, check, choice, followed, MINUTE_MS, said, zones } from '../testing/reminders'
+import { at, check, choice, followed, MINUTE_MS, dueThings, zones } from '../testing/reminders'
 import { anyWeighings, today } from '../testing/watched'
 import { dueReminders, LATE_MS, nextReminderCheck } from './dueReminders'
 import type { ReminderData } from './reminder'
@@ -101,7 +101,7 @@ describe('for any choice and notes', () => {
     expect(
       nextReminderCheck({ ...choice, dosesAgain: null }, { ...followed, courses: early }, moment),
     ).toEqual(at('07:00'))
-    expect(said({ courses: early }, at('07:00'))).toContain(`doses ${today} 06:30`)
+    expect(dueThings({ courses: early }, at('07:00'))).toContain(`doses ${today} 06:30`)
   })
 
   test('an entry of today ends the questions of today', () => {

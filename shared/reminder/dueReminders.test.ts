@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, clockTime, instantAt } from '../base/time'
 import { course, given, plan, step } from '../testing/courses'
-import { at, check, choice, followed, MINUTE_MS, said, timeZone, zones } from '../testing/reminders'
+import {
+  at,
+  check,
+  choice,
+  followed,
+  MINUTE_MS,
+  dueThings,
+  timeZone,
+  zones,
+} from '../testing/reminders'
 import { today, weighed } from '../testing/watched'
 import { dueReminders, plannedReminders } from './dueReminders'
 import type { ReminderData } from './reminder'
@@ -14,18 +23,20 @@ describe('the questions of the day (product/reminders 2.1)', () => {
     ['20:00', [`questions ${today}`]],
     ['20:01', []],
   ])('at %s', (time, things) => {
-    expect(said({}, at(time))).toEqual(things)
+    expect(dueThings({}, at(time))).toEqual(things)
   })
 
   test('an answered day raises no reminder', () => {
-    expect(said({ entryDays: [today] }, at('19:00'))).toEqual([])
-    expect(said({ entryDays: [addDays(today, -1)] }, at('19:00'))).toEqual([`questions ${today}`])
-    expect(said({}, at('19:00'), { questionsAt: null })).toEqual([])
+    expect(dueThings({ entryDays: [today] }, at('19:00'))).toEqual([])
+    expect(dueThings({ entryDays: [addDays(today, -1)] }, at('19:00'))).toEqual([
+      `questions ${today}`,
+    ])
+    expect(dueThings({}, at('19:00'), { questionsAt: null })).toEqual([])
   })
 
   test('three days without an entry raise one pause message, then none until the next entry', () => {
     const after = (days: number, entryDays: string[] = []) =>
-      said({ entryDays: entryDays.map(String) }, at('19:00', addDays(today, days)))
+      dueThings({ entryDays: entryDays.map(String) }, at('19:00', addDays(today, days)))
     expect([1, 2, 3].flatMap((days) => after(days))).toEqual(
       [1, 2, 3].map((days) => `questions ${addDays(today, days)}`),
     )
@@ -41,15 +52,19 @@ describe('planned doses (product/reminders 2.2)', () => {
   const courses = [twice, other]
 
   test('one reminder per time, whatever is planned at it, and a second one while any dose is open', () => {
-    expect(said({ courses }, at('08:00'))).toEqual([`doses ${today} 08:00`])
-    expect(said({ courses }, at('08:30'))).toEqual([
+    expect(dueThings({ courses }, at('08:00'))).toEqual([`doses ${today} 08:00`])
+    expect(dueThings({ courses }, at('08:30'))).toEqual([
       `doses ${today} 08:00`,
       `doses_again ${today} 08:00`,
     ])
-    expect(said({ courses }, at('08:30'), { dosesAgain: null })).toEqual([`doses ${today} 08:00`])
-    expect(said({ courses: [{ ...twice, doses: [given(0)] }, other] }, at('08:30'))).toHaveLength(2)
+    expect(dueThings({ courses }, at('08:30'), { dosesAgain: null })).toEqual([
+      `doses ${today} 08:00`,
+    ])
     expect(
-      said(
+      dueThings({ courses: [{ ...twice, doses: [given(0)] }, other] }, at('08:30')),
+    ).toHaveLength(2)
+    expect(
+      dueThings(
         {
           courses: [
             { ...twice, doses: [given(0)] },
@@ -59,23 +74,23 @@ describe('planned doses (product/reminders 2.2)', () => {
         at('08:30'),
       ),
     ).toEqual([])
-    expect(said({ courses }, at('08:00'), { doses: false })).toEqual([])
+    expect(dueThings({ courses }, at('08:00'), { doses: false })).toEqual([])
   })
 
   test('a reminder before midnight is sent after it, within the hour', () => {
     const late = [course({ steps: [step({ plan: plan({ times: ['23:45'] }) })] })]
-    expect(said({ courses: late }, at('00:15', addDays(today, 1)), { quietFrom: '01:00' })).toEqual(
-      [`doses ${today} 23:45`, `doses_again ${today} 23:45`],
-    )
+    expect(
+      dueThings({ courses: late }, at('00:15', addDays(today, 1)), { quietFrom: '01:00' }),
+    ).toEqual([`doses ${today} 23:45`, `doses_again ${today} 23:45`])
   })
 
   test('noted doses prevent a pause', () => {
     const now = at('08:00', addDays(today, 6))
     const doses = [{ ...given(0), day: addDays(today, 5) }]
-    expect(said({ courses: [{ ...twice, doses }] }, now)).toEqual([
+    expect(dueThings({ courses: [{ ...twice, doses }] }, now)).toEqual([
       `doses ${addDays(today, 6)} 08:00`,
     ])
-    expect(said({ courses: [twice] }, now)).toEqual([])
+    expect(dueThings({ courses: [twice] }, now)).toEqual([])
   })
 
   test.each([
@@ -108,10 +123,9 @@ describe('the weighing (product/reminders 2.3)', () => {
   test('once, in the week in which it becomes due, at ten', () => {
     const days = Array.from({ length: 20 }, (_, index) => addDays(today, index - 5))
     const reminded = days.flatMap((day) =>
-      said({ weighings, chosenOn: day }, at('10:00', day), { questionsAt: null }).map((thing) => [
-        day,
-        thing,
-      ]),
+      dueThings({ weighings, chosenOn: day }, at('10:00', day), { questionsAt: null }).map(
+        (thing) => [day, thing],
+      ),
     )
     expect(reminded.map(([day]) => day)).toEqual(
       Array.from({ length: 7 }, (_, index) => addDays(today, index)),
@@ -119,14 +133,14 @@ describe('the weighing (product/reminders 2.3)', () => {
     expect(new Set(reminded.map(([, thing]) => thing))).toEqual(
       new Set([`weighing ${addDays(today, -28)}`]),
     )
-    expect(said({ weighings: [weighed(0, 4000), ...weighings] }, at('10:00'))).toEqual([])
+    expect(dueThings({ weighings: [weighed(0, 4000), ...weighings] }, at('10:00'))).toEqual([])
   })
 })
 
 describe('the next check (product/reminders 2.8)', () => {
   const limits = [check(addDays(today, 7))]
   const on = (days: number, time = '10:00') =>
-    said({ limits }, at(time, addDays(today, days)), { questionsAt: null })
+    dueThings({ limits }, at(time, addDays(today, days)), { questionsAt: null })
 
   test('a week and a day before, at ten, whatever was noted lately', () => {
     expect(on(0)).toEqual([`check_week ${addDays(today, 7)}`])
@@ -136,8 +150,8 @@ describe('the next check (product/reminders 2.8)', () => {
     expect([...on(0, '09:59'), ...on(0, '11:01')]).toEqual([])
   })
   test('no reminder if not chosen, done or without a day', () => {
-    expect(said({ limits }, at('10:00'), { nextCheck: false })).toEqual([])
-    expect(said({ limits: [] }, at('10:00'))).toEqual([])
+    expect(dueThings({ limits }, at('10:00'), { nextCheck: false })).toEqual([])
+    expect(dueThings({ limits: [] }, at('10:00'))).toEqual([])
   })
   test('a calendar has both reminders, once', () => {
     const planned = plannedReminders(

@@ -53,7 +53,7 @@ export const vetProposalInput = z
       path: ['lossPercent'],
       when: isObject,
     }),
-    z.refine((said) => said.text != null || numbersOf(said).length > 0, {
+    z.refine((proposal) => proposal.text != null || numbersOf(proposal).length > 0, {
       message: 'Écrivez une consigne, ou donnez au moins un nombre',
       path: ['text'],
     }),

@@ -5,40 +5,40 @@ import type { Plan } from '../care/plan'
 import type { NamedCourse } from '../health/watches/careWatches'
 import { today } from './watched'
 
-export const plan = (said: Partial<Plan> = {}): Plan => ({
+export const plan = (overrides: Partial<Plan> = {}): Plan => ({
   kind: 'days',
   everyDays: 1,
   weekdays: [],
   times: ['08:00'],
   shortestHours: null,
-  ...said,
+  ...overrides,
 })
 
-export const step = (said: Partial<Step> = {}): Step => ({
+export const step = (overrides: Partial<Step> = {}): Step => ({
   plan: plan(),
   firstDay: '2025-01-01',
   lastDay: null,
-  ...said,
+  ...overrides,
 })
 
-export const course = (said: Partial<NamedCourse> = {}): NamedCourse => ({
+export const course = (overrides: Partial<NamedCourse> = {}): NamedCourse => ({
   name: 'Semintra',
   kind: 'medicine',
   mustNotMiss: false,
   addedOn: '2025-01-01',
   steps: [step()],
   doses: [],
-  ...said,
+  ...overrides,
 })
 
 /** Returns a dose that was given so many days ago, at its time. */
 export const given = (
   daysAgo: number,
   time: string | null = '08:00',
-  said: Partial<NotedDose> = {},
+  overrides: Partial<NotedDose> = {},
 ): NotedDose => {
   const day = addDays(today, -daysAgo)
-  return { day, time, outcome: 'given', at: `${day}T${time ?? '08:00'}:00.000Z`, ...said }
+  return { day, time, outcome: 'given', at: `${day}T${time ?? '08:00'}:00.000Z`, ...overrides }
 }
 
 const anyTime = fc

@@ -15,12 +15,12 @@ const healthy = {
 } as const
 
 /** Returns the entry of a cat of 4.2 kg on 16 March 2025, healthy except for the overrides. */
-export function entry(said: EntryOverrides = {}): Entry {
-  return silent({ ...healthy, ...said })
+export function entry(overrides: EntryOverrides = {}): Entry {
+  return silent({ ...healthy, ...overrides })
 }
 
 /** Returns an entry without answers except for the overrides. */
-export function silent(said: EntryOverrides = {}): Entry {
+export function silent(overrides: EntryOverrides = {}): Entry {
   return {
     ...emptyFields,
     date: '2025-03-16T08:00:00Z',
@@ -28,12 +28,12 @@ export function silent(said: EntryOverrides = {}): Entry {
     weightGrams: 4200,
     usualUrinations: null,
     usualSince: null,
-    ...said,
+    ...overrides,
   }
 }
 
-export function yesterday(said: EntryOverrides = {}): Entry {
-  return entry({ date: '2025-03-15T08:00:00Z', day: '2025-03-15', ...said })
+export function yesterday(overrides: EntryOverrides = {}): Entry {
+  return entry({ date: '2025-03-15T08:00:00Z', day: '2025-03-15', ...overrides })
 }
 
 const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values, { freq: 6 })

@@ -25,7 +25,7 @@ export const check = (value: string): VetLimit => ({
 })
 
 export const at = (time: string, day = today) => instantAt(day, time, timeZone)
-export const said = (
+export const dueThings = (
   given: Partial<ReminderData>,
   now: Date,
   chosen: Partial<ReminderChoice> = {},

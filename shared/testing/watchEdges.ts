@@ -18,8 +18,8 @@ const signs = (count: number): EntryOverrides =>
     .slice(0, count)
     .reduce<EntryOverrides>((all, one) => ({ ...all, ...one }), {})
 const quiet = (count: number): EntryOverrides[] => Array.from({ length: count }, () => ({}))
-const ofDays = (count: number, said: EntryOverrides) =>
-  days(...Array.from({ length: count }, () => said))
+const ofDays = (count: number, answers: EntryOverrides) =>
+  days(...Array.from({ length: count }, () => answers))
 const quarters = (count: number) => Array.from({ length: count }, () => ({ appetite: 2 }))
 /** Returns the level of `vomiting-often` with one vomiting on each of these days. */
 const often = (health: Health, daysAgo: number[]) =>
@@ -134,19 +134,19 @@ export const watchEdges: Record<string, Edge> = {
     return [isWorst(at(n)), isWorst(at(n, 1))]
   },
   NO_ENTRY_HOURS: (n, health) => {
-    const said = (now: Date) =>
+    const resultAt = (now: Date) =>
       levelOf(health, 'no-entry', {
         entries: days({ urination: 9, urinationBallSize: 'small' }),
         now,
       }) !== null
-    return [said(at(n)), said(at(n, -1))]
+    return [resultAt(at(n)), resultAt(at(n, -1))]
   },
   ...usualEdges,
   ...weightEdges,
   STOOL_NONE_DAYS: (n, health) => {
-    const said = (count: number) =>
+    const resultAt = (count: number) =>
       levelOf(health, 'stool-none', { entries: ofDays(count, { stool: 'none' }) }) !== null
-    return [said(n), said(n - 1)]
+    return [resultAt(n), resultAt(n - 1)]
   },
   STOOL_NONE_AMBER_DAYS: (n, health) => {
     const amber = (count: number) =>
@@ -154,14 +154,14 @@ export const watchEdges: Record<string, Edge> = {
     return [amber(n), amber(n - 1)]
   },
   STOOL_HARD_DAYS: (n, health) => {
-    const said = (count: number) =>
+    const resultAt = (count: number) =>
       levelOf(health, 'stool-hard', { entries: ofDays(count, { stool: 'hard' }) }) !== null
-    return [said(n), said(n - 1)]
+    return [resultAt(n), resultAt(n - 1)]
   },
   STOOL_SOFT_DAYS: (n, health) => {
-    const said = (count: number) =>
+    const resultAt = (count: number) =>
       levelOf(health, 'stool-soft', { entries: ofDays(count, { stool: 'soft' }) }) !== null
-    return [said(n), said(n - 1)]
+    return [resultAt(n), resultAt(n - 1)]
   },
   STOOL_SOFT_AMBER_DAYS: (n, health) => {
     const amber = (count: number) =>

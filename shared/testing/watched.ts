@@ -13,14 +13,14 @@ export const today = '2025-03-16'
 export const now = new Date(`${today}T09:00:00Z`)
 
 /** Returns an entry at 8:00, so many days ago. */
-export const ago = (days: number, said: EntryOverrides = {}): Entry => {
+export const ago = (days: number, overrides: EntryOverrides = {}): Entry => {
   const day = addDays(today, -days)
-  return entry({ day, date: `${day}T08:00:00Z`, ...said })
+  return entry({ day, date: `${day}T08:00:00Z`, ...overrides })
 }
 
 /** Returns entries of consecutive days, today's first; `null` for a day without an entry. */
-export const days = (...said: (EntryOverrides | null)[]): Entry[] =>
-  said.flatMap((one, index) => (one ? [ago(index, one)] : []))
+export const days = (...overrides: (EntryOverrides | null)[]): Entry[] =>
+  overrides.flatMap((one, index) => (one ? [ago(index, one)] : []))
 
 export const weighed = (daysAgo: number, grams: number): TimedWeighing => {
   const day = addDays(today, -daysAgo)

@@ -65,7 +65,7 @@ test('the last weighing of a day counts', () => {
   expect(changes(...weighings)).toEqual([200, null, null])
 })
 
-test('the curve goes back 365 days and no further, oldest first', () => {
+test('the curve covers 365 days, oldest first', () => {
   expect(weightPoints([weighed(0, 4200), weighed(365, 4500), weighed(366, 5000)], today)).toEqual([
     weighed(365, 4500),
     weighed(0, 4200),

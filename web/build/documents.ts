@@ -16,7 +16,9 @@ export function documentOf(page: Page, app: string, bundle: Bundle): string {
   const html = isItsOwn
     ? withCode(titled, closure(bundle, [...extraModules[page.group], moduleOf(page.screen)]))
     : titled
-  const answer = `  <script type="application/json" id="answer" data-query="${queryOf('SharedScreenQuery')}"></script>\n  </body>`
+  const answer =
+    `  <script type="application/json" id="answer" ` +
+    `data-query="${queryOf('SharedScreenQuery')}"></script>\n  </body>`
   return page.group === 'vet' ? html.replace('</body>', answer) : html
 }
 

@@ -23,8 +23,8 @@ export async function keepWhole(
 
 async function missing(app: PrecacheController): Promise<[url: string, key: string][]> {
   const cache = await caches.open(app.strategy.cacheName)
-  const kept = new Set((await cache.keys()).map(({ url }) => url))
-  return [...app.getURLsToCacheKeys()].filter(([, key]) => !kept.has(key))
+  const cachedUrls = new Set((await cache.keys()).map(({ url }) => url))
+  return [...app.getURLsToCacheKeys()].filter(([, key]) => !cachedUrls.has(key))
 }
 
 /**

@@ -37,14 +37,14 @@ function browser(tabs: { path: string; led?: boolean }[] = []) {
   })
   handleReminders(worker as unknown as ServiceWorkerGlobalScope)
   const tell = async (type: string, given: object) => {
-    const waited: Promise<unknown>[] = []
+    const extensions: Promise<unknown>[] = []
     worker.dispatchEvent(
       Object.assign(new Event(type), {
         ...given,
-        waitUntil: (promise: Promise<unknown>) => waited.push(promise),
+        waitUntil: (promise: Promise<unknown>) => extensions.push(promise),
       }),
     )
-    await Promise.all(waited)
+    await Promise.all(extensions)
     return done
   }
   return {

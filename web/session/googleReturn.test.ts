@@ -20,12 +20,12 @@ function began(tokens: object): string {
 
 /** Simulates a server with these refresh tokens, and returns the received inputs. */
 function server(...known: Tokens[]) {
-  const asked: { refreshToken: string; timeZone?: string }[] = []
+  const requests: { refreshToken: string; timeZone?: string }[] = []
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
     // The address is clean before any request.
     expect(window.location.search).not.toContain('auth')
     const { input } = JSON.parse(body).variables
-    asked.push(input)
+    requests.push(input)
     const found = known.find(({ refreshToken }) => refreshToken === input.refreshToken)
     if (!found)
       return Response.json({
@@ -33,7 +33,7 @@ function server(...known: Tokens[]) {
       })
     return Response.json({ data: { refresh: pairOf(found.refreshToken.split(' ')[0]!, 'next') } })
   })
-  return asked
+  return requests
 }
 
 /** Opens the page at this address. */
@@ -60,19 +60,19 @@ afterEach(() => {
 })
 
 test('an address without `auth` sends nothing and is not changed', async () => {
-  const asked = server()
+  const requests = server()
   expect(await open('/reset-password?token=x')).toBeNull()
   expect(address()).toBe('/reset-password?token=x')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('the server’s tokens are stored, not those of the address', async () => {
-  const asked = server(lea)
+  const requests = server(lea)
   expect(await open(`/home?auth=${encodeURIComponent(began(lea))}&show=1`)).toEqual({
     kind: 'signedIn',
   })
   expect(readTokens()).toEqual(pairOf('lea', 'next'))
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { refreshToken: lea.refreshToken, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
   ])
   expect(address()).toBe('/home?show=1')
@@ -118,10 +118,10 @@ test.each([
   encoded({ accessToken: 'a' }),
   encoded({ ...lea, refreshToken: 1 }),
 ])('an unreadable hand-off is removed and logged without its value: %j', async (auth) => {
-  const asked = server()
+  const requests = server()
   expect(await open(`/home?auth=${auth}`)).toBeNull()
   expect(address()).toBe('/home')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   expect(warnings).toContain('cannot be read')
   if (auth) expect(warnings).not.toContain(auth)
 })
@@ -175,7 +175,7 @@ test('a session of another user that has ended is replaced', async () => {
   expect(readTokens()).toEqual(pairOf('lea', 'next'))
 })
 
-test('a sign-in that this tab did not begin must be confirmed, and nothing is stored: it may be an attacker’s link into the attacker’s account', async () => {
+test('a sign-in that this tab did not begin is stored only once it is confirmed', async () => {
   server(lea)
   expect(await open(`/home?auth=${encoded(lea)}`)).toEqual({
     kind: 'toAsk',

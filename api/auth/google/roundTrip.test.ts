@@ -186,12 +186,15 @@ test('its cookie is limited to these paths and hidden from scripts; over https i
 })
 
 test('an unreachable provider is reported, and its metadata is fetched again at the next sign-in', async () => {
-  const away = await startOidcProvider({ publicUrl })
-  const its = await createSecondApp(app, away.settings)
-  await away.close()
+  const closedProvider = await startOidcProvider({ publicUrl })
+  const its = await createSecondApp(app, closedProvider.settings)
+  await closedProvider.close()
   const browser = createGoogleBrowser(its)
   expect((await browser.openGoogle()).href).toBe(refused('unavailable'))
-  const back = await startOidcProvider({ publicUrl, port: Number(new URL(away.issuer).port) })
+  const back = await startOidcProvider({
+    publicUrl,
+    port: Number(new URL(closedProvider.issuer).port),
+  })
   back.accounts.set('lea', { email: 'lea@example.org', email_verified: true })
   const answer = await browser.answer(await browser.openGoogle(), 'lea')
   await back.close()

@@ -261,13 +261,15 @@ test('deleting an account deletes all of its rows', async () => {
     data: { animalId: cat.id, alias: randomUUID(), measurementId: entry.id },
   })
   await database.prisma.user.delete({ where: { id: owner.id } })
-  const left = await database.connection((connection) =>
+  const remainingRows = await database.connection((connection) =>
     connection.rows(
-      `SELECT (SELECT count(*)::int FROM photos) AS photos, (SELECT count(*)::int FROM measurement_revisions) AS revisions,
-       (SELECT count(*)::int FROM measurement_aliases) AS aliases, (SELECT count(*)::int FROM refresh_tokens) AS tokens`,
+      `SELECT (SELECT count(*)::int FROM photos) AS photos, (SELECT count(*)::int
+        FROM measurement_revisions) AS revisions,
+       (SELECT count(*)::int FROM measurement_aliases) AS aliases,
+       (SELECT count(*)::int FROM refresh_tokens) AS tokens`,
     ),
   )
-  expect(left).toEqual([{ photos: 0, revisions: 0, aliases: 0, tokens: 0 }])
+  expect(remainingRows).toEqual([{ photos: 0, revisions: 0, aliases: 0, tokens: 0 }])
 })
 
 test.each([[{}], [[]], [Array.from({ length: 12 }, () => ({}))]])(

@@ -188,7 +188,7 @@ test('a table that another session locks: 503 before five seconds are over, and 
   await isWhole(crowd)
 }, 60_000)
 
-test('a connection may be idle for longer than an answer may take, and is replaced if it then receives nothing', async () => {
+test('a connection that was idle for long is used again, and replaced if it gets no answer', async () => {
   const ask = () => database.rows({ name: 'one', text: 'SELECT 1' }, [])
   await ask()
   const { opened } = proxy
@@ -222,7 +222,7 @@ test('a pool whose connections are all in use: 503, and full service when they r
   await isWhole(crowd)
 }, 60_000)
 
-test('a hundred refused saves return their connections: no session is opened, and no transaction stays open', async () => {
+test('a hundred refused saves leave no session and no transaction open', async () => {
   const [owner] = await createHouseholds(ground, 1)
   const save = async (cat: string, id: string) => {
     const headers = {

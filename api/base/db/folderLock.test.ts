@@ -61,8 +61,8 @@ test('on another host, a lock that is not renewed counts as released', () => {
   const file = `${folder}.lock`
   writeFileSync(file, JSON.stringify({ pid: 1, birth: '', host: 'another-container' }))
   expect(() => lockFolder(folder)).toThrow(FolderInUse)
-  const past = new Date(Date.now() - 21_000)
-  utimesSync(file, past, past)
+  const staleTime = new Date(Date.now() - 21_000)
+  utimesSync(file, staleTime, staleTime)
   lockFolder(folder)()
 })
 

@@ -30,7 +30,9 @@ export function lockFolder(folder: string): () => void {
     const current = read(file)
     if (attempt > 5 || (current !== null && isAlive(current, file)))
       throw new FolderInUse(
-        `${folder} is in use by process ${holderOf(current)?.pid ?? 'unknown'}; stop it first, or choose another DATA_DIR.`,
+        `${folder} is in use by process ` +
+          `${holderOf(current)?.pid ?? 'unknown'}; stop it first, or choose ` +
+          'another DATA_DIR.',
       )
     if (current !== null) setAside(file, current)
   }

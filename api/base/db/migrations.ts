@@ -59,7 +59,8 @@ async function missingOf(connection: Connection, migrations: Migration[]): Promi
     checksum: string
     finished: boolean
   }>(
-    `SELECT migration_name, checksum, finished_at IS NOT NULL AS finished FROM _prisma_migrations WHERE rolled_back_at IS NULL`,
+    `SELECT migration_name, checksum, finished_at IS NOT NULL AS finished FROM _prisma_migrations
+      WHERE rolled_back_at IS NULL`,
   )
   const applied = new Map(rows.map((row) => [row.migration_name, row]))
   for (const { name, checksum } of migrations) {
@@ -77,7 +78,8 @@ async function missingOf(connection: Connection, migrations: Migration[]): Promi
   const newer = rows.find((row) => !known.has(row.migration_name))
   if (newer)
     throw new MigrationError(
-      `The database holds migration ${newer.migration_name}, which this version does not know: start the newer version.`,
+      `The database holds migration ${newer.migration_name}, which this ` +
+        'version does not know: start the newer version.',
     )
   return migrations.filter((migration) => !applied.has(migration.name))
 }
@@ -87,7 +89,8 @@ async function apply(connection: Connection, { name, script, checksum }: Migrati
   try {
     await connection.run(script)
     await connection.rows(
-      `INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name, applied_steps_count) VALUES ($1, $2, clock_timestamp(), $3, 1)`,
+      `INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name,
+        applied_steps_count) VALUES ($1, $2, clock_timestamp(), $3, 1)`,
       [randomUUID(), checksum, name],
     )
     await connection.run('COMMIT')

@@ -20,6 +20,7 @@ export function markMoved(folder: string, to: string, now: Date): void {
 export function refuseMoved(folder: string): void {
   if (!existsSync(mark(folder))) return
   throw new DatabaseMoved(
-    `What was in ${folder} was moved to ${readFileSync(mark(folder), 'utf8')}: set DATABASE_URL. To serve what it had then, delete ${mark(folder)}.`,
+    `What was in ${folder} was moved to ${readFileSync(mark(folder), 'utf8')}: set ` +
+      `DATABASE_URL. To serve what it had then, delete ${mark(folder)}.`,
   )
 }

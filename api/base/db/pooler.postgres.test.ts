@@ -55,7 +55,8 @@ test('behind a pooler no statement is prepared under a name, and instants are in
   const [seen] = await database.rows<{ zone: string; named: string }>(
     {
       name: '',
-      text: `SELECT current_setting('TimeZone') AS zone, (SELECT count(*) FROM pg_prepared_statements WHERE name <> '' AND name NOT LIKE 'probe %') AS named`,
+      text: `SELECT current_setting('TimeZone') AS zone, (SELECT count(*)
+        FROM pg_prepared_statements WHERE name <> '' AND name NOT LIKE 'probe %') AS named`,
     },
     [],
   )

@@ -13,7 +13,8 @@ export class PoolerError extends Error {
  */
 const renamed = 'PGBOUNCER_%'
 
-const question = `SELECT name, setting, EXISTS (SELECT FROM pg_prepared_statements WHERE name LIKE '${renamed}') AS "keepsStatements"
+const question = `SELECT name, setting, EXISTS (SELECT FROM pg_prepared_statements
+  WHERE name LIKE '${renamed}') AS "keepsStatements"
 FROM pg_settings WHERE name = ANY($1)`
 
 /**
@@ -41,7 +42,8 @@ export async function checkPooler(
   const wrong = rows.find(({ name, setting }) => setting !== expected[name])
   if (wrong)
     throw new PoolerError(
-      `DATABASE_POOLER_URL: ${wrong.name} is ${wrong.setting} there, and has to be ${expected[wrong.name]}: give the pooler the connect_query of docs/cluster.md.`,
+      `DATABASE_POOLER_URL: ${wrong.name} is ${wrong.setting} there, and has to be ` +
+        `${expected[wrong.name]}: give the pooler the connect_query of docs/cluster.md.`,
     )
   return { keepsStatements: rows[0]?.keepsStatements ?? false }
 }

@@ -94,7 +94,8 @@ const addAll = {
   text: `INSERT INTO rate_limits (key, points, expire)
 SELECT key, points, expire::bigint FROM unnest($1::text[], $2::int[], $3::float8[]) AS more (key, points, expire)
 ON CONFLICT (key) DO UPDATE SET
-  points = CASE WHEN rate_limits.expire <= $4::float8 THEN excluded.points ELSE rate_limits.points + excluded.points END,
+  points = CASE WHEN rate_limits.expire <= $4::float8 THEN excluded.points
+  ELSE rate_limits.points + excluded.points END,
   expire = CASE WHEN rate_limits.expire <= $4::float8 THEN excluded.expire ELSE rate_limits.expire END
 RETURNING key, points, expire::float8 AS expire`,
 }

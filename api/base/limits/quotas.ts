@@ -55,7 +55,8 @@ export async function requireQuotaForProposal(
   if (id !== null && received.some((one) => one.id === id)) return { remaining, isKnown: true }
   if (remaining <= 0)
     throw overQuota(
-      `Ce lien a reçu ${MOST_PROPOSALS} consignes, le plus qu’il puisse en recevoir. Demandez un nouveau lien au propriétaire.`,
+      `Ce lien a reçu ${MOST_PROPOSALS} consignes, le plus qu’il puisse en ` +
+        'recevoir. Demandez un nouveau lien au propriétaire.',
     )
   if ((await tx.vetProposal.count({ where: { animalId } })) >= mostVetProposals)
     throw overQuota(`Un chat a ${mostVetProposals} consignes au plus.`)

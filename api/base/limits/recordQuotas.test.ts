@@ -34,7 +34,8 @@ const refused = (detail: RegExp) => ({
 const addEntries = (count: number) =>
   run(`INSERT INTO measurements (id, animal_id, day, date, answered_at, created_at, updated_at)
     SELECT gen_random_uuid(), '${cat}', day, day, day, day, day FROM (
-      SELECT timestamptz '2025-01-01T12:00Z' - n * interval '1 day' AS day FROM generate_series(1, ${count}) n) AS days`)
+      SELECT timestamptz '2025-01-01T12:00Z' - n * interval '1 day' AS day
+      FROM generate_series(1, ${count}) n) AS days`)
 
 test('a cat has at most 20,000 entries: a new day is refused, an edit is not', async () => {
   await addEntries(19_999)
@@ -73,7 +74,8 @@ test('an entry has at most 50 corrections: the 51st is refused in any order, and
 
 test('a cat has at most 20,000 weighings and 50,000 doses', async () => {
   await run(`INSERT INTO weights (id, animal_id, grams, date, created_at)
-    SELECT gen_random_uuid(), '${cat}', 4200, timestamptz '2025-01-01Z' - n * interval '1 hour', now() FROM generate_series(2, 20000) n`)
+    SELECT gen_random_uuid(), '${cat}', 4200, timestamptz '2025-01-01Z' - n * interval '1 hour',
+    now() FROM generate_series(2, 20000) n`)
   expect((await send('weights', { weight: '4.2', uuid: crypto.randomUUID() })).status).toBe(409)
   expect(await send('weights', { weight: '4.2' })).toMatchObject(
     refused(/^Un chat a 20\s000 pesées au plus\./),
@@ -88,7 +90,8 @@ test('a cat has at most 20,000 weighings and 50,000 doses', async () => {
     firstDay: '2025-03-01',
   })
   await run(`INSERT INTO doses (id, animal_id, treatment_id, day, outcome, at, created_at)
-    SELECT gen_random_uuid(), '${cat}', '${treatment.body.id ?? treatment.body.uuid}', date '2025-01-01' - n / 10, 'given', timestamptz '2025-01-01Z' - n * interval '2 hours', now()
+    SELECT gen_random_uuid(), '${cat}', '${treatment.body.id ?? treatment.body.uuid}',
+    date '2025-01-01' - n / 10, 'given', timestamptz '2025-01-01Z' - n * interval '2 hours', now()
     FROM generate_series(1, 50000) n`)
   const dose = {
     treatmentId: treatment.body.id,

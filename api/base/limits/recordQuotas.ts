@@ -50,7 +50,8 @@ export async function requireQuotaForTreatment(tx: Tx, animalId: string): Promis
 export async function requireQuotaForDose(tx: Tx, animalId: string, day: Date): Promise<void> {
   await lockAnimal(tx, animalId)
   const [counts] = await tx.$queryRaw<{ all: number; ofDay: number }[]>`
-    SELECT count(*)::int AS all, (count(*) FILTER (WHERE day = ${day}::date))::int AS "ofDay" FROM doses WHERE animal_id = ${animalId}::uuid`
+    SELECT count(*)::int AS all, (count(*) FILTER (WHERE day = ${day}::date))::int AS "ofDay"
+    FROM doses WHERE animal_id = ${animalId}::uuid`
   if (counts!.ofDay >= mostDosesOfADay)
     throw overQuota(`Un jour a ${mostDosesOfADay} doses au plus.`)
   if (counts!.all < mostDoses) return

@@ -51,7 +51,7 @@ ${paragraphs([greeting, ...opening])}
 ${action ? `<p><a class="action" href="${action.link}">${action.label}</a></p>` : ''}
 ${paragraphs(closing)}
 ${settings ? `<p><a href="${settings.link}">${settings.label}</a></p>` : ''}
-${action ? `<p class="quiet">Si le bouton ne répond pas, copiez cette adresse dans votre navigateur :<br>${action.link}</p>` : ''}
+${action ? `<p class="quiet">${copyAddress}<br>${action.link}</p>` : ''}
 <p>${signature}</p>
 </div>
 </body>
@@ -65,18 +65,21 @@ ${action ? `<p class="quiet">Si le bouton ne répond pas, copiez cette adresse d
   }
 }
 
+const copyAddress = 'Si le bouton ne répond pas, copiez cette adresse dans votre navigateur :'
+
 // The mail has the app's colours, and is readable in programs that drop the style sheet.
 const { light, dark } = palette
 const styles = `
 :root { color-scheme: light dark; }
 body { margin: 0; padding: 24px 12px; background: ${light.paper}; color: ${light.ink};
   font: 17px/1.5 'Atkinson Hyperlegible Next', -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif; }
-.sheet { max-width: 544px; margin: 0 auto; padding: 24px; background: ${light.surface}; border: 1px solid ${light.line}; border-radius: 16px; }
+.sheet { max-width: 544px; margin: 0 auto; padding: 24px; background: ${light.surface};
+  border: 1px solid ${light.line}; border-radius: 16px; }
 p { margin: 0 0 16px; }
 .sheet p:last-child { margin-bottom: 0; }
 .name { font-size: 20px; font-weight: 600; color: ${light.action}; }
-.action { display: inline-block; padding: 12px 24px; background: ${light.action}; color: ${light.actionInk}; font-weight: 600;
-  text-decoration: none; border-radius: 12px; }
+.action { display: inline-block; padding: 12px 24px; background: ${light.action}; color: ${light.actionInk};
+  font-weight: 600; text-decoration: none; border-radius: 12px; }
 .quiet { font-size: 15px; color: ${light.inkMuted}; overflow-wrap: anywhere; }
 @media (prefers-color-scheme: dark) {
   body { background: ${dark.paper}; color: ${dark.ink}; }

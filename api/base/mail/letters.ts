@@ -25,7 +25,8 @@ const linkedLetters: Record<Linked, (link: string) => Letter> = {
     letter({
       subject: 'Confirmez votre adresse email · NéphroChat',
       opening: [
-        'Cette adresse vient d’être donnée pour un compte NéphroChat, le carnet de suivi des chats insuffisants rénaux.',
+        'Cette adresse vient d’être donnée pour un compte NéphroChat, le ' +
+          'carnet de suivi des chats insuffisants rénaux.',
       ],
       action: { label: 'Confirmer mon adresse', link },
       closing: [
@@ -37,12 +38,14 @@ const linkedLetters: Record<Linked, (link: string) => Letter> = {
     letter({
       subject: 'Confirmez votre nouvelle adresse email · NéphroChat',
       opening: [
-        'Un compte NéphroChat demande à passer à cette adresse. Une fois confirmée, elle remplacera l’ancienne, et les autres appareils seront déconnectés.',
+        'Un compte NéphroChat demande à passer à cette adresse. Une fois confirmée, elle ' +
+          'remplacera l’ancienne, et les autres appareils seront déconnectés.',
       ],
       action: { label: 'Confirmer mon adresse', link },
       closing: [
         once24Hours,
-        'Si ce n’était pas vous, ne confirmez pas : ce compte est celui de quelqu’un d’autre. Sans confirmation, rien ne change.',
+        'Si ce n’était pas vous, ne confirmez pas : ce compte est celui de ' +
+          'quelqu’un d’autre. Sans confirmation, rien ne change.',
       ],
     }),
   reset: (link) =>
@@ -51,7 +54,8 @@ const linkedLetters: Record<Linked, (link: string) => Letter> = {
       opening: ['Un nouveau mot de passe a été demandé pour votre compte NéphroChat.'],
       action: { label: 'Choisir un nouveau mot de passe', link },
       closing: [
-        'Ce lien est valable 60 minutes et ne sert qu’une fois. Le nouveau mot de passe déconnectera tous vos appareils.',
+        'Ce lien est valable 60 minutes et ne sert qu’une fois. Le nouveau ' +
+          'mot de passe déconnectera tous vos appareils.',
         'Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.',
       ],
     }),
@@ -66,7 +70,8 @@ const linkedLetters: Record<Linked, (link: string) => Letter> = {
       ],
       action: { label: 'Reprendre mon compte', link },
       closing: [
-        'Ce lien est valable 7 jours et ne sert qu’une fois. Il remet cette adresse, déconnecte tous les appareils et vous fait choisir un nouveau mot de passe.',
+        'Ce lien est valable 7 jours et ne sert qu’une fois. Il remet cette adresse, ' +
+          'déconnecte tous les appareils et vous fait choisir un nouveau mot de passe.',
       ],
     }),
 }
@@ -144,7 +149,9 @@ const reminderWords: Record<
   }),
   check_week: () => ({
     subject: 'Contrôle chez le vétérinaire dans une semaine',
-    line: 'Le contrôle fixé avec votre vétérinaire est dans une semaine. Vous pouvez noter vos questions et préparer le lien.',
+    line:
+      'Le contrôle fixé avec votre vétérinaire est dans une semaine. Vous ' +
+      'pouvez noter vos questions et préparer le lien.',
     label: 'Préparer la visite',
   }),
   check_day: () => ({
@@ -154,7 +161,9 @@ const reminderWords: Record<
   }),
   pause: () => ({
     subject: 'Le carnet vous attend, quand vous voudrez',
-    line: 'Le carnet est resté fermé quelques jours, et ce n’est pas grave. Il n’y aura plus de rappel jusqu’à ce que vous le rouvriez.',
+    line:
+      'Le carnet est resté fermé quelques jours, et ce n’est pas grave. Il n’y ' +
+      'aura plus de rappel jusqu’à ce que vous le rouvriez.',
     label: 'Ouvrir le carnet',
   }),
 }
@@ -180,7 +189,8 @@ export function invitationLetter(link: string): Letter {
   return letter({
     subject: 'Une invitation à suivre un chat · NéphroChat',
     opening: [
-      'Quelqu’un vous invite à suivre son chat avec lui sur NéphroChat, le carnet de suivi des chats insuffisants rénaux.',
+      'Quelqu’un vous invite à suivre son chat avec lui sur NéphroChat, ' +
+        'le carnet de suivi des chats insuffisants rénaux.',
       'La page dit qui vous invite, et pour quel chat. Pour accepter, il faut un compte.',
     ],
     action: { label: 'Voir l’invitation', link },
@@ -193,7 +203,8 @@ export function invitationLetter(link: string): Letter {
 
 const addressChangedSubject = 'Votre adresse email a été modifiée · NéphroChat'
 const addressChanged =
-  'L’adresse email de votre compte NéphroChat vient d’être remplacée par une autre. Ce message est le dernier envoyé ici.'
+  'L’adresse email de votre compte NéphroChat vient d’être remplacée ' +
+  'par une autre. Ce message est le dernier envoyé ici.'
 
 /** Reports a change: to the former address if it cannot be restored, or else to the present one. */
 export function noticeLetter(
@@ -206,7 +217,8 @@ export function noticeLetter(
       opening: [addressChanged],
       closing: [
         'Si c’était vous, il n’y a rien à faire.',
-        `Sinon, quelqu’un d’autre est entré dans votre compte${contactEmail === null ? '.' : ` : écrivez-nous à ${contactEmail}.`}`,
+        'Sinon, quelqu’un d’autre est entré dans votre ' +
+          `compte${contactEmail === null ? '.' : ` : écrivez-nous à ${contactEmail}.`}`,
       ],
     })
   }

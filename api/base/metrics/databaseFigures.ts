@@ -62,6 +62,7 @@ const figuresOf = (table: string) => `SELECT '${table}' AS queue, count(*)::int 
 const statement = {
   name: 'metrics',
   text: `${figuresOf('mails')} UNION ALL ${figuresOf('pushes')}
-UNION ALL SELECT 'reminders', count(*)::int, count(*)::int, 0, coalesce(extract(epoch FROM $1::timestamptz - min(look_at)), 0)::float8
+UNION ALL SELECT 'reminders', count(*)::int, count(*)::int, 0,
+coalesce(extract(epoch FROM $1::timestamptz - min(look_at)), 0)::float8
 FROM reminder_choices WHERE look_at <= $1::timestamptz`,
 }

@@ -161,12 +161,12 @@ test('the page has the queues and the state of the database', async () => {
   expect(page).toContain('nephrochat_queue_due{queue="pushes"} 0')
   expect(page).toMatch(/^nephrochat_build_info\{version="[\d.]+"\} 1$/m)
   expect(page).toMatch(/^nodejs_eventloop_lag_p99_seconds /m)
-  const gone = { ...app.database, rows: () => Promise.reject(new DatabaseAway('gone')) }
+  const lostDatabase = { ...app.database, rows: () => Promise.reject(new DatabaseAway('gone')) }
   const without = await createSecondApp(
     { ...app, database: { ...app.database } },
     { METRICS_TOKEN: metricsToken },
   )
-  Object.assign(without.database, gone)
+  Object.assign(without.database, lostDatabase)
   const then = await read(without)
   expect(valueOf(then, 'nephrochat_database_up')).toBe(0)
   expect(then).not.toContain('nephrochat_queue_due{')

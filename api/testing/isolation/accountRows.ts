@@ -14,7 +14,9 @@ export const accountRows: Record<string, Row> = {
   },
   'Query.nodes(ids)': {
     document:
-      'query ($it: [ID!]!) { nodes(ids: $it) { id ... on Animal { name } ... on AlertRecord { message } ... on LabResult { note } ... on ShareLink { token } ... on Viewer { email } } }',
+      'query ($it: [ID!]!) { nodes(ids: $it) { id ... on Animal { name } ' +
+      '... on AlertRecord { message } ... on LabResult { note } ... on ' +
+      'ShareLink { token } ... on Viewer { email } } }',
     variables: (_, { cat, alertRecord, labResult, link, userId }) => ({
       it: [
         globalId('Animal', cat),

@@ -16,6 +16,8 @@ import { fromDay, toDay, toEntryRow } from '../../reading/entryRow'
 import { type ExportedCat, dosesOf, entriesOf } from './history'
 import { entryJson, membershipJson, treatmentJson } from './rowJson'
 
+const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')
+
 export type ExportStore = Pick<Services, 'prisma' | 'bucket'>
 
 /** Yields one cat of the copy in pieces of bounded memory: its data, entries, doses and watches. */
@@ -60,7 +62,7 @@ export async function* catJson(
     lossSeenOn: lossSeenOn && toDay(lossSeenOn),
     photo:
       photo &&
-      `data:image/webp;base64,${Buffer.from(photo.large ?? (await bucket!.get(photo.object!, 'large'))).toString('base64')}`,
+      `data:image/webp;base64,${base64(photo.large ?? (await bucket!.get(photo.object!, 'large')))}`,
     weights: weights.map(({ id, grams, date, createdAt, ...row }) => ({
       id,
       weight: formatWeight(grams),
@@ -158,5 +160,11 @@ export async function* catJson(
     },
     clock,
   )
-  yield `],"watches":${JSON.stringify(watches.map(({ rule, level, lines, putAsideUntil }) => ({ rule, level, message: plainText(lines), putAsideUntil })))}}`
+  const rows = watches.map(({ rule, level, lines, putAsideUntil }) => ({
+    rule,
+    level,
+    message: plainText(lines),
+    putAsideUntil,
+  }))
+  yield `],"watches":${JSON.stringify(rows)}}`
 }

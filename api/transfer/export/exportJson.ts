@@ -48,7 +48,8 @@ export async function* exportJson(
     await devicesOf(prisma, id),
     await membershipsOf(prisma, id),
   ]
-  yield `{"exportedAt":${JSON.stringify(now)},"user":${JSON.stringify({ ...profile, google, sessions, personalAccessTokens, pushDevices, memberships })},"animals":[`
+  const account = { ...profile, google, sessions, personalAccessTokens, pushDevices, memberships }
+  yield `{"exportedAt":${JSON.stringify(now)},"user":${JSON.stringify(account)},"animals":[`
   let comma = ''
   for await (const animal of catsOf(prisma, id)) {
     yield comma

@@ -155,7 +155,8 @@ test('a spreadsheet reads the CSV, and no cell is a formula', async () => {
   const [header, ...rows] = text.split('\r\n')
   expect(header).toMatch(/^\uFEFFanimal,day,date,answeredAt,/)
   expect(rows[0]).toBe(
-    `'=SUM(A1),2025-03-16,2025-03-16T08:00:00.000Z,2025-03-16T08:00:00.000Z,,,,3,,true,false,false,,false,false,false,,,,"ligne 1\n""ligne 2"", fin",4.2,Ada`,
+    `'=SUM(A1),2025-03-16,2025-03-16T08:00:00.000Z,2025-03-16T08:00:00.000Z,,,,3,,` +
+      `true,false,false,,false,false,false,,,,"ligne 1\n""ligne 2"", fin",4.2,Ada`,
   )
   expect(rows.slice(1)).toEqual([''])
 })
@@ -168,7 +169,10 @@ test('a French table has semicolons, French headers and words, and times in the 
   ])
   const [header, row, ...rest] = text.split('\r\n')
   expect(header).toBe(
-    '\uFEFFChat;Date;Heure;Eau bue;Eau estimée (mL);Perfusion sous-cutanée;Appétit (1 à 5);Vomissements;Boule de poils;Eau non gardée;Régurgitation;Mictions;Efforts pour uriner;Sang visible;Aucune urine;Boules de litière;Selles;Énergie (1 à 5);Observations;Poids (kg);Par',
+    '\uFEFFChat;Date;Heure;Eau bue;Eau estimée (mL);Perfusion ' +
+      'sous-cutanée;Appétit (1 à 5);Vomissements;Boule de poils;Eau non ' +
+      'gardée;Régurgitation;Mictions;Efforts pour uriner;Sang visible;Aucune ' +
+      'urine;Boules de litière;Selles;Énergie (1 à 5);Observations;Poids (kg);Par',
   )
   // Without a count the signs are unknown; the ones that were seen are 'oui'.
   expect(row).toBe(
@@ -176,7 +180,9 @@ test('a French table has semicolons, French headers and words, and times in the 
   )
   expect(rest).toEqual([''])
   expect((await download('?table=weights')).text).toBe(
-    `\uFEFFChat;Date;Heure;Poids (kg);Par\r\n'=SUM(A1);16/03/2025;09:00;4,2;Ada\r\nSans saisie;16/03/2025;09:00;4,2;Ada\r\n`,
+    '\uFEFFChat;Date;Heure;Poids ' +
+      `(kg);Par\r\n'=SUM(A1);16/03/2025;09:00;4,2;Ada\r\nSans ` +
+      'saisie;16/03/2025;09:00;4,2;Ada\r\n',
   )
 })
 
@@ -201,7 +207,9 @@ test('the .zip has one file for each table', async () => {
   expect(files.get('doses.csv')).toBe((await download('?table=doses')).text)
   expect(files.get('pesees.csv')).toBe((await download('?table=weights')).text)
   expect(files.get('analyses.csv')).toBe(
-    "\uFEFFChat;Date;Laboratoire;Analyse;Valeur;Unité;À jeun;Bien hydraté;Note\r\n'=SUM(A1);10/03/2025;Labo du Parc;Créatinine;24;mg/L;;oui;à jeun ?\r\n'=SUM(A1);10/03/2025;Labo du Parc;Densité urinaire;1,02;;;oui;à jeun ?\r\n",
+    '\uFEFFChat;Date;Laboratoire;Analyse;Valeur;Unité;À jeun;Bien ' +
+      "hydraté;Note\r\n'=SUM(A1);10/03/2025;Labo du Parc;Créatinine;24;mg/L;;oui;à jeun " +
+      "?\r\n'=SUM(A1);10/03/2025;Labo du Parc;Densité urinaire;1,02;;;oui;à jeun ?\r\n",
   )
 })
 

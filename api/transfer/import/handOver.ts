@@ -36,13 +36,15 @@ export async function handOver(
     await tx.$executeRaw`UPDATE imports SET is_complete = true WHERE holder_id = ${holderId}::uuid`
     await tx.$executeRaw`
       UPDATE animals SET user_id = ${userId}::uuid, proposed_by = (
-        SELECT vet_name FROM vet_proposals WHERE animal_id = animals.id AND decided_on IS NULL ORDER BY created_at DESC LIMIT 1)
+        SELECT vet_name FROM vet_proposals WHERE animal_id = animals.id AND decided_on IS NULL
+        ORDER BY created_at DESC LIMIT 1)
       WHERE user_id = ${holderId}::uuid AND id <> ALL(${staged}::uuid[])`
     await tx.$executeRaw`
       UPDATE reminder_choices SET user_id = ${userId}::uuid, look_at = ${now}
       WHERE user_id = ${holderId}::uuid AND animal_id <> ALL(${staged}::uuid[])`
     await tx.$executeRaw`
-      UPDATE photos SET user_id = ${userId}::uuid WHERE user_id = ${holderId}::uuid AND animal_id <> ALL(${staged}::uuid[])`
+      UPDATE photos SET user_id = ${userId}::uuid WHERE user_id = ${holderId}::uuid
+      AND animal_id <> ALL(${staged}::uuid[])`
     return await moveRows(tx, merges, { userId, now })
   })
   if (!isOver) await moveRest(store, staging, { now, pace })

@@ -106,7 +106,9 @@ async function newWeighings(
   }
   if (role !== 'owner' && added.size > MOST_IMPORTED_BY_HELPER)
     throw overQuota(
-      `Vous pouvez importer ${MOST_IMPORTED_BY_HELPER} pesées nouvelles au plus à la fois pour ce chat, et ce fichier en a ${frenchNumber(added.size)}. La personne à qui est ce chat peut importer tout le fichier.`,
+      `Vous pouvez importer ${MOST_IMPORTED_BY_HELPER} pesées nouvelles au plus à la ` +
+        `fois pour ce chat, et ce fichier en a ${frenchNumber(added.size)}. La personne ` +
+        'à qui est ce chat peut importer tout le fichier.',
     )
   if (inMemorySince && [...added.values()].some(({ date }) => date > inMemorySince))
     throw closedRecord(name)

@@ -34,9 +34,9 @@ const send = async (owner: Owner, body: string, query = '') =>
  * people.
  */
 function contents(document: string): unknown {
-  const apart = new Set(['id', 'courseId', 'treatmentId', 'by'])
+  const ignoredNames = new Set(['id', 'courseId', 'treatmentId', 'by'])
   const { animals } = JSON.parse(document, (name, value: unknown) =>
-    apart.has(name) ? undefined : value,
+    ignoredNames.has(name) ? undefined : value,
   ) as { animals: unknown[] }
   return animals
 }

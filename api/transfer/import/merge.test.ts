@@ -28,7 +28,7 @@ test('missing rows are restored, existing ones are unchanged, and no reminder is
   const cat = await ada.addCat({ name: 'Minette' })
   const save = (days: number, answers: object) => ada.save(cat, { date: daysAgo(days), ...answers })
   const oldest = (await save(3, { appetite: 4, note: 'Calme' })).measurement.uuid
-  const gone = (await save(2, { appetite: 2 })).measurement.uuid
+  const deletedEntry = (await save(2, { appetite: 2 })).measurement.uuid
   await save(1, { appetite: 2 })
   await ada.mutate(
     'setReminders',
@@ -52,7 +52,7 @@ test('missing rows are restored, existing ones are unchanged, and no reminder is
   expect(raised).toEqual(['15 appetite-reduced-consecutive'])
   const copy = await download()
 
-  await ada.mutate('deleteMeasurement', { animalUuid: cat, uuid: gone }, 'animal { uuid }')
+  await ada.mutate('deleteMeasurement', { animalUuid: cat, uuid: deletedEntry }, 'animal { uuid }')
   const weight = await prisma.weight.findFirstOrThrow({ where: { animalId: cat } })
   await ada.mutate('deleteWeight', { animalUuid: cat, uuid: weight.id }, 'animal { uuid }')
   await ada.replace(cat, oldest, { appetite: 5 })
@@ -121,10 +121,10 @@ test('an existing alert names the previous entry that an import restored', async
       })
     ).map(({ message }) => /\d\d\/\d\d et \d\d\/\d\d/.exec(message)?.[0])
   await save(3)
-  const gone = await save(2)
+  const deletedEntry = await save(2)
   await save(1)
   const copy = await download()
-  await ada.mutate('deleteMeasurement', { animalUuid: cat, uuid: gone }, 'animal { uuid }')
+  await ada.mutate('deleteMeasurement', { animalUuid: cat, uuid: deletedEntry }, 'animal { uuid }')
   expect(await alertDays()).toEqual(['13/03 et 15/03'])
   await send(copy)
   expect(await alertDays()).toEqual(['14/03 et 15/03'])

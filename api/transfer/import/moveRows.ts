@@ -32,7 +32,8 @@ export async function moveRows(
   const most = Math.ceil(left / entryCost)
   if ((await moveEntries(tx, pairs, most)) === most) return false
   await tx.$executeRaw`
-    UPDATE animals SET proposed_by = (SELECT vet_name FROM vet_proposals WHERE animal_id = animals.id AND decided_on IS NULL ORDER BY created_at DESC LIMIT 1)
+    UPDATE animals SET proposed_by = (SELECT vet_name FROM vet_proposals
+    WHERE animal_id = animals.id AND decided_on IS NULL ORDER BY created_at DESC LIMIT 1)
     WHERE id = ANY(${into}::uuid[])`
   return true
 }
@@ -51,7 +52,8 @@ async function moveList(
 ): Promise<number> {
   const moved = await tx.$queryRawUnsafe<{ id: string }[]>(
     `UPDATE ${table} r SET animal_id = p."into" FROM unnest($1::uuid[], $2::uuid[]) p("from", "into")
-    WHERE r.animal_id = p."from" AND r.ctid = ANY (ARRAY(SELECT ctid FROM ${table} WHERE animal_id = ANY($1::uuid[]) LIMIT $3::int)) RETURNING r.id::text`,
+    WHERE r.animal_id = p."from" AND r.ctid = ANY (ARRAY(SELECT ctid FROM ${table}
+    WHERE animal_id = ANY($1::uuid[]) LIMIT $3::int)) RETURNING r.id::text`,
     from,
     into,
     most,
@@ -66,8 +68,10 @@ async function moveList(
 
 async function moveEntries(tx: Tx, { from, into }: Pairs, most: number): Promise<number> {
   const some = await tx.$queryRaw<{ id: string; isFilled: boolean }[]>`
-    SELECT m.id::text, EXISTS (SELECT 1 FROM measurements t WHERE t.animal_id = p."into" AND t.day = m.day) AS "isFilled"
-    FROM unnest(${from}::uuid[], ${into}::uuid[]) p("from", "into") JOIN measurements m ON m.animal_id = p."from" LIMIT ${most}`
+    SELECT m.id::text, EXISTS (SELECT 1 FROM measurements t WHERE t.animal_id = p."into"
+    AND t.day = m.day) AS "isFilled"
+    FROM unnest(${from}::uuid[], ${into}::uuid[]) p("from", "into")
+    JOIN measurements m ON m.animal_id = p."from" LIMIT ${most}`
   const ids = (isFilled: boolean) =>
     some.filter((one) => one.isFilled === isFilled).map(({ id }) => id)
   // The alerts of the entry are deleted with it.
@@ -99,7 +103,8 @@ async function moveChoices(
   await tx.$executeRaw`
     UPDATE reminder_choices c SET user_id = ${userId}::uuid, animal_id = p."into", look_at = ${now}
     FROM unnest(${from}::uuid[], ${into}::uuid[]) p("from", "into")
-    WHERE c.animal_id = p."from" AND NOT EXISTS (SELECT 1 FROM reminder_choices t WHERE t.user_id = ${userId}::uuid AND t.animal_id = p."into")`
+    WHERE c.animal_id = p."from" AND NOT EXISTS (SELECT 1 FROM reminder_choices t
+    WHERE t.user_id = ${userId}::uuid AND t.animal_id = p."into")`
   const photos = await tx.$queryRaw<{ id: string }[]>`
     UPDATE photos f SET user_id = ${userId}::uuid, animal_id = p."into"
     FROM unnest(${from}::uuid[], ${into}::uuid[]) p("from", "into"), animals s, animals t
@@ -108,7 +113,8 @@ async function moveChoices(
   const ids = photos.map(({ id }) => id)
   // A photo belongs to one cat at a time.
   await tx.$executeRaw`UPDATE animals SET photo_id = NULL WHERE photo_id = ANY(${ids}::uuid[])`
-  await tx.$executeRaw`UPDATE animals SET photo_id = f.id FROM photos f WHERE f.animal_id = animals.id AND f.id = ANY(${ids}::uuid[])`
+  await tx.$executeRaw`UPDATE animals SET photo_id = f.id FROM photos f
+    WHERE f.animal_id = animals.id AND f.id = ANY(${ids}::uuid[])`
 }
 
 /** Removes the tombstones of ids that exist again. */

@@ -13,7 +13,8 @@ export async function renewAlerts(
   const byId = new Map(added.map((row) => [row.id, row]))
   const pairs = await tx.$queryRaw<{ before: string; after: string }[]>`
     SELECT m.id::text AS before, n.id::text AS after FROM measurements m
-    CROSS JOIN LATERAL (SELECT id FROM measurements WHERE animal_id = m.animal_id AND date > m.date ORDER BY date LIMIT 1) n
+    CROSS JOIN LATERAL (SELECT id FROM measurements WHERE animal_id = m.animal_id AND date > m.date
+    ORDER BY date LIMIT 1) n
     WHERE m.id = ANY(${[...byId.keys()]}::uuid[])`
   const before = new Map(
     pairs
@@ -26,12 +27,13 @@ export async function renewAlerts(
   const places = judged.map(({ animalId, day }) => ({ animalId, day: toDay(day) }))
   const existing = await tx.$queryRaw<ExistingAlert[]>`
     SELECT r.id::text, r.animal_id::text AS "animalId", r.day, r.rule, r.message FROM alert_records r
-    JOIN jsonb_to_recordset(${JSON.stringify(places)}::jsonb) AS p("animalId" uuid, day date) ON r.animal_id = p."animalId" AND r.day = p.day`
+    JOIN jsonb_to_recordset(${JSON.stringify(places)}::jsonb) AS p("animalId" uuid, day date)
+    ON r.animal_id = p."animalId" AND r.day = p.day`
   const keyOf = ({ animalId, day, rule }: { animalId: string; day: Date | string; rule: string }) =>
     `${animalId} ${toDay(day as Date)} ${rule}`
   const messages = new Map(shown.map((record) => [keyOf(record), record.message]))
-  const gone = existing.filter((record) => !messages.has(keyOf(record)))
-  await tx.alertRecord.deleteMany({ where: { id: { in: gone.map(({ id }) => id) } } })
+  const outdated = existing.filter((record) => !messages.has(keyOf(record)))
+  await tx.alertRecord.deleteMany({ where: { id: { in: outdated.map(({ id }) => id) } } })
   // Alerts that still apply keep their marks. Their message may name another day.
   for (const { id, message, ...place } of existing) {
     const now = messages.get(keyOf(place))

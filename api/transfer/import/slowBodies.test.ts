@@ -23,7 +23,9 @@ async function drip(owner: Owner): Promise<Socket> {
   socket.once('data', () => refused.add(socket))
   socket.once('close', () => refused.add(socket))
   socket.write(
-    `POST /api/users/me/import HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${await owner.token()}\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{`,
+    'POST /api/users/me/import HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ' +
+      `${await owner.token()}\r\ncontent-type: application/json\r\ncontent-length: ` +
+      '1000\r\n\r\n{',
   )
   slow.push(socket)
   return socket
@@ -41,7 +43,7 @@ const send = async (owner: Owner) =>
     })
   ).status
 
-test('unfinished bodies occupy no import slot, and with all connections taken the slowest is disconnected', async () => {
+test('unfinished bodies occupy no import slot; when full, the slowest is disconnected', async () => {
   const [ada, ...drippers] = await Promise.all(
     Array.from({ length: bounds.imports.most + 1 }, () => createOwner(app)),
   )

@@ -78,7 +78,8 @@ export async function mergeInto(
 
 /** Ends this process's lease, so that `takeOver` finds the import. */
 export async function release(store: ImportStore, staging: Staging): Promise<void> {
-  const text = `UPDATE imports SET expires_at = clock_timestamp() - interval '1 second' WHERE holder_id = $1::uuid AND generation = $2::int`
+  const text = `UPDATE imports SET expires_at = clock_timestamp() - interval '1 second'
+    WHERE holder_id = $1::uuid AND generation = $2::int`
   await store.database.rows({ name: 'release_import', text }, [...leaseOf(staging)])
 }
 
@@ -88,7 +89,8 @@ export async function takeOver(
   userId: string | null,
 ): Promise<Staging | undefined> {
   const text = `UPDATE imports SET generation = generation + 1, expires_at = ${lease}
-    WHERE holder_id = (SELECT holder_id FROM imports WHERE expires_at < clock_timestamp() AND ($1::uuid IS NULL OR user_id = $1::uuid)
+    WHERE holder_id = (SELECT holder_id FROM imports WHERE expires_at < clock_timestamp()
+    AND ($1::uuid IS NULL OR user_id = $1::uuid)
       ORDER BY expires_at LIMIT 1 FOR UPDATE SKIP LOCKED) RETURNING ${columns}`
   return (await store.database.rows<Staging>({ name: 'take_import_over', text }, [userId]))[0]
 }
@@ -97,13 +99,16 @@ export async function takeOver(
  * Renews the lease. `$1` and `$2` are `leaseOf`. It returns no row if another process has taken the
  * import over.
  */
-export const renewal = `UPDATE imports SET expires_at = ${lease} WHERE holder_id = $1::uuid AND generation = $2::int RETURNING 1`
+export const renewal = `UPDATE imports SET expires_at = ${lease} WHERE holder_id = $1::uuid
+  AND generation = $2::int RETURNING 1`
 export const leaseOf = ({ holderId, generation }: Staging) => [holderId, generation] as const
 
 const insertionOf = (table: StagedTable) => ({
   name: `stage_${table}`,
   text: `WITH held AS (${renewal}), added AS (
-    INSERT INTO ${table} SELECT r.* FROM held, jsonb_populate_recordset(NULL::${table}, $3::jsonb) r ON CONFLICT DO NOTHING)
+    INSERT INTO ${table} SELECT r.*
+    FROM held, jsonb_populate_recordset(NULL::${table}, $3::jsonb) r
+    ON CONFLICT DO NOTHING)
   SELECT 1 FROM held`,
 })
 
@@ -142,13 +147,15 @@ const deletions = {
 export async function discard(store: ImportStore, staging: Staging, pace: Pace): Promise<void> {
   for (const [table, most] of Object.entries(deletions)) {
     const text = `WITH held AS (${renewal}) DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
-      SELECT r.ctid FROM held, animals a JOIN ${table} r ON r.animal_id = a.id WHERE a.user_id = $1::uuid LIMIT ${most})) RETURNING 1`
+      SELECT r.ctid FROM held, animals a JOIN ${table} r ON r.animal_id = a.id
+      WHERE a.user_id = $1::uuid LIMIT ${most})) RETURNING 1`
     for (let count: number = most; count === most;) {
       count = (await store.database.rows({ name: `discard_${table}`, text }, [...leaseOf(staging)]))
         .length
       await pace.rest()
     }
   }
-  const text = `DELETE FROM users WHERE id = (SELECT holder_id FROM imports WHERE holder_id = $1::uuid AND generation = $2::int)`
+  const text = `DELETE FROM users WHERE id = (SELECT holder_id FROM imports
+    WHERE holder_id = $1::uuid AND generation = $2::int)`
   await store.database.rows({ name: 'discard_holder', text }, [...leaseOf(staging)])
 }

@@ -122,7 +122,9 @@ export async function readWeighings(
     columns ??= header ?? { date: 0, kg: 1 }
     if (columns.date === undefined || columns.kg === undefined)
       throw invalid({
-        file: 'La première ligne doit nommer une colonne «\u00a0date\u00a0» et une colonne «\u00a0kg\u00a0», ou donner déjà une pesée.',
+        file:
+          'La première ligne doit nommer une colonne «\u00a0date\u00a0» et une ' +
+          'colonne «\u00a0kg\u00a0», ou donner déjà une pesée.',
       })
     if (header) continue
     const cell = (name: keyof ColumnPositions) => cells[columns![name] ?? -1] ?? ''
@@ -136,7 +138,8 @@ export async function readWeighings(
     if (date && grams !== null) weighings.push({ date, day: dayIn(date, timeZone), grams })
     else
       mistakes[`lines.${index + 1}`] =
-        `Ligne ${index + 1}\u00a0: ${dateAndTime ? (date ? WEIGHT_MESSAGE : 'La date ne peut pas être dans le futur') : 'Date invalide'}`
+        `Ligne ${index + 1}\u00a0: ` +
+        `${dateAndTime ? (date ? WEIGHT_MESSAGE : 'La date ne peut pas être dans le futur') : 'Date invalide'}`
     if (Object.keys(mistakes).length === mostMistakes) break
   }
   if (Object.keys(mistakes).length > 0) throw invalid(mistakes)

@@ -4,10 +4,10 @@ import type { StatusColor } from '../answers/entry'
 import { plainText } from './alertMessages'
 import { alerts } from './alerts'
 
-const rulesOf = (said: EntryOverrides, before?: EntryOverrides, includeHidden?: boolean) =>
-  alerts(before ? [entry(said), yesterday(before)] : [entry(said)], { includeHidden }).map(
-    ({ rule }) => rule,
-  )
+const rulesOf = (overrides: EntryOverrides, before?: EntryOverrides, includeHidden?: boolean) =>
+  alerts(before ? [entry(overrides), yesterday(before)] : [entry(overrides)], {
+    includeHidden,
+  }).map(({ rule }) => rule)
 
 describe('the alert list (product/rules 5)', () => {
   test('no entries raise nothing: the screen shows the empty state', () => {
@@ -69,12 +69,12 @@ describe('the alert list (product/rules 5)', () => {
   })
 
   test.each<
-    [rule: string, said: EntryOverrides, type: string, severity: StatusColor, category: string]
+    [rule: string, overrides: EntryOverrides, type: string, severity: StatusColor, category: string]
   >([
     ['appetite-refusal', { appetite: 1 }, 'critical', 'red', 'appetite'],
     ['vomiting-two-today', { vomiting: 2 }, 'warning', 'amber', 'vomiting'],
-  ])('%s says its type, severity and category', (rule, said, type, severity, category) => {
-    expect(alerts([entry(said)])).toMatchObject([{ rule, type, severity, category }])
+  ])('%s says its type, severity and category', (rule, overrides, type, severity, category) => {
+    expect(alerts([entry(overrides)])).toMatchObject([{ rule, type, severity, category }])
   })
 
   test('today is a first day if the day before is more than 120 hours ago', () => {
@@ -91,7 +91,7 @@ describe('the alert list (product/rules 5)', () => {
   })
 
   test.each<
-    [what: string, said: EntryOverrides, before: EntryOverrides | undefined, sentence: string]
+    [what: string, overrides: EntryOverrides, before: EntryOverrides | undefined, sentence: string]
   >([
     [
       'a first day has no dates',
@@ -123,8 +123,8 @@ describe('the alert list (product/rules 5)', () => {
       undefined,
       "Hydratation\u00a0: boit plus que d'habitude.",
     ],
-  ])('the sentence: %s', (_, said, before, sentence) => {
-    const [alert] = alerts(before ? [entry(said), yesterday(before)] : [entry(said)])
+  ])('the sentence: %s', (_, overrides, before, sentence) => {
+    const [alert] = alerts(before ? [entry(overrides), yesterday(before)] : [entry(overrides)])
     expect(alert && plainText(alert.lines).split('\n')[0]).toBe(sentence)
   })
 })

@@ -6,11 +6,13 @@ import { plainText } from './alertMessages'
 import { alerts } from './alerts'
 import { notices, toConfirm } from './notices'
 
-const rulesOf = (said: EntryOverrides, before: EntryOverrides) =>
-  notices([entry(said), yesterday(before)], now).map(({ rule }) => rule)
+const rulesOf = (overrides: EntryOverrides, before: EntryOverrides) =>
+  notices([entry(overrides), yesterday(before)], now).map(({ rule }) => rule)
 
 describe('notices: worse today, not yet confirmed (product/rules 4.1)', () => {
-  test.each<[what: string, said: EntryOverrides, before: EntryOverrides, rule: NoticeRule | null]>([
+  test.each<
+    [what: string, overrides: EntryOverrides, before: EntryOverrides, rule: NoticeRule | null]
+  >([
     [
       'moins après comme d’habitude',
       { quickHydrationValue: 'less' },
@@ -52,8 +54,8 @@ describe('notices: worse today, not yet confirmed (product/rules 4.1)', () => {
     ],
     ['1 vomissement, la veille sans réponse', { vomiting: 1 }, { vomiting: null }, null],
     ['2 vomissements: déjà une alerte', { vomiting: 2 }, { vomiting: 0 }, null],
-  ])('%s', (_, said, before, rule) => {
-    expect(rulesOf(said, before)).toEqual(rule ? [rule] : [])
+  ])('%s', (_, overrides, before, rule) => {
+    expect(rulesOf(overrides, before)).toEqual(rule ? [rule] : [])
   })
 
   test('one notice per question, in the order of the categories', () => {

@@ -63,7 +63,9 @@ test('a day’s mark in words', () => {
 
 test('the journal’s symbols are explained on phones and on paper (product/pages 5.3)', () => {
   const legend =
-    'Hydratation : + plus que d’habitude (environ 90 mL/kg/jour ou plus), = comme d’habitude, - moins que d’habitude. Appétit : part de la ration habituelle. – : non renseigné.'
+    'Hydratation : + plus que d’habitude (environ 90 mL/kg/jour ou ' +
+    'plus), = comme d’habitude, - moins que d’habitude. Appétit : part ' +
+    'de la ration habituelle. – : non renseigné.'
   expect(plain(journalLegend.map(({ text }) => text).join(''))).toBe(legend)
   expect(plain(sheetLegend)).toBe(
     'Hydratation : + plus, = comme, - moins que d’habitude. Appétit : part de la ration. – : non renseigné.',

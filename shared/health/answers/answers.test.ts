@@ -163,8 +163,8 @@ describe('round trips', () => {
     fc.assert(
       fc.property(anyEntry, (any) => {
         const stored = fieldsOf(any)
-        const once = toFields(toAnswers(stored, any.weightGrams), any.weightGrams, stored)
-        expect(once).toEqual(stored)
+        const roundTrip = toFields(toAnswers(stored, any.weightGrams), any.weightGrams, stored)
+        expect(roundTrip).toEqual(stored)
       }),
       { numRuns },
     )

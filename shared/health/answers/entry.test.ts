@@ -3,7 +3,7 @@ import { entry, type EntryOverrides, silent } from '../../testing/entries'
 import { type Category, isAnswered, unansweredCategories } from './entry'
 
 describe('the answered questions of an entry (product/rules 1.2)', () => {
-  test.each<[what: string, said: EntryOverrides, category: Category]>([
+  test.each<[what: string, overrides: EntryOverrides, category: Category]>([
     ['a hydration choice', { quickHydrationValue: 'less' }, 'hydration'],
     ['a quantity of water', { waterMl: 0 }, 'hydration'],
     ['an appetite', { appetite: 1 }, 'appetite'],
@@ -12,11 +12,11 @@ describe('the answered questions of an entry (product/rules 1.2)', () => {
     ['a count of urinations, 0 too', { urination: 0 }, 'urination'],
     ['visible blood, uncounted', { bloodVisible: true }, 'urination'],
     ['an energy', { lethargy: 5 }, 'energy'],
-  ])('%s', (_, said, category) => {
-    expect(isAnswered(silent(said), category)).toBe(true)
+  ])('%s', (_, overrides, category) => {
+    expect(isAnswered(silent(overrides), category)).toBe(true)
     expect(isAnswered(silent(), category)).toBe(false)
-    expect(unansweredCategories(silent(said))).not.toContain(category)
-    expect(unansweredCategories(silent(said))).toHaveLength(4)
+    expect(unansweredCategories(silent(overrides))).not.toContain(category)
+    expect(unansweredCategories(silent(overrides))).toHaveLength(4)
   })
 
   test('a complete day has no unanswered question; a note or a perfusion answers none', () => {

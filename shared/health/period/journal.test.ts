@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { entry, type EntryOverrides, silent } from '../../testing/entries'
 import { type JournalEntry, journalRow } from './journal'
 
-const row = (said: EntryOverrides = {}, today = '2025-03-16') =>
-  journalRow({ ...entry(said), id: 'a' }, today)
+const row = (answers: EntryOverrides = {}, today = '2025-03-16') =>
+  journalRow({ ...entry(answers), id: 'a' }, today)
 
 describe('a journal row (product/pages 5.3)', () => {
   test('a whole day', () => {
-    const said: EntryOverrides = {
+    const answers: EntryOverrides = {
       quickHydrationValue: 'more',
       appetite: 3,
       vomiting: 1,
@@ -16,7 +16,7 @@ describe('a journal row (product/pages 5.3)', () => {
       note: 'RAS',
     }
     expect(
-      journalRow({ ...entry(said), id: 'a', edited: true, addedOn: '2025-03-18' }, '2025-03-16'),
+      journalRow({ ...entry(answers), id: 'a', edited: true, addedOn: '2025-03-18' }, '2025-03-16'),
     ).toEqual({
       id: 'a',
       day: '2025-03-16',

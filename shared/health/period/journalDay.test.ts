@@ -7,7 +7,7 @@ import { journalDays } from './journalDay'
 
 const dayOf = (...newestFirst: Entry[]) => journalDays(newestFirst, 'female')[0]!
 
-test.each<[said: Partial<Entry>, color: string, summary: string, others: number]>([
+test.each<[overrides: Partial<Entry>, color: string, summary: string, others: number]>([
   [{}, 'green', 'Rien à signaler', 0],
   [{ note: 'Dort au soleil.' }, 'green', 'Rien à signaler', 0],
   [{ quickHydrationValue: 'less' }, 'amber', 'Boit moins', 0],
@@ -24,8 +24,8 @@ test.each<[said: Partial<Entry>, color: string, summary: string, others: number]
   [{ lethargy: 4 }, 'green', 'Rien à signaler', 0],
   [{ stool: 'normal', lethargy: 5 }, 'green', 'Agitée', 0],
   [{ appetite: 2, vomiting: 3, lethargy: 1 }, 'red', '3 vomissements', 2],
-])('%o is %s: %s and %i others', (said, color, summary, others) => {
-  expect(dayOf(entry(said))).toEqual({ color, summary, others, unanswered: [] })
+])('%o is %s: %s and %i others', (overrides, color, summary, others) => {
+  expect(dayOf(entry(overrides))).toEqual({ color, summary, others, unanswered: [] })
 })
 
 test('an answer that is missing is no calm answer', () => {

@@ -4,9 +4,11 @@ import { HIGH_WATER } from '../thresholds/thresholds'
 // The journal's tooltips as text, for phones and paper.
 
 export const journalLegend = segments(
-  `Hydratation\u00a0: **+** plus que d’habitude (environ ${HIGH_WATER} mL/kg/jour ou plus), **=** comme d’habitude, **-** moins que d’habitude. ` +
+  `Hydratation\u00a0: **+** plus que d’habitude (environ ${HIGH_WATER} mL/kg/jour ` +
+    'ou plus), **=** comme d’habitude, **-** moins que d’habitude. ' +
     `Appétit\u00a0: part de la ration habituelle. **–**\u00a0: non renseigné.`,
 )
 
 export const sheetLegend =
-  'Hydratation\u202f: + plus, = comme, - moins que d’habitude. Appétit\u202f: part de la ration. –\u202f: non renseigné.'
+  'Hydratation\u202f: + plus, = comme, - moins que d’habitude. ' +
+  'Appétit\u202f: part de la ration. –\u202f: non renseigné.'

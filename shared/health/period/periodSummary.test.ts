@@ -10,7 +10,7 @@ import { periodSummary } from './periodSummary'
 
 const judged = (entries: Entry[]) => ({ entries, statuses: dailyStatuses(entries) })
 /** Replaces non-breaking spaces. */
-const said = (entries: Entry[], weighings = [weighed(0, 4200)], count = 90) =>
+const sentenceOf = (entries: Entry[], weighings = [weighed(0, 4200)], count = 90) =>
   periodSummary(judged(entries), weighings, today, count)?.replaceAll(/[\u00a0\u202f]/g, ' ')
 const full = (count: number, answers: (day: number) => Partial<Entry> = () => ({})) =>
   Array.from({ length: count }, (_, day) => ago(day, answers(day)))
@@ -20,11 +20,12 @@ test('a season in a sentence, with non-breaking spaces within its parts', () => 
   const entries = full(97, (day) => ({
     vomiting: day === 26 ? 3 : day > 26 && day <= 45 ? 1 : 0,
   })).filter((_, day) => ![50, 51, 60, 61].includes(day))
-  expect(said(entries, [weighed(2, 3990), weighed(88, 4200)])).toBe(
+  expect(sentenceOf(entries, [weighed(2, 3990), weighed(88, 4200)])).toBe(
     '90 jours : poids −5 %, vomissements 20 jours (3 au plus, le 18/02), 86 jours renseignés sur 90.',
   )
   expect(periodSummary(judged(entries), [], today, 30)).toBe(
-    '30\u00a0jours\u00a0: aucune pesée, vomissements 4\u00a0jours (3 au plus, le 18/02), 30\u00a0jours renseignés sur 30.',
+    '30\u00a0jours\u00a0: aucune pesée, vomissements 4\u00a0jours (3 au ' +
+      'plus, le 18/02), 30\u00a0jours renseignés sur 30.',
   )
 })
 
@@ -50,12 +51,12 @@ describe('the period begins with the first entry', () => {
       full(90),
       '90 jours : poids 4,2 kg, une seule pesée, aucun vomissement, 90 jours renseignés sur 90.',
     ],
-  ])('%s', (_, entries, sentence) => expect(said(entries)).toBe(sentence))
+  ])('%s', (_, entries, sentence) => expect(sentenceOf(entries)).toBe(sentence))
 
   test('a period without an entry has no summary', () => {
-    expect(said([])).toBeUndefined()
-    expect(said([ago(90)])).toBeUndefined()
-    expect(said([ago(-1)])).toBeUndefined()
+    expect(sentenceOf([])).toBeUndefined()
+    expect(sentenceOf([ago(90)])).toBeUndefined()
+    expect(sentenceOf([ago(-1)])).toBeUndefined()
   })
 })
 
@@ -101,7 +102,7 @@ describe('its parts', () => {
     ],
     ['two red ones', days({ appetite: 1 }, { appetite: 1 }), 'appétit 2 jours urgents'],
     ['a red one', days({ bloodVisible: true }), 'urination 1 jour urgent'],
-  ])('%s', (_, entries, part) => expect(said(entries)).toContain(`, ${part},`))
+  ])('%s', (_, entries, part) => expect(sentenceOf(entries)).toContain(`, ${part},`))
 
   test.each([
     [[weighed(0, 4400), weighed(91, 4200)], 'poids +5 %'],
@@ -112,7 +113,9 @@ describe('its parts', () => {
     [[weighed(89, 3900)], 'poids 3,9 kg, une seule pesée'],
     [[weighed(90, 3900), weighed(180, 4200)], 'aucune pesée'],
     [[weighed(-1, 3900), weighed(3, 4200)], 'poids 4,2 kg, une seule pesée'],
-  ])('%j', (weighings, part) => expect(said(full(95), weighings)).toContain(`: ${part}, aucun`))
+  ])('%j', (weighings, part) =>
+    expect(sentenceOf(full(95), weighings)).toContain(`: ${part}, aucun`),
+  )
 })
 
 test('its days equal those of the entries and of the list below, whatever was answered', () => {
@@ -122,7 +125,7 @@ test('its days equal those of the entries and of the list below, whatever was an
       anyWeighings,
       fc.integer({ min: 1, max: 12 }),
       (entries, weighings, count) => {
-        const sentence = said(entries, weighings, count)!
+        const sentence = sentenceOf(entries, weighings, count)!
         const within = entries.filter(({ day }) => day > ago(count).day)
         expect(sentence).toContain(`${within.length} jour`)
         const events = dayEvents(judged(entries), today, count)

@@ -31,7 +31,9 @@ const before = (words: string): string => ` (avant\u00a0: ${words})`
  * is nothing before.
  */
 export function answeredWords({ now, before: then }: Visit, isRecordStart = false): string {
-  const words = `${now.answered || 'aucun'}\u00a0${plural(now.answered, 'jour')} ${plural(now.answered, 'renseigné')} sur ${now.days}`
+  const words =
+    `${now.answered || 'aucun'}\u00a0${plural(now.answered, 'jour')} ` +
+    `${plural(now.answered, 'renseigné')} sur ${now.days}`
   if (isRecordStart) return words
   return words + before(then ? `${then.answered} sur ${then.days}` : 'aucune saisie')
 }
@@ -69,8 +71,8 @@ export function weighingWords({ weighing: { now, before: then } }: Visit): strin
  * if another new sign is a more exact form of it.
  */
 export function newSignWords(signs: readonly NewSign[]): string[] {
-  const said = signs.filter(({ rule }) => !signs.some((other) => refines(other.rule, rule)))
-  return said.map(({ rule, day, days }) => {
+  const exactSigns = signs.filter(({ rule }) => !signs.some((other) => refines(other.rule, rule)))
+  return exactSigns.map(({ rule, day, days }) => {
     const when =
       days === 1
         ? `le ${dayMonth(day)}`
@@ -88,13 +90,13 @@ export function doseWords(
   { since, today }: { since: string; today: string },
 ): string | null {
   const length = daysBetween(since, today)
-  const now = together(courses.map((course) => adherence(course, today, length - 1)))
-  const then = together(courses.map((course) => adherence(course, addDays(since, 1), length)))
+  const now = sumOf(courses.map((course) => adherence(course, today, length - 1)))
+  const then = sumOf(courses.map((course) => adherence(course, addDays(since, 1), length)))
   if (now.planned === 0) return null
   return adherenceWords(now) + (then.planned > 0 ? before(`${then.given} sur ${then.planned}`) : '')
 }
 
-function together(all: readonly Adherence[]): Adherence {
+function sumOf(all: readonly Adherence[]): Adherence {
   const skipped: Adherence['skipped'] = {}
   for (const [reason, count] of all.flatMap((one) => Object.entries(one.skipped)))
     skipped[reason as SkipReason] = (skipped[reason as SkipReason] ?? 0) + count

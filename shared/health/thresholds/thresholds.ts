@@ -90,11 +90,11 @@ export const VOMITING_USUAL_DAYS = 1
 /** Vomitings of the last days. */
 export const VOMITING_OFTEN_RED = 6
 export const VOMITING_OFTEN_RED_DAYS = 3
-/** Calendar days before the latest entry's day that tell what is usual, and the least entries. */
+/** Calendar days before the latest entry's day that define what is usual, and the least entries. */
 export const USUAL_FROM_DAYS = 15
 export const USUAL_TO_DAYS = 60
 export const USUAL_LEAST = 10
-/** Hours without an entry after one that showed a sign, and the days until which that is said. */
+/** Hours without an entry after one that showed a sign, and the days for which `no-entry` is raised. */
 export const NO_ENTRY_HOURS = 24
 export const NO_ENTRY_DAYS = 14
 /** Hours without an entry, after which the level of `no-entry` falls. */
@@ -183,7 +183,7 @@ export const STOOL_NONE_AMBER_DAYS = 3
 /** Days without stool of the last week, times the cat's usual number of them. */
 export const STOOL_NONE_TIMES = 2
 export const STOOL_WEEK_DAYS = 7
-/** Calendar days before the latest entry that tell what is usual, and the least answers. */
+/** Calendar days before the latest entry that define what is usual, and the least answers. */
 export const STOOL_USUAL_TO_DAYS = 34
 export const STOOL_USUAL_LEAST = 10
 export const STOOL_HARD_DAYS = 2

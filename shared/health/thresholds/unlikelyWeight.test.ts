@@ -8,6 +8,7 @@ test.each([
   [4000 + 40 * WEIGHING_ASKED_PERCENT, 4000, false],
   [4001 + 40 * WEIGHING_ASKED_PERCENT, 4000, true],
   [3999 - 40 * WEIGHING_ASKED_PERCENT, 4000, true],
-])('%s g after %s g is asked about: %s (product/watches 3.4)', (grams, before, asked) =>
-  expect(isUnlikely(grams, before)).toBe(asked),
+])(
+  '%s g after %s g requires a confirmation: %s (product/watches 3.4)',
+  (grams, before, isUnlikelyWeight) => expect(isUnlikely(grams, before)).toBe(isUnlikelyWeight),
 )

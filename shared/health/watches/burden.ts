@@ -47,8 +47,8 @@ export function cumulativeBurden(
   let before: PastEntry | null = null
   for (const entry of oldestFirst) {
     const gap: number = before ? entry.day - before.day : 1
-    const above = Math.min(DECLINE_CAP, burdenOf(entry) - usual - DECLINE_SLACK)
-    sum = Math.max(0, exact(sum + above * Math.min(gap, DECLINE_GAP_DAYS)))
+    const excess = Math.min(DECLINE_CAP, burdenOf(entry) - usual - DECLINE_SLACK)
+    sum = Math.max(0, exact(sum + excess * Math.min(gap, DECLINE_GAP_DAYS)))
     run = sum > 0 ? [...run, entry] : []
     before = entry
   }

@@ -7,7 +7,7 @@ import { ago, now, today, watched } from '../../testing/watched'
 import { plainText } from '../alerts/alertMessages'
 import { type NamedCourse, careWatches } from './careWatches'
 
-const said = (courses: NamedCourse[], at = now, entries = [ago(0)]) =>
+const raisedBy = (courses: NamedCourse[], at = now, entries = [ago(0)]) =>
   watched({ courses, entries, now: at }).map(({ rule, level }) => `${rule} ${level}`)
 const everyTwo = step({ plan: plan({ everyDays: 2 }), firstDay: addDays(today, -10) })
 const needed = step({ plan: plan({ kind: 'needed', times: [], shortestHours: 8 }) })
@@ -92,7 +92,7 @@ const rows: Row[] = [
 
 describe('watches of care (product/care 4)', () => {
   test.each(rows)('%s', (_, given, expected) => {
-    expect(said([course(given)])).toEqual(expected)
+    expect(raisedBy([course(given)])).toEqual(expected)
   })
 
   test('the second dose is named, whichever was noted first', () => {
@@ -112,8 +112,8 @@ describe('watches of care (product/care 4)', () => {
   test('dose-doubled is raised for 48 hours', () => {
     const doses = [...noted, given(0), again]
     const at = (hours: number) => new Date(Date.parse(again.at) + hours * 3_600_000)
-    expect(said([course({ doses })], at(48))).toContain('dose-doubled red')
-    expect(said([course({ doses })], new Date(at(48).getTime() + 1))).not.toContain(
+    expect(raisedBy([course({ doses })], at(48))).toContain('dose-doubled red')
+    expect(raisedBy([course({ doses })], new Date(at(48).getTime() + 1))).not.toContain(
       'dose-doubled red',
     )
   })
@@ -183,12 +183,12 @@ describe('watches of care (product/care 4)', () => {
         const all = Array.from({ length: 71 }, (_, back) =>
           any.times.map((time) => given(back, time)),
         ).flat()
-        expect(said([course({ steps: [step({ plan: any })], doses: all })])).toEqual([])
+        expect(raisedBy([course({ steps: [step({ plan: any })], doses: all })])).toEqual([])
         const some = all.filter((_, index) => days.includes(index))
-        const before = said([course({ steps: [step({ plan: any })], doses: some })])
+        const before = raisedBy([course({ steps: [step({ plan: any })], doses: some })])
         if (before.length === 0)
           expect(
-            said([
+            raisedBy([
               course({
                 steps: [step({ plan: any })],
                 doses: [...some, ...all.filter((one) => !some.includes(one)).slice(0, 3)],

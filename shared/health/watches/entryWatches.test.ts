@@ -104,11 +104,14 @@ describe('silence after a sign (product/watches 2.4)', () => {
         )!.lines,
       ).replaceAll(/[\u00a0\u202f]/g, ' ')
     const urgent =
-      'Pas de saisie depuis le 16/03 : la dernière montrait des signes urgents.\nSi votre chat n’a pas été vu depuis, appelez votre vétérinaire. Sinon, répondez aux cinq questions.'
+      'Pas de saisie depuis le 16/03 : la dernière montrait des signes ' +
+      'urgents.\nSi votre chat n’a pas été vu depuis, appelez votre ' +
+      'vétérinaire. Sinon, répondez aux cinq questions.'
     expect(words(30, { noUrination: true })).toBe(urgent)
     expect(words(300, { noUrination: true })).toBe(urgent)
     expect(words(300, { vomiting: 2 })).toBe(
-      'Pas de saisie : la dernière, du 16/03, montrait des signes à surveiller.\nRépondez aux cinq questions dès que possible.',
+      'Pas de saisie : la dernière, du 16/03, montrait des signes à ' +
+        'surveiller.\nRépondez aux cinq questions dès que possible.',
     )
   })
 

@@ -22,7 +22,7 @@ describe('the median (product/watches 2.1)', () => {
 
 describe('entries as the watches compare with them (product/watches 2.1)', () => {
   test('signs are counted with the entry before; the oldest has none before', () => {
-    // A rise of the drinking is a sign only if the entry before says nothing of it, or says it too.
+    // Drinking more is a sign only if the entry before has the same answer, or none.
     const more = { quickHydrationValue: 'more' } as const
     const signs = (...answers: Parameters<typeof days>) =>
       pastEntries(days(...answers)).map((entry) => entry.signs)
@@ -59,12 +59,12 @@ describe('entries as the watches compare with them (product/watches 2.1)', () =>
 test('the server’s history with the device’s newest entries is the history of all (product/watches 1.6)', () => {
   fc.assert(
     fc.property(anyDays, fc.nat(10), fc.nat(10), fc.boolean(), (all, unsent, read, wasChanged) => {
-      // The device has entries that the server has not, or has with other answers.
+      // Some entries of the device are missing on the server, or have other answers there.
       const sent = all.slice(Math.min(unsent, all.length))
       const [newest, ...older] = sent
       const changed = newest ? { ...newest, appetite: 1, vomiting: 3 } : null
       const server = pastEntries(wasChanged && changed ? [changed, ...older] : sent)
-      // It reads all entries that differ, the one after which the next sign counts, and some more.
+      // It reads all entries that differ, the one before them, and some more.
       const device = all.slice(0, unsent + read + 2)
       expect(withEntries(server, device)).toEqual(pastEntries(all))
     }),

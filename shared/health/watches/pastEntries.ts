@@ -61,9 +61,8 @@ function pastEntry(entry: JudgedEntry, before: JudgedEntry | undefined): PastEnt
 }
 
 /**
- * Returns the history with entries that are newer, or that were changed, in the place of its own.
- * The sign count of the oldest of `entries` is the history's own, if the entry before it is known
- * to the history only.
+ * Returns the history with `entries` added, or in place of those of the same days. The oldest of
+ * `entries` keeps the sign count of the history if only the history has the entry before it.
  * @param entries consecutive ones, newest first
  */
 export function withEntries(

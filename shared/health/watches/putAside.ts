@@ -92,7 +92,10 @@ export function inputAt({ instant, day }: Moment, input: WatchInput): WatchInput
   }
 }
 
-/** Returns the owner's day of an earlier instant. A day of an entry or a weighing of then counts. */
+/**
+ * Returns the owner's day of an earlier instant, counted in whole days before now. An entry or a
+ * weighing before that instant may have a later day.
+ */
 function dayAt(instant: string, { entries, weighings, now, today }: WatchInput): string {
   const days = Math.floor((now.getTime() - Date.parse(instant)) / DAY_MS)
   const noted = [...entries, ...weighings].filter(

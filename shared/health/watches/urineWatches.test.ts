@@ -75,7 +75,7 @@ describe('few urinations (product/watches 2.6)', () => {
     expect(levelOf([ago(0, { ...urine(1), lethargy: 2 }), ...before])).toBe('red')
   })
 
-  test('a red alert of the urination says it already, another one does not', () => {
+  test('a red alert of the urination replaces it, another one does not', () => {
     const [, ...before] = few(1, 1)
     expect(levelOf([ago(0, { ...urine(1), straining: true }), ...before])).toBeUndefined()
     expect(levelOf([ago(0, { ...urine(0), noUrination: true }), ...before])).toBeUndefined()

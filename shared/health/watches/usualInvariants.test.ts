@@ -59,7 +59,7 @@ describe('putting aside (product/watches 1.6)', () => {
     fc.assert(
       fc.property(anyDays, fc.constantFrom(...watchLevels), ([latest, ...before], level) => {
         if (!latest) return
-        // The owner may do so after the entry before, or just before the latest entry.
+        // The watch is put aside after the entry before, or just before the latest entry.
         const moments = [
           new Date(Date.parse(before[0]?.date ?? ago(1).date) + HOUR_MS),
           new Date(Date.parse(latest.date) - 1),

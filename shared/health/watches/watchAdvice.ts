@@ -53,13 +53,15 @@ const advice: Record<WatchRule, Advice> = {
     'A-t-il vomi, eu la diarrhée, moins bu\u202f? Si oui, appelez votre vétérinaire.',
   ),
   'weight-gain-fast': always(
-    `**Appelez votre vétérinaire avant la prochaine perfusion**. S’il respire vite (plus de ${BREATHS_MANY} par minute au repos) ou gueule ouverte\u00a0: urgence.`,
+    '**Appelez votre vétérinaire avant la prochaine perfusion**. S’il respire vite (plus ' +
+      `de ${BREATHS_MANY} par minute au repos) ou gueule ouverte\u00a0: urgence.`,
   ),
   'weighing-due': always('Pesez votre chat, si possible sur la même balance.'),
   'stool-none': (level) =>
     level === 'info'
       ? 'Si demain il n’y a toujours rien, appelez votre vétérinaire.'
-      : 'Appelez votre vétérinaire. S’il pousse dans la litière, vérifiez d’abord qu’il urine\u00a0: s’il n’urine pas, c’est une urgence.',
+      : 'Appelez votre vétérinaire. S’il pousse dans la litière, vérifiez d’abord ' +
+        'qu’il urine\u00a0: s’il n’urine pas, c’est une urgence.',
   'stool-hard': always(IF_IT_LASTS),
   'stool-soft': always(IF_IT_LASTS),
   'dose-doubled': always(
@@ -70,7 +72,8 @@ const advice: Record<WatchRule, Advice> = {
       ? 'Si elles ont été données, notez-les. Sinon, appelez votre vétérinaire avant la prochaine dose\u00a0: ce traitement est à ne pas manquer.'
       : 'Si elles ont été données, notez-les\u202f; sinon, parlez-en à votre vétérinaire.',
   'dose-after-vomiting': always(
-    'Si c’était dans les deux heures qui ont suivi, dites-le à votre vétérinaire\u202f; ne redonnez pas la dose sans son avis.',
+    'Si c’était dans les deux heures qui ont suivi, dites-le à votre ' +
+      'vétérinaire\u202f; ne redonnez pas la dose sans son avis.',
   ),
   'urination-usual': always('Demandez à votre vétérinaire de fixer son nombre habituel.'),
   'labs-due': always('Prenez rendez-vous, ou indiquez dans les seuils que le contrôle est fait.'),

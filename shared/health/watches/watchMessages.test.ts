@@ -13,7 +13,8 @@ const twoHours =
   'Si c’était dans les deux heures qui ont suivi, dites-le à votre vétérinaire ; ne redonnez pas la dose sans son avis.'
 const agreed = 'Comme convenu, appelez votre vétérinaire.'
 const strains =
-  'Appelez votre vétérinaire. S’il pousse dans la litière, vérifiez d’abord qu’il urine : s’il n’urine pas, c’est une urgence.'
+  'Appelez votre vétérinaire. S’il pousse dans la litière, vérifiez ' +
+  'd’abord qu’il urine : s’il n’urine pas, c’est une urgence.'
 
 const cases: [WatchRule, WatchLevel, WatchFacts, string[]][] = [
   [
@@ -192,7 +193,8 @@ const cases: [WatchRule, WatchLevel, WatchFacts, string[]][] = [
     { change: '+6 % en 1 jour' },
     [
       'Prise de poids rapide : +6 % en 1 jour. Du liquide qui reste peut en être la cause, surtout sous perfusions.',
-      'Appelez votre vétérinaire avant la prochaine perfusion. S’il respire vite (plus de 40 par minute au repos) ou gueule ouverte : urgence.',
+      'Appelez votre vétérinaire avant la prochaine perfusion. S’il respire vite ' +
+        '(plus de 40 par minute au repos) ou gueule ouverte : urgence.',
     ],
   ],
   [

@@ -42,9 +42,11 @@ const sentences: Record<WatchRule, (facts: WatchFacts, level: WatchLevel) => str
   'several-signs': ({ seen = [] }) =>
     `${label('Plusieurs signes le même jour')}${seen.join(', ')}.`,
   'energy-very-low': ({ hasOthers, count = 1 }) =>
-    `${ofCategory('energy')}très basse${count > 1 ? `, ${count}\u00a0jours de suite` : ''}${hasOthers ? ', avec un autre signe' : ''}.`,
+    `${ofCategory('energy')}très ` +
+    `basse${count > 1 ? `, ${count}\u00a0jours de suite` : ''}${hasOthers ? ', avec un autre signe' : ''}.`,
   'appetite-lasting': () =>
-    `${ofCategory('appetite')}au plus ${rationAtMost(APPETITE_LASTING)}\u00a0% de la ration, ${APPETITE_LASTING_DAYS}\u00a0jours ou plus.`,
+    `${ofCategory('appetite')}au plus ${rationAtMost(APPETITE_LASTING)}\u00a0% ` +
+    `de la ration, ${APPETITE_LASTING_DAYS}\u00a0jours ou plus.`,
   'vomiting-lasting': () => `${ofCategory('vomiting')}${atLeast(VOMITING_LASTING_DAYS, true)}.`,
   'vomiting-often': ({ count = 0 }) =>
     `${ofCategory('vomiting')}${count} des ${VOMITING_OFTEN_OF_DAYS} derniers jours, plus que d’habitude.`,
@@ -52,7 +54,8 @@ const sentences: Record<WatchRule, (facts: WatchFacts, level: WatchLevel) => str
     `**Moins bien que d’habitude**, depuis ${count}\u00a0jours\u00a0: ${names(categories)}.`,
   'urine-few': () => '**Urine nettement moins que d’habitude**, deux saisies de suite.',
   'water-changed': ({ isLess, water = 0, usual = 0 }) =>
-    `${label('Eau')}boit nettement ${isLess ? 'moins' : 'plus'} que d’habitude (${water}\u00a0mL par jour, ${usual} d’habitude).`,
+    `${label('Eau')}boit nettement ${isLess ? 'moins' : 'plus'} que ` +
+    `d’habitude (${water}\u00a0mL par jour, ${usual} d’habitude).`,
   'no-entry': ({ since, isUrgent }) =>
     isUrgent
       ? `**Pas de saisie** depuis le ${since}\u00a0: la dernière montrait des signes urgents.`
@@ -69,16 +72,19 @@ const sentences: Record<WatchRule, (facts: WatchFacts, level: WatchLevel) => str
   'stool-none': ({ hasOthers }, level) =>
     level === 'red' && hasOthers
       ? `${label('Constipation avec d’autres signes')}aucune selle, ${atLeast(STOOL_NONE_AMBER_DAYS, true)}.`
-      : `${label('Selles')}aucune, ${atLeast(level === 'info' ? STOOL_NONE_DAYS : STOOL_NONE_AMBER_DAYS, level !== 'info')}.`,
+      : `${label('Selles')}aucune, ` +
+        `${atLeast(level === 'info' ? STOOL_NONE_DAYS : STOOL_NONE_AMBER_DAYS, level !== 'info')}.`,
   'stool-hard': () => `${label('Selles')}dures ou sèches, ${atLeast(STOOL_HARD_DAYS, true)}.`,
   'stool-soft': (_, level) =>
-    `${label('Selles')}molles ou liquides, ${atLeast(level === 'amber' ? STOOL_SOFT_AMBER_DAYS : STOOL_SOFT_DAYS, level === 'amber')}.`,
+    `${label('Selles')}molles ou liquides, ` +
+    `${atLeast(level === 'amber' ? STOOL_SOFT_AMBER_DAYS : STOOL_SOFT_DAYS, level === 'amber')}.`,
   'dose-doubled': ({ treatments = [] }) =>
     `${label('Dose notée deux fois')}${treated(treatments)}.`,
   'doses-missed': ({ treatments = [] }) =>
     `${label('Doses sans réponse')}${treated(treatments)}, ${DOSES_MISSED} prévues de suite ou plus.`,
   'dose-after-vomiting': ({ treatments = [] }) =>
-    `${label('Vomissement le jour d’une dose')}il a vomi un jour où ${treated(treatments)} ${treatments.length > 1 ? 'ont été donnés' : 'a été donné'}.`,
+    `${label('Vomissement le jour d’une dose')}il a vomi un jour où ` +
+    `${treated(treatments)} ${treatments.length > 1 ? 'ont été donnés' : 'a été donné'}.`,
   'urination-usual': ({ usual = 0, name = 'Votre chat' }) =>
     `**${name} urine ${frenchNumber(usual, 1)} fois par jour** depuis ${URINE_USUAL_DAYS}\u00a0jours.`,
   'labs-due': ({ since }) =>

@@ -10,7 +10,7 @@ const quarter = { appetite: 2, lethargy: 2 }
 const thin = [weighed(0, 3600), weighed(1, 3600), weighed(60, 4000)]
 /** A check that is due, which is info. */
 const limits = [limit('check', '2025-03-15')]
-const said = (all: Watch[]) =>
+const summaryOf = (all: Watch[]) =>
   all.map(
     ({ rule, level, hidden, putAsideUntil }) =>
       `${rule} ${level}${hidden ? ' hidden' : ''}${putAsideUntil ? ' aside' : ''}`,
@@ -21,7 +21,7 @@ const aside = (level: WatchLevel, until = '2025-03-22T08:00:00Z'): PutAside => (
 
 describe('the list (product/watches 1)', () => {
   test('worst first, then in the order of the table; a red hides what is not red', () => {
-    expect(said(watched({ entries: days(quarter, {}), weighings: thin, limits }))).toEqual([
+    expect(summaryOf(watched({ entries: days(quarter, {}), weighings: thin, limits }))).toEqual([
       'weight-loss-confirmed red',
       'several-signs amber hidden',
       'labs-due info hidden',
@@ -30,29 +30,29 @@ describe('the list (product/watches 1)', () => {
 
   test('a red alert of the answers hides them too', () => {
     expect(
-      said(watched({ entries: days({ noUrination: true }), weighings: [weighed(40, 4000)] })),
+      summaryOf(watched({ entries: days({ noUrination: true }), weighings: [weighed(40, 4000)] })),
     ).toEqual(['weighing-due info hidden'])
-    expect(said(watched({ entries: days({}), weighings: [weighed(40, 4000)] }))).toEqual([
+    expect(summaryOf(watched({ entries: days({}), weighings: [weighed(40, 4000)] }))).toEqual([
       'weighing-due info',
     ])
   })
 
   test('a watch that is put aside hides nothing, stays in the whole list, and is shown again after its time', () => {
     const all = watched({ weighings: thin, limits, putAside: aside('red') })
-    expect(said(all)).toEqual(['weight-loss-confirmed red aside', 'labs-due info'])
-    expect(said(shownWatches(all))).toEqual(['labs-due info'])
-    expect(said(watched({ weighings: thin, putAside: aside('red', now.toISOString()) }))[0]).toBe(
-      'weight-loss-confirmed red',
-    )
+    expect(summaryOf(all)).toEqual(['weight-loss-confirmed red aside', 'labs-due info'])
+    expect(summaryOf(shownWatches(all))).toEqual(['labs-due info'])
+    expect(
+      summaryOf(watched({ weighings: thin, putAside: aside('red', now.toISOString()) }))[0],
+    ).toBe('weight-loss-confirmed red')
   })
 
   test('it is shown again if its level rises, and not if it falls', () => {
-    expect(said(watched({ weighings: thin, putAside: aside('amber') }))[0]).toBe(
+    expect(summaryOf(watched({ weighings: thin, putAside: aside('amber') }))[0]).toBe(
       'weight-loss-confirmed red',
     )
     const loss = [weighed(0, 3800), weighed(20, 4000)]
     expect(
-      said(
+      summaryOf(
         watched({
           weighings: loss,
           putAside: { 'weight-loss': { level: 'red', until: '2025-03-22T08:00:00Z' } },

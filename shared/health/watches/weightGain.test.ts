@@ -98,8 +98,10 @@ describe('a fast gain (product/watches 3.2)', () => {
         .replaceAll('\u00a0', ' ')
         .split('\n')
     expect(lines([0, 4250], [1, 4000])).toEqual([
-      'Prise de poids rapide : +6 % en 1 jour (4,0 kg le 15/03, 4,25 kg le 16/03). Du liquide qui reste peut en être la cause, surtout sous perfusions.',
-      'Appelez votre vétérinaire avant la prochaine perfusion. S’il respire vite (plus de 40 par minute au repos) ou gueule ouverte : urgence.',
+      'Prise de poids rapide : +6 % en 1 jour (4,0 kg le 15/03, 4,25 kg le 16/03). Du ' +
+        'liquide qui reste peut en être la cause, surtout sous perfusions.',
+      'Appelez votre vétérinaire avant la prochaine perfusion. S’il respire vite ' +
+        '(plus de 40 par minute au repos) ou gueule ouverte : urgence.',
     ])
     expect(lines([0, 4250], [1, 4000], [2, 4000])[0]).toContain(
       '+6 % (4,0 kg ces derniers jours, 4,25 kg le 16/03)',
@@ -144,8 +146,8 @@ describe('5 % is red after fluids, if the cat eats little or is tired (product/w
 
 describe('fluids of the hours before a weighing (product/watches 3.1)', () => {
   // The weighing is at 07:00.
-  const dose = (at: string, said: Parameters<typeof given>[2] = {}) =>
-    given(0, null, { at: `${today}T${at}:00.000Z`, amountMl: 100, ...said })
+  const dose = (at: string, overrides: Parameters<typeof given>[2] = {}) =>
+    given(0, null, { at: `${today}T${at}:00.000Z`, amountMl: 100, ...overrides })
   const raised = (doses: ReturnType<typeof dose>[], kind: 'fluids' | 'medicine' = 'fluids') =>
     watched({
       weighings: [weighed(0, 4200), weighed(7, 4000)],

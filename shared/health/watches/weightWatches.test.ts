@@ -168,7 +168,8 @@ describe('weight (product/watches 3)', () => {
       {
         rule: 'weight-drop',
         text: [
-          'Poids en baisse rapide : −5 % en 2 jours (4,0 kg le 14/03, 3,8 kg le 16/03). De l’eau perdue peut en être la cause.',
+          'Poids en baisse rapide : −5 % en 2 jours (4,0 kg le 14/03, 3,8 kg ' +
+            'le 16/03). De l’eau perdue peut en être la cause.',
           'A-t-il vomi, eu la diarrhée, moins bu\u202f? Si oui, appelez votre vétérinaire.',
         ],
         reasons: ['2025-03-16 Poids : 3,8 kg', '2025-03-14 Poids : 4,0 kg'],

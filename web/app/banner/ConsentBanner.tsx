@@ -9,7 +9,10 @@ export function ConsentBanner() {
   return (
     <Banner
       title="Cookies non essentiels"
-      text="Pour mesurer l’audience, si vous l’acceptez. Tout marche aussi sans. Le choix se change dans les mentions légales."
+      text={
+        'Pour mesurer l’audience, si vous l’acceptez. Tout marche aussi ' +
+        'sans. Le choix se change dans les mentions légales.'
+      }
       actions={
         <div className={styles.answers}>
           <Button variant="secondary" onClick={() => giveConsent('refused')}>

@@ -17,7 +17,9 @@ export const content = style({
   width: '100%',
   maxWidth: '72rem',
   marginInline: 'auto',
-  padding: `${vars.space[4]} max(${vars.space[4]}, env(safe-area-inset-left)) max(${vars.space[8]}, env(safe-area-inset-bottom))`,
+  padding:
+    `${vars.space[4]} max(${vars.space[4]}, env(safe-area-inset-left)) ` +
+    `max(${vars.space[8]}, env(safe-area-inset-bottom))`,
   outline: 'none',
   '@media': {
     [wide]: { padding: `${vars.space[8]} ${vars.space[8]} ${vars.space[16]}` },

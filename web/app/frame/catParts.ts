@@ -1,4 +1,4 @@
-/** The parts of a cat's place, in the order of its bar, each with the screens that belong to it. */
+/** The parts of a cat's bar, in order, each with its screens. */
 export const catParts = [
   { label: 'Suivi', screens: ['analysis', 'history'] },
   { label: 'Soins', screens: ['care', 'labs', 'reminders'] },
@@ -7,13 +7,13 @@ export const catParts = [
 
 export type CatPart = (typeof catParts)[number]['label']
 
-/** The cat of an address, and its part: `null` on the cat's profile. */
+/** The cat that an address names, and its part: `null` on the cat's profile. */
 export interface CatPlace {
   uuid: string
   part: CatPart | null
 }
 
-/** Returns `null` if the address is of no cat, or of a screen without the bar. */
+/** Returns `null` if the address names no cat, or its screen has no such bar. */
 export function catPlaceOf(pathname: string): CatPlace | null {
   const [, screen, uuid] = /^\/([a-z-]+)\/([^/]+)\/?$/.exec(pathname) ?? []
   if (!uuid) return null

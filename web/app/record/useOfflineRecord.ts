@@ -14,16 +14,16 @@ export function useOfflineRecord(): void {
   const { pathname } = usePage()
 
   useEffect(() => {
-    let gone = false
+    let isUnmounted = false
     async function fetch() {
       if (online) await whenIdle()
-      if (!gone) await (await import('./offlineRecord')).fetchOfflineRecord(environment)
+      if (!isUnmounted) await (await import('./offlineRecord')).fetchOfflineRecord(environment)
     }
     fetch().catch((error: unknown) =>
       console.warn('nothing new for a start without a network', error),
     )
     return () => {
-      gone = true
+      isUnmounted = true
     }
     // A change before the new screen, such as an added cat, may have left parts in the store.
   }, [environment, online, pathname])

@@ -51,7 +51,7 @@ test('a server that does not answer is retried at growing intervals, until it ha
   expect(requestedAt).toEqual([1, 31, 91, 211, 451, 751, 1_051])
 })
 
-test('a rest that the server asks for delays every request, whatever signals there are', async () => {
+test('the server’s Retry-After delays every request, whatever signals there are', async () => {
   const { clock, requestedAt, listeners } = start({ results: [false, true], restsUntil: [400_000] })
   await clock.pass(100_000)
   listeners['online']!()
@@ -60,7 +60,7 @@ test('a rest that the server asks for delays every request, whatever signals the
   expect(requestedAt).toEqual([400, 430])
 })
 
-test('a longer rest that another request received meanwhile counts too', async () => {
+test('a longer Retry-After of another request counts too', async () => {
   const restsUntil = [0]
   const { clock, requestedAt } = start({ results: [false, true], restsUntil })
   await clock.pass(10_000)

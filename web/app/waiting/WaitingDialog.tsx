@@ -57,8 +57,10 @@ export function WaitingDialog({
 
 const stoppedWords = (many: boolean) =>
   many
-    ? 'Elles n’ont pas pu être envoyées, et ne partiront pas toutes seules\u00a0: ouvrez-les, supprimez-les, ou synchronisez pour réessayer.'
-    : 'Elle n’a pas pu être envoyée, et ne partira pas toute seule\u00a0: ouvrez-la, supprimez-la, ou synchronisez pour réessayer.'
+    ? 'Elles n’ont pas pu être envoyées, et ne partiront pas toutes seules\u00a0: ' +
+      'ouvrez-les, supprimez-les, ou synchronisez pour réessayer.'
+    : 'Elle n’a pas pu être envoyée, et ne partira pas toute seule\u00a0: ' +
+      'ouvrez-la, supprimez-la, ou synchronisez pour réessayer.'
 const leavingWords = (many: boolean) =>
   many
     ? 'Elles partent toutes seules dès que le réseau revient.'

@@ -100,7 +100,8 @@ export function WaitingItem({ entry, onOpen }: { entry: PendingChange; onOpen: (
 }
 
 const goneWords = ({ animalName }: PendingChange) =>
-  `Vous ne suivez plus ${animalName}, ou son carnet a été supprimé\u00a0: rien n’a été enregistré. Copiez ce qui suit si vous en avez besoin, puis supprimez-le.`
+  `Vous ne suivez plus ${animalName}, ou son carnet a été supprimé\u00a0: rien n’a été ` +
+  'enregistré. Copiez ce qui suit si vous en avez besoin, puis supprimez-le.'
 
 function stateOf(entry: PendingChange): string {
   const { refusal, retryCount, intercepted, cutOff } = entry
@@ -113,7 +114,10 @@ function stateOf(entry: PendingChange): string {
   if (retryCount === 0) return 'En attente du réseau'
   const tries = `(${retryCount} ${retryCount > 1 ? 'essais' : 'essai'})`
   if (intercepted)
-    return `Un filtre entre cet appareil et le serveur l’arrête ${tries}. ${next} Essayez depuis un autre réseau${isEntry(entry) ? ', ou reformulez la remarque' : ''}.`
+    return (
+      `Un filtre entre cet appareil et le serveur l’arrête ${tries}. ${next} Essayez ` +
+      `depuis un autre réseau${isEntry(entry) ? ', ou reformulez la remarque' : ''}.`
+    )
   return `Le serveur n’a pas pu l’enregistrer ${tries}. ${next}`
 }
 

@@ -31,13 +31,13 @@ test.each(['InvalidStateError', 'UnknownError', 'AbortError', 'NotFoundError'])(
   },
 )
 
-test('once: a browser that loses it again is not asked for ever', async () => {
+test('a lost connection is reopened once, not repeatedly', async () => {
   const { log, work, ...at } = connection(['AbortError', 'AbortError', 'AbortError'])
   await expect(withReconnect(at, work)).rejects.toThrow('AbortError')
   expect(log).toHaveLength(5)
 })
 
-test('what another connection would not mend is thrown at once', async () => {
+test('an error that another connection would not repair is thrown at once', async () => {
   const { log, work, ...at } = connection(['QuotaExceededError'])
   await expect(withReconnect(at, work)).rejects.toThrow('QuotaExceededError')
   expect(log).toEqual(['open 1', 'work on 1'])

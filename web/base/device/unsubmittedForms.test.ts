@@ -28,7 +28,7 @@ beforeEach(async () => {
   globalThis.indexedDB = new IDBFactory()
 })
 
-test('what was answered outlives its tab, and the browser: another tab goes on with the newest', async () => {
+test('answers survive their tab and the browser: another tab continues with the newest', async () => {
   await storeUnsubmittedForm(half(1), null, 'first')
   await storeUnsubmittedForm(half(2, seven + 1), null, 'second')
   await closeUnsubmittedForms()
@@ -42,7 +42,7 @@ test('what was answered outlives its tab, and the browser: another tab goes on w
   expect(await read('anna', seven, 'second')).toMatchObject({ tab: 'first' })
 })
 
-test('of this person, cat and day alone', async () => {
+test('the answers of another user, cat or day are not returned', async () => {
   await storeUnsubmittedForm(half(1), null, 'first')
   expect(await read('bruno')).toBeNull()
   expect(await read('anna', seven, 'first', { ...form, animalId: 'tom' })).toBeNull()
@@ -60,7 +60,7 @@ test('it is deleted after a day, whichever account reads it', async () => {
   expect(await read('anna', seven)).toBeNull()
 })
 
-test('a tab that lives and has gone on keeps its newer answers, whichever tab took over the older ones', async () => {
+test('an open tab keeps its newer answers if another tab took over the older ones', async () => {
   await storeUnsubmittedForm(half(1), null, 'first')
   const found = await read('anna', seven, 'second')
   await storeUnsubmittedForm(half(2, seven + 1), null, 'first')
@@ -76,7 +76,7 @@ test('a tab that lives and has gone on keeps its newer answers, whichever tab to
   })
 })
 
-test('what an older build kept, which asked less, is whole', async () => {
+test('answers that an older build stored without today’s fields are complete', async () => {
   const { note: _, ...fewer } = emptyAnswers
   await storeUnsubmittedForm(
     { ...half(1), answers: { ...fewer, lethargy: 1 } as Answers, begun: fewer as Answers },
@@ -89,7 +89,7 @@ test('what an older build kept, which asked less, is whole', async () => {
   })
 })
 
-test('a browser that keeps nothing has none', async () => {
+test('a browser without storage returns no answers', async () => {
   Reflect.deleteProperty(globalThis, 'indexedDB')
   expect(await read()).toBeNull()
 })

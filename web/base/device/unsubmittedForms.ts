@@ -28,8 +28,10 @@ type StoredForm = Omit<UnsubmittedForm, 'answers' | 'begun'> & {
 }
 
 /** Other builds may have stored fewer or more answers. */
-function answersOf(kept: Nested<Answers>): Answers {
-  const known = Object.entries(flattenFlags<Answers>(kept)).filter(([name]) => name in emptyAnswers)
+function answersOf(stored: Nested<Answers>): Answers {
+  const known = Object.entries(flattenFlags<Answers>(stored)).filter(
+    ([name]) => name in emptyAnswers,
+  )
   return { ...emptyAnswers, ...Object.fromEntries(known) }
 }
 

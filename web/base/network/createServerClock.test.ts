@@ -30,7 +30,7 @@ test.each([dayMs, -dayMs])(
   },
 )
 
-test('a phone that is right to half a minute is left alone, and one that was put right is believed', () => {
+test('a clock within half a minute is used as it is, also after a correction', () => {
   const { phone, clock } = clockOf(20_000)
   clock.adjust(header(noon))
   expect(clock.now()).toEqual(new Date(noon + 20_000))
@@ -42,17 +42,17 @@ test('a phone that is right to half a minute is left alone, and one that was put
   expect(clock.now()).toEqual(new Date(noon))
 })
 
-test('an answer without a date says nothing', () => {
+test('a response without a date changes nothing', () => {
   const { clock } = clockOf(dayMs)
   clock.adjust(null)
   clock.adjust('demain')
   expect(clock.now()).toEqual(new Date(noon + dayMs))
 })
 
-test('an answer that a sleeping phone opens hours later says nothing of the hour', () => {
+test('a response that is read hours later, after sleep, does not set the clock', () => {
   const { phone, clock } = clockOf(0)
-  const asked = phone.now()
+  const requestTime = phone.now()
   phone.skew = 7 * 3_600_000
-  clock.adjust(header(noon), asked)
+  clock.adjust(header(noon), requestTime)
   expect(clock.now()).toEqual(new Date(noon + 7 * 3_600_000))
 })

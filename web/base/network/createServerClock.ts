@@ -5,8 +5,8 @@ const toleranceMs = 30_000
 
 export interface ServerClock {
   now(): Date
-  /** `date` is the `Date` header of a response, `asked` the moment of its request by this device's clock, in ms. */
-  adjust(date: string | null, asked?: number): void
+  /** `date` is a response's `Date` header, `requestedAt` the time of its request by this device, in ms. */
+  adjust(date: string | null, requestedAt?: number): void
 }
 
 /** This device's clock, corrected by each response: a phone that is a day behind must not date entries yesterday. */
@@ -21,9 +21,9 @@ export function createServerClock(
 
   return {
     now: () => new Date(deviceNow() + offset()),
-    adjust(date, asked = deviceNow()) {
+    adjust(date, requestedAt = deviceNow()) {
       // A phone that was suspended reads in the morning a response of the night.
-      if (Math.abs(deviceNow() - asked) > toleranceMs) return
+      if (Math.abs(deviceNow() - requestedAt) > toleranceMs) return
       const measured = Date.parse(date ?? '') - deviceNow()
       if (Number.isNaN(measured) || Math.abs(measured - offset()) <= toleranceMs) return
       memory.setItem(key, String(Math.abs(measured) <= toleranceMs ? 0 : measured))

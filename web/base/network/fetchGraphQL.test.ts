@@ -51,7 +51,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('a 401 brings one refresh and one retry, for two requests at once too', async () => {
+test('a 401 causes one refresh and one retry, also for two concurrent requests', async () => {
   const calls = network({ refresh: pair, data: onlyRenewed })
   const answers = await Promise.all([fetchGraphQL(home, {}), fetchGraphQL(home, {})])
   expect(answers).toEqual([ok, ok])
@@ -78,7 +78,7 @@ test('a refused refresh clears the tokens', async () => {
   expect(readTokens()).toBeNull()
 })
 
-test('without an answer the tokens stay: being offline is not being signed out', async () => {
+test('without a response the tokens stay', async () => {
   storeTokens({ accessToken: token(1, 'old'), refreshToken: 'r1' })
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await expect(fetchGraphQL(home, {})).rejects.toThrow(NoAnswerError)
@@ -92,7 +92,7 @@ test('access denied is no reason to refresh', async () => {
   expect(calls).toEqual(['data'])
 })
 
-test('what is asked as anybody carries no token and never refreshes', async () => {
+test('a public request carries no token and never refreshes', async () => {
   const calls = network({ data: () => [401, refusal] })
   await fetchPublic(operation('SharedScreenQuery'), {})
   expect(calls).toEqual(['data without bearer'])

@@ -56,7 +56,7 @@ test.each([
   expect(outcomeOfNone(error)).toEqual({ kind: 'cutOff' })
 })
 
-test('a process of an older build, which does not know the query, has not answered: another may, at once', async () => {
+test('an older build that does not know the query counts as no response, and is retried at once', async () => {
   network('{"errors":[{"message":"Requête inconnue","extensions":{"code":"NOT_FOUND"}}]}', {
     status: 404,
   })
@@ -74,7 +74,7 @@ test.each([
   await expect(ask()).rejects.toMatchObject({ retryAfterS: seconds })
 })
 
-test('an answer carries its status and its wait', async () => {
+test('a response carries its status and its Retry-After', async () => {
   network('{"errors":[{"message":"Trop","extensions":{"code":"RATE_LIMITED"}}]}', {
     status: 429,
     headers: { 'Retry-After': '7' },

@@ -15,11 +15,11 @@ const tokensOf = (fam: string, turn: number): Tokens => ({
 })
 
 /** Each answer says how many were asked for before it. */
-let asked = 0
+let requestCount = 0
 beforeEach(() => {
-  asked = 0
+  requestCount = 0
   storeTokens(tokensOf('phone', 1))
-  vi.stubGlobal('fetch', async () => Response.json({ data: { turn: (asked += 1) } }))
+  vi.stubGlobal('fetch', async () => Response.json({ data: { turn: (requestCount += 1) } }))
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -29,13 +29,13 @@ afterEach(() => {
 const answered = (turn: number) => ({ data: { turn } })
 const ask = (variables = {}) => takePrefetched(prefetchedConfig(home, variables))
 
-test('what was asked ahead is not asked again, and serves once', async () => {
+test('a prefetched response is used once instead of a request', async () => {
   prefetch(home, {})
   expect(await ask()).toEqual(answered(1))
   expect(await ask()).toEqual(answered(2))
 })
 
-test('it serves the same question alone', async () => {
+test('it serves the same query only', async () => {
   prefetch(home, { uuid: 'a' })
   expect(await ask({ uuid: 'b' })).toEqual(answered(2))
   expect(await ask({ uuid: 'a' })).toEqual(answered(1))

@@ -40,19 +40,19 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('new tokens take the place of the stale ones', async () => {
+test('new tokens replace the stale ones', async () => {
   answers(renewed)
   expect(await refreshTokens(first)).toEqual(second)
   expect(readTokens()).toEqual(second)
 })
 
-test('refused, the session is over', async () => {
+test('a refusal ends the session', async () => {
   answers(refused)
   expect(await refreshTokens(first)).toBeNull()
   expect([readTokens(), refusals]).toEqual([null, 1])
 })
 
-test('another tab was faster: nothing is asked', async () => {
+test('if another tab was faster, no request is sent', async () => {
   storeTokens(second)
   expect(await refreshTokens(first)).toEqual(second)
 })
@@ -78,19 +78,19 @@ test.each([
   },
 )
 
-test('another account signed in before: its session serves it alone', async () => {
+test('the session of an account that signed in before is not used for this one', async () => {
   storeTokens(bruno)
   expect(await refreshTokens(first)).toBeNull()
   expect(readTokens()).toEqual(bruno)
 })
 
-test('the same account signed in again meanwhile: its new session serves', async () => {
+test('a newer session of the same account is used', async () => {
   answers(refused, () => storeTokens(third))
   expect(await refreshTokens(first)).toEqual(third)
   expect([readTokens(), refusals]).toEqual([third, 0])
 })
 
-test('an answer that was lost is asked for again by the same token when the network is back, long before the next turn', async () => {
+test('a lost answer is requested again with the same token as soon as the network returns', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   const due = {
     ...first,
@@ -101,20 +101,20 @@ test('an answer that was lost is asked for again by the same token when the netw
     accessToken: `2.${btoa(JSON.stringify({ sub: 'anna', exp: Date.now() / 1000 + 900 }))}.signed`,
   }
   storeTokens(due)
-  const asked: string[] = []
+  const sentTokens: string[] = []
   let lost = true
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
-    asked.push(JSON.parse(body).variables.input.refreshToken)
+    sentTokens.push(JSON.parse(body).variables.input.refreshToken)
     if (lost) throw new TypeError('Failed to fetch')
     return Response.json({ data: { refresh: lasting } })
   })
   scheduleRefresh()
   await vi.advanceTimersByTimeAsync(10)
-  expect([asked, readTokens(), refusals]).toEqual([[due.refreshToken], due, 0])
+  expect([sentTokens, readTokens(), refusals]).toEqual([[due.refreshToken], due, 0])
   lost = false
   window.dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(1_000)
-  expect([asked, readTokens(), refusals]).toEqual([
+  expect([sentTokens, readTokens(), refusals]).toEqual([
     [due.refreshToken, due.refreshToken],
     lasting,
     0,

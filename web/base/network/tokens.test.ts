@@ -32,7 +32,7 @@ test.each(['', 'no token', 'a.b.c', token({}), token({ exp: 'soon' }), `x.${btoa
   },
 )
 
-test('reads whose token it is, base64url included', () => {
+test('reads the user of a token, also from base64url', () => {
   expect(accountOf(token({ sub: 'a-b', note: '>>>???' }))).toBe('a-b')
   expect(accountOf('broken')).toBeNull()
 })

@@ -20,7 +20,7 @@ test.each([
   expect(match(pattern, pathname)).toEqual(params)
 })
 
-const here = { pathname: '/quick-entry/a', search: '?measurementId=b', hash: '#etape-2' }
+const currentPath = { pathname: '/quick-entry/a', search: '?measurementId=b', hash: '#etape-2' }
 
 test.each([
   ['/home', '/home'],
@@ -28,8 +28,8 @@ test.each([
   ['?a=1', '/quick-entry/a?a=1'],
   ['#etape-3', '/quick-entry/a?measurementId=b#etape-3'],
   [{ hash: '#etape-3' }, '/quick-entry/a#etape-3'],
-  [{ search: here.search, hash: '#etape-3' }, '/quick-entry/a?measurementId=b#etape-3'],
+  [{ search: currentPath.search, hash: '#etape-3' }, '/quick-entry/a?measurementId=b#etape-3'],
   [{ pathname: '/home' }, '/home'],
 ])('%j from a page of its own', (to, href) => {
-  expect(hrefOf(resolve(to, here))).toBe(href)
+  expect(hrefOf(resolve(to, currentPath))).toBe(href)
 })

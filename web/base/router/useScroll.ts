@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect } from 'react'
 import type { Location } from './router'
 
-const kept = 'scroll'
+const storageKey = 'scroll'
 const positions = new Map<string, number>(
-  JSON.parse(sessionStorage.getItem(kept) ?? '[]') as [string, number][],
+  JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][],
 )
 
 /** Scrolls a new page to its top, and restores the position after going back or reloading. */
@@ -11,7 +11,7 @@ export function useScroll(location: Location): void {
   useEffect(() => {
     // The browser would restore it before the page is rendered.
     history.scrollRestoration = 'manual'
-    const save = () => sessionStorage.setItem(kept, JSON.stringify([...positions]))
+    const save = () => sessionStorage.setItem(storageKey, JSON.stringify([...positions]))
     window.addEventListener('pagehide', save)
     return () => window.removeEventListener('pagehide', save)
   }, [])

@@ -3,7 +3,8 @@ import { globalFontFace } from '@vanilla-extract/css'
 // The fonts are self-hosted, Latin only. The fallbacks have the metrics of the real fonts, so that
 // nothing moves when these load.
 const latin =
-  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215'
+  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,' +
+  'U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215'
 
 // The file contains the used weights of @fontsource-variable/atkinson-hyperlegible-next 5.3.0, 20
 // kB instead of 34 kB:

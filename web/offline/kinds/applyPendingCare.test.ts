@@ -78,7 +78,7 @@ function care(waiting: PendingChange[]) {
   return seen
 }
 
-test('a pending dose is given, counted, and doubled if another phone’s is stored; one that is taken back is not', () => {
+test('a pending dose is counted, and doubled if another phone’s is stored', () => {
   expect(care([dose('here')])).toMatchObject({
     doses: ['here', 'stored'],
     count: [1, 2],
@@ -94,7 +94,7 @@ test('a pending dose is given, counted, and doubled if another phone’s is stor
   })
 })
 
-test('a watch that was put aside here stays away for 7 days from when it was seen', () => {
+test('a watch that this device put aside stays hidden for 7 days', () => {
   const seen: PendingChange = {
     ...waits,
     id: 3,
@@ -154,8 +154,8 @@ function labs(...waiting: PendingChange[]) {
   return seen
 }
 
-test('a result that waits is in the list by its day, corrected and deleted as it will be, with the stage that this gives', () => {
-  const gone: PendingChange = {
+test('a pending result is listed by its day, as corrected or deleted, with its stage', () => {
+  const deletion: PendingChange = {
     ...waits,
     id: 5,
     kind: 'deletedLabResult',
@@ -183,8 +183,8 @@ test('a result that waits is in the list by its day, corrected and deleted as it
     all: ['new 20', 'here 30', 'old 20'],
     stage: 'disagreement',
   })
-  expect(labs(gone)).toMatchObject({ all: ['new 20'], stage: 'one-result' })
-  expect(labs({ ...gone, refusal: { reason: 'non', field: null } })).toMatchObject({
+  expect(labs(deletion)).toMatchObject({ all: ['new 20'], stage: 'one-result' })
+  expect(labs({ ...deletion, refusal: { reason: 'non', field: null } })).toMatchObject({
     all: ['new 20', 'old 20'],
   })
 })

@@ -123,7 +123,7 @@ test('a draft is the first entry, judged with the one before it, until it is sen
   expect(once).toEqual(asTheServerSaid)
 })
 
-test('an edit, and a draft for a day that has an entry, take the place of its answers', () => {
+test('an edit, and a draft for a day that has an entry, replace its answers', () => {
   const edit: PendingEntry = {
     ...draft({}),
     kind: 'edit',
@@ -152,14 +152,14 @@ test('a draft that was sent is shown until the server’s entry has its id, whic
   ).toMatchObject({ entries: ['yesterday 0'] })
 })
 
-test('what was refused waits for the person, and what is another cat’s is not this one’s', () => {
+test('refused changes, and those of another cat, are not shown', () => {
   expect(
     shown([draft({ vomiting: 3, refusal: { reason: 'trop ancien', field: 'date' } })]).withWaiting,
   ).toEqual(asTheServerSaid)
   expect(shown([draft({ vomiting: 3, animalId: 'pacha' })]).withWaiting).toEqual(asTheServerSaid)
 })
 
-test('what is older than the part of the history that was read has no place in it yet', () => {
+test('an entry older than the loaded part of the history is not inserted', () => {
   const older = draft({ uuid: 'older', day: '2025-03-05', date: '2025-03-05T08:00:00.000Z' })
   expect(shown([older], { hasMore: true }).withWaiting).toMatchObject({ history: ['yesterday 0'] })
   expect(shown([older]).withWaiting).toMatchObject({ history: ['yesterday 0', 'older 0'] })
@@ -224,7 +224,7 @@ function agreed(waiting: PendingChange[], accepted: typeof limits) {
   return seen
 }
 
-test('numbers that were accepted from the vet are judged by here too: a draft keeps those of its day', () => {
+test('the vet’s accepted numbers apply on the device too; a draft keeps those of its day', () => {
   const waiting: PendingChange[] = [
     draft({ urination: 6, urinationBallSize: 'medium' }),
     { ...waits, id: 2, kind: 'weighing', uuid: 'w', content: { weight: '3.4' } },

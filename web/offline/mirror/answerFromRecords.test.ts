@@ -103,7 +103,7 @@ const openedAnswer = {
 }
 
 /** Returns the records of these responses, after Relay has normalised them. */
-function kept(): Records {
+function storedRecords(): Records {
   const source = new RecordSource()
   const environment = new Environment({
     network: Network.create(() => new Promise(() => {})),
@@ -119,7 +119,7 @@ function kept(): Records {
 }
 
 function ask(request: unknown, variables: object, at: string) {
-  const records = kept()
+  const records = storedRecords()
   return answerFromRecords(
     request as ConcreteRequest,
     { ...variables },
@@ -128,33 +128,33 @@ function ask(request: unknown, variables: object, at: string) {
   )
 }
 
-test('what the server answered comes back whole: aliases, lists, interfaces, objects that several fragments share', () => {
+test('a server’s response is rebuilt whole: aliases, lists, interfaces, shared objects', () => {
   expect(ask(home, {}, '2025-03-11T09:00:00Z')).toEqual(homeAnswer)
   expect(ask(questionnaire, opened, '2025-03-11T09:00:00Z')).toEqual(openedAnswer)
 })
 
-test('the day goes on without the server: the next morning, yesterday’s entry is not today’s', () => {
+test('the day changes without the server: yesterday’s entry is not today’s', () => {
   expect(ask(home, {}, '2025-03-11T23:30:00Z')).toMatchObject({ viewer: { today: '2025-03-12' } })
   expect(ask(questionnaire, opened, '2025-03-11T23:30:00Z')).toMatchObject({
     animal: { today: '2025-03-12', measurement: null },
   })
 })
 
-test('a cat’s entry is found by its uuid, though it was never asked for by it', () => {
+test('an entry is found by its uuid, although no query named it', () => {
   expect(
     ask(questionnaire, { ...opened, measurementUuid: 'entry' }, '2025-03-20T09:00:00Z'),
   ).toMatchObject({ animal: { measurement: { note: 'Calme.' } } })
 })
 
-test('half an answer is none', () => {
+test('a partial response counts as none', () => {
   expect(
     ask(questionnaire, { ...opened, animalUuid: 'another cat' }, '2025-03-11T09:00:00Z'),
   ).toBeNull()
   expect(ask(history, { uuid: 'cat' }, '2025-03-11T09:00:00Z')).toBeNull()
 })
 
-test('a cat that an earlier build kept, which knew of no memory, lives', () => {
-  const records = kept()
+test('a cat that an earlier build stored without the field is alive', () => {
+  const records = storedRecords()
   const before: Records = {
     ...records,
     get: (id) =>
@@ -166,8 +166,8 @@ test('a cat that an earlier build kept, which knew of no memory, lives', () => {
   expect(answerFromRecords(home, {}, before, fields)).toEqual(homeAnswer)
 })
 
-test('what an earlier build did not ask of a type is not known, and does not pass for empty answers', () => {
-  const records = kept()
+test('a field that an earlier build did not query is unknown, not empty', () => {
+  const records = storedRecords()
   const before: Records = {
     ...records,
     get: (id) => {
@@ -181,7 +181,7 @@ test('what an earlier build did not ask of a type is not known, and does not pas
   expect(answerFromRecords(questionnaire, opened, before, fields)).toBeNull()
 })
 
-test('the history, with what Relay adds to its list for itself', () => {
+test('the history has the fields that Relay adds to a connection', () => {
   const edge = {
     node: daily({
       ...entry,

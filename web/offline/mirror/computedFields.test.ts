@@ -8,7 +8,7 @@ import { receivedAt } from './mirrorDatabase'
  * received.
  */
 function edgesOf(
-  asked: number | string,
+  listName: number | string,
   lists: Record<number | string, string[]>,
   entries: Record<string, object>,
   receivedOn: Record<number | string, number> = {},
@@ -18,12 +18,14 @@ function edgesOf(
     __typename: 'Measurement',
     ...entry,
   }))
-  const idOf = (asked: number | string) =>
-    `client:Cat:measurements(${String(asked).includes(':') ? asked : `first:${asked}`})`
-  for (const [asked, ids] of Object.entries(lists)) {
-    const list = idOf(asked)
+  const idOf = (listName: number | string) =>
+    `client:Cat:measurements(${String(listName).includes(':') ? listName : `first:${listName}`})`
+  for (const [listName, ids] of Object.entries(lists)) {
+    const list = idOf(listName)
     const received =
-      asked in receivedOn ? { [receivedAt]: `2025-03-${receivedOn[asked]}T09:00:00.000Z` } : {}
+      listName in receivedOn
+        ? { [receivedAt]: `2025-03-${receivedOn[listName]}T09:00:00.000Z` }
+        : {}
     made.push({
       __id: list,
       __typename: 'MeasurementConnection',
@@ -42,9 +44,9 @@ function edgesOf(
     __id: 'Cat',
     __typename: 'Animal',
     ...Object.fromEntries(
-      Object.keys(lists).map((asked) => [
-        idOf(asked).slice('client:Cat:'.length),
-        { __ref: idOf(asked) },
+      Object.keys(lists).map((listName) => [
+        idOf(listName).slice('client:Cat:'.length),
+        { __ref: idOf(listName) },
       ]),
     ),
   })
@@ -53,7 +55,7 @@ function edgesOf(
     { get: (id) => byId.get(id), all: () => made },
     new Date('2025-03-12T09:00:00Z'),
   )
-  const edges = rule(byId.get(idOf(asked))!, 'edges', {}) as { __refs: string[] }
+  const edges = rule(byId.get(idOf(listName))!, 'edges', {}) as { __refs: string[] }
   return edges.__refs.map((edge) => edge.split(' ')[1])
 }
 
@@ -70,7 +72,7 @@ test('the history has the entries that the journal received later, newest first,
   expect(edgesOf(32, { 32: [], 7: ['twelve'] }, entries)).toEqual(['twelve'])
 })
 
-test('a list stays as long as it is, and takes nothing that is older or not wholly known', () => {
+test('a list keeps its length, and takes no entry that is older or partly unknown', () => {
   const entries = { ten: on(10), eleven: on(11), twelve: on(12), bare: { day: '2025-03-12' } }
   expect(edgesOf(1, { 1: ['eleven'], 7: ['twelve', 'eleven'] }, entries)).toEqual(['twelve'])
   expect(
@@ -89,7 +91,7 @@ test('a page after a cursor takes no entries of earlier pages', () => {
   ).toEqual(['ten'])
 })
 
-test('an entry that was deleted elsewhere does not come back from a list that was received before', () => {
+test('an entry that was deleted elsewhere does not reappear from an older list', () => {
   const entries = { ten: on(10), eleven: on(11), twelve: on(12) }
   const lists = { 32: ['eleven', 'ten'], 7: ['twelve', 'eleven', 'ten'] }
   expect(edgesOf(32, lists, entries, { 32: 13, 7: 12 })).toEqual(['eleven', 'ten'])
@@ -97,14 +99,14 @@ test('an entry that was deleted elsewhere does not come back from a list that wa
   expect(edgesOf(7, lists, entries, { 32: 12, 7: 13 })).toEqual(['twelve', 'eleven', 'ten'])
 })
 
-test('a list that was received later hides no entry older than its own', () => {
+test('a newer list hides no entry that is older than its range', () => {
   const entries = { ten: on(10), eleven: on(11), twelve: on(12) }
   expect(
     edgesOf(32, { 32: ['twelve', 'eleven', 'ten'], 1: ['eleven'] }, entries, { 32: 12, 1: 13 }),
   ).toEqual(['eleven', 'ten'])
 })
 
-test('today’s entry is of the day that the admin set, where one was set', () => {
+test('today’s entry is of the admin’s day, if one is set', () => {
   const todays = (adminTimeOverride: string | null) => {
     const made: StoreRecord[] = [
       { __id: 'client:root', __typename: '__Root', viewer: { __ref: 'viewer' } },

@@ -81,7 +81,7 @@ function shown(environment: Environment): unknown[] {
   )
 }
 
-test('what the server says of a list counts, though the rest of its answer failed and another list has an entry more', async () => {
+test('a list of a partial response is stored, although another list has a new entry', async () => {
   // Relay says so in development where an answer lacks a field.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-03-12T07:00:00Z') })

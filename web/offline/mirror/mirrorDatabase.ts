@@ -78,14 +78,14 @@ export async function updateMirror(
     const row = await tx.store.get(userUuid)
     const before = row ? mirrorIn(row) : null
     await rendered()
-    const kept = make(before)
+    const changed = make(before)
     await rendered()
-    const records = kept && JSON.stringify(kept.records)
+    const records = changed && JSON.stringify(changed.records)
     await rendered()
-    if (kept)
-      await tx.store.put({ userUuid, [respondedAtKey]: kept.respondedAt, records: records! })
+    if (changed)
+      await tx.store.put({ userUuid, [respondedAtKey]: changed.respondedAt, records: records! })
     await tx.done
-    return kept !== null
+    return changed !== null
   })
 }
 

@@ -18,11 +18,11 @@ import { createEnvironment, persistNow } from './environment'
 import { readMirror } from './mirrorDatabase'
 import { isAllFromServer, mirroredSince, restMs } from './responseSource'
 
-const begun: Environment[] = []
+const environments: Environment[] = []
 let environment: Environment
 function begin(account = 'anna'): void {
   environment = createEnvironment(account)
-  begun.push(environment)
+  environments.push(environment)
 }
 /** To its end: Relay does not ask again while an answer is not complete. */
 const ask = (question: GraphQLTaggedNode = request) =>
@@ -48,7 +48,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   // The store of a test must not write into the mirror of the next one.
-  for (const one of begun.splice(0)) await persistNow(one).catch(() => null)
+  for (const one of environments.splice(0)) await persistNow(one).catch(() => null)
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   vi.useRealTimers()
@@ -111,7 +111,7 @@ test.each([
   },
 )
 
-test('what the server refuses is the server’s', async () => {
+test('a refusal of the server is returned, not the device’s answer', async () => {
   well()
   await ask()
   answers(200, { data: null, errors: [{ ...sentence, extensions: { code: 'NOT_FOUND' } }] })
@@ -150,7 +150,7 @@ test('a response to one query does not make the answer to another newer', async 
   expect(mirroredSince(null)).toBeNull()
 })
 
-test('the moment of a response outlives the tab', async () => {
+test('the time of a response survives the tab', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-03-12T07:00:00Z') })
   well()
   await ask()
@@ -164,7 +164,7 @@ test('the moment of a response outlives the tab', async () => {
   expect(since(request)).toBe('2025-03-12T07:00:00.000Z')
 })
 
-test('of an answer with a fault, what is whole is the server’s and the rest the device’s', async () => {
+test('the device completes a response that has an error', async () => {
   well()
   await ask()
   unwell({ viewer: { ...known.viewer, email: 'neuve@chats.fr', isAdmin: null } }, [
@@ -181,7 +181,7 @@ test('of an answer with a fault, what is whole is the server’s and the rest th
   expect(since(request)).not.toBeNull()
 })
 
-test('requests that are under way, and unanswered ones, are not all from the server', async () => {
+test('while requests are pending or unanswered, not all data count as the server’s', async () => {
   well()
   expect(await isAllFromServer(async () => void ask())).toBe(true)
   unwell()
@@ -192,7 +192,7 @@ test('requests that are under way, and unanswered ones, are not all from the ser
   expect(await isAllFromServer(async () => void ask().catch(() => null))).toBe(false)
 })
 
-test('a server’s request for time counts, though the mirror answers', async () => {
+test('Retry-After counts, although the device answers', async () => {
   well()
   await ask()
   const body = { data: null, errors: [{ ...sentence, extensions: { code: 'UNAVAILABLE' } }] }
@@ -204,7 +204,7 @@ test('a server’s request for time counts, though the mirror answers', async ()
   expect(restMs()).toBe(120_000)
 })
 
-test('a rest is no longer than a quarter of an hour, whatever the server or the clock says', async () => {
+test('a pause is at most a quarter of an hour', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-03-12T07:00:00Z') })
   vi.stubGlobal('fetch', async () =>
     Response.json(
@@ -218,19 +218,19 @@ test('a rest is no longer than a quarter of an hour, whatever the server or the 
   expect(restMs()).toBe(0)
 })
 
-test('what still arrives for an account that left says nothing of the next one’s screens', async () => {
+test('a late response for a former account does not affect the next one’s screens', async () => {
   well()
   await ask()
   let refuse = (_: Error) => {}
   vi.stubGlobal('fetch', () => new Promise((_, reject) => (refuse = reject)))
-  const asked = ask()
+  const query = ask()
   begin('berta')
   refuse(new TypeError('no network'))
-  await asked
+  await query
   expect([since(request), mirroredSince({ id: 'another', variables: {} })]).toEqual([null, null])
 })
 
-test('a response that a mutation has made old is not used: the query is sent again', async () => {
+test('a query is requested again if a mutation was answered before its response', async () => {
   const held: ((body: object) => void)[] = []
   vi.stubGlobal(
     'fetch',
@@ -258,7 +258,7 @@ test('a response that a mutation has made old is not used: the query is sent aga
   expect(emailOf(await query)).toBe('neuve@chats.fr')
 })
 
-test('a request that was given up is aborted', async () => {
+test('a request that timed out is aborted', async () => {
   let travels: AbortSignal | null | undefined
   vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
     travels = signal
@@ -270,7 +270,7 @@ test('a request that was given up is aborted', async () => {
   expect(travels?.aborted).toBe(true)
 })
 
-test('what could not be kept is not said to be', async () => {
+test('data that could not be stored do not count as stored', async () => {
   well()
   await ask()
   await persistNow(environment)
@@ -278,12 +278,12 @@ test('what could not be kept is not said to be', async () => {
   await expect(persistNow(environment)).rejects.toThrow()
 })
 
-test('a tab that is behind overwrites nothing that another has persisted since, but for its own responses', async () => {
+test('an outdated tab overwrites only its own responses', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-03-12T07:00:00Z') })
   well()
   await ask()
-  const behind = environment
-  await persistNow(behind)
+  const outdated = environment
+  await persistNow(outdated)
   vi.setSystemTime(new Date('2025-03-12T19:00:00Z'))
   begin()
   answers(200, { data: { viewer: { ...known.viewer, email: 'neuve@chats.fr' } } })
@@ -291,17 +291,17 @@ test('a tab that is behind overwrites nothing that another has persisted since, 
   await persistNow(environment)
   const keptEmail = async () => (await readMirror('anna'))?.records['Viewer']?.['email']
 
-  await persistNow(behind)
+  await persistNow(outdated)
   expect(await keptEmail()).toBe('neuve@chats.fr')
   // Without a network it shows what was kept, and writes that over nothing either.
   unwell()
-  environment = behind
+  environment = outdated
   expect(emailOf(await ask())).toBe('neuve@chats.fr')
-  await persistNow(behind)
+  await persistNow(outdated)
   expect(await keptEmail()).toBe('neuve@chats.fr')
   environment.commitPayload(createOperationDescriptor(getRequest(request), {}), {
     viewer: { ...known.viewer, email: 'saisie@chats.fr' },
   })
-  await persistNow(behind)
+  await persistNow(outdated)
   expect(await keptEmail()).toBe('saisie@chats.fr')
 })

@@ -84,14 +84,14 @@ export class RecordMirror {
     now: Date,
     faulty?: GraphQLResponse,
   ): Promise<{ data: object; respondedAt: string } | null> {
-    const [{ answerFromMirror, recordsOf }, request, kept] = await Promise.all([
+    const [{ answerFromMirror, recordsOf }, request, underlying] = await Promise.all([
       loadAnswering(),
       loaded(params.id!),
       readMirror(this.account),
     ])
-    const respondedAt = this.respondedAt ?? kept?.respondedAt
+    const respondedAt = this.respondedAt ?? underlying?.respondedAt
     if (!request || respondedAt === undefined) return null
-    const mine = this.merged(kept)
+    const mine = this.merged(underlying)
     const whole = faulty && recordsOf(request, variables, faulty, now)
     const records = whole ? layered(whole, mine) : mine
     let oldest = respondedAt
@@ -108,13 +108,13 @@ export class RecordMirror {
   }
 
   /** Returns the store's records over the persisted ones, each with the moment at which it was received. */
-  private merged(kept: Pick<Mirror, 'respondedAt' | 'records'> | null): Records {
+  private merged(underlying: Pick<Mirror, 'respondedAt' | 'records'> | null): Records {
     // Former builds stored no moment per record.
     const dated = (record: StoreRecord) =>
-      receivedAt in record ? record : { [receivedAt]: kept?.respondedAt, ...record }
+      receivedAt in record ? record : { [receivedAt]: underlying?.respondedAt, ...record }
     const below = {
-      get: (id: string) => kept?.records[id] && dated(kept.records[id]),
-      all: () => Object.values(kept?.records ?? {}),
+      get: (id: string) => underlying?.records[id] && dated(underlying.records[id]),
+      all: () => Object.values(underlying?.records ?? {}),
     }
     return layered(this.source, below, {
       receivedTimes: this.receivedTimes,
@@ -164,17 +164,19 @@ function layered(above: RecordSource, below: Records, own?: OwnRecords): Records
     const record = above.get(id) as StoreRecord | null | undefined
     // `null` if it was deleted in this tab.
     if (record === null) return undefined
-    const kept = below.get(id)
-    if (!record) return kept
+    const underlying = below.get(id)
+    if (!record) return underlying
     const at = own?.receivedTimes.get(id)
     if (
       own &&
-      kept &&
+      underlying &&
       !own.unpersisted.has(id) &&
-      (at === undefined || String(kept[receivedAt]) > at)
+      (at === undefined || String(underlying[receivedAt]) > at)
     )
-      return { ...record, ...kept }
-    return at === undefined ? { ...kept, ...record } : { ...kept, ...record, [receivedAt]: at }
+      return { ...record, ...underlying }
+    return at === undefined
+      ? { ...underlying, ...record }
+      : { ...underlying, ...record, [receivedAt]: at }
   }
   return {
     get,

@@ -36,7 +36,7 @@ function stripsField(
   return undefined
 }
 
-test('an older build’s day by day becomes the strips of this one', () => {
+test('an older build’s days become this build’s strips', () => {
   const { operation } = analysis
   const key = getStorageKey(stripsField(operation.selections)!, {})
   const records = upgradeRecords(former)
@@ -50,7 +50,7 @@ test('an older build’s day by day becomes the strips of this one', () => {
   ])
 })
 
-test('what this build has kept is left as it is', () => {
+test('records of this build are not changed', () => {
   const records = upgradeRecords(former)
   expect(upgradeRecords(records)).toEqual(records)
   expect(upgradeRecords({ Cat: cat })).toEqual({ Cat: cat })

@@ -25,7 +25,7 @@ const keep = async (uuid: string) =>
     now,
     replaces: (await pendingOf('anna').catch(() => []))[0] ?? null,
   })
-const kept = async () =>
+const pendingIds = async () =>
   (await pendingOf('anna')).map((entry) => entry.kind === 'draft' && entry.uuid)
 
 beforeEach(async () => {
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a full device: it says so, and what was kept before is still there', async () => {
+test('a full device throws, and earlier rows stay', async () => {
   await keep('first')
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -44,7 +44,7 @@ test('a full device: it says so, and what was kept before is still there', async
   await expect(keep('second')).rejects.toThrow(
     'La mémoire de cet appareil est pleine. Libérez de la place, puis réessayez.',
   )
-  expect(await kept()).toEqual(['first'])
+  expect(await pendingIds()).toEqual(['first'])
 })
 
 test.each(['SecurityError', 'InvalidStateError'])(
@@ -63,15 +63,15 @@ test('a browser without the tables', async () => {
   await expect(keep('first')).rejects.toThrow(/navigation privée/)
 })
 
-test('the browser lost the connection: it is opened again, without an error', async () => {
+test('a connection that the browser lost is reopened without an error', async () => {
   await keep('first')
   ;(await queueDatabase.open()).close()
   await keep('second')
   ;(await queueDatabase.open()).close()
-  expect(await kept()).toEqual(['second'])
+  expect(await pendingIds()).toEqual(['second'])
 })
 
-test('said to be written, but not there: no promise is made', async () => {
+test('a write that is reported but missing throws', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function get(this: IDBObjectStore) {
     return this.getKey(-1)
   })
@@ -92,7 +92,7 @@ const formerVersion = (version: number) =>
     },
   })
 
-test('the tables of the first version: what waits stays, and each edit gets an id of its own', async () => {
+test('tables of the first version keep pending rows, and each edit gets an id', async () => {
   const old = await formerVersion(1)
   const waiting = { userUuid: 'anna', createdAt: now.toISOString(), retryCount: 1, refusal: null }
   await old.add('measurementDrafts', { ...draft('first'), ...waiting, syncStatus: 'pending' })
@@ -113,7 +113,7 @@ test('the tables of the first version: what waits stays, and each edit gets an i
   ])
 })
 
-test('the tables of the second version: what waits, was sent or was refused stays as it is, and weighings have room', async () => {
+test('tables of the second version keep pending, sent and refused rows, and get weighings', async () => {
   const old = await formerVersion(2)
   const row = {
     userUuid: 'anna',
@@ -172,30 +172,30 @@ test('the tables of the second version: what waits, was sent or was refused stay
   ])
 })
 
-test('what a newer build keeps of a kind that this one does not know is neither shown nor sent, and stays', async () => {
+test('a row of an unknown kind of a newer build is neither shown nor sent, and stays', async () => {
   await keep('first')
   const db = await openDB('nephrochat')
   await db.add('queuedRecords', { kind: 'unknown', userUuid: 'anna', createdAt: now.toISOString() })
-  expect(await kept()).toEqual(['first'])
+  expect(await pendingIds()).toEqual(['first'])
   expect(await db.count('queuedRecords')).toBe(1)
   db.close()
 })
 
-test('an older version is open in another tab: it says so, and works once that is closed', async () => {
+test('an older version in another tab throws, until that tab is closed', async () => {
   const old = await formerVersion(2)
   await expect(keep('first')).rejects.toThrow(/Un autre onglet de NéphroChat est encore ouvert/)
   await expect(keep('first')).rejects.toThrow(/Un autre onglet de NéphroChat est encore ouvert/)
   old.close()
   await vi.waitFor(() => keep('first'))
-  expect(await kept()).toEqual(['first'])
+  expect(await pendingIds()).toEqual(['first'])
 })
 
-test('a newer version has the tables: the page has to be loaded again', async () => {
+test('a newer version of the tables requires a reload', async () => {
   ;(await openDB('nephrochat', 4)).close()
   await expect(keep('first')).rejects.toThrow(/Rechargez cette page/)
 })
 
-test('a newer version in another tab is not held up', async () => {
+test('a newer version in another tab is not blocked', async () => {
   await keep('first')
   const newer = await openDB('nephrochat', 4)
   expect(newer.version).toBe(4)
@@ -223,7 +223,7 @@ async function hungTransaction() {
 /** Another tab is making the tables, and does not come to an end. */
 async function hungUpgrade() {
   let begin = (_: () => void) => {}
-  const begun = new Promise<() => void>((resolve) => (begin = resolve))
+  const started = new Promise<() => void>((resolve) => (begin = resolve))
   void openDB('nephrochat', 3, {
     upgrade(db, _, __, tx) {
       for (const name of tables) {
@@ -235,7 +235,7 @@ async function hungUpgrade() {
       begin(hold(() => tx.objectStore('measurementDrafts').get(0)))
     },
   }).then((db) => db.close())
-  return await begun
+  return await started
 }
 
 test.each([
@@ -258,14 +258,14 @@ test.each([
       new StorageError('silent'),
     ])
     end()
-    expect(await kept()).toEqual(before)
+    expect(await pendingIds()).toEqual(before)
   },
 )
 
-test('a device that is too slow to read back what it wrote has kept it: a second try would note it twice', async () => {
+test('a slow read-back counts as stored: a second try would store it twice', async () => {
   let end = () => {}
-  let begun = () => {}
-  const reading = new Promise<void>((resolve) => (begun = resolve))
+  let started = () => {}
+  const reading = new Promise<void>((resolve) => (started = resolve))
   const { transaction } = IDBDatabase.prototype
   vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
     this: IDBDatabase,
@@ -281,7 +281,7 @@ test('a device that is too slow to read back what it wrote has kept it: a second
       let next = again
       end = () => (next = () => {})
       again()
-      begun()
+      started()
     }
     return transaction.call(this, names, mode, options)
   })
@@ -293,5 +293,5 @@ test('a device that is too slow to read back what it wrote has kept it: a second
   await keeping
   end()
   vi.restoreAllMocks()
-  expect(await kept()).toEqual(['first'])
+  expect(await pendingIds()).toEqual(['first'])
 })

@@ -24,7 +24,7 @@ function scene(): Scene {
   return { server: modelServer(() => time.now, ownerOf), time, users, catsOf }
 }
 
-test('nothing that was acknowledged is lost, doubled, given to the wrong person, misdated or overwritten', async () => {
+test('no acknowledged change is lost, doubled, misassigned, misdated or overwritten', async () => {
   await fc.assert(
     fc.asyncProperty(story, fc.scheduler(), async (generated, scheduler) => {
       globalThis.indexedDB = new IDBFactory()

@@ -13,7 +13,7 @@ function work() {
   return { run: () => ended, end }
 }
 
-test('one tab at a time, and the next when it is through', async () => {
+test('one tab runs at a time, and the next when it has finished', async () => {
   const clock = testClock()
   const [one, other] = [
     leaseLock(localStorage, clock, 'one'),
@@ -31,14 +31,14 @@ test('one tab at a time, and the next when it is through', async () => {
   expect(await second).toBe('other')
 })
 
-test('of two tabs that begin at once, one is at it', async () => {
+test('of two tabs that begin at once, one runs', async () => {
   const clock = testClock()
   const runs = ['one', 'other'].map((tab) => leaseLock(localStorage, clock, tab)(async () => tab))
   await clock.pass(100)
   expect((await Promise.all(runs)).filter((ran) => ran !== null)).toHaveLength(1)
 })
 
-test('a long run keeps its lease; a tab that died leaves it for a minute', async () => {
+test('a long run keeps its lease; a closed tab’s lease ends after a minute', async () => {
   const clock = testClock()
   const { run, end } = work()
   const first = leaseLock(localStorage, clock, 'one')(run)

@@ -58,7 +58,7 @@ test.each([
   expect(outcomeOf(answer(body, more))).toEqual(expected)
 })
 
-test('no answer, which a proxy may have given with a time to wait', () => {
+test('a proxy’s response counts as none, with its Retry-After', () => {
   expect(outcomeOfNone(new NoAnswerError('rien'))).toEqual({ kind: 'cutOff' })
   expect(outcomeOfNone(new NoAnswerError('rien', null, 403))).toEqual({ kind: 'intercepted' })
   expect(outcomeOfNone(new NoAnswerError('rien', 60, 503))).toEqual({ kind: 'later', seconds: 60 })

@@ -42,7 +42,7 @@ describe('drafts', () => {
     ])
   })
 
-  test('a draft takes the place of the one that it was made from, and of no other', async () => {
+  test('a draft replaces the one that it was made from, and no other', async () => {
     await enqueueDraft(draft(), at(seven))
     await enqueueDraft(draft({ uuid: 'draft-2' }), at(seven))
     const [first] = await waiting()
@@ -60,7 +60,7 @@ describe('drafts', () => {
     expect(await waiting('anna')).toHaveLength(1)
   })
 
-  test('a sent change is no longer pending, is shown until this tab has refetched, then deleted; others stay', async () => {
+  test('a sent change is shown until this tab has refetched, then deleted', async () => {
     await enqueueDraft(draft(), at(seven))
     await enqueueDraft(draft({ day: '2025-03-13', uuid: 'draft-2' }), at(noon))
     const [first] = await waiting()
@@ -82,14 +82,14 @@ describe('drafts', () => {
     const otherTab = connect('nephrochat')
     await enqueueDraft(draft(), at(seven))
     await enqueueDraft(draft({ day: '2025-03-13', uuid: 'draft-2' }), at(noon))
-    const here = async () =>
+    const thisTabs = async () =>
       (await unacknowledgedOf('anna')).map((entry) => [(entry as NewDraft).uuid, isSent(entry)])
-    const there = async () =>
+    const otherTabs = async () =>
       (await unacknowledgedOf('anna', otherTab)).map((entry) => [
         (entry as NewDraft).uuid,
         isSent(entry),
       ])
-    expect(await there()).toEqual([
+    expect(await otherTabs()).toEqual([
       ['draft-1', false],
       ['draft-2', false],
     ])
@@ -98,9 +98,9 @@ describe('drafts', () => {
     let keptBefore = false
     await deleteSent(
       (await unacknowledgedOf('anna')).filter(isSent),
-      async () => void (keptBefore = (await there()).length === 2),
+      async () => void (keptBefore = (await otherTabs()).length === 2),
     )
-    expect([keptBefore, await here(), await there()]).toEqual([
+    expect([keptBefore, await thisTabs(), await otherTabs()]).toEqual([
       true,
       [['draft-2', false]],
       [
@@ -111,7 +111,7 @@ describe('drafts', () => {
     expect(await unacknowledgedOf('bruno', otherTab)).toEqual([])
     // Replaced by what was sent at once: the other tab never saw it marked.
     await deleteSent([second!])
-    expect([await here(), await there()]).toEqual([
+    expect([await thisTabs(), await otherTabs()]).toEqual([
       [],
       [
         ['draft-1', true],
@@ -123,11 +123,11 @@ describe('drafts', () => {
       async () => {},
       otherTab,
     )
-    expect([await here(), await there()]).toEqual([[], []])
+    expect([await thisTabs(), await otherTabs()]).toEqual([[], []])
     await otherTab.close()
   })
 
-  test('what was sent and could not be forgotten is held on: the server is asked for it again', async () => {
+  test('a sent change that could not be deleted stays shown, and is sent again', async () => {
     const tab = connect('nephrochat')
     await enqueueDraft(draft(), at(seven))
     await store.markSent((await waiting())[0]!, 'current')
@@ -140,7 +140,7 @@ describe('drafts', () => {
     await tab.close()
   })
 
-  test('an edit that was sent is held as well, and waits no longer', async () => {
+  test('a sent edit stays shown as well, and is no longer pending', async () => {
     await enqueueEdit(edit({ appetite: 1 }), at(seven))
     await store.markSent((await waiting())[0]!, 'current')
     expect(await waiting()).toEqual([])
@@ -150,7 +150,7 @@ describe('drafts', () => {
     expect(await unacknowledgedOf('anna')).toEqual([])
   })
 
-  test('a change that was set aside for newer answers is shown no longer, and reported until the user acknowledges it', async () => {
+  test('a change that became a revision is reported until the user acknowledges it', async () => {
     await enqueueDraft(draft(), at(seven))
     await store.markSent((await waiting())[0]!, 'revision')
     expect(await unacknowledgedOf('anna')).toEqual([])

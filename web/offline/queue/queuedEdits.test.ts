@@ -26,7 +26,7 @@ test('only the user discards, and only the named changes', async () => {
 })
 
 describe('queued edits', () => {
-  test('an edit takes the place of what it was made from, in either table', async () => {
+  test('an edit replaces the row that it was made from, in either table', async () => {
     await enqueueEdit(edit({ appetite: 3 }), at(seven))
     await enqueueEdit(edit({ appetite: 2 }, 'entry-2'), at(seven))
     await enqueueDraft(draft(), at(new Date('2025-03-12T08:00:00Z')))
@@ -38,7 +38,7 @@ describe('queued edits', () => {
     expect((await waiting())[0]).toMatchObject({ retryCount: 0, maxRetries: 3 })
   })
 
-  test('a failure is counted; sent, it waits no longer', async () => {
+  test('a failure is counted; a sent edit is no longer pending', async () => {
     await enqueueEdit(edit({}), at(seven))
     await store.failed((await waiting())[0]!, false)
     await store.failed((await waiting())[0]!, false)
@@ -80,13 +80,13 @@ test.each([
   },
 )
 
-test('both tables wait in the order in which they were answered', async () => {
+test('rows of both tables are pending in the order of their answers', async () => {
   await enqueueEdit(edit({}), at(noon))
   await enqueueDraft(draft(), at(seven))
   expect((await waiting()).map(({ kind }) => kind)).toEqual(['draft', 'edit'])
 })
 
-describe('opening an entry again shows what waits', () => {
+describe('an entry that is opened again has its pending answers', () => {
   const today = { animalId: 'mina', day: '2025-03-12', measurementId: null, asked: null }
 
   test('a draft by its cat and day', async () => {
@@ -101,7 +101,7 @@ describe('opening an entry again shows what waits', () => {
     expect(await findPendingEntry('bruno', today)).toBeNull()
   })
 
-  test('a draft of another day by its own id, though one of today waits too', async () => {
+  test('a draft of another day by its own id, beside one of today', async () => {
     await enqueueDraft(draft(), at(seven))
     await enqueueDraft(draft({ day: '2025-03-13', uuid: 'draft-2' }), at(noon))
     const tomorrow = { ...today, day: '2025-03-13' }
@@ -114,7 +114,7 @@ describe('opening an entry again shows what waits', () => {
     })
   })
 
-  test('an edit by its entry, without what is no answer', async () => {
+  test('an edit by its entry, with its answers only', async () => {
     await enqueueEdit(edit({ animalUuid: 'mina', uuid: 'entry-1', lethargy: 2 }), at(seven))
     expect(
       pendingFields((await findPendingEntry('anna', { ...today, measurementId: 'entry-1' }))!),

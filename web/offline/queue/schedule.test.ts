@@ -52,13 +52,13 @@ test('without a response it retries at longer intervals; once all is sent, no mo
   expect(ran.at(-1)).toBe(3_630_000)
 })
 
-test('another tab is at it: should that one die, this one goes on', async () => {
+test('while another tab sends, this one waits, and continues if that tab ends', async () => {
   const { clock, ran } = await scheduled([null, done])
   await clock.pass(3_600_000)
   expect(ran).toEqual([0, 30_000])
 })
 
-test('a server that asks for time is asked again when it is over', async () => {
+test('the next request follows after Retry-After', async () => {
   const { clock, ran } = await scheduled([{ ...unreachable, stopped: 'later' }, done], 70_000)
   await clock.pass(3_600_000)
   expect(ran).toEqual([0, 70_000])

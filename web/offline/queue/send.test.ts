@@ -37,12 +37,12 @@ async function sent(entry: PendingEntry): Promise<unknown> {
   return input
 }
 
-test('a draft says on which day it was written, since the time zone may change before it is sent', async () => {
+test('a draft has the day on which it was written, since the time zone may change', async () => {
   const written = '2025-03-15T03:30:00.000Z'
   expect(await sent(draft(written))).toMatchObject({ date: written, day: '2025-03-14' })
 })
 
-test('one that the person had dated anew is of the day that the server says', async () => {
+test('a draft that the user dated again has the server’s day', async () => {
   expect(await sent(draft(null))).toMatchObject({ date: null, day: null })
 })
 

@@ -26,11 +26,11 @@ async function done(send: (signal: AbortSignal) => Promise<string>, { online = t
 
 const fails = (error: Error) => () => Promise.reject(error)
 
-test('with a network it is sent, and what it was made from waits no longer', async () => {
+test('with a network it is sent, and the row that it replaces is no longer pending', async () => {
   expect(await done(async () => 'saved')).toEqual({ result: 'saved', log: ['send one', 'drop'] })
 })
 
-test('without one it is kept', async () => {
+test('without a network it is stored', async () => {
   expect(await done(async () => 'saved', { online: false })).toEqual({
     result: 'queued',
     log: ['keep one'],
@@ -45,7 +45,7 @@ test.each([
   expect(await done(fails(error))).toEqual({ result: 'queued', log: ['send one', 'keep one'] })
 })
 
-test('where a network swallows it, it is kept by the id that was sent after 8 seconds, and travels no longer', async () => {
+test('without a response for 8 seconds it is stored under the sent id, and its request ends', async () => {
   vi.useFakeTimers()
   try {
     let travels: AbortSignal | undefined

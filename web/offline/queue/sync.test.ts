@@ -18,16 +18,16 @@ const waiting = (id: number, animalId = 'mina', change: Partial<PendingChange> =
 /** Tables that record their calls, and a network that answers by the test's plan. */
 function ports(entries: PendingChange[], answers: Record<number, SendOutcome> = {}) {
   const log: string[] = []
-  const gone = new Set<number>()
+  const deletedIds = new Set<number>()
   let until = 0
   const of: SyncPorts = {
     now: () => 1_000_000,
     store: {
-      list: async () => entries.filter(({ id }) => !gone.has(id!)),
+      list: async () => entries.filter(({ id }) => !deletedIds.has(id!)),
       markTried: async (entry) => void (entry.tried = true),
       markSent: async ({ id }, kept) => {
         log.push(kept === 'current' ? `sent ${id}` : `set aside ${id}`)
-        gone.add(id!)
+        deletedIds.add(id!)
       },
       failed: async ({ id }, byAnother) =>
         void log.push(`${byAnother ? 'intercepted' : 'failed'} ${id}`),
@@ -52,7 +52,7 @@ describe('sync', () => {
     expect(log).toEqual(['try 1', 'sent 1', 'try 2', 'sent 2'])
   })
 
-  test('what is sent is marked before, for the server may have it without an answer; a full device sends all the same', async () => {
+  test('a change is marked before it is sent; a full device sends it nevertheless', async () => {
     const row = waiting(1)
     const { of } = ports([row])
     const marked: unknown[] = []
@@ -67,7 +67,7 @@ describe('sync', () => {
     expect(await sync('anna', full.of)).toMatchObject({ sent: 1 })
   })
 
-  test('a correction is sent after its result, also where that one has to go last, and never before it', async () => {
+  test('a correction is sent after its result, even if that is sent last', async () => {
     const result = (change: Partial<PendingChange> = {}) =>
       waiting(1, 'mina', { kind: 'labResult', uuid: 'r', ...change } as Partial<PendingChange>)
     const correction = waiting(2, 'mina', { kind: 'correctedLabResult', uuid: 'r' })
@@ -80,13 +80,13 @@ describe('sync', () => {
     expect(stopped.log).toEqual([])
   })
 
-  test('no session to be had without a network: nothing else is tried', async () => {
+  test('without a session and a network nothing else is tried', async () => {
     const { of, log } = ports([waiting(1), waiting(2, 'tom')], { 1: unreachable })
     expect(await sync('anna', of)).toMatchObject({ sent: 0, left: 2, stopped: 'unreachable' })
     expect(log).toEqual(['try 1'])
   })
 
-  test('no answer, to nothing: nothing is counted, and nothing else is tried', async () => {
+  test('if no request gets a response, nothing is counted, and nothing else is tried', async () => {
     const { of, log } = ports([waiting(1), waiting(2)], { 1: cutOff })
     expect(await sync('anna', { ...of, isReachable: async () => false })).toEqual({
       sent: 0,
@@ -103,7 +103,7 @@ describe('sync', () => {
     expect(log).toEqual(['try 1', 'failed 1', 'try 3', 'sent 3'])
   })
 
-  test('a page in the server’s place, to everything: nothing is counted, and nothing else is tried', async () => {
+  test('if every response is a foreign page, nothing is counted, and nothing else is tried', async () => {
     const { of, log } = ports([waiting(1), waiting(2, 'tom')], { 1: intercepted })
     expect(await sync('anna', { ...of, isReachable: async () => false })).toEqual({
       sent: 0,
@@ -114,7 +114,7 @@ describe('sync', () => {
     expect(log).toEqual(['try 1'])
   })
 
-  test('a page in the server’s place, to this entry alone: it is counted, holds back that cat until it is parked, and no other', async () => {
+  test('a foreign page as the response to one entry counts, and holds back only its cat', async () => {
     const first = ports([waiting(1), waiting(2), waiting(3, 'tom')], { 1: intercepted })
     expect(await sync('anna', first.of)).toEqual({ sent: 1, setAside: [], left: 2, stopped: null })
     expect(first.log).toEqual(['try 1', 'intercepted 1', 'try 3', 'sent 3'])
@@ -122,7 +122,7 @@ describe('sync', () => {
     expect(await sync('anna', later.of)).toEqual({ sent: 1, setAside: [], left: 0, stopped: null })
   })
 
-  test('no response to this entry alone: it holds back that cat once, then no entry, and it is retried each time', async () => {
+  test('an entry without a response holds back its cat once, and is retried each time', async () => {
     const first = ports([waiting(1), waiting(2), waiting(3, 'tom')], { 1: cutOff })
     expect(await sync('anna', first.of)).toEqual({ sent: 1, setAside: [], left: 2, stopped: null })
     expect(first.log).toEqual(['try 1', 'cut off 1', 'try 3', 'sent 3'])
@@ -134,13 +134,13 @@ describe('sync', () => {
     expect(again.log).toEqual(['try 2', 'sent 2', 'try 1', 'cut off 1', 'try 3', 'sent 3'])
   })
 
-  test('a refusal keeps its reason, and the rest goes on', async () => {
+  test('a refusal stores its reason, and the others are sent', async () => {
     const { of, log } = ports([waiting(1), waiting(2)], { 1: refused })
     await sync('anna', of)
     expect(log).toEqual(['try 1', 'refused 1: Animal non trouvé', 'try 2', 'sent 2'])
   })
 
-  test('three failures, or a refusal, wait for the person', async () => {
+  test('after three failures, or a refusal, the user decides', async () => {
     const entries = [
       waiting(1, 'mina', { retryCount: 3 }),
       waiting(2, 'mina', { retryCount: 1, refusal: { reason: 'non', field: null } }),
@@ -149,9 +149,9 @@ describe('sync', () => {
     const calm = ports(entries)
     expect(await sync('anna', calm.of)).toEqual({ sent: 1, setAside: [], left: 0, stopped: null })
     expect(calm.log).toEqual(['try 3', 'sent 3'])
-    const asked = ports(entries)
-    await sync('anna', asked.of, { force: true })
-    expect(asked.log.filter((line) => line.startsWith('try'))).toEqual(['try 1', 'try 2', 'try 3'])
+    const world = ports(entries)
+    await sync('anna', world.of, { force: true })
+    expect(world.log.filter((line) => line.startsWith('try'))).toEqual(['try 1', 'try 2', 'try 3'])
   })
 
   test('two failures do not stop the third try', async () => {
@@ -166,7 +166,7 @@ describe('sync', () => {
     expect(log).toEqual(['try 1'])
   })
 
-  test('a server that asks for time is left alone for it, also by the person; nothing is counted', async () => {
+  test('nothing is sent before Retry-After, also on request; nothing is counted', async () => {
     const { of, log } = ports([waiting(1), waiting(2)], { 1: { kind: 'later', seconds: 120 } })
     expect(await sync('anna', of)).toMatchObject({ left: 2, stopped: 'later' })
     expect(of.retryAfter.until()).toBe(1_120_000)
@@ -179,7 +179,7 @@ describe('sync', () => {
     expect(log).toEqual(['try 1', 'try 1'])
   })
 
-  test('a rest of more than an hour is a mistake, or a clock that was put back', async () => {
+  test('a pause of more than an hour is ignored, since the clock may have changed', async () => {
     const { of, log } = ports([waiting(1)], { 1: { kind: 'later', seconds: 1e9 } })
     await sync('anna', of)
     expect(of.retryAfter.until()).toBe(4_600_000)
@@ -187,13 +187,13 @@ describe('sync', () => {
     expect(log).toEqual(['try 1', 'try 1'])
   })
 
-  test('what was sent and is older than what the server has is named', async () => {
+  test('a sent answer that became a revision is reported', async () => {
     const { of, log } = ports([waiting(1), waiting(2)], { 2: { kind: 'sent', kept: 'revision' } })
     expect(await sync('anna', of)).toMatchObject({ sent: 2, setAside: [{ id: 2 }] })
     expect(log).toEqual(['try 1', 'sent 1', 'try 2', 'set aside 2'])
   })
 
-  test('what is saved while it runs is sent too, and what was replaced is not', async () => {
+  test('changes that are saved meanwhile are sent too, replaced ones are not', async () => {
     const entries = [waiting(1), waiting(2)]
     const { of, log } = ports(entries)
     await sync('anna', {
@@ -206,7 +206,7 @@ describe('sync', () => {
     expect(log).toEqual(['try 1', 'sent 1', 'try 3', 'sent 3'])
   })
 
-  test('another tab is at it: nothing is done', async () => {
+  test('while another tab sends, nothing is done', async () => {
     const { of, log } = ports([waiting(1)])
     expect(await sync('anna', { ...of, lock: async () => null })).toBeNull()
     expect(log).toEqual([])

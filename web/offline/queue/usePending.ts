@@ -12,12 +12,12 @@ function useEntries(
   const [entries, setEntries] = useState<PendingChange[]>([])
 
   useEffect(() => {
-    let gone = false
+    let isUnmounted = false
     let again: ReturnType<typeof setTimeout> | undefined
     const look = async () => {
       clearTimeout(again)
       const found = await read(userUuid).catch(() => null)
-      if (gone) return
+      if (isUnmounted) return
       // The database did not answer: the present list stays.
       if (found === null) return void (again = setTimeout(() => void look(), retryMs))
       startTransition(() =>
@@ -27,7 +27,7 @@ function useEntries(
     void look()
     const stop = onChange(() => void look())
     return () => {
-      gone = true
+      isUnmounted = true
       clearTimeout(again)
       stop()
     }

@@ -43,7 +43,7 @@ export function modelServer(now: () => number, ownerOf: ReadonlyMap<string, stri
       revisions: [],
       ids: new Set([input.uuid]),
     })
-    return kept('current')
+    return payload('current')
   }
 
   function weigh({ animalUuid, uuid }: SaveInput, day: string) {
@@ -56,17 +56,17 @@ export function modelServer(now: () => number, ownerOf: ReadonlyMap<string, stri
     const written = writtenAt(input)
     const isNewer = written >= entry.answeredAt
     if (entry.ids.has(id))
-      return kept(isNewer || entry.note === input.note ? 'current' : 'revision')
+      return payload(isNewer || entry.note === input.note ? 'current' : 'revision')
     entry.ids.add(id)
     const { note, answeredAt } = entry
     entry.revisions.push(
       isNewer ? { note, answeredAt } : { note: input.note!, answeredAt: written },
     )
     if (isNewer) Object.assign(entry, { note: input.note, answeredAt: written })
-    return kept(isNewer ? 'current' : 'revision')
+    return payload(isNewer ? 'current' : 'revision')
   }
 
-  const kept = (which: 'current' | 'revision') => answerOf({ data: { save: { kept: which } } })
+  const payload = (which: 'current' | 'revision') => answerOf({ data: { save: { kept: which } } })
   const writtenAt = (input: SaveInput) =>
     new Date(Math.min(now(), input.answeredAt ? Date.parse(input.answeredAt) : now())).toISOString()
 

@@ -31,5 +31,5 @@ export const cat = style({
 })
 export const photo = style({ width: '6rem' })
 export const name = style([catName, { fontSize: vars.text.l, overflowWrap: 'anywhere' }])
-export const left = style({ color: vars.color.inkMuted, fontSize: vars.text.s })
+export const deceasedLine = style({ color: vars.color.inkMuted, fontSize: vars.text.s })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] })

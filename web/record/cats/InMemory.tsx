@@ -54,9 +54,9 @@ function CatInMemory({ animal }: { animal: InMemory_animal$key }) {
       </div>
       <div className={stack2}>
         <h3 className={styles.name}>{cat.name}</h3>
-        <p className={styles.left}>{deceasedWords(cat)}</p>
+        <p className={styles.deceasedLine}>{deceasedWords(cat)}</p>
         {count !== null && last && (
-          <p className={styles.left}>
+          <p className={styles.deceasedLine}>
             {count} {count > 1 ? 'jours notés' : 'jour noté'}, jusqu’au {dateInWords(last)}.
           </p>
         )}

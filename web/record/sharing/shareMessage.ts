@@ -19,14 +19,16 @@ function body({ shareUrl, hours, hasCode, catName, owner }: ShareMessage): strin
   return [
     'Bonjour,',
     `Voici le suivi de santé ${elide('de', catName || 'mon animal')} :\n${shareUrl}`,
-    `Le lien est sécurisé et expire après ${durationLabels[hours]}.${hasCode ? ' Un code vous sera demandé : je vous le donne à part.' : ''}`,
+    `Le lien est sécurisé et expire après ${durationLabels[hours]}.` +
+      (hasCode ? ' Un code vous sera demandé : je vous le donne à part.' : ''),
     `Cordialement,\n${owner.firstName} ${owner.lastName}`.trim(),
   ].join('\n\n')
 }
 
 /** Returns a mailto address. Its line breaks are CR LF (RFC 6068). */
 export function mailAddress(message: ShareMessage): string {
-  return `mailto:?subject=${encodeURIComponent(shareTitle)}&body=${encodeURIComponent(body(message).replaceAll('\n', '\r\n'))}`
+  const text = body(message).replaceAll('\n', '\r\n')
+  return `mailto:?subject=${encodeURIComponent(shareTitle)}&body=${encodeURIComponent(text)}`
 }
 
 /** Returns an sms address. Both iOS and Android support the form `?&body=`. */

@@ -53,7 +53,12 @@ export function SheetCare({
           })}
         {period && <li>{`Perfusions, ${period.days} jours\u00a0: ${fluidsWords(period)}`}</li>}
         {otherChanges.length > 0 && (
-          <li>{`Changements\u00a0: ${listed.length > 0 ? [listed.join('\u00a0; '), moreChanges].filter(Boolean).join(', ') : otherChanges.length}`}</li>
+          <li>
+            {'Changements\u00a0: ' +
+              (listed.length > 0
+                ? [listed.join('\u00a0; '), moreChanges].filter(Boolean).join(', ')
+                : otherChanges.length)}
+          </li>
         )}
       </ul>
     </section>

@@ -49,10 +49,10 @@ export function DaySlider({
   function point({ clientX, currentTarget }: MouseEvent) {
     const { left, width } = currentTarget.getBoundingClientRect()
     const x = ((clientX - left) / width) * 100
-    const apart = (one: LineDay) => Math.abs(one.x - x)
+    const distance = (one: LineDay) => Math.abs(one.x - x)
     const near = days
-      .filter((one) => saysMore(one) && apart(one) <= NEAR)
-      .toSorted((one, other) => apart(one) - apart(other))[0]
+      .filter((one) => saysMore(one) && distance(one) <= NEAR)
+      .toSorted((one, other) => distance(one) - distance(other))[0]
     setAt(
       near ? days.indexOf(near) : Math.max(0, Math.min(last, Math.floor((x / 100) * days.length))),
     )

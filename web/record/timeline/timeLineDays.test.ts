@@ -39,7 +39,7 @@ const lineOf = ({
   })
 
 describe('the days of the time line (product/care 3.5)', () => {
-  test('the line goes from the first day with data to today, over 14 days at least and 90 at most', () => {
+  test('the line covers 14 to 90 days, from the first day with data to today', () => {
     expect(lineOf({ changes: [40, 89] })).toHaveLength(90)
     expect(lineOf({ results: [40] }).map(({ day }) => day)).toEqual(
       Array.from({ length: 41 }, (_, index) => ago(40 - index)),
@@ -74,7 +74,9 @@ describe('the days of the time line (product/care 3.5)', () => {
     const [before, last] = line.slice(-2)
     expect(before).toMatchObject({ red: 1, amber: 1, grams: 4200 })
     expect(before!.words).toBe(
-      'samedi 15 mars 2025 · Semintra\u00a0: début · Créatinine\u00a02,4\u00a0mg/dL · 4,2 kg · Appétit\u00a0: 0 % de la ration',
+      'samedi 15 mars 2025 · Semintra\u00a0: début · ' +
+        'Créatinine\u00a02,4\u00a0mg/dL · 4,2 kg · Appétit\u00a0: 0 % de la ' +
+        'ration',
     )
     expect(last).toMatchObject({
       red: 0,

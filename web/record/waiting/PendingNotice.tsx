@@ -13,13 +13,13 @@ import * as styles from './PendingNotice.css'
 export function PendingNotice() {
   const [left, setLeft] = useState<PendingChange[]>([])
   useEffect(() => {
-    let gone = false
+    let isUnmounted = false
     allPending().then(
-      (found) => !gone && setLeft(found),
+      (found) => !isUnmounted && setLeft(found),
       () => console.warn('this browser keeps nothing, and nothing waits'),
     )
     return () => {
-      gone = true
+      isUnmounted = true
     }
   }, [])
   const words = whenOnlineWords(left)

@@ -26,7 +26,9 @@ test.each<[PendingChange[], string]>([
   ],
   [
     [entry, stopped, stopped],
-    '1 saisie attend sur cet appareil et partira quand vous serez reconnecté. 2 saisies n’ont pas pu être envoyées\u00a0: elles restent sur cet appareil, à revoir quand vous serez reconnecté.',
+    '1 saisie attend sur cet appareil et partira quand vous serez ' +
+      'reconnecté. 2 saisies n’ont pas pu être envoyées\u00a0: elles restent ' +
+      'sur cet appareil, à revoir quand vous serez reconnecté.',
   ],
   [
     [entry, entry, brunos],
@@ -37,7 +39,7 @@ test.each<[PendingChange[], string]>([
   expect(whenOnlineWords(rows)).toBe(words)
 })
 
-test('what is of one kind has its own word', () => {
+test('changes of one kind have their own word', () => {
   expect([
     pendingWords([entry]),
     pendingWords([weighing, weighing]),

@@ -4,16 +4,16 @@ import { weightLabel } from '#shared/weight/weightValue'
 
 /** Asks once before a weighing is saved that is far from the one before (product/watches 3.4). */
 export function useUnlikelyWeight(before: number | null) {
-  const [asked, setAsked] = useState<number | null>(null)
+  const [doubtfulGrams, setDoubtfulGrams] = useState<number | null>(null)
   return {
     question:
-      asked !== null && before !== null
-        ? `La dernière pesée était de ${weightLabel(before)}. Vous avez bien lu ${weightLabel(asked)}\u202f?`
+      doubtfulGrams !== null && before !== null
+        ? `La dernière pesée était de ${weightLabel(before)}. Vous avez bien lu ${weightLabel(doubtfulGrams)}\u202f?`
         : null,
     /** Returns `true` if the weighing can be saved; otherwise shows the question. */
     isSure(grams: number): boolean {
-      const sure = asked === grams || !isUnlikely(grams, before)
-      setAsked(sure ? null : grams)
+      const sure = doubtfulGrams === grams || !isUnlikely(grams, before)
+      setDoubtfulGrams(sure ? null : grams)
       return sure
     },
   }

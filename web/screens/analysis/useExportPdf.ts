@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from '../../base/router/hooks'
 import { toast } from '../../base/ui/toasts/toasts'
 import { useLoadSheet } from '../../record/sheet/PrintedSheet'
 
-const begun = {
+const startedToast = {
   title: 'Impression lancée',
   description: 'Choisissez «\u202fEnregistrer au format PDF\u202f» pour garder un fichier.',
 }
@@ -33,7 +33,7 @@ export function useExportPdf(hasData: boolean) {
   function exportPdf() {
     if (!hasData) return toast(empty)
     clearTimeout(timer.current)
-    toast(begun)
+    toast(startedToast)
     timer.current = setTimeout(() => {
       loadSheet()
         .then(() => window.print())

@@ -34,7 +34,7 @@ export function MissedDoses({
                 <h3>{when}</h3>
                 <Button
                   variant="quiet"
-                  aria-label={`${when} : tout donné`}
+                  aria-label={`${when}\u00a0: tout donné`}
                   disabled={pending}
                   onClick={() => onAllGiven(planned)}
                 >

@@ -69,7 +69,9 @@ export function summaryOfWeighings(
   const leftOut =
     ofOthers > 0
       ? [
-          `${ofOthers === 1 ? 'Une ligne nomme un autre chat\u00a0: elle est laissée' : `${ofOthers} lignes nomment un autre chat\u00a0: elles sont laissées`} de côté.`,
+          ofOthers === 1
+            ? 'Une ligne nomme un autre chat\u00a0: elle est laissée de côté.'
+            : `${ofOthers} lignes nomment un autre chat\u00a0: elles sont laissées de côté.`,
         ]
       : []
   return {

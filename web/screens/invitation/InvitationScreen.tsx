@@ -50,7 +50,10 @@ function Loaded({ query }: { query: PreloadedQuery<InvitationScreenQuery> }) {
       <AccountPage
         drawing={<LostCat />}
         title="Invitation introuvable"
-        lead="Cette invitation n’existe pas, a expiré ou a déjà servi. Demandez-en une autre à la personne qui vous invite."
+        lead={
+          'Cette invitation n’existe pas, a expiré ou a déjà servi. ' +
+          'Demandez-en une autre à la personne qui vous invite.'
+        }
         links={home}
       />
     )

@@ -14,7 +14,9 @@ import * as styles from './ProposalsScreen.css'
 const means: Record<VetPart, string> = {
   weight: 'Une dernière pesée en dessous sera signalée en rouge.',
   loss: 'Pendant ces jours, cette perte remplace nos seuils habituels.',
-  urinations: `Au-dessus, «\u00a0urine beaucoup\u00a0» sera à surveiller, au lieu de plus de ${URINATION_MANY_LARGE}. Compte dès la prochaine saisie.`,
+  urinations:
+    'Au-dessus, «\u00a0urine beaucoup\u00a0» sera à surveiller, au lieu de plus ' +
+    `de ${URINATION_MANY_LARGE}. Compte dès la prochaine saisie.`,
   check: 'Nous vous le rappelons quand la date est passée.',
   phone: 'Il remplace le numéro de la fiche.',
   must_not_miss: 'Deux doses de suite sans réponse seront à surveiller.',

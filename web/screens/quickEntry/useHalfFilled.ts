@@ -13,13 +13,13 @@ interface UnsubmittedLookup {
 export function useHalfFilled(userUuid: string): UnsubmittedLookup | undefined {
   const [known, setKnown] = useState<UnsubmittedLookup>()
   useEffect(() => {
-    let gone = false
+    let isUnmounted = false
     // This is read once: a later change in another tab must not change the form.
     void readUnsubmittedForms(userUuid, Date.now()).then(
-      (find) => !gone && setKnown((before) => before ?? { find }),
+      (find) => !isUnmounted && setKnown((before) => before ?? { find }),
     )
     return () => {
-      gone = true
+      isUnmounted = true
     }
   }, [userUuid])
   return known

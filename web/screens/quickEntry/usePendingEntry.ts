@@ -22,7 +22,7 @@ export function usePendingEntry(
   const data = useRouteData()
 
   useEffect(() => {
-    let gone = false
+    let isUnmounted = false
     async function look() {
       const held = await findPendingEntry(userUuid, { animalId, day, measurementId, asked }).catch(
         (error: unknown) => {
@@ -36,11 +36,11 @@ export function usePendingEntry(
           ? null
           : (held ?? null)
       // This is read once: a later sent or stored entry must not change the form.
-      if (!gone) setFound((known) => known ?? { entry, keeps: held !== undefined })
+      if (!isUnmounted) setFound((known) => known ?? { entry, keeps: held !== undefined })
     }
     void look()
     return () => {
-      gone = true
+      isUnmounted = true
     }
   }, [userUuid, animalId, day, measurementId, asked, data])
 

@@ -45,7 +45,7 @@ const edited = {
   title: 'Mesure modifiée',
   description: 'Les données de santé ont été mises à jour.',
 }
-const kept = {
+const queuedToast = {
   title: 'Sauvegardé hors ligne',
   description: 'La saisie partira dès que le réseau reviendra.',
 }
@@ -148,7 +148,7 @@ export function useSaveEntry({
     requestPersistentStorage().catch((error: unknown) =>
       console.warn('what waits may be thrown away', error),
     )
-    return kept
+    return queuedToast
   }
 
   async function save(answers: Answers): Promise<boolean> {

@@ -8,9 +8,12 @@ import * as styles from './RemindersScreen.css'
 
 const words = {
   unsupported:
-    'Ce navigateur ne reçoit pas de notifications. Sur iPhone et iPad, ajoutez d’abord NéphroChat à l’écran d’accueil («\u202fPartager\u202f», puis «\u202fSur l’écran d’accueil\u202f»), et ouvrez-le de là.',
+    'Ce navigateur ne reçoit pas de notifications. Sur iPhone et iPad, ajoutez ' +
+    'd’abord NéphroChat à l’écran d’accueil («\u202fPartager\u202f», puis ' +
+    '«\u202fSur l’écran d’accueil\u202f»), et ouvrez-le de là.',
   blocked:
-    'Les notifications de NéphroChat sont bloquées sur cet appareil. Autorisez-les dans les réglages du navigateur, puis revenez ici.',
+    'Les notifications de NéphroChat sont bloquées sur cet appareil. ' +
+    'Autorisez-les dans les réglages du navigateur, puis revenez ici.',
   off: 'Elles arrivent même quand NéphroChat est fermé. L’écran verrouillé ne dit rien de la maladie.',
   on: 'Activées sur cet appareil. Se déconnecter les arrête.',
   unknown: '',

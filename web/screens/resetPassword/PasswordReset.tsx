@@ -26,7 +26,10 @@ export function PasswordReset() {
     <AccountPage
       title="Mot de passe réinitialisé"
       drawing={<CatPortrait />}
-      lead="Vous pouvez maintenant vous connecter avec votre nouveau mot de passe. Redirection vers la page de connexion..."
+      lead={
+        'Vous pouvez maintenant vous connecter avec votre nouveau mot de ' +
+        'passe. Redirection vers la page de connexion...'
+      }
       links={[{ to: '/login', label: 'Se connecter' }]}
     />
   )

@@ -8,7 +8,9 @@ import { useResetPassword } from './useResetPassword'
 import { fields } from '../../base/styles/form.css'
 
 const addressProven =
-  'Merci\u202f! Votre adresse email est confirmée. Par sécurité, les autres appareils ont été déconnectés\u00a0: choisissez un mot de passe, puis reconnectez-les. Leurs saisies non envoyées y attendent.'
+  'Merci\u202f! Votre adresse email est confirmée. Par sécurité, les autres ' +
+  'appareils ont été déconnectés\u00a0: choisissez un mot de passe, puis ' +
+  'reconnectez-les. Leurs saisies non envoyées y attendent.'
 
 export function ResetForm({
   token,

@@ -40,7 +40,11 @@ export function RestoreEmailScreen() {
   return (
     <AccountPage
       title="Reprendre votre compte"
-      lead="Cette adresse email redevient celle de votre compte. Tous les appareils seront déconnectés, les liens de partage révoqués, et vous choisirez un nouveau mot de passe."
+      lead={
+        'Cette adresse email redevient celle de votre compte. Tous les ' +
+        'appareils seront déconnectés, les liens de partage révoqués, et ' +
+        'vous choisirez un nouveau mot de passe.'
+      }
       links={[home]}
     >
       <Button

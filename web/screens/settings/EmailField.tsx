@@ -64,5 +64,6 @@ function hintOf(needs: string | null | undefined, isOther: boolean): string | un
     'L’adresse actuelle reste la vôtre jusqu’à ce que vous ouvriez le lien envoyé à la nouvelle.'
   return needs === 'password'
     ? waits
-    : `${waits} Ensuite, Google n’ouvrira plus ce compte, sauf avec la nouvelle adresse\u00a0: vous choisirez un mot de passe.`
+    : `${waits} Ensuite, Google n’ouvrira plus ce compte, sauf avec la ` +
+        'nouvelle adresse\u00a0: vous choisirez un mot de passe.'
 }

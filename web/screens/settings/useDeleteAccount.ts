@@ -7,7 +7,7 @@ import { deleteAccountData } from '../../offline/queue/deleteAccountData'
 import { endSession } from '../../session/session'
 import { useSession } from '../../session/SessionContext'
 
-const begun = {
+const startedToast = {
   title: 'Suppression en cours',
   description: 'Votre compte et toutes ses données sont effacés.',
 }
@@ -24,7 +24,7 @@ export function useDeleteAccount(showErrors: ShowErrors) {
   `)
 
   function deleteAccount(currentPassword: string) {
-    toast(begun)
+    toast(startedToast)
     commit({
       variables: { input: { currentPassword } },
       failed: ({ fields, message }) => (fields['currentPassword'] ? message : failed),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { toast } from '../../base/ui/toasts/toasts'
 
-const begun = {
+const startedToast = {
   title: 'Impression lancée',
   description: 'Choisissez «\u202fEnregistrer au format PDF\u202f» pour garder un fichier.',
 }
@@ -68,7 +68,7 @@ export function useSheetWindow(hasData: boolean, ready: boolean, load: () => Pro
     const paper = window.open('', '', FEATURES)
     if (!paper) return toast(failed)
     setOpened(paper)
-    toast(begun)
+    toast(startedToast)
     void load().catch(giveUp)
   }
 

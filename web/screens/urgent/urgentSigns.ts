@@ -10,7 +10,9 @@ interface UrgentSign {
 export const urgentSigns: readonly UrgentSign[] = [
   {
     what: 'Il n’arrive pas à uriner',
-    how: 'Il va et vient à la litière, pousse ou miaule, et presque rien ne sort. Chez un mâle surtout, c’est une question d’heures.',
+    how:
+      'Il va et vient à la litière, pousse ou miaule, et presque rien ne ' +
+      'sort. Chez un mâle surtout, c’est une question d’heures.',
   },
   { what: 'Il ne garde pas l’eau', how: 'Il vomit chaque fois qu’il a bu.' },
   { what: 'Il n’a rien mangé depuis 24 à 48 h', how: 'Même s’il boit encore.' },

@@ -19,7 +19,8 @@ export function EmailProven({
       drawing={<CatPortrait />}
       lead={
         needsPassword
-          ? `${lead} Votre compte Google n’ouvre plus ce carnet\u00a0: choisissez un mot de passe pour vous reconnecter.`
+          ? `${lead} Votre compte Google n’ouvre plus ce carnet\u00a0: ` +
+            'choisissez un mot de passe pour vous reconnecter.'
           : lead
       }
       links={needsPassword ? [choose, home] : [home]}

@@ -2,7 +2,7 @@ import { Link } from '../../base/router/Link'
 import { classes } from '../../base/styles/classes'
 import { muted, small } from '../../base/styles/text.css'
 
-const here = { pathname: '/verify-email', search: '', hash: '' }
+const thisPage = { pathname: '/verify-email', search: '', hash: '' }
 
 /**
  * Explains which sessions end if the browser that confirms has none, and how to avoid it
@@ -13,7 +13,7 @@ export function SignedOutNotice() {
     <p className={classes(small, muted)}>
       Cet appareil n’est pas connecté à votre compte. Après la confirmation, vous choisirez un
       nouveau mot de passe et vos autres appareils seront déconnectés. Pour l’éviter,{' '}
-      <Link to="/login" state={{ from: here }}>
+      <Link to="/login" state={{ from: thisPage }}>
         connectez-vous d’abord
       </Link>
       .

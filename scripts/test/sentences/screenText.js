@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import ts from 'typescript-6'
-import { root } from '../steps.js'
+import { root } from '../../steps.js'
 
 const gap = '…'
 
@@ -53,6 +53,8 @@ function textOf(node) {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text
   if (ts.isTemplateExpression(node))
     return node.head.text + node.templateSpans.map(({ literal }) => gap + literal.text).join('')
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken)
+    return [node.left, node.right].map((part) => textOf(part) || gap).join('')
   if (ts.isJsxElement(node) || ts.isJsxFragment(node)) return node.children.map(childText).join('')
   return ''
 }

@@ -1,0 +1,65 @@
+/** @type {Record<string, string[]>} */
+export const sharing = {
+  'product/sharing 1.2': ['Actif', 'Expiré', 'Révoqué'],
+  'product/sharing 1.4': [
+    'Le lien est sécurisé, expire après 72 heures et peut être révoqué à tout moment.',
+  ],
+  'product/sharing 3.1': [
+    'Créer un lien de partage',
+    'Création...',
+    'URL copiée',
+    'Le lien a été copié dans le presse-papiers.',
+    'Ouvrir l’email',
+    'Prévisualiser',
+    'Fermer',
+    'Lien de partage créé',
+    'Impossible de créer le lien de partage.',
+  ],
+  'product/sharing 3.2': ['Suivi de santé de mon chat'],
+  'product/sharing 3.3': [
+    'Partager le dossier de suivi',
+    'Impossible de générer le lien de partage.',
+    'Lien généré',
+    'Lien copié',
+    'Impossible de copier le lien.',
+  ],
+  'product/sharing 3.4': ['Partage'],
+  'product/sharing 3.5': [
+    'Aucun lien de partage créé',
+    'Révoquer',
+    'Lien révoqué',
+    'Impossible de révoquer le lien de partage.',
+    'Gérer les liens',
+  ],
+  'product/sharing 4.1': ['Suivi — …'],
+  'product/sharing 4.4': [
+    'Ce suivi est protégé par un code',
+    'Données non trouvées',
+    'Les données partagées sont introuvables ou ont expiré.',
+  ],
+  'product/sharing 6.5': ['Demandez un nouveau lien à la personne qui vous l’a envoyé.'],
+  'product/sharing 7.1': ['Laisser une consigne', 'Consigne transmise'],
+  'product/sharing 7.4': ['… propose une consigne', 'Revenir aux seuils habituels'],
+  'product/sharing 7.7': ['Seuil fixé avec votre vétérinaire le …'],
+  'product/circle 1.2': [
+    'Personne d’autre que vous ne suit … pour l’instant.',
+    'Quitter ce cercle',
+  ],
+  'product/circle 2.6': ['Annuler cet import'],
+  'product/circle 3.1': ['Inviter une personne', 'Invitation prête'],
+  'product/circle 3.3': [
+    'Suivre …',
+    'Accepter l’invitation',
+    'C’est votre chat',
+    'Invitation introuvable',
+  ],
+  'product/circle 3.6': ['Annuler aussi cette invitation'],
+  'product/offline 2.4': [
+    'Vous ne suivez plus …, ou son carnet a été supprimé : rien n’a été enregistré. ' +
+      'Copiez ce qui suit si vous en avez besoin, puis supprimez-le.',
+  ],
+  'product/reminders 1.1': ['Rappels', 'Aucun rappel pour l’instant'],
+  'product/reminders 1.2': ['Cette heure est dans vos heures calmes'],
+  'product/reminders 1.3': ['Tout arrêter'],
+  'product/reminders 3.3': ['Activer sur cet appareil', 'Arrêter sur cet appareil'],
+}
