@@ -27,7 +27,7 @@ const mean = (values: readonly number[]) =>
 const share = <T>(values: readonly T[], holds: (value: T) => boolean) =>
   mean(values.map((value) => (holds(value) ? 1 : 0)))
 
-describe('simulated histories', () => {
+describe('simulated histories', { timeout: 20_000 }, () => {
   it('are the same for the same seed only', () => {
     expect(simulated('one', 20)).toEqual(simulated('one', 20))
     expect(simulated('one', 20)).not.toEqual(simulated('other', 20))

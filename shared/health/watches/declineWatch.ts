@@ -34,7 +34,7 @@ export function declineWatch({ history, day }: WatchedEntries): RaisedWatch[] {
       magnitude: run.length,
       burdens: between(history, day, 0, DECLINE_DAYS - 1)
         .toReversed()
-        .map((entry) => ({ day: dayOf(entry.day), points: burdenOf(entry) })),
+        .map((entry) => ({ day: dayOf(entry.day), points: Math.round(burdenOf(entry) * 10) / 10 })),
     },
   ]
 }
