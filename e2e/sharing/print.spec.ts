@@ -148,7 +148,9 @@ test('red hides no amber on the sheet: it has every alert, and marks those that 
     'basse, deux saisies de suite',
   ])
     await expect(alerts.getByRole('listitem').filter({ hasText: words }).last()).toBeVisible()
-  await expect(alerts.getByText('masqué au propriétaire sous l’alerte urgente').first()).toBeVisible()
+  await expect(
+    alerts.getByText('masqué au propriétaire sous l’alerte urgente').first(),
+  ).toBeVisible()
 })
 
 for (const [reader, open] of Object.entries(readers)) {
