@@ -5,7 +5,7 @@ import type { ShownVisit } from '#shared/health/period/visitWords'
 import { withoutWeight } from '#shared/health/rules/reasons'
 import type { VetLimit } from '#shared/health/rules/vetLimits'
 import type { WatchNote } from '#shared/health/watches/watchNotes'
-import type { Indication } from '#shared/labs/iris'
+import { noIndication } from '#shared/labs/iris'
 import type { ShareScope } from '#shared/sharing/shareLink'
 import type { RecordRow } from '../reading/record'
 
@@ -112,7 +112,8 @@ const sharedFields: Record<string, Redact> = {
   ),
   treatments: only('care', [], eachUnnoted),
   labResults: only('labs', [], eachUnnoted),
-  iris: only('labs', { stage: null, because: 'no-creatinine' } satisfies Indication),
+  iris: only('labs', noIndication),
+  labRemarks: only('labs', []),
 }
 
 /**

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { quantities, quantityNames, unitsOf } from '#shared/labs/quantities'
 import { mostLabResults } from '../base/limits/recordQuotas'
 import { createOwner, type Owner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
@@ -234,6 +235,118 @@ test('the stage that the vet gave is returned with the computed one, one per cat
   })
   expect(await set({})).toMatchObject({ code: 'VALIDATION', fields: {} })
   expect((await set({ day: '2025-03-10' })).byVet).toMatchObject({ day: '2025-03-10' })
+})
+
+test('each fact of the stage is a field, and a result of a dehydrated cat does not count', async () => {
+  const iris = async (
+    ...results: [day: string, creatinine: string, sdma: string, more?: object][]
+  ) => {
+    const cat = await ada.addCat()
+    for (const [day, value, sdma, more] of results) {
+      const values = [creatinine(value), { quantity: 'sdma', value: sdma, unit: 'µg/dL' }]
+      await add(cat, { day, values, ...more })
+    }
+    const { data } = await ada.ask(
+      `query ($id: ID!) { animal(uuid: $id) { iris { stage because between stageBySdma leftOut } } }`,
+      { id: cat },
+    )
+    return data.animal.iris
+  }
+  const none = { stage: null, because: null, between: [], stageBySdma: null, leftOut: [] }
+  expect(await iris(['2025-03-16', '24', '20'], ['2025-02-01', '22', '20'])).toEqual({
+    ...none,
+    stage: 2,
+  })
+  expect(await iris(['2025-03-16', '29', '26'], ['2025-02-01', '27', '25'])).toEqual({
+    ...none,
+    because: 'between',
+    between: [2, 3],
+  })
+  expect(await iris(['2025-03-16', '24', '30'], ['2025-02-01', '22', '40'])).toEqual({
+    ...none,
+    because: 'sdma-persistent',
+    stageBySdma: 3,
+  })
+  expect(
+    await iris(
+      ['2025-03-16', '40', '20', { hydrated: 'no' }],
+      ['2025-03-10', '24', '20'],
+      ['2025-02-01', '22', '20'],
+    ),
+  ).toEqual({ ...none, stage: 2, leftOut: ['2025-03-16'] })
+})
+
+test('the remarks are fields, also by the vet’s link', async () => {
+  const cat = await ada.addCat()
+  await add(cat, { day: '2025-02-20', values: [creatinine('20')] })
+  await add(cat, {
+    values: [creatinine('27'), { quantity: 'pressure', value: '180', unit: 'mmHg' }],
+  })
+  const remarks = 'labRemarks { rule quantity value unit day forToday percent comparedDay fact }'
+  const { data } = await ada.ask(`query ($id: ID!) { animal(uuid: $id) { ${remarks} } }`, {
+    id: cat,
+  })
+  const rise = { ...creatinine('27'), day: '2025-03-16', percent: 35, comparedDay: '2025-02-20' }
+  expect(data.animal.labRemarks).toEqual([
+    {
+      ...rise,
+      rule: 'creatinine-rise',
+      forToday: true,
+      fact: '35\u00a0% de plus que le 20/02/2025 (20\u00a0mg/L)',
+    },
+    {
+      ...rise,
+      rule: 'creatinine-above-lowest',
+      forToday: false,
+      fact: '35\u00a0% de plus que sa valeur la plus basse (20\u00a0mg/L le 20/02/2025)',
+    },
+    {
+      rule: 'pressure-severe',
+      quantity: 'pressure',
+      value: '180',
+      unit: 'mmHg',
+      day: '2025-03-16',
+      forToday: true,
+      percent: null,
+      comparedDay: null,
+      fact: '180\u00a0mmHg ou plus',
+    },
+  ])
+  const { data: made } = await ada.mutate(
+    'createShareLink',
+    { animalUuid: cat },
+    'shareLink { token }',
+  )
+  const shared = await app.graphql(
+    `query ($token: String!) { sharedAnimal(token: $token) { ${remarks} } }`,
+    { token: made.createShareLink.shareLink.token },
+  )
+  expect(shared.data.sharedAnimal.labRemarks).toEqual(data.animal.labRemarks)
+})
+
+test('all quantities fit in one result, each with the laboratory’s own range', async () => {
+  const cat = await ada.addCat()
+  const values = quantityNames.map((quantity) => {
+    const [least] = quantities[quantity].possible
+    const [unit = ''] = unitsOf(quantity)
+    return { quantity, value: String(least), unit, rangeFrom: '1', rangeTo: '2.5' }
+  })
+  const range = 'labResult { values { quantity value unit rangeFrom rangeTo } }'
+  const { data } = await ada.mutate(
+    'addLabResult',
+    { animalUuid: cat, day: '2025-03-16', values },
+    range,
+  )
+  expect(data.addLabResult.labResult.values).toEqual(values)
+  // Older clients send none.
+  const older = await ada.mutate(
+    'addLabResult',
+    { animalUuid: cat, day: '2025-03-15', values: [creatinine('24')] },
+    range,
+  )
+  expect(older.data.addLabResult.labResult.values).toEqual([
+    { ...creatinine('24'), rangeFrom: null, rangeTo: null },
+  ])
 })
 
 test('a cat has a quota of results; a result that is sent again is still found', async () => {

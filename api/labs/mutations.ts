@@ -31,6 +31,11 @@ const LabValueInput = builder.inputType('LabValueInput', {
     quantity: t.field({ type: LabQuantityEnum, required: true }),
     value: t.string({ required: true, description: 'A decimal, with a point or a comma.' }),
     unit: t.string({ required: true, description: 'A unit of the quantity; empty for a ratio.' }),
+    rangeFrom: t.string({
+      description:
+        'The lower end of the laboratory’s own range, in `unit`. Optional, as the upper.',
+    }),
+    rangeTo: t.string({ description: 'The upper end of that range.' }),
   }),
 })
 

@@ -28,6 +28,11 @@ export const labRoutes: GraphRoute[] = [
     summary: 'Deletes a result.',
     mutation: 'deleteLabResult',
   }),
+  readList('/api/animals/:id/lab-remarks', {
+    summary: 'Lists the remarks on the newest values.',
+    field: 'labRemarks',
+    selects: select.labRemark,
+  }),
   readItem('/api/animals/:id/iris', {
     summary:
       'Returns the computed IRIS stage, or why there is none, and the stage that the vet gave.',

@@ -1,14 +1,17 @@
 import type { Prisma } from '#prisma'
-import { type Indication, indication, indicationText } from '#shared/labs/iris'
+import { type Indication, indication, indicationText, type Result } from '#shared/labs/iris'
 import { knownOrNot } from '#shared/labs/labSchemas'
 import { type LabValue, quantityNames } from '#shared/labs/quantities'
+import { isForToday, type Remark, remarkFact, remarksOf, remarkText } from '#shared/labs/remarks'
 import { type VetStage, vetStageText } from '#shared/labs/vetStage'
 import { invalid } from '../base/errors'
 import { mostLabResults } from '../base/limits/recordQuotas'
 import { clockOf, HealthRecord } from '../cat/healthRecord'
 import { rowOf, relationsOf } from '../graphql/access'
 import { builder, wholeListCost } from '../graphql/builder'
+import type { Context } from '../graphql/context'
 import { toDay } from '../reading/entryRow'
+import type { RecordRow } from '../reading/record'
 
 export const KnownOrNotEnum = builder.enumType('KnownOrNot', { values: knownOrNot })
 export const LabQuantityEnum = builder.enumType('LabQuantity', { values: quantityNames })
@@ -20,6 +23,14 @@ const LabValueRef = builder
       quantity: t.expose('quantity', { type: LabQuantityEnum }),
       value: t.exposeString('value', { description: 'As it was typed, such as "2.4".' }),
       unit: t.exposeString('unit', { description: 'As it was typed; empty for a ratio.' }),
+      rangeFrom: t.exposeString('rangeFrom', {
+        nullable: true,
+        description: 'The lower end of the laboratory’s own range, in `unit`, if it was typed.',
+      }),
+      rangeTo: t.exposeString('rangeTo', {
+        nullable: true,
+        description: 'The upper end of that range.',
+      }),
     }),
   })
 
@@ -76,12 +87,68 @@ const IrisRef = builder
       }),
       because: t.exposeString('because', {
         nullable: true,
-        description: 'no-creatinine, old, one-result, sdma-higher or disagreement.',
+        description:
+          'no-creatinine, old, one-result, sdma-higher, sdma-persistent, between or disagreement.',
+      }),
+      between: t.exposeIntList('between', {
+        description: 'The two stages of `between`: results near a limit, on both sides of it.',
+      }),
+      stageBySdma: t.exposeInt('stageBySdma', {
+        nullable: true,
+        description: '2–4, the stage of SDMA if `because` is sdma-persistent.',
+      }),
+      leftOut: t.expose('leftOut', {
+        type: ['Date'],
+        description: 'The days of results that do not count: the cat was dehydrated.',
       }),
       message: t.string({ description: 'The text is French.', resolve: indicationText }),
       byVet: t.expose('byVet', { type: VetStageRef, nullable: true }),
     }),
   })
+
+const LabRemarkRef = builder
+  .objectRef<Remark>('LabRemark')
+  .implement({
+    description:
+      'Words beside the newest value of a quantity (product/labs 4.7, 4.8). They have no colour and no stage.',
+    fields: (t) => ({
+      rule: t.exposeString('rule', {
+        description: 'pressure-severe, potassium-low, creatinine-rise or creatinine-above-lowest.',
+      }),
+      quantity: t.field({ type: LabQuantityEnum, resolve: ({ newest }) => newest.quantity }),
+      value: t.string({ resolve: ({ newest }) => newest.value }),
+      unit: t.string({ resolve: ({ newest }) => newest.unit }),
+      day: t.field({ type: 'Date', resolve: ({ newest }) => newest.day }),
+      forToday: t.boolean({
+        description: 'If true, the vet is to see the value today.',
+        resolve: isForToday,
+      }),
+      percent: t.exposeInt('percent', {
+        nullable: true,
+        description: 'The rise since `comparedDay`, rounded down.',
+      }),
+      comparedDay: t.field({
+        type: 'Date',
+        nullable: true,
+        resolve: ({ compared }) => compared?.day ?? null,
+      }),
+      fact: t.string({ description: 'The text is French, for the vet.', resolve: remarkFact }),
+      message: t.string({ description: 'The text is French, for the owner.', resolve: remarkText }),
+    }),
+  })
+
+async function readResults(record: RecordRow, context: Context): Promise<Result[]> {
+  const rows = await relationsOf(record, context).labResults({
+    select: { day: true, values: true, hydrated: true },
+    orderBy: newestResult,
+    take: mostLabResults,
+  })
+  return rows.map(({ day, values, hydrated }) => ({
+    day: toDay(day),
+    values: values as unknown as LabValue[],
+    hydrated,
+  }))
+}
 
 builder.interfaceFields(HealthRecord, (t) => ({
   labResults: t.prismaField({
@@ -105,21 +172,20 @@ builder.interfaceFields(HealthRecord, (t) => ({
     type: IrisRef,
     resolve: async (record, _, context) => {
       const [results, byVet] = await Promise.all([
-        relationsOf(record, context).labResults({
-          select: { day: true, values: true },
-          orderBy: newestResult,
-          take: mostLabResults,
-        }),
+        readResults(record, context),
         relationsOf(record, context).vetStage(),
       ])
-      const read = results.map(({ day, values }) => ({
-        day: toDay(day),
-        values: values as unknown as LabValue[],
-      }))
       return {
-        ...indication(read, clockOf(record, context).today),
+        ...indication(results, clockOf(record, context).today),
         byVet: byVet && { ...byVet, day: toDay(byVet.day) },
       }
     },
+  }),
+  labRemarks: t.field({
+    type: [LabRemarkRef],
+    complexity: wholeListCost(4),
+    description: 'Remarks on the newest values (product/labs 4.7, 4.8).',
+    resolve: async (record, _, context) =>
+      remarksOf(await readResults(record, context), clockOf(record, context).today),
   }),
 }))

@@ -155,6 +155,7 @@ const undocumented = [
   'POST /api/animals/{id}/labs',
   'PATCH /api/animals/{id}/labs/{lid}',
   'DELETE /api/animals/{id}/labs/{lid}',
+  'GET /api/animals/{id}/lab-remarks',
   'GET /api/animals/{id}/iris',
   'PUT /api/animals/{id}/iris',
   'DELETE /api/animals/{id}/iris',

@@ -50,14 +50,20 @@ export const weight = selection('Weight', 'Weight', `id: uuid animalId: animalUu
 export const labResult = selection(
   'LabResult',
   'LabResult',
-  'id: uuid animalId: animalUuid day laboratory values { quantity value ' +
-    'unit } fasting hydrated note createdAt updatedAt',
+  'id: uuid animalId: animalUuid day laboratory values { quantity value unit ' +
+    'rangeFrom rangeTo } fasting hydrated note createdAt updatedAt',
 )
 
 export const iris = selection(
   'IrisIndication',
   'IrisIndication',
-  `stage because message byVet { stage substage day message }`,
+  `stage because between stageBySdma leftOut message byVet { stage substage day message }`,
+)
+
+export const labRemark = selection(
+  'LabRemark',
+  'LabRemark',
+  `rule quantity value unit day forToday percent comparedDay fact message`,
 )
 
 export const vetProposal = selection(

@@ -67,11 +67,16 @@ const step = fc.record({
   doses: fc.array(dose, { maxLength: 3 }),
 })
 const value = (quantity: QuantityName) =>
-  fc.record({
-    quantity: fc.constant(quantity),
-    value: fc.integer({ min: 1, max: 99_999 }).map((number) => String(number / 100)),
-    unit: chosen(Object.keys(quantities[quantity].units)),
-  })
+  fc.record(
+    {
+      quantity: fc.constant(quantity),
+      value: fc.integer({ min: 1, max: 99_999 }).map((number) => String(number / 100)),
+      unit: chosen(Object.keys(quantities[quantity].units)),
+      rangeFrom: fc.nat(9).map(String),
+      rangeTo: fc.integer({ min: 10, max: 99 }).map(String),
+    },
+    { requiredKeys: ['quantity', 'value', 'unit'] },
+  )
 const result = fc.record({
   ago,
   laboratory: maybe(text(40)),

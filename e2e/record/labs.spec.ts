@@ -52,7 +52,7 @@ test('a French laboratory’s sheets, a confirmation of a wrong unit, a correcti
   await page.getByLabel('À jeun').selectOption('Oui')
   await save(page)
   await expect(page.getByText('22,4 mg/L').first()).toBeVisible()
-  await expect(page.getByText('Repère : 8 à 24 mg/L')).toBeVisible()
+  await expect(page.getByText('Repère : 8,03 à 24 mg/L')).toBeVisible()
   await expect(page.getByText('Laboratoire du Parc · à jeun')).toBeVisible()
 
   // The second sheet begins with the fields and units of the first. A probable mistake in the unit
@@ -133,4 +133,36 @@ test('two results that agree give a stage, a contradicting SDMA is mentioned', a
       'SDMA plus élevée que la créatinine ne le laisse attendre : à recontrôler dans 2 à 4 semaines.',
     ),
   ).toBeVisible()
+})
+
+test('the laboratory’s own range comes first, and a value to show today is said in words', async ({
+  page,
+  request,
+}) => {
+  const { cat } = await household(page, request)
+  await page.goto(`/labs/${cat}`)
+  await page.getByRole('button', { name: 'Ajouter des résultats' }).click()
+  await page.getByRole('button', { name: 'Recopier aussi les normes du laboratoire' }).click()
+  await page.getByText('Autres valeurs').click()
+  await type(page, { Créatinine: '19', 'Potassium (mmol/L)': '2,9', 'Azote uréique (BUN)': '300' })
+  await page.getByLabel('Unité, Créatinine').selectOption('mg/L')
+  await type(page, { 'Norme, de, Créatinine': '6', 'Norme, à, Créatinine': '18' })
+  await save(page)
+  await expect(
+    page.getByText(
+      'Azote uréique (BUN) : vous avez bien lu 300 mg/dL ? N’est-ce pas la ligne « Urée » ?',
+    ),
+  ).toBeVisible()
+  await type(page, { 'Azote uréique (BUN)': '', Urée: '300' })
+  await page.getByLabel('Unité, Urée').selectOption('mg/dL')
+  await save(page)
+  await expect(page.getByText('Norme du laboratoire : 6 à 18 mg/L, au-dessus')).toBeVisible()
+  const toShow = 'Montrez ce résultat à votre vétérinaire aujourd’hui : moins de 3,0 mmol/L.'
+  await expect(page.getByText(toShow)).toBeVisible()
+
+  // The analysis opens its section for it, and the next form begins with the range.
+  await page.getByRole('button', { name: 'Ajouter des résultats' }).click()
+  await expect(page.getByLabel('Norme, à, Créatinine')).toHaveValue('18')
+  await page.goto(`/analysis/${cat}`)
+  await expect(page.getByText(`Potassium 2,9 mmol/L – ${toShow}`)).toBeVisible()
 })

@@ -135,7 +135,7 @@ export function labResults() {
     laboratory: 'Laboratoire du Parc',
     hydrated: 'yes' as const,
     values: [
-      { quantity: 'creatinine', value: creatinine, unit: 'mg/L' },
+      { quantity: 'creatinine', value: creatinine, unit: 'mg/L', rangeFrom: '8', rangeTo: '20' },
       { quantity: 'sdma', value: sdma, unit: 'µg/dL' },
       { quantity: 'phosphate', value: phosphate, unit: 'mg/L' },
       { quantity: 'upc', value: upc, unit: '' },

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { fieldErrors } from '../base/validation'
 import { labInput, UNIT_QUESTION } from './labSchemas'
-import { inFirstUnit, isPossible, quantities, type QuantityName, quantityNames } from './quantities'
+import {
+  inFirstUnit,
+  isPossible,
+  likelierQuantity,
+  quantities,
+  type QuantityName,
+  quantityNames,
+} from './quantities'
 
 const creatinine = { quantity: 'creatinine', value: '24', unit: 'mg/L' }
 const sent = (changed: object = {}) => ({ day: '2025-03-16', values: [creatinine], ...changed })
@@ -33,6 +40,23 @@ describe('a result (product/labs 1)', () => {
     ).toBe(decimal)
   })
 
+  test.each<[object, object]>([
+    [{}, {}],
+    [{ rangeFrom: '', rangeTo: ' ' }, {}],
+    [
+      { rangeFrom: null, rangeTo: '18,0' },
+      { rangeFrom: null, rangeTo: '18' },
+    ],
+    [
+      { rangeFrom: 6, rangeTo: '18.5' },
+      { rangeFrom: '6', rangeTo: '18.5' },
+    ],
+  ])('the laboratory’s own range %o is %o', (range, expected) =>
+    expect(read({ values: [{ ...creatinine, ...range }] }).values).toEqual([
+      { ...creatinine, ...expected },
+    ]),
+  )
+
   test.each<[object, Record<string, string>]>([
     [{ day: '2025-02-30' }, { day: 'Date invalide' }],
     [{ day: undefined }, { day: 'Date requise' }],
@@ -45,6 +69,12 @@ describe('a result (product/labs 1)', () => {
       { values: [{ ...creatinine, quantity: 'gold' }] },
       { 'values.0.quantity': 'Analyse inconnue' },
     ],
+    [
+      { values: [{ ...creatinine, rangeFrom: '18', rangeTo: '6' }] },
+      { 'values.0.rangeTo': 'La norme commence après sa fin' },
+    ],
+    [{ values: [{ ...creatinine, rangeFrom: 'x' }] }, { 'values.0.rangeFrom': 'Nombre invalide' }],
+    [{ values: [{ ...creatinine, rangeFrom: '6', rangeTo: '6' }] }, {}],
     [{ note: 'x'.repeat(281) }, { note: '280 caractères au plus' }],
     [{ laboratory: 'x'.repeat(101) }, { laboratory: '100 caractères au plus' }],
     [{ fasting: 'maybe' }, { fasting: 'Réponse inconnue' }],
@@ -62,6 +92,12 @@ describe('units (product/labs 1.3)', () => {
     ['phosphate', '100', 'mg/L', 3.229],
     ['phosphate', '10', 'mg/dL', 3.229],
     ['calcium', '10', 'mg/dL', 2.495],
+    ['calcium', '100', 'mg/L', 2.495],
+    ['ionisedCalcium', '5', 'mg/dL', 1.2475],
+    ['ureaNitrogen', '30', 'mg/dL', 10.71],
+    ['ureaNitrogen', '10.71', 'mmol/L', 10.71],
+    ['magnesium', '2', 'mg/dL', 0.8228],
+    ['albumin', '3', 'g/dL', 30],
     ['t4', '2', 'µg/dL', 25.74],
   ])('%s %s %s', (quantity, value, unit, first) =>
     expect(inFirstUnit({ quantity, value, unit })).toBeCloseTo(first, 6),
@@ -78,3 +114,17 @@ describe('units (product/labs 1.3)', () => {
     },
   )
 })
+
+test.each<[QuantityName, string, string, QuantityName | null]>([
+  ['urea', '5', 'mg/dL', 'ureaNitrogen'],
+  ['urea', '7', 'mg/dL', null],
+  ['urea', '2', 'mg/dL', null],
+  ['urea', '0.5', 'g/L', null],
+  ['urea', '0.5', 'mmol/L', null],
+  ['ureaNitrogen', '300', 'mg/dL', 'urea'],
+  ['ureaNitrogen', '280', 'mg/dL', null],
+  ['ureaNitrogen', '700', 'mg/dL', null],
+  ['creatinine', '1', 'µmol/L', null],
+])('%s %s %s fits only: %s (product/labs 4.6)', (quantity, value, unit, likelier) =>
+  expect(likelierQuantity({ quantity, value, unit })).toBe(likelier),
+)

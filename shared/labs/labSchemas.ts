@@ -4,6 +4,7 @@ import { INVALID_BODY, atMost, blankAs, line, storable } from '../base/validatio
 import { isPossible, isUnitOf, quantityNames } from './quantities'
 
 export const knownOrNot = ['yes', 'no', 'unknown'] as const
+export type KnownOrNot = (typeof knownOrNot)[number]
 
 const VALUE_MESSAGE = 'Nombre invalide'
 /** The user confirms this question by sending `confirmed` (product/labs 1.4). */
@@ -21,16 +22,26 @@ const decimal = z.pipe(
   ),
 )
 
+/** An end of the laboratory's own range. An empty one is absent. */
+const rangeEnd = blankAs(undefined, decimal)
+
 const value = z
   .object(
     {
       quantity: z.enum(quantityNames, 'Analyse inconnue'),
       value: decimal,
       unit: z.string('Unité inconnue'),
+      rangeFrom: rangeEnd,
+      rangeTo: rangeEnd,
     },
     INVALID_BODY,
   )
   .check(
+    z.refine(
+      ({ rangeFrom, rangeTo }) =>
+        rangeFrom == null || rangeTo == null || Number(rangeFrom) <= Number(rangeTo),
+      { message: 'La norme commence après sa fin', path: ['rangeTo'] },
+    ),
     z.refine(({ quantity, unit }) => isUnitOf(quantity, unit), {
       message: 'Unité inconnue',
       path: ['unit'],

@@ -7,20 +7,37 @@ const valueOf = (what: string) =>
   rows.find((row) => row.what.replaceAll('\u00a0', ' ') === what)?.value.replaceAll('\u00a0', ' ')
 
 test.each([
-  ['Créatinine : stade 1', 'moins de 140 µmol/L'],
-  ['Créatinine : stade 2', '140 à 250 µmol/L'],
-  ['Créatinine : stade 3', '251 à 440 µmol/L'],
-  ['Créatinine : stade 4', 'plus de 440 µmol/L'],
-  ['SDMA : stade 2', '18 à 25 µg/dL'],
-  ['SDMA : stade 4', 'plus de 38 µg/dL'],
+  ['Créatinine en µmol/L : stade 1', 'moins de 140'],
+  ['Créatinine en µmol/L : stade 2', '140 à 250'],
+  ['Créatinine en µmol/L : stade 3', '251 à 440'],
+  ['Créatinine en µmol/L : stade 4', 'plus de 440'],
+  ['Créatinine en mg/dL : stade 1', 'moins de 1,6'],
+  ['Créatinine en mg/dL : stade 2', '1,6 à 2,8'],
+  ['Créatinine en mg/dL : stade 3', '2,9 à 5,0'],
+  ['Créatinine en mg/dL : stade 4', 'plus de 5,0'],
+  ['SDMA en µg/dL : stade 2', '18 à 25'],
+  ['SDMA en µg/dL : stade 4', 'plus de 38'],
   ['Créatinine : relue avant d’être gardée hors de', '20 à 1\u202f500 µmol/L'],
   ['RPCU : protéinurie limite', '0,2 à 0,4'],
   ['Pression systolique : hypertension sévère, dès', '180 mmHg'],
-  ['Phosphore visé au stade 3', '0,9 à 1,6 mmol/L'],
+  ['Phosphore visé au stade 3 selon IRIS, en mmol/L', '0,9 à 1,6'],
+  ['Phosphore visé au stade 3 selon IRIS, en mg/dL', '2,7 à 5,0'],
+  ['Phosphore visé au stade 2 selon iCatCare, en mmol/L', '0,81 à 1,45'],
+  ['Phosphore visé au stade 3 selon iCatCare, en mmol/L', '0,81 à 1,63'],
+  ['Phosphore visé au stade 4 selon iCatCare, en mmol/L', '0,81 à 1,94'],
   ['Phosphore : 1 mg/L vaut', '0,03229 mmol/L'],
-  ['Densité urinaire : repère du chat adulte', 'plus de 1,035'],
+  ['Azote uréique (BUN) : 1 mg/dL vaut', '0,357 mmol/L'],
+  ['Densité urinaire : repère du chat adulte', '1,035 ou plus'],
+  ['RPCU : repère du chat adulte', 'moins de 0,2'],
   ['Hématocrite : relue avant d’être gardée hors de', '5 à 70 %'],
+  ['Créatinine plus élevée que la plus basse du chat, dès', '25 %'],
+  ['À montrer aujourd’hui au vétérinaire : potassium, moins de', '3,0 mmol/L'],
 ])('%s: %s (product/labs 5.1)', (what, value) => expect(valueOf(what)).toBe(value))
+
+test('IRIS is the edition of 2026, and no row is twice on the page', () => {
+  expect(labSources[0]!.text).toContain('2026')
+  expect(new Set(rows.map(({ what }) => what)).size).toBe(rows.length)
+})
 
 test('each quantity has a usual range, bounds, and a factor for each unit except the first', () => {
   for (const { label, units } of Object.values(quantities)) {

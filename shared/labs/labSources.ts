@@ -1,14 +1,17 @@
 import { frenchNumber } from '../base/numbers'
-import { STAGE_APART_DAYS, STAGE_FRESH_DAYS } from './iris'
+import { BETWEEN_PERCENT, STAGE_APART_DAYS, STAGE_FRESH_DAYS } from './iris'
 import {
   BORDERLINE_UPC,
-  PHOSPHATE_FROM,
-  phosphateUpTo,
+  phosphateOfICatCare,
+  phosphateTargets,
   PRESSURE_FROM,
-  stageUpTo,
+  stageColumns,
+  type StageColumn,
 } from './irisLimits'
 import { inFirstUnit, quantities, type QuantityName, quantityNames, unitsOf } from './quantities'
-import { STEADY_GRAVITY, STEADY_PERCENT, UNLIKELY_TIMES, usualLabel } from './readings'
+import { decimal as printed, usualLabel } from './ranges'
+import { STEADY_GRAVITY, STEADY_PERCENT, UNLIKELY_TIMES } from './readings'
+import { ABOVE_LOWEST_PERCENT, CREATININE_RISE, POTASSIUM_LOW, TODAY_DAYS } from './remarks'
 
 // The purpose and the source of every number of product/labs, in French. /sources shows all of
 // them.
@@ -26,20 +29,34 @@ export interface LabSource {
 
 const decimal = (amount: number | string): string => frenchNumber(Number(amount), 5)
 
-/** Returns ranges of whole numbers: 'moins de 140', '140 à 250', '251 à 440', 'plus de 440'. */
-function stages(quantity: keyof typeof stageUpTo): SourceRow[] {
-  const [one, two, three] = stageUpTo[quantity]
-  const ranges = [
-    `moins de ${one + 1}`,
-    `${one + 1} à ${two}`,
-    `${two + 1} à ${three}`,
-    `plus de ${three}`,
-  ]
-  return ranges.map((range, index) => ({
-    what: `${quantities[quantity].label}\u00a0: stade ${index + 1}`,
-    value: `${range} ${unitsOf(quantity)[0]}`,
-  }))
+/** Returns the ranges of a column: 'moins de 1,6', '1,6 à 2,8', '2,9 à 5,0', 'plus de 5,0'. */
+function stages(quantity: keyof typeof stageColumns): SourceRow[] {
+  const columns: Record<string, StageColumn> = stageColumns[quantity]
+  return Object.entries(columns).flatMap(([unit, { limits, decimals }]) => {
+    const print = (limit: number) => printed(limit.toFixed(decimals))
+    const after = (limit: number) => print(limit + 10 ** -decimals)
+    const [one, two, three] = limits
+    return [
+      `moins de ${print(one)}`,
+      `${print(one)} à ${print(two)}`,
+      `${after(two)} à ${print(three)}`,
+      `plus de ${print(three)}`,
+    ].map((range, index) => ({
+      what: `${quantities[quantity].label} en ${unit}\u00a0: stade ${index + 1}`,
+      value: range,
+    }))
+  })
 }
+
+const phosphate = (
+  by: string,
+  unit: string,
+  { from, upTo }: typeof phosphateOfICatCare,
+): SourceRow[] =>
+  Object.entries(upTo).map(([stage, to = '']) => ({
+    what: `Phosphore visé au stade ${stage} selon ${by}, en ${unit}`,
+    value: `${printed(from)} à ${printed(to)}`,
+  }))
 
 const pressure = (what: string, from: number): SourceRow => ({
   what: `Pression systolique\u00a0: ${what}, dès`,
@@ -53,33 +70,46 @@ const iris: SourceRow[] = [
   pressure('préhypertension', PRESSURE_FROM.prehypertension),
   pressure('hypertension', PRESSURE_FROM.hypertension),
   pressure('hypertension sévère', PRESSURE_FROM.severe),
-  ...Object.entries(phosphateUpTo).map(([stage, to = '']) => ({
-    what: `Phosphore visé au stade ${stage}`,
-    value: `${decimal(PHOSPHATE_FROM)} à ${decimal(to)} mmol/L`,
-  })),
+  ...Object.entries(phosphateTargets).flatMap(([unit, target]) => phosphate('IRIS', unit, target)),
 ]
 
+type UsualSource =
+  | 'analyser'
+  | 'iris'
+  | 'gravity'
+  | 'bloodOfCats'
+  | 'magnesium'
+  | 'fibroblastFactor'
+
 /** The source of each quantity's usual range. */
-const usualOf: Record<QuantityName, 'analyser' | 'iris' | 'gravity'> = {
+const usualOf: Record<QuantityName, UsualSource> = {
   creatinine: 'analyser',
   sdma: 'analyser',
   urea: 'analyser',
+  ureaNitrogen: 'analyser',
   phosphate: 'analyser',
   potassium: 'analyser',
   calcium: 'analyser',
+  ionisedCalcium: 'bloodOfCats',
+  sodium: 'bloodOfCats',
+  bicarbonate: 'bloodOfCats',
+  magnesium: 'magnesium',
+  albumin: 'bloodOfCats',
   haematocrit: 'analyser',
   upc: 'iris',
   usg: 'gravity',
   pressure: 'iris',
+  fgf23: 'fibroblastFactor',
+  ntProBnp: 'analyser',
   t4: 'analyser',
 }
 
-const usual = (source: (typeof usualOf)[QuantityName]): SourceRow[] =>
+const usual = (source: UsualSource): SourceRow[] =>
   quantityNames
     .filter((quantity) => usualOf[quantity] === source)
     .map((quantity) => ({
       what: `${quantities[quantity].label}\u00a0: repère du chat adulte`,
-      value: usualLabel(quantity, unitsOf(quantity)[0] ?? ''),
+      value: usualLabel(quantity),
     }))
 
 const factors: SourceRow[] = quantityNames.flatMap((quantity) => {
@@ -107,6 +137,30 @@ const conventions: SourceRow[] = [
     what: 'Stade IRIS\u00a0: calculé si le dernier résultat a au plus',
     value: `${STAGE_FRESH_DAYS} jours`,
   },
+  {
+    what: 'Entre deux stades\u00a0: deux résultats de part et d’autre d’une limite, à moins de',
+    value: `${BETWEEN_PERCENT} %`,
+  },
+  {
+    what: 'À montrer aujourd’hui au vétérinaire\u00a0: pression systolique, dès',
+    value: `${PRESSURE_FROM.severe} mmHg`,
+  },
+  {
+    what: 'À montrer aujourd’hui au vétérinaire\u00a0: potassium, moins de',
+    value: `${POTASSIUM_LOW},0 mmol/L`,
+  },
+  {
+    what: `À montrer aujourd’hui au vétérinaire\u00a0: créatinine plus élevée que celle d’avant, de ${CREATININE_RISE.days} jours au plus, dès`,
+    value: `${CREATININE_RISE.percent} %`,
+  },
+  {
+    what: '«\u202fAujourd’hui\u202f» n’est plus dit d’un résultat de plus de',
+    value: `${TODAY_DAYS} jours`,
+  },
+  {
+    what: 'Créatinine plus élevée que la plus basse du chat, dès',
+    value: `${ABOVE_LOWEST_PERCENT} %`,
+  },
   { what: 'Une valeur est dite stable si elle change de moins de', value: `${STEADY_PERCENT} %` },
   {
     what: 'Une densité urinaire est dite stable si elle change de moins de',
@@ -120,16 +174,41 @@ const conventions: SourceRow[] = [
   ...usual('gravity'),
 ]
 
+const doi = (id: string): LabSource['link'] => ({
+  words: `doi ${id}`,
+  href: `https://doi.org/${id}`,
+})
+
 export const labSources: readonly LabSource[] = [
   {
-    text: 'Stades IRIS de la maladie rénale chronique du chat (2023)\u00a0: International Renal Interest Society',
+    text: 'Stades IRIS de la maladie rénale chronique du chat (édition de 2026)\u00a0: International Renal Interest Society',
     link: { words: 'iris-kidney.com', href: 'https://www.iris-kidney.com' },
     rows: [...iris, ...usual('iris')],
   },
   {
-    text: 'Repères du chat adulte\u00a0: IDEXX Catalyst Dx, ProCyte et SDMA. Ceux de votre laboratoire priment',
+    text: 'Là où iCatCare (2026) donne d’autres nombres qu’IRIS\u00a0: International Cat Care',
+    link: { words: 'icatcare.org', href: 'https://icatcare.org' },
+    rows: phosphate('iCatCare', 'mmol/L', phosphateOfICatCare),
+  },
+  {
+    text: 'Repères du chat adulte\u00a0: IDEXX Catalyst Dx, ProCyte, SDMA et Cardiopet. Ceux de votre laboratoire priment',
     link: null,
     rows: usual('analyser'),
+  },
+  {
+    text: 'Repères de chats d’une clinique de Londres\u00a0: van den Broek et al., 2017',
+    link: doi('10.1111/jvim.14643'),
+    rows: usual('bloodOfCats'),
+  },
+  {
+    text: 'Magnésium\u00a0: van den Broek et al., 2018',
+    link: doi('10.1111/jvim.15141'),
+    rows: usual('magnesium'),
+  },
+  {
+    text: 'FGF-23\u00a0: Lapsina et al., 2024',
+    link: doi('10.3390/ani14111670'),
+    rows: usual('fibroblastFactor'),
   },
   { text: 'Conversions\u00a0: d’après les masses molaires (IUPAC)', link: null, rows: factors },
   { text: 'Analyses\u00a0: conventions de NéphroChat', link: null, rows: conventions },

@@ -10,50 +10,124 @@ interface Quantity {
    * (product/labs 1.4)
    */
   possible: readonly [least: number, most: number]
-  /** the range of healthy adults, in the first unit; `null` for an open end (product/labs 4.3) */
-  usual: readonly [from: number | null, to: number | null]
+  /** the range of healthy adults, in the first unit (product/labs 4.3) */
+  usual: Usual
+  /** the form's unit for a first value, if it is not the first unit */
+  formUnit?: string
+}
+
+/** An absent end is open. `from` and `to` are within the range, `under` is not. */
+export interface Usual {
+  from?: number
+  to?: number
+  under?: number
 }
 
 // labSources.ts has the sources of the numbers, in French, for /sources.
-// Molar masses in g/mol: creatinine 113.12, urea 60.06, phosphorus 30.97, calcium 40.08, thyroxine
-// 776.87 (IUPAC).
+// Molar masses in g/mol: creatinine 113.12, urea 60.06, phosphorus 30.97, calcium 40.08, magnesium
+// 24.305, thyroxine 776.87 (IUPAC).
 export const quantities = {
   creatinine: {
     label: 'Créatinine',
     units: { 'µmol/L': 1, 'mg/dL': 88.4, 'mg/L': 8.84 },
     possible: [20, 1500],
-    usual: [71, 212],
+    usual: { from: 71, to: 212 },
   },
-  sdma: { label: 'SDMA', units: { 'µg/dL': 1 }, possible: [1, 150], usual: [null, 14] },
+  sdma: { label: 'SDMA', units: { 'µg/dL': 1 }, possible: [1, 150], usual: { to: 14 } },
   urea: {
     label: 'Urée',
     units: { 'mmol/L': 1, 'g/L': 16.65, 'mg/dL': 0.1665 },
     possible: [1, 100],
-    usual: [5.7, 12.9],
+    usual: { from: 5.7, to: 12.9 },
+  },
+  // A mole of urea has 28 g of nitrogen: the same mmol/L as urea, but not the same mg/dL.
+  ureaNitrogen: {
+    label: 'Azote uréique (BUN)',
+    units: { 'mmol/L': 1, 'mg/dL': 0.357 },
+    possible: [1, 100],
+    usual: { from: 5.7, to: 12.9 },
+    formUnit: 'mg/dL',
   },
   phosphate: {
     label: 'Phosphore',
     units: { 'mmol/L': 1, 'mg/L': 0.03229, 'mg/dL': 0.3229 },
     possible: [0.3, 6],
-    usual: [1, 2.42],
+    usual: { from: 1, to: 2.42 },
   },
-  potassium: { label: 'Potassium', units: { 'mmol/L': 1 }, possible: [1.5, 10], usual: [3.5, 5.8] },
+  potassium: {
+    label: 'Potassium',
+    units: { 'mmol/L': 1 },
+    possible: [1.5, 10],
+    usual: { from: 3.5, to: 5.8 },
+  },
   calcium: {
     label: 'Calcium',
-    units: { 'mmol/L': 1, 'mg/dL': 0.2495 },
+    units: { 'mmol/L': 1, 'mg/L': 0.02495, 'mg/dL': 0.2495 },
     possible: [0.8, 5],
-    usual: [1.95, 2.83],
+    usual: { from: 1.95, to: 2.83 },
   },
-  haematocrit: { label: 'Hématocrite', units: { '%': 1 }, possible: [5, 70], usual: [30.3, 52.3] },
-  upc: { label: 'RPCU', units: { '': 1 }, possible: [0, 20], usual: [null, 0.2] },
-  usg: { label: 'Densité urinaire', units: { '': 1 }, possible: [1, 1.09], usual: [1.035, null] },
+  ionisedCalcium: {
+    label: 'Calcium ionisé',
+    units: { 'mmol/L': 1, 'mg/L': 0.02495, 'mg/dL': 0.2495 },
+    possible: [0.4, 3],
+    usual: { from: 1.19, to: 1.37 },
+  },
+  sodium: {
+    label: 'Sodium',
+    units: { 'mmol/L': 1 },
+    possible: [110, 200],
+    usual: { from: 145, to: 157 },
+  },
+  bicarbonate: {
+    label: 'Bicarbonates',
+    units: { 'mmol/L': 1 },
+    possible: [4, 50],
+    usual: { from: 17, to: 24 },
+  },
+  magnesium: {
+    label: 'Magnésium',
+    units: { 'mmol/L': 1, 'mg/L': 0.04114, 'mg/dL': 0.4114 },
+    possible: [0.2, 4],
+    usual: { from: 0.71, to: 1.06 },
+  },
+  albumin: {
+    label: 'Albumine',
+    units: { 'g/L': 1, 'g/dL': 10 },
+    possible: [8, 60],
+    usual: { from: 25, to: 45 },
+  },
+  haematocrit: {
+    label: 'Hématocrite',
+    units: { '%': 1 },
+    possible: [5, 70],
+    usual: { from: 30.3, to: 52.3 },
+  },
+  upc: { label: 'RPCU', units: { '': 1 }, possible: [0, 20], usual: { under: 0.2 } },
+  usg: { label: 'Densité urinaire', units: { '': 1 }, possible: [1, 1.09], usual: { from: 1.035 } },
   pressure: {
     label: 'Pression systolique',
     units: { mmHg: 1 },
     possible: [50, 300],
-    usual: [null, 140],
+    usual: { under: 140 },
   },
-  t4: { label: 'T4', units: { 'nmol/L': 1, 'µg/dL': 12.87 }, possible: [1, 300], usual: [10, 60] },
+  fgf23: {
+    label: 'FGF-23',
+    units: { 'pg/mL': 1 },
+    possible: [5, 50_000],
+    usual: { from: 85.8, to: 387 },
+  },
+  ntProBnp: {
+    label: 'NT-proBNP',
+    units: { 'pmol/L': 1 },
+    possible: [5, 3000],
+    usual: { under: 100 },
+  },
+  t4: {
+    label: 'T4',
+    units: { 'nmol/L': 1, 'µg/dL': 12.87 },
+    possible: [1, 300],
+    usual: { from: 10, to: 60 },
+  },
 } as const satisfies Record<string, Quantity>
 
 export type QuantityName = keyof typeof quantities
@@ -64,6 +138,9 @@ export interface LabValue {
   quantity: QuantityName
   value: string
   unit: string
+  /** The laboratory's own range, in `unit`, where the user typed it. */
+  rangeFrom?: string | null | undefined
+  rangeTo?: string | null | undefined
 }
 
 const factorOf = (quantity: QuantityName, unit: string): number | undefined =>
@@ -73,6 +150,12 @@ export const isUnitOf = (quantity: QuantityName, unit: string): boolean =>
   factorOf(quantity, unit) !== undefined
 
 export const unitsOf = (quantity: QuantityName): string[] => Object.keys(quantities[quantity].units)
+
+/** Returns the form's unit for a quantity that was never typed. */
+export function formUnitOf(quantity: QuantityName): string {
+  const { formUnit }: Quantity = quantities[quantity]
+  return formUnit ?? unitsOf(quantity)[0] ?? ''
+}
 
 /** Converts a value into the quantity's first unit. */
 export function inFirstUnit({ quantity, value, unit }: LabValue): number {
@@ -87,4 +170,18 @@ export function isPossible(value: LabValue): boolean {
   const [least, most] = quantities[value.quantity].possible
   const amount = inFirstUnit(value)
   return amount >= least && amount <= most
+}
+
+const confusable: Partial<Record<QuantityName, QuantityName>> = {
+  urea: 'ureaNitrogen',
+  ureaNitrogen: 'urea',
+}
+
+/**
+ * Returns the quantity that was probably measured, if a value is impossible for its own and
+ * possible for the other: urea and urea nitrogen (product/labs 4.6). Returns `null` otherwise.
+ */
+export function likelierQuantity(value: LabValue): QuantityName | null {
+  const quantity = confusable[value.quantity]
+  return quantity && !isPossible(value) && isPossible({ ...value, quantity }) ? quantity : null
 }

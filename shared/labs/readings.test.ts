@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type LabValue, quantities, type QuantityName } from './quantities'
-import {
-  beforeWords,
-  isUnlikely,
-  positionInRange,
-  readingsOf,
-  trendOf,
-  usualLabel,
-  valueLabel,
-} from './readings'
+import { beforeWords, isUnlikely, readingsOf, trendOf, valueLabel } from './readings'
 
 const of = (quantity: QuantityName, value: string, unit: string): LabValue => ({
   quantity,
@@ -74,28 +66,6 @@ describe('the newest value compared with the one before (product/labs 4.1)', () 
     [of('usg', '1.033', ''), of('usg', '1.035', ''), 'steady'],
     [of('upc', '0', ''), of('upc', '0', ''), 'steady'],
   ])('%o, %o: %s', (before, newest, trend) => expect(trendOf(before, newest)).toBe(trend))
-})
-
-test('the usual range, in the unit of the curve (product/labs 4.3)', () => {
-  const said = ([quantity, unit]: [QuantityName, string]) =>
-    usualLabel(quantity, unit).replaceAll('\u00a0', ' ')
-  expect(
-    [
-      ['creatinine', 'µmol/L'],
-      ['creatinine', 'mg/L'],
-      ['sdma', 'µg/dL'],
-      ['usg', ''],
-    ].map((one) => said(one as [QuantityName, string])),
-  ).toEqual(['71 à 212 µmol/L', '8 à 24 mg/L', 'moins de 14 µg/dL', 'plus de 1,035'])
-  expect(['70', '71', '212', '213'].map((value) => positionInRange(creatinine(value)))).toEqual([
-    'below',
-    'within',
-    'within',
-    'above',
-  ])
-  // The exact value is 212.16 µmol/L, but laboratories print 24 mg/L.
-  expect(positionInRange(creatinine('24', 'mg/L'))).toBe('within')
-  expect(positionInRange(of('usg', '1.02', ''))).toBe('below')
 })
 
 describe('a wrong unit requires a confirmation (product/labs 4.6)', () => {

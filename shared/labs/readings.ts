@@ -1,13 +1,16 @@
 import { dayBeside } from '../base/time'
+import type { KnownOrNot } from './labSchemas'
 import {
   inFirstUnit,
   inUnit,
+  isPossible,
   type LabValue,
   type QuantityName,
   quantities,
   quantityNames,
   unitsOf,
 } from './quantities'
+import { decimal, withUnit } from './ranges'
 
 // The series of each quantity and its French texts (product/labs 4), for the owner's page, the
 // vet's page and the sheet.
@@ -70,28 +73,6 @@ export function trendOf(before: LabValue, newest: LabValue): Trend {
   return now > then ? 'up' : 'down'
 }
 
-/**
- * Returns the usual range in a unit of the quantity. Values in other units
- * are rounded as laboratories do.
- */
-function usualIn(quantity: QuantityName, unit: string): (number | null)[] {
-  return quantities[quantity].usual.map((limit) => {
-    if (limit === null || unit === unitsOf(quantity)[0]) return limit
-    const amount = inUnit(quantity, limit, unit)
-    return amount < 10 ? Number(amount.toPrecision(2)) : Math.round(amount)
-  })
-}
-
-/** Compares a value with the usual range. */
-export function positionInRange({ quantity, value, unit }: LabValue): 'below' | 'within' | 'above' {
-  const [from = null, to = null] = usualIn(quantity, unit)
-  if (from !== null && Number(value) < from) return 'below'
-  return to !== null && Number(value) > to ? 'above' : 'within'
-}
-
-const decimal = (value: string | number) => String(value).replace('.', ',')
-const withUnit = (value: string, unit: string) => (unit === '' ? value : `${value}\u00a0${unit}`)
-
 /** Returns words such as '24 mg/L' or '0,24'. */
 export const valueLabel = ({ value, unit }: LabValue): string => withUnit(decimal(value), unit)
 
@@ -99,7 +80,6 @@ export const valueLabel = ({ value, unit }: LabValue): string => withUnit(decima
 export const valuesWords = (values: readonly LabValue[]): string =>
   values.map((value) => `${quantities[value.quantity].label}\u00a0${valueLabel(value)}`).join(', ')
 
-type KnownOrNot = 'yes' | 'no' | 'unknown'
 const knownWords = {
   fasting: { yes: 'à jeun', no: 'pas à jeun', unknown: null },
   hydrated: { yes: 'bien hydraté', no: 'déshydraté', unknown: null },
@@ -127,15 +107,6 @@ const figures = (quantity: QuantityName, amount: number) =>
 export const inUnitLabel = (value: LabValue, unit: string): string =>
   withUnit(decimal(figures(value.quantity, inUnit(value.quantity, inFirstUnit(value), unit))), unit)
 
-/** Returns '71 à 212 µmol/L', 'moins de 14 µg/dL' or 'plus de 1,035', in a unit of the quantity. */
-export function usualLabel(quantity: QuantityName, unit: string): string {
-  const [from, to] = usualIn(quantity, unit).map((limit) =>
-    limit === null ? null : decimal(limit),
-  )
-  if (from == null) return withUnit(`moins de ${to}`, unit)
-  return to == null ? withUnit(`plus de ${from}`, unit) : withUnit(`${from} à ${to}`, unit)
-}
-
 /**
  * Returns '198 le 12/03 : en hausse'. If the units differ, the value is given in both. Returns
  * `null` without an earlier value.
@@ -160,10 +131,8 @@ export const UNLIKELY_TIMES = 3
  * value before (product/labs 4.6).
  */
 export function isUnlikely(value: LabValue, before: LabValue | null): boolean {
-  const amount = inFirstUnit(value)
-  const [least, most] = quantities[value.quantity].possible
-  if (amount < least || amount > most) return true
+  if (!isPossible(value)) return true
   if (!before || unitsOf(value.quantity).length === 1) return false
-  const times = amount / inFirstUnit(before)
+  const times = inFirstUnit(value) / inFirstUnit(before)
   return times >= UNLIKELY_TIMES || times <= 1 / UNLIKELY_TIMES
 }

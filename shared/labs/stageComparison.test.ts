@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { QuantityName } from './quantities'
 import { stageComparison } from './stageComparison'
 
@@ -32,14 +32,25 @@ test.each([
   ]),
 )
 
-test('phosphate is compared with the target of the known stage, in its own unit', () => {
-  expect(said(2, ['phosphate', '48', 'mg/L'])).toEqual([
-    'Phosphore 48 mg/L : IRIS vise 27,9 mg/L à 46,5 mg/L au stade 2.',
-  ])
-  expect([3, 4].flatMap((stage) => said(stage, ['phosphate', '1.2', 'mmol/L']))).toEqual([
-    'Phosphore 1,2 mmol/L : IRIS vise 0,9 mmol/L à 1,6 mmol/L au stade 3.',
-    'Phosphore 1,2 mmol/L : IRIS vise 0,9 mmol/L à 1,9 mmol/L au stade 4.',
-  ])
+describe('phosphate is compared with the target of the known stage, as IRIS prints it', () => {
+  test.each<[number, string, string, string]>([
+    [2, '1.2', 'mmol/L', '0,9 à 1,5 mmol/L'],
+    [3, '1.2', 'mmol/L', '0,9 à 1,6 mmol/L'],
+    [4, '1.2', 'mmol/L', '0,9 à 1,9 mmol/L'],
+    [2, '4.8', 'mg/dL', '2,7 à 4,6 mg/dL'],
+    [3, '4.8', 'mg/dL', '2,7 à 5,0 mg/dL'],
+    [4, '4.8', 'mg/dL', '2,7 à 6,0 mg/dL'],
+    [2, '48', 'mg/L', '27 à 46 mg/L'],
+    [3, '48', 'mg/L', '27 à 50 mg/L'],
+    [4, '48', 'mg/L', '27 à 60 mg/L'],
+  ])('stage %i, %s %s: %s', (stage, value, unit, target) =>
+    expect(said(stage, ['phosphate', value, unit])).toEqual([
+      `Phosphore ${value.replace('.', ',')} ${unit} : IRIS vise ${target} au stade ${stage}.`,
+    ]),
+  )
+})
+
+test('phosphate has no target at stage 1, or if no stage is known', () => {
   expect(
     [1, null].flatMap((stage) =>
       said(stage, ['phosphate', '48', 'mg/L'], ['creatinine', '200', 'µmol/L']),

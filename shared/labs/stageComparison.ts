@@ -1,6 +1,7 @@
-import { BORDERLINE_UPC, PHOSPHATE_FROM, phosphateUpTo, PRESSURE_FROM } from './irisLimits'
+import { BORDERLINE_UPC, phosphateTargets, PRESSURE_FROM } from './irisLimits'
 import { inFirstUnit, type LabValue, type QuantityName } from './quantities'
-import { inUnitLabel, valueLabel } from './readings'
+import { decimal, withUnit } from './ranges'
+import { valueLabel } from './readings'
 
 // The further classifications of IRIS: protein in the urine, blood pressure, and the target of
 // phosphate.
@@ -25,7 +26,18 @@ const words: Partial<Record<QuantityName, (amount: number) => string>> = {
           : 'hypertension sévère',
 }
 
-const phosphate = (value: string): LabValue => ({ quantity: 'phosphate', value, unit: 'mmol/L' })
+/** Returns IRIS's target as it is printed, such as '2,7 à 5,0 mg/dL'; `null` if there is none. */
+function phosphateTarget(stage: number, unit: string): string | null {
+  // IRIS has no column for mg/L: it is ten times mg/dL.
+  const isTenfold = unit === 'mg/L'
+  const { from, upTo } = phosphateTargets[unit === 'mmol/L' ? unit : 'mg/dL']
+  const to = upTo[stage]
+  if (to === undefined) return null
+  const [low, high] = [from, to].map((limit) =>
+    decimal(isTenfold ? Math.round(Number(limit) * 10) : limit),
+  )
+  return withUnit(`${low} à ${high}`, unit)
+}
 
 /**
  * Returns a sentence for each of the newest values.
@@ -38,11 +50,10 @@ export function stageComparison(newest: readonly LabValue[], stage: number | nul
       return [
         `${value.quantity === 'upc' ? 'RPCU' : 'Pression'} ${valueLabel(value)}\u00a0: ${stageWords} selon IRIS.`,
       ]
-    const most = stage === null ? undefined : phosphateUpTo[stage]
-    if (value.quantity !== 'phosphate' || most === undefined) return []
-    const [from, to] = [PHOSPHATE_FROM, most].map((limit) =>
-      inUnitLabel(phosphate(limit), value.unit),
-    )
-    return [`Phosphore ${valueLabel(value)}\u00a0: IRIS vise ${from} à ${to} au stade ${stage}.`]
+    if (value.quantity !== 'phosphate' || stage === null) return []
+    const target = phosphateTarget(stage, value.unit)
+    return target === null
+      ? []
+      : [`Phosphore ${valueLabel(value)}\u00a0: IRIS vise ${target} au stade ${stage}.`]
   })
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44e2dde76fcdfb4f24757310da4500d5>>
- * @relayHash e1fcbb4e35a68fbc6a3dc9c34c8389dd
+ * @generated SignedSource<<6144e40a12a28e119d68d4867291010c>>
+ * @relayHash 7af9c166ab393b60477b5f8e677e4659
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 635d1d970839ab86a9ebb27bf3c67fde65ae14b99af27b208886e75f76272ef2
+// @relayRequestID 1b678db662eecb8d0a89f5a4a908b91827eb181c298dde91ea81c8d70c112e4e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { LabsScreenQuery } from './LabsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { LabsScreenQuery } from './LabsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LabsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "635d1d970839ab86a9ebb27bf3c67fde65ae14b99af27b208886e75f76272ef2",
+    "id": "1b678db662eecb8d0a89f5a4a908b91827eb181c298dde91ea81c8d70c112e4e",
     "metadata": {},
     "name": "LabsScreenQuery",
     "operationKind": "query",

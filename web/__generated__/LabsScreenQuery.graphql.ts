@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce84e7649352e21560bddfd85b6ea892>>
- * @relayHash e1fcbb4e35a68fbc6a3dc9c34c8389dd
+ * @generated SignedSource<<b16037dc98c981694ac753bd144ab160>>
+ * @relayHash 7af9c166ab393b60477b5f8e677e4659
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 635d1d970839ab86a9ebb27bf3c67fde65ae14b99af27b208886e75f76272ef2
+// @relayRequestID 1b678db662eecb8d0a89f5a4a908b91827eb181c298dde91ea81c8d70c112e4e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -95,6 +95,13 @@ v8 = {
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -187,6 +194,13 @@ return {
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "because",
+                "storageKey": null
+              },
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -237,13 +251,7 @@ return {
                 "name": "values",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "quantity",
-                    "storageKey": null
-                  },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -251,7 +259,21 @@ return {
                     "name": "value",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rangeFrom",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rangeTo",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -288,6 +310,26 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "LabRemark",
+                "kind": "LinkedField",
+                "name": "labRemarks",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rule",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Treatment",
                 "kind": "LinkedField",
                 "name": "treatments",
@@ -308,7 +350,7 @@ return {
                     "name": "amount",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -337,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "635d1d970839ab86a9ebb27bf3c67fde65ae14b99af27b208886e75f76272ef2",
+    "id": "1b678db662eecb8d0a89f5a4a908b91827eb181c298dde91ea81c8d70c112e4e",
     "metadata": {},
     "name": "LabsScreenQuery",
     "operationKind": "query",

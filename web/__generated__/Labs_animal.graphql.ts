@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<efe7cf99ab87871f9ef82ca8070a974f>>
+ * @generated SignedSource<<45bd2fbe8017718d4642e96f96fbfdfd>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,11 @@
 import { ReaderFragment } from 'relay-runtime';
 export type CircleRole = "carer" | "owner" | "sitter";
 export type KnownOrNot = "no" | "unknown" | "yes";
-export type LabQuantity = "calcium" | "creatinine" | "haematocrit" | "phosphate" | "potassium" | "pressure" | "sdma" | "t4" | "upc" | "urea" | "usg";
+export type LabQuantity = "albumin" | "bicarbonate" | "calcium" | "creatinine" | "fgf23" | "haematocrit" | "ionisedCalcium" | "magnesium" | "ntProBnp" | "phosphate" | "potassium" | "pressure" | "sdma" | "sodium" | "t4" | "upc" | "urea" | "ureaNitrogen" | "usg";
 import { FragmentRefs } from "relay-runtime";
 export type Labs_animal$data = {
   readonly iris: {
+    readonly because: string | null;
     readonly byVet: {
       readonly day: string;
       readonly message: string;
@@ -32,6 +33,8 @@ export type Labs_animal$data = {
     readonly uuid: string;
     readonly values: ReadonlyArray<{
       readonly quantity: LabQuantity;
+      readonly rangeFrom: string | null;
+      readonly rangeTo: string | null;
       readonly unit: string;
       readonly value: string;
     }>;
@@ -111,6 +114,13 @@ return {
       "plural": false,
       "selections": [
         (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "because",
+          "storageKey": null
+        },
         (v2/*:: as any*/),
         {
           "alias": null,
@@ -181,6 +191,20 @@ return {
               "kind": "ScalarField",
               "name": "unit",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rangeFrom",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rangeTo",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -215,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "dbe0a044260e5e8ae6a9bd681ae258b8";
+(node as any).hash = "07b4d1b3dbc9c276f8193f22838bb2ad";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce0587341b4e7eabb8a73a2a56ac1022>>
- * @relayHash dc5c5261353e6cec738af034dd73327e
+ * @generated SignedSource<<a521cf111e491ca8b300daa7765ace08>>
+ * @relayHash c19e5f96d54444334e048c410fa3085a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99e926576827e8793fd2a6f9a37358318303e002c8b799d491c2be4f6403c6b3
+// @relayRequestID ea0cf9abbba23ae15b1f84cd3caffee10d2ba71c19236f9807db61dc72be8cb9
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { loadDetailsOwnerQuery } from './loadDetailsOwnerQuery.graphql';
@@ -16,7 +16,7 @@ import { loadDetailsOwnerQuery } from './loadDetailsOwnerQuery.graphql';
 const node: PreloadableConcreteRequest<loadDetailsOwnerQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "99e926576827e8793fd2a6f9a37358318303e002c8b799d491c2be4f6403c6b3",
+    "id": "ea0cf9abbba23ae15b1f84cd3caffee10d2ba71c19236f9807db61dc72be8cb9",
     "metadata": {},
     "name": "loadDetailsOwnerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c40574a1e8f0e1fb37b5d5ef5d20f40>>
- * @relayHash dc5c5261353e6cec738af034dd73327e
+ * @generated SignedSource<<138fa5bae5da78313cadb717874cfcc0>>
+ * @relayHash c19e5f96d54444334e048c410fa3085a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99e926576827e8793fd2a6f9a37358318303e002c8b799d491c2be4f6403c6b3
+// @relayRequestID ea0cf9abbba23ae15b1f84cd3caffee10d2ba71c19236f9807db61dc72be8cb9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -194,6 +194,27 @@ v10 = [
   }
 ],
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unit",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -500,33 +521,65 @@ return {
                     "name": "values",
                     "plural": true,
                     "selections": [
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "quantity",
+                        "name": "rangeFrom",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "unit",
+                        "name": "rangeTo",
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": "labResults(first:3)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LabRemark",
+                "kind": "LinkedField",
+                "name": "labRemarks",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rule",
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "forToday",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fact",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
               },
               {
                 "alias": null,
@@ -556,14 +609,14 @@ return {
             "type": "HealthRecord",
             "abstractKey": "__isHealthRecord"
           },
-          (v11/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "99e926576827e8793fd2a6f9a37358318303e002c8b799d491c2be4f6403c6b3",
+    "id": "ea0cf9abbba23ae15b1f84cd3caffee10d2ba71c19236f9807db61dc72be8cb9",
     "metadata": {},
     "name": "loadDetailsOwnerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bccca096c9da80d7ad17d6f77348a97>>
- * @relayHash a9a0c2016fba2dfee3050f8f082619ca
+ * @generated SignedSource<<8d4d5badbaf5134967a5ffee062e6905>>
+ * @relayHash 5f0f97b7aee3ed60b817e768cd44b8a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbb5557323866026d3bbb63df00a09d91c5d02222d3a61bb5a029526af8676fa
+// @relayRequestID 4eeaaa2eb46201c0bf8c0fca5ff92f8c976bb0ee7c713d7ba4f32a7ff609bd57
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -192,7 +192,28 @@ v10 = [
     "name": "doses",
     "storageKey": null
   }
-];
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unit",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -493,25 +514,21 @@ return {
                     "name": "values",
                     "plural": true,
                     "selections": [
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "quantity",
+                        "name": "rangeFrom",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "unit",
+                        "name": "rangeTo",
                         "storageKey": null
                       }
                     ],
@@ -526,6 +543,42 @@ return {
                   }
                 ],
                 "storageKey": "labResults(first:3)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LabRemark",
+                "kind": "LinkedField",
+                "name": "labRemarks",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rule",
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "forToday",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fact",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
               },
               {
                 "alias": null,
@@ -561,7 +614,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbb5557323866026d3bbb63df00a09d91c5d02222d3a61bb5a029526af8676fa",
+    "id": "4eeaaa2eb46201c0bf8c0fca5ff92f8c976bb0ee7c713d7ba4f32a7ff609bd57",
     "metadata": {},
     "name": "loadDetailsVetQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4750aeda8e2faf103b93ac1de17906e>>
- * @relayHash 199b1ced0fe9614c12edbdc0b0aeeccf
+ * @generated SignedSource<<57a48f85daad603158165dc177c25740>>
+ * @relayHash dabb0f6b5ba46ed90bfcb76989b08556
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ba847a8a742483e32cf291509b1a8883477e99ca4bb8ad7b334575105c29fae
+// @relayRequestID 5116de9a90f9942874ac8f367f2810b4364f40593cc75d440825f7edde9624ab
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordAnimalQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0ba847a8a742483e32cf291509b1a8883477e99ca4bb8ad7b334575105c29fae",
+    "id": "5116de9a90f9942874ac8f367f2810b4364f40593cc75d440825f7edde9624ab",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<875dc0bb428ad9e52af03f9a774083ab>>
- * @relayHash 199b1ced0fe9614c12edbdc0b0aeeccf
+ * @generated SignedSource<<d187ec69c9318af5a31a114bea4c633c>>
+ * @relayHash dabb0f6b5ba46ed90bfcb76989b08556
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ba847a8a742483e32cf291509b1a8883477e99ca4bb8ad7b334575105c29fae
+// @relayRequestID 5116de9a90f9942874ac8f367f2810b4364f40593cc75d440825f7edde9624ab
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -273,45 +273,52 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "quantity",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hydration",
+  "name": "value",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "hydration",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "energy",
   "storageKey": null
 },
-v22 = [
+v23 = [
   {
     "kind": "Literal",
     "name": "includeHidden",
     "value": true
   }
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rule",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -347,7 +354,7 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -366,18 +373,18 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = [
+v28 = [
   {
     "kind": "Literal",
     "name": "last",
     "value": 90
   }
 ],
-v28 = [
+v29 = [
   (v5/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -846,6 +853,13 @@ return {
             "plural": false,
             "selections": [
               (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "because",
+                "storageKey": null
+              },
               (v18/*:: as any*/),
               {
                 "alias": null,
@@ -896,15 +910,23 @@ return {
                 "name": "values",
                 "plural": true,
                 "selections": [
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "quantity",
+                    "name": "rangeFrom",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
-                  (v14/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rangeTo",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -953,11 +975,11 @@ return {
                 "name": "dailyStatus",
                 "plural": false,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1079,13 +1101,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v22/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "Alert",
                 "kind": "LinkedField",
                 "name": "alerts",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1093,21 +1115,21 @@ return {
                     "name": "severity",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": "alerts(includeHidden:true)"
               },
               {
                 "alias": null,
-                "args": (v22/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "Watch",
                 "kind": "LinkedField",
                 "name": "watches",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1115,7 +1137,7 @@ return {
                     "name": "level",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1142,8 +1164,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": "watches(includeHidden:true)"
               },
@@ -1155,15 +1177,15 @@ return {
                 "name": "notices",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v24/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v27/*:: as any*/),
+                "args": (v28/*:: as any*/),
                 "concreteType": "Strips",
                 "kind": "LinkedField",
                 "name": "strips",
@@ -1176,11 +1198,11 @@ return {
                     "name": "first",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": "strips(last:90)"
               },
@@ -1199,7 +1221,7 @@ return {
               },
               {
                 "alias": "season",
-                "args": (v27/*:: as any*/),
+                "args": (v28/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "periodSummary",
                 "storageKey": "periodSummary(last:90)"
@@ -1219,7 +1241,7 @@ return {
                     "kind": "LinkedField",
                     "name": "points",
                     "plural": true,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1230,7 +1252,7 @@ return {
                     "name": "changes",
                     "plural": true,
                     "selections": [
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1245,7 +1267,7 @@ return {
                         "kind": "LinkedField",
                         "name": "reference",
                         "plural": false,
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1269,8 +1291,8 @@ return {
                     "name": "part",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1314,6 +1336,20 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "concreteType": "LabRemark",
+                "kind": "LinkedField",
+                "name": "labRemarks",
+                "plural": true,
+                "selections": [
+                  (v24/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v18/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
                 "kind": "InlineFragment",
                 "selections": [
                   {
@@ -1344,7 +1380,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ba847a8a742483e32cf291509b1a8883477e99ca4bb8ad7b334575105c29fae",
+    "id": "5116de9a90f9942874ac8f367f2810b4364f40593cc75d440825f7edde9624ab",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<433e4530a11a1cf05f763fced8f23798>>
- * @relayHash 145fd8fcb21f459853a7a2b2578683d1
+ * @generated SignedSource<<ee6d54696c22271153f8d2ff6c76709a>>
+ * @relayHash e2140e95262a63ab70a760733d5bd9da
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acf4d3ae153867a6e5901f59e8d75f00e3575e934c25d45ee6df7d5d5ead9f56
+// @relayRequestID 4d4abee08d672633937e848c0c5e9503b415f2d91c36d9c06cc25c9eec7f7c15
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type KnownOrNot = "no" | "unknown" | "yes";
-export type LabQuantity = "calcium" | "creatinine" | "haematocrit" | "phosphate" | "potassium" | "pressure" | "sdma" | "t4" | "upc" | "urea" | "usg";
+export type LabQuantity = "albumin" | "bicarbonate" | "calcium" | "creatinine" | "fgf23" | "haematocrit" | "ionisedCalcium" | "magnesium" | "ntProBnp" | "phosphate" | "potassium" | "pressure" | "sdma" | "sodium" | "t4" | "upc" | "urea" | "ureaNitrogen" | "usg";
 export type AddLabResultInput = {
   animalUuid: string;
   confirmed?: boolean | null;
@@ -28,6 +28,8 @@ export type AddLabResultInput = {
 };
 export type LabValueInput = {
   quantity: LabQuantity;
+  rangeFrom?: string | null;
+  rangeTo?: string | null;
   unit: string;
   value: string;
 };
@@ -113,6 +115,13 @@ v7 = {
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -222,6 +231,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "because",
+                        "storageKey": null
+                      },
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -272,13 +288,7 @@ return {
                         "name": "values",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "quantity",
-                            "storageKey": null
-                          },
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -286,7 +296,21 @@ return {
                             "name": "value",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rangeFrom",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rangeTo",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -328,6 +352,26 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "LabRemark",
+                        "kind": "LinkedField",
+                        "name": "labRemarks",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rule",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Treatment",
                         "kind": "LinkedField",
                         "name": "treatments",
@@ -348,7 +392,7 @@ return {
                             "name": "amount",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -382,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "acf4d3ae153867a6e5901f59e8d75f00e3575e934c25d45ee6df7d5d5ead9f56",
+    "id": "4d4abee08d672633937e848c0c5e9503b415f2d91c36d9c06cc25c9eec7f7c15",
     "metadata": {},
     "name": "useAddLabResultMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7ed25def8b03c0b119b981ea74dcd59>>
- * @relayHash 1fa79304c2607c78b139659571104b47
+ * @generated SignedSource<<4e99811ce44db641b8ffc1d60a1d9605>>
+ * @relayHash c24be18bd994448022c250fe9fabf0b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d490ab7d3eb4539f0c92c89380bf059728b268c55533079ee18f2700380b8986
+// @relayRequestID 2b45387dbbcbf7e3eb1c0edaa61aeeea1027c004e80f521bb3f9f0f71ea7afb7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -84,10 +84,17 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unit",
+  "name": "quantity",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unit",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -172,6 +179,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "because",
+                    "storageKey": null
+                  },
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -222,13 +236,7 @@ return {
                     "name": "values",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "quantity",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -236,7 +244,21 @@ return {
                         "name": "value",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rangeFrom",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rangeTo",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -261,11 +283,11 @@ return {
                     "name": "note",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -274,6 +296,26 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "today",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LabRemark",
+                    "kind": "LinkedField",
+                    "name": "labRemarks",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rule",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -299,7 +341,7 @@ return {
                         "name": "amount",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -314,7 +356,7 @@ return {
                         "name": "lastDay",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -331,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "d490ab7d3eb4539f0c92c89380bf059728b268c55533079ee18f2700380b8986",
+    "id": "2b45387dbbcbf7e3eb1c0edaa61aeeea1027c004e80f521bb3f9f0f71ea7afb7",
     "metadata": {},
     "name": "useClearVetStageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c39fc9954b069c4d7f90ed21b2fed1b8>>
- * @relayHash 0c2ba416a14ffdd6e327740cfd1750f0
+ * @generated SignedSource<<e2bce7fd72ac22fd771cf679255a51a0>>
+ * @relayHash 6defde6f55286812aea5568fd81344b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a82516d099204fe817f399302f7be2b876554d24734f81b787a7c73c7a7607e
+// @relayRequestID 8898b32e6a1467ed5ba7bfa8dc7aa25c6af405bddae1712086174063aaa3e54a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -99,6 +99,13 @@ v7 = {
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -208,6 +215,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "because",
+                        "storageKey": null
+                      },
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -258,13 +272,7 @@ return {
                         "name": "values",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "quantity",
-                            "storageKey": null
-                          },
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -272,7 +280,21 @@ return {
                             "name": "value",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rangeFrom",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rangeTo",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -314,6 +336,26 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "LabRemark",
+                        "kind": "LinkedField",
+                        "name": "labRemarks",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rule",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Treatment",
                         "kind": "LinkedField",
                         "name": "treatments",
@@ -334,7 +376,7 @@ return {
                             "name": "amount",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -368,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a82516d099204fe817f399302f7be2b876554d24734f81b787a7c73c7a7607e",
+    "id": "8898b32e6a1467ed5ba7bfa8dc7aa25c6af405bddae1712086174063aaa3e54a",
     "metadata": {},
     "name": "useDeleteLabResultMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3bdaa30ca52d870f7f48270eb48b0e5b>>
+ * @generated SignedSource<<1356253dd40df5925818002ab5d783d4>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type KnownOrNot = "no" | "unknown" | "yes";
-export type LabQuantity = "calcium" | "creatinine" | "haematocrit" | "phosphate" | "potassium" | "pressure" | "sdma" | "t4" | "upc" | "urea" | "usg";
+export type LabQuantity = "albumin" | "bicarbonate" | "calcium" | "creatinine" | "fgf23" | "haematocrit" | "ionisedCalcium" | "magnesium" | "ntProBnp" | "phosphate" | "potassium" | "pressure" | "sdma" | "sodium" | "t4" | "upc" | "urea" | "ureaNitrogen" | "usg";
 import { FragmentRefs } from "relay-runtime";
 export type useDetails_record$data = {
   readonly careReport: {
@@ -45,6 +45,15 @@ export type useDetails_record$data = {
     } | null;
     readonly message: string;
   };
+  readonly labRemarks: ReadonlyArray<{
+    readonly fact: string;
+    readonly forToday: boolean;
+    readonly message: string;
+    readonly quantity: LabQuantity;
+    readonly rule: string;
+    readonly unit: string;
+    readonly value: string;
+  }>;
   readonly labResults: ReadonlyArray<{
     readonly day: string;
     readonly fasting: KnownOrNot;
@@ -53,6 +62,8 @@ export type useDetails_record$data = {
     readonly note: string | null;
     readonly values: ReadonlyArray<{
       readonly quantity: LabQuantity;
+      readonly rangeFrom: string | null;
+      readonly rangeTo: string | null;
       readonly unit: string;
       readonly value: string;
     }>;
@@ -96,6 +107,27 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "days",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unit",
   "storageKey": null
 };
 return {
@@ -307,25 +339,21 @@ return {
           "name": "values",
           "plural": true,
           "selections": [
+            (v4/*:: as any*/),
+            (v5/*:: as any*/),
+            (v6/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "quantity",
+              "name": "rangeFrom",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "value",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "unit",
+              "name": "rangeTo",
               "storageKey": null
             }
           ],
@@ -333,6 +361,42 @@ return {
         }
       ],
       "storageKey": "labResults(first:3)"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LabRemark",
+      "kind": "LinkedField",
+      "name": "labRemarks",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rule",
+          "storageKey": null
+        },
+        (v4/*:: as any*/),
+        (v5/*:: as any*/),
+        (v6/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "forToday",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fact",
+          "storageKey": null
+        },
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
     },
     {
       "alias": null,
@@ -364,6 +428,6 @@ return {
 };
 })();
 
-(node as any).hash = "c9e77f5bde1283e8382e5ac2f20bcc7a";
+(node as any).hash = "f0633379393b901fc5f2e01bdd04ac9e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<664cc3fab5f2313a3a676cb1d838045f>>
+ * @generated SignedSource<<b92341e5311054c4d1c952d073be85f9>>
  * @lightSyntaxTransform
  */
 
@@ -9,13 +9,20 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type DoseUnit = "dose" | "drop" | "mg" | "ml" | "sachet" | "tablet";
-export type LabQuantity = "calcium" | "creatinine" | "haematocrit" | "phosphate" | "potassium" | "pressure" | "sdma" | "t4" | "upc" | "urea" | "usg";
+export type LabQuantity = "albumin" | "bicarbonate" | "calcium" | "creatinine" | "fgf23" | "haematocrit" | "ionisedCalcium" | "magnesium" | "ntProBnp" | "phosphate" | "potassium" | "pressure" | "sdma" | "sodium" | "t4" | "upc" | "urea" | "ureaNitrogen" | "usg";
 import { FragmentRefs } from "relay-runtime";
 export type useLabReadings_record$data = {
+  readonly labRemarks: ReadonlyArray<{
+    readonly message: string;
+    readonly quantity: LabQuantity;
+    readonly rule: string;
+  }>;
   readonly labResults: ReadonlyArray<{
     readonly day: string;
     readonly values: ReadonlyArray<{
       readonly quantity: LabQuantity;
+      readonly rangeFrom: string | null;
+      readonly rangeTo: string | null;
       readonly unit: string;
       readonly value: string;
     }>;
@@ -38,6 +45,13 @@ export type useLabReadings_record$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -80,13 +94,7 @@ return {
           "name": "values",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "quantity",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -94,8 +102,48 @@ return {
               "name": "value",
               "storageKey": null
             },
-            (v0/*:: as any*/)
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rangeFrom",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rangeTo",
+              "storageKey": null
+            }
           ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LabRemark",
+      "kind": "LinkedField",
+      "name": "labRemarks",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rule",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
           "storageKey": null
         }
       ],
@@ -130,7 +178,7 @@ return {
           "name": "amount",
           "storageKey": null
         },
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -154,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "865fdb675a2ccb610572cc4acfc0f61a";
+(node as any).hash = "78645c605216164670f5d28cd7937b8f";
 
 export default node;

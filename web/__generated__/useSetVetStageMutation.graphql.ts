@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f243734641ec7de80bbfe5d5c5c79e6>>
- * @relayHash 616f642c12aa0405920084fb697abc7d
+ * @generated SignedSource<<9d5e484ae5f43366c3da09aaa6bbc3cb>>
+ * @relayHash 438fa96081aca96a46a49a70e689fcbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5aa0b8b46387a48675bee53dc21ea47226140921d072d02e070694265fcbdd26
+// @relayRequestID 975daa549951c22f2b33054974c1c4df6b5f256ab45eb994566b293d76a5dd4f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -87,10 +87,17 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unit",
+  "name": "quantity",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unit",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -175,6 +182,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "because",
+                    "storageKey": null
+                  },
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -225,13 +239,7 @@ return {
                     "name": "values",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "quantity",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -239,7 +247,21 @@ return {
                         "name": "value",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rangeFrom",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rangeTo",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -264,11 +286,11 @@ return {
                     "name": "note",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -277,6 +299,26 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "today",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LabRemark",
+                    "kind": "LinkedField",
+                    "name": "labRemarks",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rule",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -302,7 +344,7 @@ return {
                         "name": "amount",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -317,7 +359,7 @@ return {
                         "name": "lastDay",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -334,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "5aa0b8b46387a48675bee53dc21ea47226140921d072d02e070694265fcbdd26",
+    "id": "975daa549951c22f2b33054974c1c4df6b5f256ab45eb994566b293d76a5dd4f",
     "metadata": {},
     "name": "useSetVetStageMutation",
     "operationKind": "mutation",

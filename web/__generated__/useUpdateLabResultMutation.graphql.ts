@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<837c6841a1b7aee36964a3076f63319d>>
- * @relayHash b4e4c4e242c1cdd42d93f294bac5807d
+ * @generated SignedSource<<da7b5842eb878e51e0f5905acbbc9439>>
+ * @relayHash 209a259119390d5f11d8f8f794ece3cb
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66f02270f0dd459a0666ca0e6a5a7f5b7f056753e9ba0e25057f18fd72c08cc4
+// @relayRequestID 9fb986b61a5041cb3a3ef169dcaf3caecc7e42f58ea773f051de1ece4d59aab7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type KnownOrNot = "no" | "unknown" | "yes";
-export type LabQuantity = "calcium" | "creatinine" | "haematocrit" | "phosphate" | "potassium" | "pressure" | "sdma" | "t4" | "upc" | "urea" | "usg";
+export type LabQuantity = "albumin" | "bicarbonate" | "calcium" | "creatinine" | "fgf23" | "haematocrit" | "ionisedCalcium" | "magnesium" | "ntProBnp" | "phosphate" | "potassium" | "pressure" | "sdma" | "sodium" | "t4" | "upc" | "urea" | "ureaNitrogen" | "usg";
 export type UpdateLabResultInput = {
   animalUuid: string;
   confirmed?: boolean | null;
@@ -28,6 +28,8 @@ export type UpdateLabResultInput = {
 };
 export type LabValueInput = {
   quantity: LabQuantity;
+  rangeFrom?: string | null;
+  rangeTo?: string | null;
   unit: string;
   value: string;
 };
@@ -113,6 +115,13 @@ v7 = {
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -222,6 +231,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "because",
+                        "storageKey": null
+                      },
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -272,13 +288,7 @@ return {
                         "name": "values",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "quantity",
-                            "storageKey": null
-                          },
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -286,7 +296,21 @@ return {
                             "name": "value",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rangeFrom",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rangeTo",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -328,6 +352,26 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "LabRemark",
+                        "kind": "LinkedField",
+                        "name": "labRemarks",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rule",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Treatment",
                         "kind": "LinkedField",
                         "name": "treatments",
@@ -348,7 +392,7 @@ return {
                             "name": "amount",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -382,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "66f02270f0dd459a0666ca0e6a5a7f5b7f056753e9ba0e25057f18fd72c08cc4",
+    "id": "9fb986b61a5041cb3a3ef169dcaf3caecc7e42f58ea773f051de1ece4d59aab7",
     "metadata": {},
     "name": "useUpdateLabResultMutation",
     "operationKind": "mutation",

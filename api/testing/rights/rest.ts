@@ -165,6 +165,7 @@ export const restRows: { [Call in DocumentedCall]: RestRow<JsonBody<Call>> } = {
   'POST /api/animals/:id/labs': { expected: theOwner(201), send: body(() => lab) },
   'PATCH /api/animals/:id/labs/:lid': { expected: theOwner(200), send: body(() => lab) },
   'DELETE /api/animals/:id/labs/:lid': { expected: theOwner(204) },
+  'GET /api/animals/:id/lab-remarks': { expected: theCircle(200) },
   'GET /api/animals/:id/iris': { expected: theCircle(200) },
   'PUT /api/animals/:id/iris': {
     expected: theOwner(200),

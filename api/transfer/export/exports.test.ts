@@ -34,7 +34,7 @@ test('the JSON holds all data of the user and none of another user', async () =>
   await ada.save(cat, { appetite: 3 })
   await ada.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
   const values = [
-    { quantity: 'creatinine', value: '24', unit: 'mg/L' },
+    { quantity: 'creatinine', value: '24', unit: 'mg/L', rangeFrom: '6', rangeTo: '18.5' },
     { quantity: 'usg', value: '1.02', unit: '' },
   ]
   await ada.mutate(
@@ -207,9 +207,9 @@ test('the .zip has one file for each table', async () => {
   expect(files.get('doses.csv')).toBe((await download('?table=doses')).text)
   expect(files.get('pesees.csv')).toBe((await download('?table=weights')).text)
   expect(files.get('analyses.csv')).toBe(
-    '\uFEFFChat;Date;Laboratoire;Analyse;Valeur;Unité;À jeun;Bien ' +
-      "hydraté;Note\r\n'=SUM(A1);10/03/2025;Labo du Parc;Créatinine;24;mg/L;;oui;à jeun " +
-      "?\r\n'=SUM(A1);10/03/2025;Labo du Parc;Densité urinaire;1,02;;;oui;à jeun ?\r\n",
+    '\uFEFFChat;Date;Laboratoire;Analyse;Valeur;Unité;À jeun;Bien hydraté;Note;Norme, de;' +
+      "Norme, à\r\n'=SUM(A1);10/03/2025;Labo du Parc;Créatinine;24;mg/L;;oui;à jeun ?;6;18,5\r\n" +
+      "'=SUM(A1);10/03/2025;Labo du Parc;Densité urinaire;1,02;;;oui;à jeun ?;;\r\n",
   )
 })
 

@@ -5,6 +5,8 @@ import type { SpreadsheetTable } from './table'
 
 const answerLabels = { yes: 'oui', no: 'non', unknown: '' }
 
+const numberOrEmpty = (typed: string | null | undefined) => (typed == null ? null : Number(typed))
+
 /** Writes a line for each value, in the unit in which it was entered. */
 export const labTable: SpreadsheetTable = {
   file: 'analyses',
@@ -18,10 +20,12 @@ export const labTable: SpreadsheetTable = {
     'À jeun',
     'Bien hydraté',
     'Note',
+    'Norme, de',
+    'Norme, à',
   ],
   async *lines(_, { name, labResults }) {
     for (const { day, laboratory, values, fasting, hydrated, note } of labResults) {
-      for (const { quantity, value, unit } of values as unknown as LabValue[]) {
+      for (const { quantity, value, unit, rangeFrom, rangeTo } of values as unknown as LabValue[]) {
         yield [
           name,
           dayMonthYear(toDay(day)),
@@ -32,6 +36,8 @@ export const labTable: SpreadsheetTable = {
           answerLabels[fasting],
           answerLabels[hydrated],
           note,
+          numberOrEmpty(rangeFrom),
+          numberOrEmpty(rangeTo),
         ]
       }
     }

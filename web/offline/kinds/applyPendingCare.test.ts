@@ -1,5 +1,6 @@
 import { commitLocalUpdate, Environment, Network, RecordSource, Store } from 'relay-runtime'
 import { expect, test } from 'vitest'
+import type { LabContent } from '#shared/offline/kinds'
 import type { PendingChange } from '../queue/rows'
 import { writeField } from '../store/writeField'
 import { now, waits, yesterday } from '../testing/pendingChanges'
@@ -114,7 +115,7 @@ const typed = (value: string, day = '2025-03-12') => ({
 const lab = (
   kind: 'labResult' | 'correctedLabResult',
   uuid: string,
-  content: ReturnType<typeof typed>,
+  content: LabContent,
 ): PendingChange => ({ ...waits, id: 4, kind, uuid, content })
 
 /** A cat with stored results, of 10 March and of a month before. */
@@ -149,6 +150,7 @@ function labs(...waiting: PendingChange[]) {
       all: shown(),
       newest: shown({ first: 3 }),
       stage: iris?.getValue('stage') ?? iris?.getValue('because'),
+      remarks: animal.getLinkedRecords('labRemarks')?.map((remark) => remark.getValue('rule')),
     }
   })
   return seen
@@ -166,6 +168,16 @@ test('a pending result is listed by its day, as corrected or deleted, with its s
   expect(labs(added)).toEqual({
     all: ['new 20', 'here 21', 'old 20'],
     newest: ['new 20', 'here 21', 'old 20'],
+    stage: 2,
+    remarks: [],
+  })
+  expect(labs(lab('labResult', 'here', typed('26', '2025-03-12')))).toMatchObject({
+    all: ['here 26', 'new 20', 'old 20'],
+    remarks: ['creatinine-rise', 'creatinine-above-lowest'],
+  })
+  const dry = { ...typed('40', '2025-03-12'), hydrated: 'no' as const }
+  expect(labs(lab('labResult', 'here', dry))).toMatchObject({
+    all: ['here 40', 'new 20', 'old 20'],
     stage: 2,
   })
   expect(labs(added, lab('labResult', 'same', typed('22', '2025-03-10')))).toMatchObject({

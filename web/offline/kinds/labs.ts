@@ -1,7 +1,9 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
 import { indication, indicationText, type Result } from '#shared/labs/iris'
+import type { KnownOrNot } from '#shared/labs/labSchemas'
 import type { LabValue } from '#shared/labs/quantities'
 import { valuesWords } from '#shared/labs/readings'
+import { isForToday, remarkFact, remarksOf, remarkText } from '#shared/labs/remarks'
 import addLabResult from '../../__generated__/useAddLabResultMutation.graphql?params'
 import type { useAddLabResultMutation$variables } from '../../__generated__/useAddLabResultMutation.graphql'
 import deleteLabResult from '../../__generated__/useDeleteLabResultMutation.graphql?params'
@@ -59,7 +61,10 @@ export const labs: Noun<LabChange['kind']> = {
   show,
 }
 
-/** Shows pending results, corrections and deletions in the cat's lists, and the stage that they give. */
+/**
+ * Shows pending results, corrections and deletions in the cat's lists, and the stage and the remarks
+ * that they give.
+ */
 function show(scene: Scene): void {
   const { store, animal } = scene
   const stored = animal.getLinkedRecords(allLabResults.name)
@@ -70,12 +75,23 @@ function show(scene: Scene): void {
   const { name, args } = newestLabResults
   if (animal.getLinkedRecords(name, args))
     animal.setLinkedRecords(shown.slice(0, args.first), name, args)
-  const indicated = indication(shown.map(resultIn), animal.getValue('today') as string)
+  const [results, today] = [shown.map(resultIn), animal.getValue('today') as string]
+  const indicated = indication(results, today)
   animal
     .getLinkedRecord('iris')
     ?.setValue(indicated.stage, 'stage')
     .setValue(indicated.because, 'because')
     .setValue(indicationText(indicated), 'message')
+  const remarks = remarksOf(results, today).map((remark) => ({
+    rule: remark.rule,
+    quantity: remark.newest.quantity,
+    value: remark.newest.value,
+    unit: remark.newest.unit,
+    forToday: isForToday(remark),
+    fact: remarkFact(remark),
+    message: remarkText(remark),
+  }))
+  writeField(store, animal, 'labRemarks', remarks)
 }
 
 function withPending(
@@ -101,6 +117,8 @@ function withPending(
 
 const dayOf = (result: RecordProxy) => result.getValue('day') as string
 
+const noRange = { rangeFrom: null, rangeTo: null }
+
 function recordOf(store: RecordSourceProxy, { kind, uuid, content }: LabChange): RecordProxy {
   const id = `client:here:${kind}:${uuid}`
   const record = store.get(id) ?? store.create(id, 'LabResult')
@@ -110,6 +128,7 @@ function recordOf(store: RecordSourceProxy, { kind, uuid, content }: LabChange):
     laboratory: null,
     note: null,
     ...content,
+    values: content.values.map((value) => ({ ...noRange, ...value })),
   }))
     writeField(store, record, name, value)
   return record
@@ -121,5 +140,9 @@ function resultIn(result: RecordProxy): Result {
     Object.fromEntries(
       ['quantity', 'value', 'unit'].map((name) => [name, value.getValue(name)]),
     ) as unknown as LabValue
-  return { day: dayOf(result), values: values.map(valueIn) }
+  return {
+    day: dayOf(result),
+    values: values.map(valueIn),
+    hydrated: (result.getValue('hydrated') ?? 'unknown') as KnownOrNot,
+  }
 }

@@ -11,6 +11,7 @@ export type Details = useDetails_record$data
 export type CareReport = NonNullable<Details['careReport']>
 export type Stage = Details['iris']
 export type LabResult = Details['labResults'][number]
+export type LabRemark = Details['labRemarks'][number]
 
 /**
  * Returns the response: `undefined` until it has arrived, `null` if the record no longer exists.
@@ -64,7 +65,18 @@ export function useDetails(): Details | null | undefined {
             quantity
             value
             unit
+            rangeFrom
+            rangeTo
           }
+        }
+        labRemarks {
+          rule
+          quantity
+          value
+          unit
+          forToday
+          fact
+          message
         }
         iris {
           message

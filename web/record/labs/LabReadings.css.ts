@@ -43,6 +43,7 @@ export const muted = style({
   color: vars.color.inkMuted,
   fontVariantNumeric: 'tabular-nums',
 })
+export const remark = style({ fontWeight: 600 })
 export const marks = style({
   display: 'grid',
   gap: vars.space[1],

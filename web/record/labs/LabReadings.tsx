@@ -4,14 +4,8 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import { useId } from 'react'
 import { dateInWords, dayMonthYear } from '#shared/base/time'
 import { quantities } from '#shared/labs/quantities'
-import {
-  beforeWords,
-  positionInRange,
-  type Reading,
-  type Trend,
-  usualLabel,
-  valueLabel,
-} from '#shared/labs/readings'
+import { hasOwnRange, positionInRange, rangeLabel } from '#shared/labs/ranges'
+import { beforeWords, type Reading, type Trend, valueLabel } from '#shared/labs/readings'
 import { LabCurve } from './LabCurve'
 import { placeMarks } from './treatmentMarks'
 import type { LabReadings as Read } from './useLabReadings'
@@ -29,14 +23,17 @@ const places = { below: ', en dessous', within: '', above: ', au-dessus' }
  * Shows the newest value of each quantity beside the one before, and its curve. Below, it explains
  * the numbers on the curves.
  */
-export function LabReadings({ readings, marks, start, x }: Read) {
+export function LabReadings({ readings, remarks, marks, start, x }: Read) {
   const placed = placeMarks(marks, x)
   return (
     <div className={styles.root}>
       <div className={styles.grid}>
         {readings.map((reading) => (
           <section key={reading.quantity} className={styles.reading}>
-            <Words reading={reading} />
+            <Words
+              reading={reading}
+              remarks={remarks.filter(({ quantity }) => quantity === reading.quantity)}
+            />
             <LabCurve reading={reading} start={start} x={x} marks={placed} />
             <PointsTable reading={reading} />
           </section>
@@ -47,7 +44,7 @@ export function LabReadings({ readings, marks, start, x }: Read) {
   )
 }
 
-function Words({ reading }: { reading: Reading }) {
+function Words({ reading, remarks }: { reading: Reading } & Pick<Read, 'remarks'>) {
   const { quantity, newest, trend } = reading
   const before = beforeWords(reading)
   const Arrow = trend && arrows[trend]
@@ -61,9 +58,14 @@ function Words({ reading }: { reading: Reading }) {
       </p>
       {before && <p>{before}</p>}
       <p className={styles.muted}>
-        Repère&nbsp;: {usualLabel(quantity, newest.unit)}
+        {hasOwnRange(newest) ? 'Norme du laboratoire' : 'Repère'}&nbsp;: {rangeLabel(newest)}
         {places[positionInRange(newest)]}
       </p>
+      {remarks.map(({ rule, message }) => (
+        <p key={rule} className={styles.remark}>
+          {message}
+        </p>
+      ))}
     </div>
   )
 }

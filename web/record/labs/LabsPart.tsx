@@ -1,11 +1,13 @@
 import { dayMonthYear, shortDate } from '#shared/base/time'
-import { quantities } from '#shared/labs/quantities'
+import { type LabValue, quantities } from '#shared/labs/quantities'
+import { hasOwnRange, rangeLabel } from '#shared/labs/ranges'
 import {
   circumstances,
   readingsOf,
   type Trend,
   trendWords,
   valueLabel,
+  valuesWords,
 } from '#shared/labs/readings'
 import type { LabResult, Stage } from '../details/useDetails'
 import * as styles from './LabsPart.css'
@@ -14,10 +16,23 @@ import * as styles from './LabsPart.css'
  * Shows the last results, newest first, each value in the unit in which it was typed. The vet's
  * stage is above the computed one.
  */
-export function LabsPart({ results, iris }: { results: readonly LabResult[]; iris: Stage }) {
+export function LabsPart({
+  results,
+  remarks,
+  iris,
+}: {
+  results: readonly LabResult[]
+  remarks: readonly (LabValue & { rule: string; words: string })[]
+  iris: Stage
+}) {
   return (
     <div className={styles.root}>
       {results.length > 0 && <Results results={results} />}
+      {remarks.map(({ rule, words, ...value }) => (
+        <p key={rule} className={styles.remark}>
+          {valuesWords([value])} – {words}
+        </p>
+      ))}
       {iris.byVet && <p>{iris.byVet.message}</p>}
       <p>
         {iris.byVet && 'D’après les résultats\u00a0: '}
@@ -51,9 +66,14 @@ function Results({ results }: { results: readonly LabResult[] }) {
           </tr>
         </thead>
         <tbody>
-          {readingsOf(results).map(({ quantity, trend }) => (
+          {readingsOf(results).map(({ quantity, newest, trend }) => (
             <tr key={quantity}>
-              <th scope="row">{quantities[quantity].label}</th>
+              <th scope="row">
+                {quantities[quantity].label}
+                {hasOwnRange(newest) && (
+                  <span className={styles.trend}>norme {rangeLabel(newest)}</span>
+                )}
+              </th>
               {results.map(({ values }, index) => {
                 const found = values.find((one) => one.quantity === quantity)
                 return (

@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from '#shared/base/time'
-import { inFirstUnit, quantities } from '#shared/labs/quantities'
+import { inFirstUnit } from '#shared/labs/quantities'
+import { rangeOf } from '#shared/labs/ranges'
 import type { Point, Reading } from '#shared/labs/readings'
 
 /** The least number of days across. */
@@ -38,8 +39,11 @@ export function timeAcross(
 }
 
 /** Returns the curve in the unit of the first point: units differ by a factor only. */
-export function labScale({ quantity, points }: Reading, x: (day: string) => number): LabScale {
-  const [from, to] = quantities[quantity].usual
+export function labScale({ newest, points }: Reading, x: (day: string) => number): LabScale {
+  const range = rangeOf(newest)
+  const [from, to] = [range.from, range.to ?? range.under].map((limit) =>
+    limit === undefined ? null : inFirstUnit({ ...newest, value: String(limit) }),
+  ) as [number | null, number | null]
   const amounts = [...points.map(inFirstUnit), ...[from, to].filter((limit) => limit !== null)]
   const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)]
   // Equal values are drawn in the middle.

@@ -25,6 +25,15 @@ describe('a lab curve (product/labs 4.2)', () => {
     expect([old.placed[0]!.x, old.placed[0]!.y]).toEqual([0, old.band.bottom])
   })
 
+  test('the band is the laboratory’s own range, where the newest value has one', () => {
+    const own = { rangeFrom: '5', rangeTo: '24' }
+    const [value] = creatinine(0, '24', 'mg/L').values
+    const drawing = drawn({ day: today, values: [{ ...value!, ...own }] })
+    expect(drawing.placed[0]!.y).toBe(drawing.band.top)
+    const low = drawn({ day: today, values: [{ ...value!, value: '5', ...own }] })
+    expect(low.placed[0]!.y).toBe(low.band.bottom)
+  })
+
   test('values in two units form one curve', () => {
     const { placed } = drawn(creatinine(0, '24', 'mg/L'), creatinine(60, '212.16'))
     expect(placed.map(({ y }) => y)).toEqual([placed[0]!.y, placed[0]!.y])

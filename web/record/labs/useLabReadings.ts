@@ -1,11 +1,15 @@
 import { graphql, useFragment } from 'react-relay'
 import { type Reading, readingsOf } from '#shared/labs/readings'
-import type { useLabReadings_record$key } from '../../__generated__/useLabReadings_record.graphql'
+import type {
+  useLabReadings_record$data,
+  useLabReadings_record$key,
+} from '../../__generated__/useLabReadings_record.graphql'
 import { timeAcross } from './labScale'
 import { type Mark, treatmentMarks } from './treatmentMarks'
 
 export interface LabReadings {
   readings: Reading[]
+  remarks: useLabReadings_record$data['labRemarks']
   marks: Mark[]
   start: string
   x: (day: string) => number
@@ -13,7 +17,7 @@ export interface LabReadings {
 
 /** Returns the measured quantities of a cat, and the treatments that changed meanwhile. */
 export function useLabReadings(record: useLabReadings_record$key): LabReadings {
-  const { today, labResults, treatments } = useFragment(
+  const { today, labResults, labRemarks, treatments } = useFragment(
     graphql`
       fragment useLabReadings_record on HealthRecord {
         today
@@ -23,7 +27,14 @@ export function useLabReadings(record: useLabReadings_record$key): LabReadings {
             quantity
             value
             unit
+            rangeFrom
+            rangeTo
           }
+        }
+        labRemarks {
+          rule
+          quantity
+          message
         }
         treatments {
           course
@@ -39,5 +50,11 @@ export function useLabReadings(record: useLabReadings_record$key): LabReadings {
   )
   const readings = readingsOf(labResults)
   const { start, x } = timeAcross(readings, today)
-  return { readings, start, x, marks: treatmentMarks(treatments, { start, today }) }
+  return {
+    readings,
+    remarks: labRemarks,
+    start,
+    x,
+    marks: treatmentMarks(treatments, { start, today }),
+  }
 }

@@ -37,7 +37,7 @@ function Answered({ record, isCareCalm }: { record: TimeLineRecord; isCareCalm: 
   const details = useDetails()
   const whose = use(RecordKeyContext)
   if (!details) return null
-  const { careReport, labResults, iris } = details
+  const { careReport, labResults, labRemarks, iris } = details
   const link = (page: string, words: string) =>
     'uuid' in whose && (
       <LinkButton variant="secondary" to={`/${page}/${whose.uuid}`}>
@@ -61,9 +61,17 @@ function Answered({ record, isCareCalm }: { record: TimeLineRecord; isCareCalm: 
         <FoldedSection
           title="Analyses"
           sentence={labsSentence(labResults) ?? iris.byVet?.message ?? ''}
+          isCalm={!labRemarks.some(({ forToday }) => forToday)}
           actions={link('labs', 'Voir les analyses')}
         >
-          <LabsPart results={labResults} iris={iris} />
+          <LabsPart
+            results={labResults}
+            remarks={labRemarks.map(({ fact, message, ...value }) => ({
+              ...value,
+              words: 'uuid' in whose ? message : `${fact}.`,
+            }))}
+            iris={iris}
+          />
         </FoldedSection>
       )}
     </>

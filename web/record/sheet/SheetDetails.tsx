@@ -18,13 +18,13 @@ export function SheetDetails({ room }: { room: Room }) {
 function Answered({ room }: { room: Room }) {
   const details = useDetails()
   if (!details) return null
-  const { careReport, labResults, iris } = details
+  const { careReport, labResults, labRemarks, iris } = details
   const hasLabs = labResults.length > 0 || Boolean(iris.byVet)
   if (!careReport && !hasLabs) return null
   return (
     <div className={styles.root}>
       {careReport && <SheetCare report={careReport} room={room} />}
-      {hasLabs && <SheetLabs results={labResults} iris={iris} room={room} />}
+      {hasLabs && <SheetLabs results={labResults} remarks={labRemarks} iris={iris} room={room} />}
     </div>
   )
 }

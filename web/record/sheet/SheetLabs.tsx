@@ -1,7 +1,7 @@
 import { shortDate } from '#shared/base/time'
 import { quantities } from '#shared/labs/quantities'
-import { readingsOf, valueLabel } from '#shared/labs/readings'
-import type { LabResult, Stage } from '../details/useDetails'
+import { readingsOf, valueLabel, valuesWords } from '#shared/labs/readings'
+import type { LabRemark, LabResult, Stage } from '../details/useDetails'
 import { arrows } from '../labs/LabsPart'
 import { othersWords, type Room } from './useRoom'
 import * as styles from './SheetDetails.css'
@@ -12,10 +12,12 @@ import * as styles from './SheetDetails.css'
  */
 export function SheetLabs({
   results,
+  remarks,
   iris,
   room,
 }: {
   results: readonly LabResult[]
+  remarks: readonly LabRemark[]
   iris: Stage
   room: Room
 }) {
@@ -62,6 +64,9 @@ export function SheetLabs({
           </tbody>
         </table>
       )}
+      <p className={styles.iris}>
+        {remarks.map((remark) => `${valuesWords([remark])}\u00a0: ${remark.fact}. `)}
+      </p>
       <p className={styles.iris}>{(iris.byVet ?? iris).message}</p>
     </section>
   )

@@ -18,7 +18,9 @@ const result = (days: number) =>
     fasting: 'unknown',
     hydrated: 'unknown',
     note: null,
-    values: [{ quantity: 'creatinine', value: '2.4', unit: 'mg/dL' }],
+    values: [
+      { quantity: 'creatinine', value: '2.4', unit: 'mg/dL', rangeFrom: null, rangeTo: null },
+    ],
   }) as const
 type Input = Parameters<typeof timeLineDays>[0]
 const lineOf = ({

@@ -27,7 +27,7 @@ export function IrisSection({
   keeps: boolean
 }) {
   const [open, setOpen] = useState(false)
-  const { stage, message, byVet } = iris
+  const { stage, because, message, byVet } = iris
   return (
     <Card as="section" className={styles.card} aria-labelledby="iris">
       <h2 id="iris">Stade IRIS</h2>
@@ -36,7 +36,7 @@ export function IrisSection({
         {byVet && 'D’après les résultats\u00a0: '}
         {message}
       </p>
-      {stage === null && (
+      {stage === null && because !== 'between' && (
         <p className={styles.muted}>Indicatif&nbsp;: le stade est posé par votre vétérinaire.</p>
       )}
       {stageComparison(newest, byVet?.stage ?? stage).map((sentence) => (

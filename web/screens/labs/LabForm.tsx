@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { fieldErrors } from '#shared/base/validation'
 import { labInput } from '#shared/labs/labSchemas'
 import type { QuantityName } from '#shared/labs/quantities'
+import { hasOwnRange } from '#shared/labs/ranges'
 import { newUuid } from '../../base/device/uuid'
 import { Button } from '../../base/ui/Button'
 import { Callout } from '../../base/ui/Callout'
@@ -11,7 +12,7 @@ import { TextField } from '../../base/ui/forms/TextField'
 import { useFormErrors } from '../../base/ui/forms/useFormErrors'
 import type { PendingLabChange } from '../../offline/queue/rows'
 import type { NamedCat } from '../../record/waiting/useQueuedSave'
-import { errorsByField, orderQuantities, questionsOf, lastUnit, valuesOf } from './labFields'
+import { defaultOf, errorsByField, orderQuantities, questionsOf, valuesOf } from './labFields'
 import type { LabResult } from './result'
 import { useSaveLabResult } from './useSaveLabResult'
 import { ValueField } from './ValueField'
@@ -42,7 +43,9 @@ export function LabForm({ animal, results, waiting, corrected, today, onDone }: 
   // The id is fixed, so that a retry after a lost response sends the same result.
   const [uuid] = useState(() => corrected?.uuid ?? newUuid())
   const [questions, setQuestions] = useState<readonly string[]>([])
-  const { first, others } = orderQuantities(corrected ?? results[0])
+  const shown = corrected ?? results[0]
+  const { first, others } = orderQuantities(shown)
+  const [withRanges, setWithRanges] = useState(shown?.values.some(hasOwnRange) ?? false)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -72,18 +75,14 @@ export function LabForm({ animal, results, waiting, corrected, today, onDone }: 
     void save(uuid, content, { isNew: corrected === null, onDone })
   }
 
-  const fieldOf = (quantity: QuantityName) => {
-    const correctedValue = corrected?.values.find((one) => one.quantity === quantity)
-    return (
-      <ValueField
-        key={quantity}
-        quantity={quantity}
-        value={correctedValue?.value ?? ''}
-        unit={correctedValue?.unit ?? lastUnit(results, quantity)}
-        errors={errors}
-      />
-    )
-  }
+  const fieldOf = (quantity: QuantityName) => (
+    <ValueField
+      key={quantity}
+      initial={defaultOf(corrected, results, quantity)}
+      withRange={withRanges}
+      errors={errors}
+    />
+  )
   return (
     <Card as="section" className={styles.card} aria-labelledby="lab-form">
       <h2 id="lab-form">{corrected ? 'Corriger les résultats' : 'Ajouter des résultats'}</h2>
@@ -109,16 +108,21 @@ export function LabForm({ animal, results, waiting, corrected, today, onDone }: 
             name="laboratory"
             autoComplete="off"
             maxLength={100}
-            defaultValue={(corrected ?? results[0])?.laboratory ?? ''}
+            defaultValue={shown?.laboratory ?? ''}
             error={errors['laboratory'] ?? null}
           />
         </div>
         <div className={styles.values} role="group" aria-label="Valeurs">
           {first.map(fieldOf)}
           <details>
-            <summary className={styles.summary}>Autres analyses</summary>
+            <summary className={styles.summary}>Autres valeurs</summary>
             <div className={styles.fold}>{others.map(fieldOf)}</div>
           </details>
+          {!withRanges && (
+            <Button variant="quiet" onClick={() => setWithRanges(true)}>
+              Recopier aussi les normes du laboratoire
+            </Button>
+          )}
         </div>
         <div className={styles.pair}>
           <SelectField

@@ -31,6 +31,7 @@ export function Labs({ animal, today }: { animal: Labs_animal$key; today: string
         ...useLabReadings_record
         iris {
           stage
+          because
           message
           byVet {
             stage
@@ -47,6 +48,8 @@ export function Labs({ animal, today }: { animal: Labs_animal$key; today: string
             quantity
             value
             unit
+            rangeFrom
+            rangeTo
           }
           fasting
           hydrated

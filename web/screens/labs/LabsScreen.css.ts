@@ -49,6 +49,19 @@ export const value = style({
   gap: vars.space[3],
   alignItems: 'start',
 })
+export const quantity = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+})
+export const withRange = style([
+  quantity,
+  {
+    '@media': {
+      [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[4] },
+    },
+  },
+])
 export const values = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

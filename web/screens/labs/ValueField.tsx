@@ -1,50 +1,70 @@
-import { type QuantityName, quantities, unitsOf } from '#shared/labs/quantities'
+import { useState } from 'react'
+import { type LabValue, quantities, unitsOf } from '#shared/labs/quantities'
 import { SelectField } from '../../base/ui/forms/SelectField'
 import { TextField } from '../../base/ui/forms/TextField'
 import * as styles from './LabsScreen.css'
 
 interface ValueFieldProps {
-  quantity: QuantityName
-  value: string
-  unit: string
+  initial: LabValue
+  /** If true, there are also fields for the laboratory's own range. */
+  withRange: boolean
   errors: Partial<Record<string, string>>
 }
 
-/** Renders a value with a decimal comma, and its unit if there are several. */
-export function ValueField({ quantity, value, unit, errors }: ValueFieldProps) {
+/**
+ * Renders a value with a decimal comma, its unit if there are several, and the laboratory's range.
+ */
+export function ValueField({ initial, withRange, errors }: ValueFieldProps) {
+  const { quantity } = initial
+  const [unit, setUnit] = useState(initial.unit)
   const { label } = quantities[quantity]
   const units = unitsOf(quantity)
-  const input = {
-    name: quantity,
-    inputMode: 'decimal',
-    autoComplete: 'off',
-    defaultValue: value.replace('.', ','),
-    error: errors[quantity] ?? null,
-  } as const
-  if (units.length === 1)
-    return (
-      <OneUnit label={units[0] === '' ? label : `${label} (${units[0]})`} {...input} unit={unit} />
-    )
+  const decimal = (name: string, value: string | null | undefined) =>
+    ({
+      name,
+      inputMode: 'decimal',
+      autoComplete: 'off',
+      defaultValue: value?.replace('.', ',') ?? '',
+      error: errors[name] ?? null,
+    }) as const
+  const value = decimal(quantity, initial.value)
+  // The range belongs to its unit.
+  const { rangeFrom, rangeTo }: Partial<LabValue> = unit === initial.unit ? initial : {}
   return (
-    <div className={styles.value}>
-      <TextField label={label} {...input} />
-      <SelectField
-        label="Unité"
-        aria-label={`Unité, ${label}`}
-        name={`${quantity}.unit`}
-        options={units.map((one) => ({ value: one, label: one }))}
-        defaultValue={unit}
-        error={errors[`${quantity}.unit`] ?? null}
-      />
+    <div className={withRange ? styles.withRange : styles.quantity}>
+      {units.length === 1 ? (
+        <div>
+          <TextField label={unit === '' ? label : `${label} (${unit})`} {...value} />
+          <input type="hidden" name={`${quantity}.unit`} value={unit} />
+        </div>
+      ) : (
+        <div className={styles.value}>
+          <TextField label={label} {...value} />
+          <SelectField
+            label="Unité"
+            aria-label={`Unité, ${label}`}
+            name={`${quantity}.unit`}
+            options={units.map((one) => ({ value: one, label: one }))}
+            value={unit}
+            onChange={({ currentTarget }) => setUnit(currentTarget.value)}
+            error={errors[`${quantity}.unit`] ?? null}
+          />
+        </div>
+      )}
+      {withRange && (
+        <div key={unit} className={styles.value}>
+          <TextField
+            label="Norme, de"
+            aria-label={`Norme, de, ${label}`}
+            {...decimal(`${quantity}.rangeFrom`, rangeFrom)}
+          />
+          <TextField
+            label="à"
+            aria-label={`Norme, à, ${label}`}
+            {...decimal(`${quantity}.rangeTo`, rangeTo)}
+          />
+        </div>
+      )}
     </div>
-  )
-}
-
-function OneUnit({ unit, ...field }: { unit: string } & Parameters<typeof TextField>[0]) {
-  return (
-    <>
-      <TextField {...field} />
-      <input type="hidden" name={`${field.name}.unit`} value={unit} />
-    </>
   )
 }

@@ -1,11 +1,12 @@
 import { dayBeside } from '#shared/base/time'
 import type { LabInput } from '#shared/labs/labSchemas'
 import {
+  formUnitOf,
   type LabValue,
+  likelierQuantity,
   type QuantityName,
   quantities,
   quantityNames,
-  unitsOf,
 } from '#shared/labs/quantities'
 import { isUnlikely, valueLabel } from '#shared/labs/readings'
 
@@ -14,25 +15,41 @@ interface Result {
   readonly values: readonly LabValue[]
 }
 
-/** The quantities that a kidney sheet nearly always contains, for the first result. */
+/** The quantities that a kidney sheet nearly always contains. */
 const usual: readonly QuantityName[] = ['creatinine', 'sdma', 'urea', 'phosphate', 'potassium']
 
-/** Returns the quantities of the last result first, in the table's order; the others are folded. */
+/**
+ * Returns the usual quantities and those of the last result first, in the table's order. The others
+ * are folded.
+ */
 export function orderQuantities(last: Result | undefined): {
   first: QuantityName[]
   others: QuantityName[]
 } {
-  const wanted = last ? last.values.map(({ quantity }) => quantity) : usual
-  const isFirst = (quantity: QuantityName) => wanted.includes(quantity)
+  const wanted = new Set([...usual, ...(last?.values ?? []).map(({ quantity }) => quantity)])
+  const isFirst = (quantity: QuantityName) => wanted.has(quantity)
   return {
     first: quantityNames.filter(isFirst),
     others: quantityNames.filter((quantity) => !isFirst(quantity)),
   }
 }
 
-/** Returns the unit that this cat's laboratory uses. @param results newest first */
-export const lastUnit = (results: readonly Result[], quantity: QuantityName): string =>
-  lastValue(results, quantity)?.unit ?? unitsOf(quantity)[0]!
+/**
+ * Returns what a field begins with: the value that is corrected, else the unit and the range that
+ * this cat's laboratory used last.
+ * @param results newest first
+ */
+export function defaultOf(
+  corrected: Result | null,
+  results: readonly Result[],
+  quantity: QuantityName,
+): LabValue {
+  const typed = corrected?.values.find((one) => one.quantity === quantity)
+  if (typed) return typed
+  const { unit = formUnitOf(quantity), ...last }: Partial<LabValue> =
+    lastValue(results, quantity) ?? {}
+  return { ...last, quantity, unit, value: '' }
+}
 
 const lastValue = (results: readonly Result[], quantity: QuantityName) =>
   results.flatMap(({ day, values }) =>
@@ -44,7 +61,11 @@ export function valuesOf(texts: FormData): LabValue[] {
   const text = (name: string) => ((texts.get(name) as string | null) ?? '').trim()
   return quantityNames.flatMap((quantity) => {
     const value = text(quantity)
-    return value === '' ? [] : [{ quantity, value, unit: text(`${quantity}.unit`) }]
+    if (value === '') return []
+    const [unit, rangeFrom, rangeTo] = ['unit', 'rangeFrom', 'rangeTo'].map((part) =>
+      text(`${quantity}.${part}`),
+    )
+    return [{ quantity, value, unit: unit!, rangeFrom, rangeTo }]
   })
 }
 
@@ -62,7 +83,7 @@ export function errorsByField(
       const [, index, part] = /^values(?:\.(\d+)\.(\w+))?$/.exec(path) ?? []
       if (index === undefined) return [path === 'values' ? first : path, message]
       const { quantity } = values[Number(index)]!
-      return [part === 'unit' ? `${quantity}.unit` : quantity, message]
+      return [part === 'value' ? quantity : `${quantity}.${part}`, message]
     }),
   )
 }
@@ -79,6 +100,11 @@ export function questionsOf(
   return values.flatMap((value) => {
     const before = lastValue(earlier, value.quantity) ?? null
     if (!isUnlikely(value, before)) return []
+    const likelier = likelierQuantity(value)
+    if (likelier)
+      return [
+        `${quantities[value.quantity].label}\u00a0: vous avez bien lu ${valueLabel(value)}\u202f? N’est-ce pas la ligne «\u202f${quantities[likelier].label}\u202f»\u202f?`,
+      ]
     const comparison = before
       ? ` La valeur d’avant était de ${valueLabel(before)} le ${dayBeside(before.day, day)}.`
       : ''
