@@ -6,7 +6,7 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 
 const test = String.raw`\.test\.tsx?$`
 export const nouns =
-  'account|admin|care|cat|circle|entry|labs|photo|reminder|sharing|status|transfer|weight'
+  'account|admin|care|cat|circle|entry|labs|photo|reminder|sharing|status|stock|transfer|weight'
 /** Each layer is a pattern of paths below `api/`. */
 const apiLayers = [
   'base/(settings|db|log|errors|accountClock|randomToken)',

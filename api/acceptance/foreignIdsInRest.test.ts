@@ -43,6 +43,7 @@ const lastOf: Record<string, (things: Things) => string> = {
   lid: ({ labResult }) => labResult,
   tid: ({ treatment }) => treatment,
   did: ({ dose }) => dose,
+  course: ({ treatment }) => treatment,
   pid: ({ proposal }) => proposal,
   iid: ({ invitation }) => invitation,
   member: ({ member }) => member,
@@ -54,6 +55,8 @@ const sent: Record<string, object> = {
   'PATCH /api/animals/:id/labs/:lid': lab,
   'PATCH /api/animals/:id/treatments/:tid': { note: 'mine' },
   'POST /api/animals/:id/treatments/:tid/stop': { lastDay: '2100-01-01' },
+  'PUT /api/animals/:id/stocks/:course': { unit: 'dose', amount: 5 },
+  'POST /api/animals/:id/stocks/:course/changes': { kind: 'renewed', amount: 5 },
   'POST /api/animals/:id/proposals/:pid/decision': { accepted: ['weight'] },
 }
 
@@ -108,6 +111,11 @@ const bodies: Record<string, (theirs: Things) => [path: string, body: object, st
   'POST /api/animals/:id/doses': ({ dose }) => [
     `/api/animals/${me.cat}/doses`,
     { id: dose, treatmentId: me.treatment, day: me.today, outcome: 'skipped' },
+    201,
+  ],
+  'POST /api/animals/:id/stocks/:course/changes': ({ stockChange }) => [
+    `/api/animals/${me.cat}/stocks/${me.treatment}/changes`,
+    { id: stockChange, kind: 'renewed', amount: 5 },
     201,
   ],
   'POST /api/blob-upload': ({ cat }) => [

@@ -8,7 +8,7 @@ import { projectRoot } from '../base/settings/projectRoot'
 import { createHouseholds, type Household } from '../testing/household'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
-// docs/integrations.md: its three examples are sent to the real server with a tool's token.
+// docs/integrations.md: its examples are sent to the real server with a tool's token.
 
 const text = readFileSync(join(projectRoot, 'docs/integrations.md'), 'utf8')
 const examples = (language: string) =>
@@ -29,6 +29,7 @@ const fillPath = (example: string, token: string) =>
     .replaceAll('https://nephrochat.example', app.url)
     .replaceAll('$NEPHROCHAT_TOKEN', token)
     .replaceAll('$CAT', person.cat)
+    .replaceAll('$COURSE', person.treatment)
 
 /** Sends the request as curl would, which not every machine has. */
 async function curl(command: string) {
@@ -36,7 +37,9 @@ async function curl(command: string) {
   const headers = [...command.matchAll(/--header "([^:]+): ([^"]+)"/g)].map(
     ([, name, value]) => [name!, value!] as [string, string],
   )
-  return await (await fetch(address, { headers })).json()
+  const [, body] = /--data '([^']+)'/.exec(command) ?? []
+  const sent = body === undefined ? {} : { method: 'POST', body }
+  return await (await fetch(address, { headers, ...sent })).json()
 }
 
 test('curl: the cats, and the newest entry of one of them', async () => {
@@ -45,6 +48,16 @@ test('curl: the cats, and the newest entry of one of them', async () => {
   expect(await curl(newest!)).toEqual([
     expect.objectContaining({ id: person.measurement, day: person.today }),
   ])
+})
+
+test('curl: what is left of a treatment, and a renewal that is sent twice', async () => {
+  const [, , stocks, renewal] = examples('sh').map((command) =>
+    fillPath(command, person.tools.writing),
+  )
+  const [stock] = (await curl(stocks!)) as [{ level: number; course: string }]
+  expect(stock.course).toBe(person.treatment)
+  for (const _ of [1, 2])
+    expect(await curl(renewal!)).toMatchObject({ level: stock.level + 30, useBy: '2027-06-30' })
 })
 
 test('Home Assistant: the attributes are at the documented paths', async () => {

@@ -7,10 +7,13 @@ import {
   type PeriodAdherence,
   REPORT_DAYS,
   type RunningTreatment,
+  type StockWords,
 } from '#shared/care/careReport'
+import { stockState } from '#shared/stock/stockState'
 import { clockOf, HealthRecord } from '../cat/healthRecord'
 import { builder } from '../graphql/builder'
 import { calculated } from '../reading/calculated'
+import { readStocks, type StockRow } from '../reading/stockRows'
 import { TreatmentKindEnum } from './treatmentTypes'
 
 const AdherenceRef = builder
@@ -60,6 +63,10 @@ const RunningTreatmentRef = builder
         nullable: true,
         description: 'The doses of the last 30 days. It is null if the treatment has a plan.',
         resolve: ({ needed }) => needed,
+      }),
+      stock: t.exposeString('stock', {
+        nullable: true,
+        description: 'In French: “Reste 12\u00a0jours”. It is null if no stock is followed.',
       }),
     }),
   })
@@ -112,6 +119,15 @@ const CareReportRef = builder
     }),
   })
 
+const stockWords = (stocks: readonly StockRow[], today: string): StockWords =>
+  new Map(
+    stocks.flatMap((stock) => {
+      const { message, useByMessage } = stockState(stock, today)
+      const words = [message, useByMessage].filter(Boolean).join(', ')
+      return stock.isPutAway ? [] : [[stock.course, words] as const]
+    }),
+  )
+
 builder.interfaceField(HealthRecord, 'careReport', (t) =>
   t.field({
     type: CareReportRef,
@@ -124,11 +140,14 @@ builder.interfaceField(HealthRecord, 'careReport', (t) =>
       return calculated(record, context, {
         key: 'careReport',
         read: () =>
-          context.loaders.treated.load({
-            animalId: record.id,
-            since: addDays(today, -REPORT_DAYS),
-          }),
-        calculate: (courses) => careReport(courses, today),
+          Promise.all([
+            context.loaders.treated.load({
+              animalId: record.id,
+              since: addDays(today, -REPORT_DAYS),
+            }),
+            readStocks(record, today, context),
+          ]),
+        calculate: ([courses, stocks]) => careReport(courses, today, stockWords(stocks, today)),
       })
     },
   }),

@@ -200,6 +200,35 @@ test('a planned dose is reminded at its time and once more until it is recorded'
 
 const dayMs = 24 * 60 * minuteMs
 
+test('a low stock is reminded once for a renewal, and not if it was renewed in the meantime', async () => {
+  await choose({ questionsAt: null, doses: false, weighing: false })
+  const plan = { kind: 'days', everyDays: 1, times: ['08:00'] }
+  const fields = { kind: 'medicine', name: 'Semintra', firstDay: '2025-03-10', plan }
+  const { data } = await ada.mutate(
+    'addTreatment',
+    { animalUuid: cat, ...fields },
+    'treatment { course }',
+  )
+  const stock = { animalUuid: cat, courseUuid: data.addTreatment.treatment.course }
+  await ada.mutate('setStock', { ...stock, unit: 'dose', amount: 5 }, 'stock { isLow }')
+  const morning = async (day: string) => {
+    app.clock.now = new Date(`${day}T09:00:00Z`)
+    await find()
+  }
+  await morning('2025-03-17')
+  await send()
+  await morning('2025-03-18')
+  await send()
+  expect(subjects()).toEqual(['Une réserve à renouveler · NéphroChat'])
+  expect(server.mails.at(-1)!.body).toContain(`https://nephrochat.example/care/${cat}`)
+  const renewal = { ...stock, kind: 'renewed', amount: 2 }
+  await ada.mutate('noteStockChange', renewal, 'stock { level }')
+  await morning('2025-03-19')
+  await ada.mutate('noteStockChange', { ...renewal, amount: 90 }, 'stock { level }')
+  await send()
+  expect(subjects()).toHaveLength(1)
+})
+
 test('the next check is reminded a week and a day before, as long as it is planned', async () => {
   const { prisma } = app.services
   await prisma.animal.update({

@@ -4,8 +4,8 @@ import { nextReminderCheck } from '#shared/reminder/dueReminders'
 import {
   type ChoiceRow,
   dueOf,
+  readChoices,
   reminderDataOf,
-  reminderRows,
   hasReminders,
   zonesOf,
 } from '../reading/reminderData'
@@ -30,10 +30,7 @@ async function checkChoices(tx: Prisma.TransactionClient, now: Date): Promise<nu
     SELECT user_id AS "userId", animal_id AS "animalId" FROM reminder_choices
     WHERE look_at <= ${now} ORDER BY look_at LIMIT ${atOnce} FOR UPDATE SKIP LOCKED`
   if (due.length === 0) return 0
-  const choices = await tx.reminderChoice.findMany({
-    where: { OR: due },
-    include: reminderRows(now),
-  })
+  const choices = await readChoices(tx, { OR: due }, now)
   for (const choice of choices) {
     await raiseReminders(tx, choice, now)
     const { userId, animalId } = choice

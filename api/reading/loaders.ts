@@ -7,6 +7,7 @@ import { type HistoryKey, readHistories } from './entryHistory'
 import { type EntryWindow, readEntryPages } from './entryPages'
 import type { EntryRow } from './entryRow'
 import { loadLastVisits, type LastVisitKey } from './lastVisits'
+import { loadStocks, type StockRow, type StocksKey } from './stockRows'
 import { loadTreatments, type TreatmentsSince } from './treatmentHistory'
 
 export interface EntryPage extends EntryWindow {
@@ -17,6 +18,7 @@ export interface Loaders {
   entries: DataLoader<EntryPage, EntryRow[], string>
   histories: DataLoader<HistoryKey, PastEntry[], string>
   treated: DataLoader<TreatmentsSince, ReportedCourse[], string>
+  stocks: DataLoader<StocksKey, StockRow[], string>
   /** When a vet last opened a link, except for this visit. */
   lastVisits: DataLoader<LastVisitKey, Date | null, string>
   firstNames: DataLoader<string, string | null>
@@ -43,6 +45,9 @@ export function createLoaders({
     }),
     treated: new DataLoader((keys) => loadTreatments(database, keys), {
       cacheKeyFn: ({ animalId, since }) => `${animalId} ${since}`,
+    }),
+    stocks: new DataLoader((keys) => loadStocks(database, keys), {
+      cacheKeyFn: ({ animalId, today }) => `${animalId} ${today}`,
     }),
     lastVisits: new DataLoader((keys) => loadLastVisits(prisma, keys), {
       cacheKeyFn: ({ animalId, token }) => `${animalId} ${token}`,

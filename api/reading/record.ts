@@ -66,6 +66,8 @@ export interface RecordRow extends CatRow {
   lastDay: string | null
   /** True if the circle has, or lately had, a member besides its owner. */
   hasHelpers: boolean
+  /** False for most cats, whose stocks are then not read. */
+  hasStocks: boolean
   /** The owner's first name. `null` if the reader is the owner. */
   ownerName: string | null
   user: Owner
@@ -95,6 +97,7 @@ export type RecordJson = Json<CatRow> & {
   owner?: OwnerJson | null
   photoKey: string | null
   hasHelpers: boolean
+  hasStocks: boolean
   measurements: StoredColumns | null
   judged: JudgedJson | null
   weights: Columns<WeighingRow> | null

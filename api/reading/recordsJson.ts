@@ -72,6 +72,7 @@ const recordsJson = (
     SELECT ${selected('a', animalColumns)}, ${circle ? within.columns : ''}
       (SELECT p.key FROM photos p WHERE p.id = a.photo_id) AS "photoKey",
       ${alone ? 'false' : 'EXISTS (SELECT 1 FROM memberships h WHERE h.animal_id = a.id)'} AS "hasHelpers",
+      EXISTS (SELECT 1 FROM stocks s WHERE s.animal_id = a.id) AS "hasStocks",
       ${columnsJson(alone ? entryColumns : circle ? namedEntryColumns : unnamed, newestEntries(from))}
         AS measurements,
       ${columnsJson(weightColumns, newest('weights', 'date DESC, created_at DESC', `$${from + 1}::int`))} AS weights,

@@ -4,21 +4,25 @@ import type { VetLimit } from '#shared/health/rules/vetLimits'
 import { dueReminders } from '#shared/reminder/dueReminders'
 import {
   REMINDER_DATA_DAYS,
+  type RemindedStock,
   type ReminderData,
   type Reminder,
   type Zones,
 } from '#shared/reminder/reminder'
+import { stockState } from '#shared/stock/stockState'
 import { CURVE_WEIGHINGS } from '#shared/weight/weightCurve'
+import type { Statement } from '../base/db/database'
 import { coursesOfRows } from './careRows'
 import { isReachable, activeMembership } from './circleSql'
 import { weighingsOf } from './currentWatches'
 import { fromDay, toDay } from './entryRow'
+import { loadStocks, type StockRow } from './stockRows'
 
 /**
  * The data that is read with a choice: what decides whether a task was done, and which user it
  * concerns.
  */
-export function reminderRows(now: Date) {
+function reminderRows(now: Date) {
   const since = { gte: fromDay(addDays(toDay(now), -REMINDER_DATA_DAYS)) }
   return {
     user: { select: { id: true, email: true, emailVerifiedAt: true, timeZone: true } },
@@ -45,7 +49,30 @@ export function reminderRows(now: Date) {
 
 export type ChoiceRow = Prisma.ReminderChoiceGetPayload<{
   include: ReturnType<typeof reminderRows>
-}>
+}> & { stocks: StockRow[] }
+
+/** Reads choices with what decides whether a task was done. Stocks are read for those that chose them. */
+export async function readChoices(
+  prisma: Prisma.TransactionClient,
+  where: Prisma.ReminderChoiceWhereInput,
+  now: Date,
+): Promise<ChoiceRow[]> {
+  const choices = await prisma.reminderChoice.findMany({
+    where,
+    include: reminderRows(now),
+    orderBy: { animalId: 'asc' },
+  })
+  const keys = choices.map(({ animalId, animal }) => ({
+    animalId,
+    today: dayIn(now, animal.user.timeZone),
+  }))
+  const database = {
+    rows: <Row>({ text }: Statement, values: unknown[]) =>
+      prisma.$queryRawUnsafe<Row[]>(text, ...values),
+  }
+  const stocks = choices.some(({ stock }) => stock) ? await loadStocks(database, keys) : []
+  return choices.map((choice, index) => ({ ...choice, stocks: stocks[index] ?? [] }))
+}
 
 /** The user's clock, and the owner's calendar. */
 export const zonesOf = ({ user, animal }: ChoiceRow): Zones => ({
@@ -53,15 +80,26 @@ export const zonesOf = ({ user, animal }: ChoiceRow): Zones => ({
   catTimeZone: animal.user.timeZone,
 })
 
-export function reminderDataOf({ animal, chosenAt }: ChoiceRow, now: Date): ReminderData {
+export function reminderDataOf({ animal, chosenAt, stocks }: ChoiceRow, now: Date): ReminderData {
   const { timeZone } = animal.user
+  const today = dayIn(now, timeZone)
   return {
     chosenOn: dayIn(chosenAt, timeZone),
     entryDays: animal.measurements.map(({ day }) => toDay(day)),
     courses: coursesOfRows(animal.treatments, animal.doses),
     weighings: weighingsOf(animal.weights, { now, timeZone }),
     limits: animal.vetLimits as unknown as VetLimit[],
+    stocks: stocks.flatMap((stock) => remindedStock(stock, today) ?? []),
   }
+}
+
+function remindedStock(stock: StockRow, today: string): RemindedStock | null {
+  const { isPutAway, course, warningDays, left, changes } = stock
+  const { runsOutOn, useBy } = stockState(stock, today)
+  const renewal = changes.find(({ kind }) => kind === 'renewed')?.uuid ?? ''
+  return isPutAway
+    ? null
+    : { course, renewal, warningDays, runsOutOn, useBy: left > 0 ? useBy : null }
 }
 
 /**
@@ -86,9 +124,6 @@ export async function isStillDue(
   { userId, animalId, thing }: { userId: string; animalId: string; thing: string },
   now: Date,
 ): Promise<boolean> {
-  const choice = await prisma.reminderChoice.findUnique({
-    where: { userId_animalId: { userId, animalId } },
-    include: reminderRows(now),
-  })
-  return choice !== null && dueOf(choice, now).some((reminder) => reminder.thing === thing)
+  const [choice] = await readChoices(prisma, { userId, animalId }, now)
+  return choice !== undefined && dueOf(choice, now).some((reminder) => reminder.thing === thing)
 }

@@ -6,7 +6,7 @@ import { clockTime } from '#shared/base/time'
 import { plannedReminders } from '#shared/reminder/dueReminders'
 import { isQuiet } from '#shared/reminder/reminderChoice'
 import { lockScreenWords, screenOf } from '#shared/reminder/reminderWords'
-import { reminderDataOf, reminderRows, hasReminders, zonesOf } from '../reading/reminderData'
+import { reminderDataOf, readChoices, hasReminders, zonesOf } from '../reading/reminderData'
 
 const DAYS = 60
 const eventMs = 15 * MINUTE_MS
@@ -26,11 +26,7 @@ export async function calendarOf(
     prodId: { company: 'NéphroChat', product: 'Rappels', language: 'FR' },
     ttl: 6 * 3_600,
   })
-  const choices = await prisma.reminderChoice.findMany({
-    where: { userId },
-    include: reminderRows(now),
-    orderBy: { animalId: 'asc' },
-  })
+  const choices = await readChoices(prisma, { userId }, now)
   for (const choice of choices.filter(hasReminders)) {
     const {
       animalId,

@@ -24,6 +24,9 @@ const ReminderChoiceRef = builder.prismaObject('ReminderChoice', {
     nextCheck: t.exposeBoolean('nextCheck', {
       description: 'The vet’s next check, a week and a day before.',
     }),
+    stock: t.exposeBoolean('stock', {
+      description: 'A stock that runs low, once, and its date of use, a week before.',
+    }),
     byMail: t.exposeBoolean('byMail', {
       description: 'Sends mails to the viewer’s address, if it is proven.',
     }),
@@ -58,6 +61,7 @@ const SetRemindersInput = builder.inputType('SetRemindersInput', {
     dosesAgain: t.int({ description: '15, 30, 60 or 120 minutes. Never if absent.' }),
     weighing: t.boolean({ required: true }),
     nextCheck: t.boolean({ description: 'Off if absent.' }),
+    stock: t.boolean({ description: 'Off if absent.' }),
     byMail: t.boolean({ required: true }),
     quietFrom: t.string({ required: true }),
     quietUntil: t.string({ required: true }),

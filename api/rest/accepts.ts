@@ -7,6 +7,7 @@ import { weightInput } from '#shared/cat/animalSchemas'
 import { measurementInput } from '#shared/health/answers/measurementSchema'
 import { vetParts } from '#shared/health/rules/vetLimits'
 import { labInput } from '#shared/labs/labSchemas'
+import { stockChangeInput } from '#shared/stock/stockSchemas'
 import { isUuid } from '../reading/uuid'
 
 // These schemas validate what `shared/` does not: dates, ids and flags of bodies and queries.
@@ -40,6 +41,8 @@ export const doseBody = z.extend(doseInput, {
   at: optionalInstant,
   confirmed: z.optional(z.nullable(z.boolean('Répondez par true ou par false'))),
 })
+
+export const stockChangeBody = z.safeExtend(stockChangeInput, { id, at: optionalInstant })
 
 export const decisionBody = z.object(
   { accepted: z.array(z.enum(vetParts, 'Nombre inconnu'), 'Dites ce qui est accepté') },

@@ -9,6 +9,7 @@ import { calendarRoutes } from '../reminder/calendarRest'
 import { pushRoutes } from '../reminder/pushRest'
 import { proposalRoutes } from '../sharing/proposalRest'
 import { sharingRoutes } from '../sharing/rest'
+import { stockRoutes } from '../stock/rest'
 import { exportRoutes } from '../transfer/exportRest'
 import { importRoutes } from '../transfer/importRest'
 import { documentationRoutes } from './documentation'
@@ -23,6 +24,7 @@ export const sections: readonly Section[] = [
   { name: 'cat', description: 'Cats, entries, weights, alerts of the rules.', calls: animalRoutes },
   { name: 'labs', description: 'Results of laboratories, and the IRIS stage.', calls: labRoutes },
   { name: 'care', description: 'Treatments and doses.', calls: careRoutes },
+  { name: 'stock', description: 'What is left of treatments.', calls: stockRoutes },
   { name: 'photo', description: 'Photos of cats.', calls: photoRoutes },
   { name: 'sharing', description: 'Links for vets, alert records.', calls: sharingRoutes },
   { name: 'proposal', description: 'Proposals of vets, and limits in use.', calls: proposalRoutes },

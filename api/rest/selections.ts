@@ -94,9 +94,16 @@ export const careReport = selection(
   'CareReport',
   'CareReport',
   `running { name kind dose since doseSince until note
-  adherence { days planned given skipped unanswered message } givenAsNeeded }
+  adherence { days planned given skipped unanswered message } givenAsNeeded stock }
   changes { day message }
   fluids { days ml weeklyMl daysWith }`,
+)
+
+export const stock = selection(
+  'Stock',
+  'Stock',
+  `course name unit bagMl level daysLeft runsOutOn message isLow warningDays openedOn useBy useByMessage isPutAway startedAt startedOn
+  changes { id: uuid kind amount at openedOn useBy note by }`,
 )
 
 export const visit = selection(

@@ -9,6 +9,7 @@ import { groupFlags } from '#shared/health/answers/sentAnswers'
 import { alertRules } from '#shared/health/rules/rules'
 import { newHabits } from '#shared/health/watches/newHabit'
 import { quantities, type QuantityName, quantityNames } from '#shared/labs/quantities'
+import { stockChangeKinds, stockUnits } from '#shared/stock/stock'
 import { anyPlan } from '#shared/testing/courses'
 import { anyFields } from '#shared/testing/entries'
 import { formatWeight } from '#shared/weight/weightValue'
@@ -54,10 +55,11 @@ const dose = fc.record({
   note: maybe(text(60)),
   byOwner: fc.boolean(),
 })
+const amount = fc.integer({ min: 1, max: 9_999_999 }).map((thousandths) => thousandths / 1_000)
 const step = fc.record({
   kind: chosen(treatmentKinds),
   name: text(40),
-  amount: maybe(fc.integer({ min: 1, max: 9_999_999 }).map((thousandths) => thousandths / 1_000)),
+  amount: maybe(amount),
   plan: anyPlan,
   withMeal: maybe(chosen(mealChoices)),
   mustNotMiss: fc.boolean(),
@@ -95,6 +97,22 @@ const proposal = fc.record({
   isDecided: fc.boolean(),
 })
 
+const stockChange = fc.record({
+  kind: chosen(stockChangeKinds),
+  amount,
+  ago,
+  openedAgo: maybe(ago),
+  note: maybe(text(60)),
+  byOwner: fc.boolean(),
+})
+const stock = fc.record({
+  unit: chosen(stockUnits),
+  warningDays: fc.integer({ min: 1, max: 60 }),
+  isPutAway: fc.boolean(),
+  ago,
+  changes: fc.array(stockChange, { maxLength: 3 }),
+})
+
 export const anyCat = fc.record({
   name: text(30),
   breed: maybe(text(30)),
@@ -107,6 +125,7 @@ export const anyCat = fc.record({
   entries: fc.uniqueArray(entry, { maxLength: 6, selector: (one) => one.ago }),
   weights: fc.array(fc.record({ ago, grams, byOwner: fc.boolean() }), { maxLength: 4 }),
   courses: fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { maxLength: 2 }),
+  stocks: fc.tuple(maybe(stock), maybe(stock)),
   results: fc.array(result, { maxLength: 3 }),
   stage: maybe(fc.integer({ min: 1, max: 4 })),
   proposals: fc.array(proposal, { maxLength: 2 }),
@@ -120,6 +139,7 @@ export const anyCat = fc.record({
     fc.record({
       doses: fc.boolean(),
       nextCheck: fc.boolean(),
+      stock: fc.boolean(),
       byMail: fc.boolean(),
       questionsAt: maybe(fc.constant('19:00')),
     }),
@@ -235,7 +255,7 @@ export async function storeCat(
     await prisma.weight.create({
       data: { animalId, grams: of, date: back(days), createdAt: createdAt(), byId: by(byOwner) },
     })
-  for (const steps of cat.courses) {
+  for (const [order, steps] of cat.courses.entries()) {
     const courseId = randomUUID()
     for (const [index, { doses, plan, unit, ...step }] of steps.entries()) {
       const id = index === 0 ? courseId : randomUUID()
@@ -268,6 +288,8 @@ export async function storeCat(
           },
         })
     }
+    const its = cat.stocks[order]
+    if (its) await storeStock(its, courseId, order)
   }
   for (const { ago: days, values, ...row } of cat.results)
     await prisma.labResult.create({
@@ -309,4 +331,34 @@ export async function storeCat(
         lookAt: now,
       },
     })
+
+  async function storeStock(
+    { changes, ago: days, unit, ...said }: NonNullable<AnyCat['stocks'][number]>,
+    courseId: string,
+    order: number,
+  ): Promise<void> {
+    await prisma.stock.create({
+      data: {
+        ...said,
+        unit,
+        bagMl: unit === 'bag' ? 500 : null,
+        courseId,
+        animalId,
+        // Two stocks of one instant would be ordered by their ids.
+        startedAt: back(days, order),
+        startedOn: dayOf(back(days)),
+        changes: {
+          create: changes.map(({ ago: daysAgo, openedAgo, byOwner, ...change }) => ({
+            ...change,
+            animalId,
+            at: back(daysAgo),
+            openedOn: openedAgo === null ? null : dayOf(back(openedAgo)),
+            useBy: null,
+            byId: by(byOwner),
+            createdAt: createdAt(),
+          })),
+        },
+      },
+    })
+  }
 }

@@ -18,6 +18,7 @@ const quotas = {
   weights: { where: ofCat, count: 20_000 },
   lab_results: { where: ofCat, count: 200 },
   treatments: { where: ofCat, count: 200, changes: `'course_id', gen_random_uuid()` },
+  stock_changes: { where: ofCat, count: 4_000 },
   share_links: { where: ofCat, count: 20, changes: `'hash', gen_random_uuid()` },
   invitations: { where: ofCat, count: 10, changes: `'hash', gen_random_uuid()` },
   vet_proposals: { where: ofCat, count: 5 },

@@ -35,6 +35,8 @@ export interface Household {
   today: string
   treatment: string
   dose: string
+  stock: string
+  stockChange: string
   /** The proposal is not decided. */
   proposal: string
   shareLink: { id: string; token: string }
@@ -99,6 +101,8 @@ export async function createHouseholds(
     today: toDay(day),
     treatment: randomUUID(),
     dose: randomUUID(),
+    stock: randomUUID(),
+    stockChange: randomUUID(),
     proposal: randomUUID(),
     ...newLink(keyring.secrets(now)),
     invitation: randomUUID(),
@@ -283,6 +287,7 @@ export async function contentsOf(
           vetStage: true,
           vetProposals: true,
           treatments: { include: { doses: true } },
+          stocks: { include: { changes: true } },
           alertRecords: true,
           shareLinks: true,
         },

@@ -10,6 +10,8 @@ interface RecordIds {
   alertRecord: string
   treatment: string
   dose: string
+  stock: string
+  stockChange: string
 }
 
 /** Writes a cat for each owner, with one row of each table of its health record, and the choice of reminders. */
@@ -102,6 +104,29 @@ export async function createRecords(
       plan,
       watchedDays: 3,
       firstDay: day,
+      createdAt: now,
+    })),
+  })
+  await prisma.stock.createMany({
+    data: ids.map(({ stock, treatment, cat }) => ({
+      id: stock,
+      courseId: treatment,
+      animalId: cat,
+      unit: 'dose',
+      startedAt: now,
+      startedOn: day,
+    })),
+  })
+  await prisma.stockChange.createMany({
+    data: ids.map(({ stockChange, treatment, cat, userId }) => ({
+      id: stockChange,
+      courseId: treatment,
+      animalId: cat,
+      kind: 'renewed',
+      amount: 30,
+      at: now,
+      byId: userId,
+      note: text,
       createdAt: now,
     })),
   })

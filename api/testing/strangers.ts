@@ -57,6 +57,11 @@ export async function createStrangers(app: TestApp): Promise<Strangers> {
       'dose { uuid id }',
     )
   ).data.noteDose
+  await bob.mutate(
+    'setStock',
+    { animalUuid: cat, courseUuid: treatment.uuid, unit: 'dose', amount: 9 },
+    'stock { level }',
+  )
   const weightImport = crypto.randomUUID()
   await app.services.prisma.weight.updateMany({
     where: { animalId: cat },

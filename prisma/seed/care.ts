@@ -2,6 +2,7 @@ import { addDays } from '#shared/base/time'
 import type { Outcome, Site, SkipReason } from '#shared/care/doseSchema'
 import { plannedTimes, type Plan } from '#shared/care/plan'
 import type { DoseUnit, TreatmentKind } from '#shared/care/treatmentSchemas'
+import type { StockUnit } from '#shared/stock/stock'
 import { randomNumbers } from './random'
 
 export interface DemoTreatment {
@@ -17,6 +18,8 @@ export interface DemoTreatment {
   to?: number
   /** A change of dose of the same course. */
   later?: { from: number; amount: number }
+  /** A stock that was started so many days ago. */
+  stock?: { from: number; unit: StockUnit; amount: number; useByInDays?: number }
 }
 
 const times = (...at: string[]): Plan => ({
@@ -37,6 +40,7 @@ export const treatments: DemoTreatment[] = [
     plan: times('08:00'),
     from: 180,
     later: { from: 45, amount: 2.5 },
+    stock: { from: 6, unit: 'ml', amount: 45, useByInDays: 90 },
   },
   {
     kind: 'diet',
@@ -46,6 +50,7 @@ export const treatments: DemoTreatment[] = [
     plan: times('08:00', '19:00'),
     withMeal: 'yes',
     from: 120,
+    stock: { from: 10, unit: 'dose', amount: 28 },
   },
   {
     kind: 'fluids',

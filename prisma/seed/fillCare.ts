@@ -3,7 +3,7 @@ import { addDays, dayIn, instantAt } from '#shared/base/time'
 import { watchedDays } from '#shared/care/course'
 import type { Database } from '../../api/base/db/database'
 import { fromDay } from '../../api/reading/entryRow'
-import { dosesOf, treatments } from './care'
+import { type DemoTreatment, dosesOf, treatments } from './care'
 
 export async function fillCare(
   prisma: Database['prisma'],
@@ -15,7 +15,7 @@ export async function fillCare(
   }: { animalId: string; byId: string; timeZone: string; now: Date },
 ): Promise<void> {
   const today = dayIn(now, timeZone)
-  const rows = treatments.flatMap(({ from, to, later, amount = null, ...treatment }) => {
+  const rows = treatments.flatMap(({ from, to, later, stock: _, amount = null, ...treatment }) => {
     const courseId = randomUUID()
     const courseFields = {
       ...treatment,
@@ -48,6 +48,8 @@ export async function fillCare(
       : [step(courseId, from, to, amount)]
   })
   await prisma.treatment.createMany({ data: rows.map(({ row }) => row) })
+  for (const { name, stock } of treatments)
+    if (stock) await startStock(stock, rows.find(({ row }) => row.name === name)!.row.courseId)
   await prisma.dose.createMany({
     data: rows.flatMap(({ row: { id: treatmentId }, doses }) =>
       doses.map(({ minutesLate, day, time, ...dose }) => {
@@ -57,4 +59,23 @@ export async function fillCare(
       }),
     ),
   })
+
+  async function startStock(
+    { from, unit, amount, useByInDays }: NonNullable<DemoTreatment['stock']>,
+    courseId: string,
+  ): Promise<void> {
+    const day = addDays(today, -from)
+    const at = instantAt(day, '12:00', timeZone)
+    const useBy = useByInDays === undefined ? null : fromDay(addDays(today, useByInDays))
+    await prisma.stock.create({
+      data: {
+        animalId,
+        courseId,
+        unit,
+        startedAt: at,
+        startedOn: fromDay(day),
+        changes: { create: { animalId, kind: 'renewed', amount, at, createdAt: at, useBy, byId } },
+      },
+    })
+  }
 }

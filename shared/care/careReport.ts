@@ -47,6 +47,8 @@ export interface RunningTreatment {
   adherence: PeriodAdherence[]
   /** doses given as needed in the last 30 days; `null` if the treatment has a plan */
   needed: number | null
+  /** such as 'Reste 12 jours'; `null` if no stock is followed */
+  stock: string | null
 }
 
 export interface CareChange {
@@ -72,9 +74,19 @@ export interface CareReport {
   fluids: FluidsPeriod[]
 }
 
+/** Words of the stocks, by course. */
+export type StockWords = ReadonlyMap<string, string>
+
 /** Returns `null` if the last 90 days have nothing to report. */
-export function careReport(courses: readonly ReportedCourse[], today: string): CareReport | null {
-  const running = courses.flatMap((course) => runningOn(course, today) ?? [])
+export function careReport(
+  courses: readonly ReportedCourse[],
+  today: string,
+  stocks: StockWords = new Map(),
+): CareReport | null {
+  const running = courses.flatMap((course) => {
+    const its = runningOn(course, today)
+    return its ? [{ ...its, stock: stocks.get(course.courseId) ?? null }] : []
+  })
   const changes = courses
     .flatMap((course) => changesOf(course, stepOn(course.steps, today) !== undefined))
     .filter(({ day }) => day > addDays(today, -REPORT_DAYS))
@@ -90,7 +102,7 @@ export function careReport(courses: readonly ReportedCourse[], today: string): C
 const doseWords = ({ amount, unit, plan }: ReportedStep): string =>
   [amountLabel(amount, unit), planLabel(plan)].filter(Boolean).join(', ')
 
-function runningOn(course: ReportedCourse, today: string): RunningTreatment | null {
+function runningOn(course: ReportedCourse, today: string): Omit<RunningTreatment, 'stock'> | null {
   const step = stepOn(course.steps, today)
   if (!step) return null
   const { name, kind, note, firstDay, lastDay, withMeal, mustNotMiss, plan } = step

@@ -15,6 +15,7 @@ export const rights = {
   answer: everybody,
   weigh: everybody,
   noteDose: everybody,
+  noteStock: everybody,
   /** each user chooses the own reminders */
   beReminded: everybody,
   leave: ['carer', 'sitter'],

@@ -3,6 +3,8 @@ import type { doseInput } from '../care/doseSchema'
 import type { weightInput } from '../cat/animalSchemas'
 import type { WatchLevel, WatchRule } from '../health/rules/rules'
 import type { LabInput } from '../labs/labSchemas'
+import type { StockUnit } from '../stock/stock'
+import type { stockChangeInput } from '../stock/stockSchemas'
 
 /** The list of pending changes names the treatment, which may be deleted by then. */
 interface Treated {
@@ -18,6 +20,8 @@ export interface Contents {
   dose: z.output<typeof doseInput> & Treated & { treatmentUuid: string }
   /** Takes back the dose of the same id. */
   undoneDose: Treated
+  /** A renewal or a correction of a stock. */
+  stockChange: z.output<typeof stockChangeInput> & Treated & { courseUuid: string; unit: StockUnit }
   /** 'Vu, merci'. */
   seenWatch: { rule: WatchRule; level: WatchLevel }
   labResult: LabContent
@@ -32,6 +36,7 @@ export const recordNouns: Record<keyof Contents, string> = {
   weighing: 'pesée',
   dose: 'prise',
   undoneDose: 'annulation',
+  stockChange: 'modification de stock',
   seenWatch: 'confirmation',
   labResult: 'analyse',
   correctedLabResult: 'correction',

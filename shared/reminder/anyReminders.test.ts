@@ -5,7 +5,7 @@ import { anyPlan, course, plan, step } from '../testing/courses'
 import { at, check, choice, followed, MINUTE_MS, dueThings, zones } from '../testing/reminders'
 import { anyWeighings, today } from '../testing/watched'
 import { dueReminders, LATE_MS, nextReminderCheck } from './dueReminders'
-import type { ReminderData } from './reminder'
+import type { RemindedStock, ReminderData } from './reminder'
 import { againMinutes, isQuiet, type ReminderChoice } from './reminderChoice'
 
 // Generates any user, in any zone, around any clock change.
@@ -18,6 +18,7 @@ const anyChoice: fc.Arbitrary<ReminderChoice> = fc.record({
   dosesAgain: fc.option(fc.constantFrom(...againMinutes)),
   weighing: fc.boolean(),
   nextCheck: fc.boolean(),
+  stock: fc.boolean(),
   byMail: fc.boolean(),
   quietFrom: anyHour,
   quietUntil: anyHour,
@@ -37,6 +38,16 @@ const anyMoment = fc.record({
   timeZone: anyZone,
   catTimeZone: anyZone,
 })
+const anyStock = (day: string): fc.Arbitrary<RemindedStock> => {
+  const inDays = fc.option(fc.integer({ min: -2, max: 12 }).map((days) => addDays(day, days)))
+  return fc.record({
+    course: fc.uuid(),
+    renewal: fc.uuid(),
+    warningDays: fc.integer({ min: 1, max: 9 }),
+    runsOutOn: inDays,
+    useBy: inDays,
+  })
+}
 const anyFollowed = (now: Date): fc.Arbitrary<ReminderData> => {
   const day = dayIn(now, 'UTC')
   const anyDay = fc.integer({ min: -5, max: 1 }).map((days) => addDays(day, days))
@@ -55,6 +66,7 @@ const anyFollowed = (now: Date): fc.Arbitrary<ReminderData> => {
     entryDays: fc.array(anyDay, { maxLength: 4 }),
     courses: fc.array(anyCourse, { maxLength: 3 }),
     weighings: anyWeighings,
+    stocks: fc.array(anyStock(day), { maxLength: 2 }),
     limits: fc.integer({ min: -1, max: 9 }).map((days) => [check(addDays(day, days))]),
   })
 }

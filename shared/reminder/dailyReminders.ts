@@ -3,6 +3,7 @@ import { addDays, dayIn, daysBetween, instantAt } from '../base/time'
 import { slotsOf } from '../care/course'
 import { limitOf } from '../health/rules/vetLimits'
 import { weightWatches } from '../health/watches/weightWatches'
+import { USE_BY_DAYS } from '../stock/stock'
 import { PAUSE_AFTER_DAYS, type Reminder, type ReminderData, type Zones } from './reminder'
 import type { ReminderChoice } from './reminderChoice'
 
@@ -100,6 +101,25 @@ export const checkOf: DailyReminders = ({ nextCheck }, { limits }, { day, timeZo
       ? [{ kind, thing: `${kind} ${check.value}`, at: instantAt(day, MORNING, timeZone) }]
       : [],
   )
+}
+
+/** Returns reminders of stocks, at an hour at which one can shop (product/stock 3). */
+export const stockOf: DailyReminders = (
+  { stock },
+  { stocks },
+  { day: userDay, timeZone, catTimeZone },
+) => {
+  if (!stock) return []
+  const at = instantAt(userDay, MORNING, timeZone)
+  const day = dayIn(at, catTimeZone)
+  return stocks.flatMap(({ course, renewal, warningDays, runsOutOn, useBy }): Reminder[] => [
+    ...(runsOutOn !== null && daysBetween(day, runsOutOn) <= warningDays
+      ? [{ kind: 'stock' as const, thing: `stock ${course} ${renewal}`, at }]
+      : []),
+    ...(useBy !== null && addDays(day, USE_BY_DAYS) === useBy
+      ? [{ kind: 'use_by' as const, thing: `use_by ${course} ${useBy}`, at }]
+      : []),
+  ])
 }
 
 const notedDays = ({ chosenOn, entryDays, courses, weighings }: ReminderData): string[] => [

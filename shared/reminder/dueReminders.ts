@@ -1,6 +1,13 @@
 import { HOUR_MS } from '../base/duration'
 import { addDays, clockTime, dayIn, instantAt } from '../base/time'
-import { checkOf, type DailyReminders, dosesOf, questionsOf, weighingOf } from './dailyReminders'
+import {
+  checkOf,
+  type DailyReminders,
+  dosesOf,
+  questionsOf,
+  stockOf,
+  weighingOf,
+} from './dailyReminders'
 import type { Reminder, ReminderData, Zones } from './reminder'
 import { isQuiet, type ReminderChoice } from './reminderChoice'
 
@@ -23,8 +30,10 @@ export function dueReminders(
   const { now, timeZone } = moment
   if (isQuiet(choice, clockTime(now, timeZone))) return []
   // The day before is included: a reminder of 23:30 is due until 00:30.
-  return remindersOfDays(choice, followed, moment, [-1, 0]).filter(
-    ({ at }) => at <= now && now.getTime() - at.getTime() <= LATE_MS,
+  return onePerThing(
+    remindersOfDays(choice, followed, moment, [-1, 0]).filter(
+      ({ at }) => at <= now && now.getTime() - at.getTime() <= LATE_MS,
+    ),
   )
 }
 
@@ -71,7 +80,7 @@ export function plannedReminders(
 
 /**
  * Returns reminders of days relative to today, whatever the hour. Times on the user's clock use the
- * user's days, planned doses the cat's. Several reminders that become a pause are one.
+ * user's days, planned doses the cat's. A thing may occur on several days.
  */
 function remindersOfDays(
   choice: ReminderChoice,
@@ -82,13 +91,15 @@ function remindersOfDays(
   const on = (today: string, of: DailyReminders) =>
     days.flatMap((day) => of(choice, followed, { ...zones, day: addDays(today, day) }))
   const [userToday, catToday] = [dayIn(now, zones.timeZone), dayIn(now, zones.catTimeZone)]
-  return onePerThing([
+  return [
     ...on(userToday, questionsOf),
     ...on(catToday, dosesOf),
     ...on(userToday, weighingOf),
     ...on(userToday, checkOf),
-  ])
+    ...on(userToday, stockOf),
+  ]
 }
 
+/** Several reminders that become a pause are one. */
 const onePerThing = (all: readonly Reminder[]): Reminder[] =>
   all.filter(({ thing }, index) => all.findIndex((other) => other.thing === thing) === index)

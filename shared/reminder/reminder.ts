@@ -9,6 +9,8 @@ export const reminderKinds = [
   'weighing',
   'check_week',
   'check_day',
+  'stock',
+  'use_by',
   'pause',
 ] as const
 export type ReminderKind = (typeof reminderKinds)[number]
@@ -21,6 +23,18 @@ export interface Reminder {
   at: Date
 }
 
+/** A stock that is watched: neither put away nor of an ended treatment. */
+export interface RemindedStock {
+  course: string
+  /** the id of its newest renewal: each one is reminded of once */
+  renewal: string
+  warningDays: number
+  /** the first day with a dose that is not covered; `null` if none is known */
+  runsOutOn: string | null
+  /** the last day of use; `null` if nothing is left */
+  useBy: string | null
+}
+
 /** The cat's data of the last days that the reminders read. */
 export interface ReminderData {
   /** the calendar day of the cat, as all days in this type, on which the user last chose */
@@ -30,6 +44,7 @@ export interface ReminderData {
   weighings: readonly TimedWeighing[]
   /** the vet's numbers that the owner accepted */
   limits: readonly VetLimit[]
+  stocks: readonly RemindedStock[]
 }
 
 /**

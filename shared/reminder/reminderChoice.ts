@@ -16,6 +16,8 @@ export interface ReminderChoice extends QuietHours {
   weighing: boolean
   /** a week and a day before the check */
   nextCheck: boolean
+  /** stocks that run low, or must be used up */
+  stock: boolean
   byMail: boolean
 }
 
@@ -28,6 +30,7 @@ export const proposedChoice: ReminderChoice = {
   dosesAgain: 30,
   weighing: true,
   nextCheck: true,
+  stock: true,
   byMail: true,
   quietFrom: '22:00',
   quietUntil: '07:00',

@@ -8,8 +8,12 @@ test('the form’s default is a valid choice', () => {
   expect(
     reminderChoiceSchema.parse({ ...proposedChoice, questionsAt: '', dosesAgain: null }),
   ).toMatchObject({ questionsAt: null, dosesAgain: null })
-  const { nextCheck: _, ...older } = proposedChoice
-  expect(reminderChoiceSchema.parse(older)).toEqual({ ...proposedChoice, nextCheck: false })
+  const { nextCheck: _, stock: __, ...older } = proposedChoice
+  expect(reminderChoiceSchema.parse(older)).toEqual({
+    ...proposedChoice,
+    nextCheck: false,
+    stock: false,
+  })
 })
 
 test.each([

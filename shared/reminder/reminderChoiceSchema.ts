@@ -15,8 +15,9 @@ const choice = z
         z.literal([...againMinutes], `Délai inconnu\u00a0: ${againMinutes.join(', ')} minutes`),
       ),
       weighing: yesOrNo,
-      // Older clients do not send this field.
+      // Older clients do not send these fields.
       nextCheck: z.optional(z.nullable(yesOrNo)),
+      stock: z.optional(z.nullable(yesOrNo)),
       byMail: yesOrNo,
       quietFrom: timeOfDay,
       quietUntil: timeOfDay,
@@ -39,12 +40,14 @@ export const reminderChoiceSchema = z.pipe(
       questionsAt = null,
       dosesAgain = null,
       nextCheck,
+      stock,
       ...rest
     }: z.output<typeof choice>): ReminderChoice => ({
       ...rest,
       questionsAt,
       dosesAgain,
       nextCheck: nextCheck ?? false,
+      stock: stock ?? false,
     }),
   ),
 )

@@ -14,6 +14,8 @@ const words: Record<Reminder['kind'], (reminder: Reminder) => string> = {
   weighing: () => 'une pesée, quand vous pourrez',
   check_week: () => 'contrôle chez le vétérinaire dans une semaine',
   check_day: () => 'contrôle chez le vétérinaire demain',
+  stock: () => 'une réserve à renouveler',
+  use_by: () => 'une réserve à utiliser avant sa date',
   pause: () => 'son carnet vous attend, quand vous voudrez. D’ici là, plus de rappel.',
 }
 
@@ -23,8 +25,10 @@ export function hourOf({ thing }: Pick<Reminder, 'thing'>): string {
   return `${Number(hour)}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}`
 }
 
+const ofCare = new Set<Reminder['kind']>(['doses', 'doses_again', 'stock', 'use_by'])
+
 export function screenOf({ kind }: Pick<Reminder, 'kind'>, animalId: string): string {
-  if (kind === 'doses' || kind === 'doses_again') return `/care/${animalId}`
+  if (ofCare.has(kind)) return `/care/${animalId}`
   // The screen that creates links and edits questions. Helpers, who may not, get the record.
   if (kind === 'check_week' || kind === 'check_day') return `/share/${animalId}`
   return kind === 'weighing' ? `/animals/${animalId}` : `/quick-entry/${animalId}`

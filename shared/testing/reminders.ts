@@ -15,6 +15,7 @@ export const followed: ReminderData = {
   courses: [],
   weighings: [],
   limits: [],
+  stocks: [],
 }
 export const MINUTE_MS = 60_000
 export const check = (value: string): VetLimit => ({

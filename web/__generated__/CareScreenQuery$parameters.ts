@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18fa4a888d0f325aed5ce5448ab36068>>
- * @relayHash e34cbbe422bee2094fc07e878d8a7d9a
+ * @generated SignedSource<<b0ba267df00f3770db207e68304fe4d0>>
+ * @relayHash 595600892a96c553289a765d79c7a2b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5d06aead8f0cd94baaf9bb6dbf85b6dfd3ba995789a07aa1d22d1d55c16a8ab
+// @relayRequestID f91360642de5a75cee1671c57119d393cfa3f96fa7c36d441b09542447fa0482
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CareScreenQuery } from './CareScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { CareScreenQuery } from './CareScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CareScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f5d06aead8f0cd94baaf9bb6dbf85b6dfd3ba995789a07aa1d22d1d55c16a8ab",
+    "id": "f91360642de5a75cee1671c57119d393cfa3f96fa7c36d441b09542447fa0482",
     "metadata": {},
     "name": "CareScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f67c192b5ec18535d6ba9d6723d9f1d>>
+ * @generated SignedSource<<58c6dae4ed649839cd69297934636180>>
  * @lightSyntaxTransform
  */
 
@@ -56,6 +56,7 @@ export type Care_animal$data = {
     readonly withMeal: YesNo | null;
   }>;
   readonly uuid: string;
+  readonly " $fragmentSpreads": FragmentRefs<"CourseStock_animal">;
   readonly " $fragmentType": "Care_animal";
 };
 export type Care_animal$key = {
@@ -99,6 +100,11 @@ return {
       "kind": "ScalarField",
       "name": "role",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CourseStock_animal"
     },
     {
       "alias": null,
@@ -326,6 +332,6 @@ return {
 };
 })();
 
-(node as any).hash = "3f94a1b6c9ff4a53a2408b4dde2d0a83";
+(node as any).hash = "bd658369cb6464994e7c493086443dd7";
 
 export default node;

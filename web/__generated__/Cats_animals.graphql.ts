@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5aae3298c16445a05a4ee9bb7cf93536>>
+ * @generated SignedSource<<87b7e96746cd33403c12fa14656ff414>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type Cats_animals$data = ReadonlyArray<{
   readonly id: string;
   readonly name: string;
   readonly uuid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CatCard_animal" | "Portraits_animals" | "useCareToday_animal">;
+  readonly " $fragmentSpreads": FragmentRefs<"CatCard_animal" | "Portraits_animals" | "useCareToday_animal" | "useStocks_animal">;
   readonly " $fragmentType": "Cats_animals";
 }>;
 export type Cats_animals$key = ReadonlyArray<{
@@ -63,6 +63,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "useStocks_animal"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "Portraits_animals"
     }
   ],
@@ -70,6 +75,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bb28a858e97def44f631ce4fcec667f2";
+(node as any).hash = "c6eca5949af787ae12c49caaaa3c4ce9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec8d5621b77cd8267c01bf9da3092410>>
- * @relayHash b9f7f0c4674816759147afeb1b332648
+ * @generated SignedSource<<5e200c297e6102aec765e76d09d1e37e>>
+ * @relayHash 13e71c89bb694e46357506c8fbaf2c1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cd1d58aab8981bbe721dfa787c7957ec4f1322eb4974fd378ab9d2fb1564d14
+// @relayRequestID b1158dcd87f3a8f61d5c0569a22f1f19f2288aa6d7db80d25b8d76098ac800b2
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6cd1d58aab8981bbe721dfa787c7957ec4f1322eb4974fd378ab9d2fb1564d14",
+    "id": "b1158dcd87f3a8f61d5c0569a22f1f19f2288aa6d7db80d25b8d76098ac800b2",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46e7c7deccc3c399a454892784e4c51d>>
- * @relayHash b9f7f0c4674816759147afeb1b332648
+ * @generated SignedSource<<2cb1e81c9e3611f1f1e1ecea68f0a4d1>>
+ * @relayHash 13e71c89bb694e46357506c8fbaf2c1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cd1d58aab8981bbe721dfa787c7957ec4f1322eb4974fd378ab9d2fb1564d14
+// @relayRequestID b1158dcd87f3a8f61d5c0569a22f1f19f2288aa6d7db80d25b8d76098ac800b2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,8 @@ export type Category = "appetite" | "energy" | "hydration" | "urination" | "vomi
 export type CircleRole = "carer" | "owner" | "sitter";
 export type NewHabit = "drinks_less" | "drinks_more" | "eats_less";
 export type StatusColor = "amber" | "green" | "red";
+export type StockChangeKind = "corrected" | "renewed";
+export type StockUnit = "bag" | "dose" | "ml";
 export type WatchLevel = "amber" | "info" | "red";
 export type HomeScreenQuery$variables = Record<PropertyKey, never>;
 export type HomeScreenQuery$data = {
@@ -77,6 +79,38 @@ export type HomeScreenQuery$rawResponse = {
           readonly receivesFluids: boolean;
           readonly role: CircleRole;
           readonly small: string | null;
+          readonly stocks: ReadonlyArray<{
+            readonly bagMl: number | null;
+            readonly changes: ReadonlyArray<{
+              readonly amount: number;
+              readonly at: string;
+              readonly by: string | null;
+              readonly kind: StockChangeKind;
+              readonly note: string | null;
+              readonly openedOn: string | null;
+              readonly useBy: string | null;
+              readonly uuid: string;
+            }>;
+            readonly course: string;
+            readonly daysLeft: number | null;
+            readonly isLow: boolean;
+            readonly isPutAway: boolean;
+            readonly lastMl: number | null;
+            readonly level: number;
+            readonly message: string;
+            readonly name: string;
+            readonly openedOn: string | null;
+            readonly recentDoses: ReadonlyArray<{
+              readonly amount: number;
+              readonly uuid: string;
+            }>;
+            readonly startedAt: string;
+            readonly startedOn: string;
+            readonly unit: StockUnit;
+            readonly useBy: string | null;
+            readonly useByMessage: string | null;
+            readonly warningDays: number;
+          }>;
           readonly toConfirm: ReadonlyArray<Category>;
           readonly uuid: string;
           readonly weight: string | null;
@@ -115,14 +149,56 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "day",
   "storageKey": null
 },
-v3 = [
+v4 = [
   (v0/*:: as any*/),
-  (v2/*:: as any*/),
+  (v3/*:: as any*/),
   (v1/*:: as any*/)
-];
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "level",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "openedOn",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "useBy",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -225,13 +301,7 @@ return {
                         "storageKey": null
                       },
                       (v0/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -282,7 +352,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "node",
                                 "plural": false,
-                                "selections": (v3/*:: as any*/),
+                                "selections": (v4/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -298,7 +368,7 @@ return {
                         "kind": "LinkedField",
                         "name": "measurement",
                         "plural": false,
-                        "selections": (v3/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -327,20 +397,8 @@ return {
                         "name": "watches",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "level",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "message",
-                            "storageKey": null
-                          },
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -366,7 +424,7 @@ return {
                         "name": "dailyStatus",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -466,6 +524,155 @@ return {
                         "storageKey": null
                       },
                       {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Stock",
+                        "kind": "LinkedField",
+                        "name": "stocks",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "course",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unit",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "bagMl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "warningDays",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isPutAway",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "startedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "startedOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastMl",
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "daysLeft",
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isLow",
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "useByMessage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "StockChange",
+                            "kind": "LinkedField",
+                            "name": "changes",
+                            "plural": true,
+                            "selections": [
+                              (v0/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "kind",
+                                "storageKey": null
+                              },
+                              (v9/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "at",
+                                "storageKey": null
+                              },
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "note",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "by",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "StockDose",
+                            "kind": "LinkedField",
+                            "name": "recentDoses",
+                            "plural": true,
+                            "selections": [
+                              (v0/*:: as any*/),
+                              (v9/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
                         "alias": "small",
                         "args": [
                           {
@@ -515,7 +722,7 @@ return {
     ]
   },
   "params": {
-    "id": "6cd1d58aab8981bbe721dfa787c7957ec4f1322eb4974fd378ab9d2fb1564d14",
+    "id": "b1158dcd87f3a8f61d5c0569a22f1f19f2288aa6d7db80d25b8d76098ac800b2",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

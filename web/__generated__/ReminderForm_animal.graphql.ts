@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<751878c4e18f410bc9d84544259e69e2>>
+ * @generated SignedSource<<8026490f9e2b70bc007dc1d417b6e825>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type ReminderForm_animal$data = {
     readonly questionsAt: string | null;
     readonly quietFrom: string;
     readonly quietUntil: string;
+    readonly stock: boolean;
     readonly weighing: boolean;
   } | null;
   readonly uuid: string;
@@ -88,6 +89,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "stock",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "byMail",
           "storageKey": null
         },
@@ -113,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "776b6bb82b4e976be581b01439bbb15b";
+(node as any).hash = "aa0473b4f69253a23990e02e06244354";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66e711c097718f5c076f6add2890bc93>>
- * @relayHash c79cc0d5ae4f0ab1d038d5a34a97171f
+ * @generated SignedSource<<e127941018201ffc1ce3799b3cd49aaf>>
+ * @relayHash b3127dce655cf1263e91bb8c95f221e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a0a9d566d253310ecaf98e2e2aab09abdd5d9bf1f038d106a11060617908dd9
+// @relayRequestID 395712b38e95f3f77e03bb80854da2bac4a5e4dc5a6023ac804514891a94143f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { RemindersScreenQuery } from './RemindersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { RemindersScreenQuery } from './RemindersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RemindersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8a0a9d566d253310ecaf98e2e2aab09abdd5d9bf1f038d106a11060617908dd9",
+    "id": "395712b38e95f3f77e03bb80854da2bac4a5e4dc5a6023ac804514891a94143f",
     "metadata": {},
     "name": "RemindersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f4cc3023bf0fd4e945561e23d903420>>
- * @relayHash c79cc0d5ae4f0ab1d038d5a34a97171f
+ * @generated SignedSource<<b164e360293f77d087a8154a6bfdb9a9>>
+ * @relayHash b3127dce655cf1263e91bb8c95f221e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a0a9d566d253310ecaf98e2e2aab09abdd5d9bf1f038d106a11060617908dd9
+// @relayRequestID 395712b38e95f3f77e03bb80854da2bac4a5e4dc5a6023ac804514891a94143f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -283,6 +283,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "stock",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "byMail",
                             "storageKey": null
                           },
@@ -320,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a0a9d566d253310ecaf98e2e2aab09abdd5d9bf1f038d106a11060617908dd9",
+    "id": "395712b38e95f3f77e03bb80854da2bac4a5e4dc5a6023ac804514891a94143f",
     "metadata": {},
     "name": "RemindersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a521cf111e491ca8b300daa7765ace08>>
- * @relayHash c19e5f96d54444334e048c410fa3085a
+ * @generated SignedSource<<333250a755afdcae1982bd2ba1902578>>
+ * @relayHash 1c19e689842f65a020ea7675b50e7000
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea0cf9abbba23ae15b1f84cd3caffee10d2ba71c19236f9807db61dc72be8cb9
+// @relayRequestID 7a864cb0c44437c2c87ae6129d53063584496f9e759e5f313ffa04354af683d5
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { loadDetailsOwnerQuery } from './loadDetailsOwnerQuery.graphql';
@@ -16,7 +16,7 @@ import { loadDetailsOwnerQuery } from './loadDetailsOwnerQuery.graphql';
 const node: PreloadableConcreteRequest<loadDetailsOwnerQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ea0cf9abbba23ae15b1f84cd3caffee10d2ba71c19236f9807db61dc72be8cb9",
+    "id": "7a864cb0c44437c2c87ae6129d53063584496f9e759e5f313ffa04354af683d5",
     "metadata": {},
     "name": "loadDetailsOwnerQuery",
     "operationKind": "query",

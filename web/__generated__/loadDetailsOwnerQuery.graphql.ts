@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<138fa5bae5da78313cadb717874cfcc0>>
- * @relayHash c19e5f96d54444334e048c410fa3085a
+ * @generated SignedSource<<e3e56efa6e60163040ea165a4f346355>>
+ * @relayHash 1c19e689842f65a020ea7675b50e7000
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea0cf9abbba23ae15b1f84cd3caffee10d2ba71c19236f9807db61dc72be8cb9
+// @relayRequestID 7a864cb0c44437c2c87ae6129d53063584496f9e759e5f313ffa04354af683d5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -416,6 +416,13 @@ return {
                         "kind": "ScalarField",
                         "name": "givenAsNeeded",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stock",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -616,7 +623,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea0cf9abbba23ae15b1f84cd3caffee10d2ba71c19236f9807db61dc72be8cb9",
+    "id": "7a864cb0c44437c2c87ae6129d53063584496f9e759e5f313ffa04354af683d5",
     "metadata": {},
     "name": "loadDetailsOwnerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d4d5badbaf5134967a5ffee062e6905>>
- * @relayHash 5f0f97b7aee3ed60b817e768cd44b8a2
+ * @generated SignedSource<<b680b0b9a4e9bfd90e376b0d32559fcb>>
+ * @relayHash 87fdbc6290db7cb047a9c04e039d00b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4eeaaa2eb46201c0bf8c0fca5ff92f8c976bb0ee7c713d7ba4f32a7ff609bd57
+// @relayRequestID 48c0a9450beeca7211d3de4fdafbc8adad5ac37eeb86347f607e65c3c14a5539
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -409,6 +409,13 @@ return {
                         "kind": "ScalarField",
                         "name": "givenAsNeeded",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stock",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -614,7 +621,7 @@ return {
     ]
   },
   "params": {
-    "id": "4eeaaa2eb46201c0bf8c0fca5ff92f8c976bb0ee7c713d7ba4f32a7ff609bd57",
+    "id": "48c0a9450beeca7211d3de4fdafbc8adad5ac37eeb86347f607e65c3c14a5539",
     "metadata": {},
     "name": "loadDetailsVetQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57a48f85daad603158165dc177c25740>>
- * @relayHash dabb0f6b5ba46ed90bfcb76989b08556
+ * @generated SignedSource<<85acb4a6012ed0cd8a1238d007a7700c>>
+ * @relayHash 556907f46e2205c1d82746efd6503494
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5116de9a90f9942874ac8f367f2810b4364f40593cc75d440825f7edde9624ab
+// @relayRequestID bfa32ce782d0cdff3b7bd5fc2810f23fa50418cecb53d0a212100e970e51c6f6
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordAnimalQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5116de9a90f9942874ac8f367f2810b4364f40593cc75d440825f7edde9624ab",
+    "id": "bfa32ce782d0cdff3b7bd5fc2810f23fa50418cecb53d0a212100e970e51c6f6",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d187ec69c9318af5a31a114bea4c633c>>
- * @relayHash dabb0f6b5ba46ed90bfcb76989b08556
+ * @generated SignedSource<<d2446d7669651f494123defdac132f80>>
+ * @relayHash 556907f46e2205c1d82746efd6503494
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5116de9a90f9942874ac8f367f2810b4364f40593cc75d440825f7edde9624ab
+// @relayRequestID bfa32ce782d0cdff3b7bd5fc2810f23fa50418cecb53d0a212100e970e51c6f6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -231,7 +231,7 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "course",
   "storageKey": null
 },
 v14 = {
@@ -245,21 +245,21 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "addedOn",
+  "name": "level",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "by",
+  "name": "openedOn",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stage",
+  "name": "useBy",
   "storageKey": null
 },
 v18 = {
@@ -273,52 +273,94 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "kind",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "amount",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hydration",
+  "name": "at",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "energy",
+  "name": "by",
   "storageKey": null
 },
-v23 = [
-  {
-    "kind": "Literal",
-    "name": "includeHidden",
-    "value": true
-  }
-],
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "addedOn",
+  "storageKey": null
+},
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rule",
+  "name": "stage",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hidden",
+  "name": "quantity",
   "storageKey": null
 },
 v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hydration",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "energy",
+  "storageKey": null
+},
+v29 = [
+  {
+    "kind": "Literal",
+    "name": "includeHidden",
+    "value": true
+  }
+],
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rule",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hidden",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -354,7 +396,7 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -373,18 +415,18 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = [
+v34 = [
   {
     "kind": "Literal",
     "name": "last",
     "value": 90
   }
 ],
-v29 = [
+v35 = [
   (v5/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v30 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -630,28 +672,129 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Stock",
+            "kind": "LinkedField",
+            "name": "stocks",
+            "plural": true,
+            "selections": [
+              (v13/*:: as any*/),
+              (v3/*:: as any*/),
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bagMl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "warningDays",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isPutAway",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startedOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastMl",
+                "storageKey": null
+              },
+              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "daysLeft",
+                "storageKey": null
+              },
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isLow",
+                "storageKey": null
+              },
+              (v18/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "useByMessage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StockChange",
+                "kind": "LinkedField",
+                "name": "changes",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v22/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StockDose",
+                "kind": "LinkedField",
+                "name": "recentDoses",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v20/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Treatment",
             "kind": "LinkedField",
             "name": "treatments",
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "course",
-                "storageKey": null
-              },
               (v13/*:: as any*/),
+              (v19/*:: as any*/),
               (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "amount",
-                "storageKey": null
-              },
+              (v20/*:: as any*/),
               (v14/*:: as any*/),
               {
                 "alias": null,
@@ -661,7 +804,7 @@ return {
                 "name": "plan",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -721,7 +864,7 @@ return {
                 "name": "lastDay",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v23/*:: as any*/),
               (v9/*:: as any*/),
               {
                 "alias": null,
@@ -787,13 +930,7 @@ return {
                         "name": "outcome",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "at",
-                        "storageKey": null
-                      },
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -801,7 +938,7 @@ return {
                         "name": "amountMl",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -852,7 +989,7 @@ return {
             "name": "iris",
             "plural": false,
             "selections": [
-              (v17/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -869,7 +1006,7 @@ return {
                 "name": "byVet",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -910,8 +1047,8 @@ return {
                 "name": "values",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v14/*:: as any*/),
                   {
                     "alias": null,
@@ -975,11 +1112,11 @@ return {
                 "name": "dailyStatus",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1072,10 +1209,10 @@ return {
                             "name": "revisions",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1101,13 +1238,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v23/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "concreteType": "Alert",
                 "kind": "LinkedField",
                 "name": "alerts",
                 "plural": true,
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1115,29 +1252,23 @@ return {
                     "name": "severity",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": "alerts(includeHidden:true)"
               },
               {
                 "alias": null,
-                "args": (v23/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "concreteType": "Watch",
                 "kind": "LinkedField",
                 "name": "watches",
                 "plural": true,
                 "selections": [
-                  (v24/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "level",
-                    "storageKey": null
-                  },
-                  (v25/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1164,8 +1295,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": "watches(includeHidden:true)"
               },
@@ -1177,15 +1308,15 @@ return {
                 "name": "notices",
                 "plural": true,
                 "selections": [
-                  (v24/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v30/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v28/*:: as any*/),
+                "args": (v34/*:: as any*/),
                 "concreteType": "Strips",
                 "kind": "LinkedField",
                 "name": "strips",
@@ -1198,11 +1329,11 @@ return {
                     "name": "first",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": "strips(last:90)"
               },
@@ -1221,7 +1352,7 @@ return {
               },
               {
                 "alias": "season",
-                "args": (v28/*:: as any*/),
+                "args": (v34/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "periodSummary",
                 "storageKey": "periodSummary(last:90)"
@@ -1241,7 +1372,7 @@ return {
                     "kind": "LinkedField",
                     "name": "points",
                     "plural": true,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1252,7 +1383,7 @@ return {
                     "name": "changes",
                     "plural": true,
                     "selections": [
-                      (v30/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1267,7 +1398,7 @@ return {
                         "kind": "LinkedField",
                         "name": "reference",
                         "plural": false,
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v35/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1291,8 +1422,8 @@ return {
                     "name": "part",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1343,8 +1474,8 @@ return {
                 "name": "labRemarks",
                 "plural": true,
                 "selections": [
-                  (v24/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v18/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1380,7 +1511,7 @@ return {
     ]
   },
   "params": {
-    "id": "5116de9a90f9942874ac8f367f2810b4364f40593cc75d440825f7edde9624ab",
+    "id": "bfa32ce782d0cdff3b7bd5fc2810f23fa50418cecb53d0a212100e970e51c6f6",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

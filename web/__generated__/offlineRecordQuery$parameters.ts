@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1659e852ebdda6fbab10a537a9bfbe11>>
- * @relayHash 033049f3dfaaca736f68a1a0f690c35b
+ * @generated SignedSource<<97b938dfad0cc624bb73768a78eecf24>>
+ * @relayHash 8bd1f838d2fd4014db9d111963aa0a0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a90f0bf0db049bbae8946e8eefe71c2b15302b8fd7b94153936f97ff1a20ef9
+// @relayRequestID 52b5733f63be52dc6d62c415f90bb6ca2f25d53fe17662d75a32404f8a064157
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordQuery } from './offlineRecordQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordQuery } from './offlineRecordQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6a90f0bf0db049bbae8946e8eefe71c2b15302b8fd7b94153936f97ff1a20ef9",
+    "id": "52b5733f63be52dc6d62c415f90bb6ca2f25d53fe17662d75a32404f8a064157",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

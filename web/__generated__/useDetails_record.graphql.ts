@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1356253dd40df5925818002ab5d783d4>>
+ * @generated SignedSource<<6d58efc38fe69ad94d5997bce5a4d32b>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,7 @@ export type useDetails_record$data = {
       readonly name: string;
       readonly note: string | null;
       readonly since: string;
+      readonly stock: string | null;
       readonly until: string | null;
     }>;
   } | null;
@@ -234,6 +235,13 @@ return {
               "kind": "ScalarField",
               "name": "givenAsNeeded",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "stock",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -428,6 +436,6 @@ return {
 };
 })();
 
-(node as any).hash = "f0633379393b901fc5f2e01bdd04ac9e";
+(node as any).hash = "df5249f522bf1cff924ab83a9a506406";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da0191fb401168c603f64dcfc994df2a>>
- * @relayHash e52bd7f2d020b7ddbc85ee3b049fb373
+ * @generated SignedSource<<ff27537f63cd584152fbaf2d21fb261d>>
+ * @relayHash cb1208a6d190a5d6c28b45d01d20b40c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4154f1610a2006960b25412159f72d4b0ddc49287975edc345f2983f34250e75
+// @relayRequestID 5f65ba8428b3d0434f437f54beac45462ec12071d52c0b64930a01af6790bb5d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -93,122 +93,171 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "course",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "addedOn",
+  "name": "unit",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "level",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "day",
+  "name": "openedOn",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "by",
+  "name": "useBy",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "severity",
+  "name": "message",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "kind",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rule",
+  "name": "amount",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hydration",
+  "name": "at",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "appetite",
+  "name": "note",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vomiting",
+  "name": "by",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urination",
+  "name": "addedOn",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "energy",
+  "name": "day",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "severity",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "rule",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hydration",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "appetite",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vomiting",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "urination",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "energy",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weight",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v20 = [
+v27 = [
   {
     "kind": "Literal",
     "name": "includeHidden",
     "value": true
   }
 ],
-v21 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v22 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -244,7 +293,7 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -252,7 +301,7 @@ v23 = {
   "name": "reasons",
   "plural": true,
   "selections": [
-    (v8/*:: as any*/),
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -263,18 +312,18 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = [
+v31 = [
   {
     "kind": "Literal",
     "name": "last",
     "value": 90
   }
 ],
-v25 = [
-  (v8/*:: as any*/),
-  (v18/*:: as any*/)
+v32 = [
+  (v17/*:: as any*/),
+  (v25/*:: as any*/)
 ],
-v26 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -378,35 +427,137 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "timeZone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Stock",
+                    "kind": "LinkedField",
+                    "name": "stocks",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bagMl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "warningDays",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isPutAway",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startedOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastMl",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "daysLeft",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isLow",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "useByMessage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StockChange",
+                        "kind": "LinkedField",
+                        "name": "changes",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StockDose",
+                        "kind": "LinkedField",
+                        "name": "recentDoses",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Treatment",
                     "kind": "LinkedField",
                     "name": "treatments",
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "course",
-                        "storageKey": null
-                      },
                       (v5/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "unit",
-                        "storageKey": null
-                      },
+                      (v12/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -415,7 +566,7 @@ return {
                         "name": "plan",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -475,8 +626,8 @@ return {
                         "name": "lastDay",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -526,7 +677,7 @@ return {
                                 "name": "treatmentUuid",
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -541,13 +692,7 @@ return {
                                 "name": "outcome",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "at",
-                                "storageKey": null
-                              },
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -555,7 +700,7 @@ return {
                                 "name": "amountMl",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -606,7 +751,7 @@ return {
                     "name": "alerts",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -618,15 +763,9 @@ return {
                     "name": "watches",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "message",
-                        "storageKey": null
-                      },
-                      (v12/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -645,12 +784,12 @@ return {
                     "name": "dailyStatus",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -675,7 +814,7 @@ return {
                     "name": "newHabit",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -701,7 +840,7 @@ return {
                         "name": "dailyStatus",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -743,9 +882,9 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v19/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v18/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -767,7 +906,7 @@ return {
                                     "name": "revisions",
                                     "storageKey": null
                                   },
-                                  (v6/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -778,8 +917,8 @@ return {
                                         "name": "waterMl",
                                         "storageKey": null
                                       },
-                                      (v14/*:: as any*/),
-                                      (v15/*:: as any*/),
+                                      (v21/*:: as any*/),
+                                      (v22/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -812,7 +951,7 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v16/*:: as any*/),
+                                      (v23/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -866,7 +1005,7 @@ return {
                                         "name": "lethargy",
                                         "storageKey": null
                                       },
-                                      (v7/*:: as any*/),
+                                      (v14/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -886,7 +1025,7 @@ return {
                                     "abstractKey": "__isDailyEntry"
                                   },
                                   (v3/*:: as any*/),
-                                  (v9/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -912,31 +1051,31 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v20/*:: as any*/),
+                        "args": (v27/*:: as any*/),
                         "concreteType": "Alert",
                         "kind": "LinkedField",
                         "name": "alerts",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/)
                         ],
                         "storageKey": "alerts(includeHidden:true)"
                       },
                       {
                         "alias": null,
-                        "args": (v20/*:: as any*/),
+                        "args": (v27/*:: as any*/),
                         "concreteType": "Watch",
                         "kind": "LinkedField",
                         "name": "watches",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -952,7 +1091,7 @@ return {
                             "name": "burdens",
                             "plural": true,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -963,8 +1102,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/)
                         ],
                         "storageKey": "watches(includeHidden:true)"
                       },
@@ -976,15 +1115,15 @@ return {
                         "name": "notices",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v24/*:: as any*/),
+                        "args": (v31/*:: as any*/),
                         "concreteType": "Strips",
                         "kind": "LinkedField",
                         "name": "strips",
@@ -997,11 +1136,11 @@ return {
                             "name": "first",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": "strips(last:90)"
                       },
@@ -1020,7 +1159,7 @@ return {
                       },
                       {
                         "alias": "season",
-                        "args": (v24/*:: as any*/),
+                        "args": (v31/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "periodSummary",
                         "storageKey": "periodSummary(last:90)"
@@ -1040,7 +1179,7 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": true,
-                            "selections": (v25/*:: as any*/),
+                            "selections": (v32/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1051,7 +1190,7 @@ return {
                             "name": "changes",
                             "plural": true,
                             "selections": [
-                              (v26/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1066,7 +1205,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "reference",
                                 "plural": false,
-                                "selections": (v25/*:: as any*/),
+                                "selections": (v32/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1097,7 +1236,7 @@ return {
                             "name": "value",
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1156,13 +1295,6 @@ return {
                             "kind": "ScalarField",
                             "name": "lossSeenOn",
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "timeZone",
-                            "storageKey": null
                           }
                         ],
                         "type": "Animal",
@@ -1183,7 +1315,7 @@ return {
     ]
   },
   "params": {
-    "id": "4154f1610a2006960b25412159f72d4b0ddc49287975edc345f2983f34250e75",
+    "id": "5f65ba8428b3d0434f437f54beac45462ec12071d52c0b64930a01af6790bb5d",
     "metadata": {},
     "name": "useNoteDoseMutation",
     "operationKind": "mutation",

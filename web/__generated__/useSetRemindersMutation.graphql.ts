@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf1ab08cb6d8208c38964262cf76da93>>
- * @relayHash 4607cf0bb3f07135a989fe7d33d05c94
+ * @generated SignedSource<<d9b4fbd72748409e1738bb0c924c98c0>>
+ * @relayHash c23890bdcb9581088ba193ac16306b66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fae6cf7e4ed1cb56b35843bd9299f8e0ef083c4fa9bc43e680f6b0faa85c682c
+// @relayRequestID 39eea62cdb9eadb307bfab670a61c012137256ec053e4a703f9df2c3bd322406
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type SetRemindersInput = {
   questionsAt?: string | null;
   quietFrom: string;
   quietUntil: string;
+  stock?: boolean | null;
   weighing: boolean;
 };
 export type useSetRemindersMutation$variables = {
@@ -167,6 +168,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "stock",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "byMail",
                     "storageKey": null
                   },
@@ -203,7 +211,7 @@ return {
     ]
   },
   "params": {
-    "id": "fae6cf7e4ed1cb56b35843bd9299f8e0ef083c4fa9bc43e680f6b0faa85c682c",
+    "id": "39eea62cdb9eadb307bfab670a61c012137256ec053e4a703f9df2c3bd322406",
     "metadata": {},
     "name": "useSetRemindersMutation",
     "operationKind": "mutation",

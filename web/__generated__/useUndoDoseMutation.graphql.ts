@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0189c345fc7d6bb774c6d46b01fb007>>
- * @relayHash 82793b535d091870eec9918520b6b988
+ * @generated SignedSource<<69caa0d7f092341d0af5be3990ce12ec>>
+ * @relayHash 037ed1deaafe29993c65c2b46a9cfe18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98c5d4e7ac6d3ed5d532ec34aa83312cf40cec159b77bdc2ed339c8f7284a4d7
+// @relayRequestID 1117ec2628a6b160d0dab10baf6b10a03c1f1f88eb5c2df8c41589e2859c09e2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -81,122 +81,171 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "course",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "addedOn",
+  "name": "unit",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "level",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "day",
+  "name": "openedOn",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "by",
+  "name": "useBy",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "severity",
+  "name": "message",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "kind",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rule",
+  "name": "amount",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hydration",
+  "name": "at",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "appetite",
+  "name": "note",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vomiting",
+  "name": "by",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urination",
+  "name": "addedOn",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "energy",
+  "name": "day",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "severity",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "rule",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hydration",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "appetite",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vomiting",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "urination",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "energy",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weight",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v20 = [
+v27 = [
   {
     "kind": "Literal",
     "name": "includeHidden",
     "value": true
   }
 ],
-v21 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v22 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -232,7 +281,7 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -240,7 +289,7 @@ v23 = {
   "name": "reasons",
   "plural": true,
   "selections": [
-    (v8/*:: as any*/),
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -251,18 +300,18 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = [
+v31 = [
   {
     "kind": "Literal",
     "name": "last",
     "value": 90
   }
 ],
-v25 = [
-  (v8/*:: as any*/),
-  (v18/*:: as any*/)
+v32 = [
+  (v17/*:: as any*/),
+  (v25/*:: as any*/)
 ],
-v26 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -366,35 +415,137 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "timeZone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Stock",
+                    "kind": "LinkedField",
+                    "name": "stocks",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bagMl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "warningDays",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isPutAway",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startedOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastMl",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "daysLeft",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isLow",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "useByMessage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StockChange",
+                        "kind": "LinkedField",
+                        "name": "changes",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StockDose",
+                        "kind": "LinkedField",
+                        "name": "recentDoses",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Treatment",
                     "kind": "LinkedField",
                     "name": "treatments",
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "course",
-                        "storageKey": null
-                      },
                       (v5/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "unit",
-                        "storageKey": null
-                      },
+                      (v12/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -403,7 +554,7 @@ return {
                         "name": "plan",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -463,8 +614,8 @@ return {
                         "name": "lastDay",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -514,7 +665,7 @@ return {
                                 "name": "treatmentUuid",
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -529,13 +680,7 @@ return {
                                 "name": "outcome",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "at",
-                                "storageKey": null
-                              },
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -543,7 +688,7 @@ return {
                                 "name": "amountMl",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -594,7 +739,7 @@ return {
                     "name": "alerts",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -606,15 +751,9 @@ return {
                     "name": "watches",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "message",
-                        "storageKey": null
-                      },
-                      (v12/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -633,12 +772,12 @@ return {
                     "name": "dailyStatus",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -663,7 +802,7 @@ return {
                     "name": "newHabit",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -689,7 +828,7 @@ return {
                         "name": "dailyStatus",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -731,9 +870,9 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v19/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v18/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -755,7 +894,7 @@ return {
                                     "name": "revisions",
                                     "storageKey": null
                                   },
-                                  (v6/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -766,8 +905,8 @@ return {
                                         "name": "waterMl",
                                         "storageKey": null
                                       },
-                                      (v14/*:: as any*/),
-                                      (v15/*:: as any*/),
+                                      (v21/*:: as any*/),
+                                      (v22/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -800,7 +939,7 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v16/*:: as any*/),
+                                      (v23/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -854,7 +993,7 @@ return {
                                         "name": "lethargy",
                                         "storageKey": null
                                       },
-                                      (v7/*:: as any*/),
+                                      (v14/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -874,7 +1013,7 @@ return {
                                     "abstractKey": "__isDailyEntry"
                                   },
                                   (v3/*:: as any*/),
-                                  (v9/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -900,31 +1039,31 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v20/*:: as any*/),
+                        "args": (v27/*:: as any*/),
                         "concreteType": "Alert",
                         "kind": "LinkedField",
                         "name": "alerts",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/)
                         ],
                         "storageKey": "alerts(includeHidden:true)"
                       },
                       {
                         "alias": null,
-                        "args": (v20/*:: as any*/),
+                        "args": (v27/*:: as any*/),
                         "concreteType": "Watch",
                         "kind": "LinkedField",
                         "name": "watches",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -940,7 +1079,7 @@ return {
                             "name": "burdens",
                             "plural": true,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -951,8 +1090,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/)
                         ],
                         "storageKey": "watches(includeHidden:true)"
                       },
@@ -964,15 +1103,15 @@ return {
                         "name": "notices",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v24/*:: as any*/),
+                        "args": (v31/*:: as any*/),
                         "concreteType": "Strips",
                         "kind": "LinkedField",
                         "name": "strips",
@@ -985,11 +1124,11 @@ return {
                             "name": "first",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": "strips(last:90)"
                       },
@@ -1008,7 +1147,7 @@ return {
                       },
                       {
                         "alias": "season",
-                        "args": (v24/*:: as any*/),
+                        "args": (v31/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "periodSummary",
                         "storageKey": "periodSummary(last:90)"
@@ -1028,7 +1167,7 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": true,
-                            "selections": (v25/*:: as any*/),
+                            "selections": (v32/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1039,7 +1178,7 @@ return {
                             "name": "changes",
                             "plural": true,
                             "selections": [
-                              (v26/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1054,7 +1193,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "reference",
                                 "plural": false,
-                                "selections": (v25/*:: as any*/),
+                                "selections": (v32/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1085,7 +1224,7 @@ return {
                             "name": "value",
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1144,13 +1283,6 @@ return {
                             "kind": "ScalarField",
                             "name": "lossSeenOn",
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "timeZone",
-                            "storageKey": null
                           }
                         ],
                         "type": "Animal",
@@ -1171,7 +1303,7 @@ return {
     ]
   },
   "params": {
-    "id": "98c5d4e7ac6d3ed5d532ec34aa83312cf40cec159b77bdc2ed339c8f7284a4d7",
+    "id": "1117ec2628a6b160d0dab10baf6b10a03c1f1f88eb5c2df8c41589e2859c09e2",
     "metadata": {},
     "name": "useUndoDoseMutation",
     "operationKind": "mutation",

@@ -103,6 +103,29 @@ describe('the database itself refuses what the schemas refuse', () => {
     await expect(dose).rejects.toThrow(constraint)
   })
 
+  test.each<[string, object, object]>([
+    ['stocks_bag_ml_of_bags', { bagMl: 500 }, {}],
+    ['stocks_bag_ml_of_bags', { unit: 'bag' }, {}],
+    ['stocks_bag_ml_range', { unit: 'bag', bagMl: 5_001 }, {}],
+    ['stocks_warning_days_range', { warningDays: 0 }, {}],
+    ['stock_changes_amount_range', {}, { amount: 10_001 }],
+    ['stock_changes_renewal_adds', {}, { amount: 0 }],
+  ])('%s %o %o', async (constraint, terms, change) => {
+    const changes = { kind: 'renewed' as const, amount: 1, at, createdAt: at, animalId, ...change }
+    const stock = database.prisma.stock.create({
+      data: {
+        courseId: crypto.randomUUID(),
+        animalId,
+        unit: 'dose',
+        startedAt: at,
+        startedOn: at,
+        ...terms,
+        changes: { create: changes },
+      },
+    })
+    await expect(stock).rejects.toThrow(constraint)
+  })
+
   test.each<[string, object]>([
     ['animals_name_not_empty', { name: ' ' }],
     ['animals_species_not_empty', { species: '' }],

@@ -18,6 +18,8 @@ const MOST_WEIGHTS = 20_000
 /** Allows ten a day for thirteen years. */
 const mostDoses = 50_000
 const mostTreatments = 200
+/** Ten stocks that are renewed and corrected every week for four years. */
+const mostStockChanges = 4_000
 /** Allows ten treatments with six doses each, and as many again. */
 const mostDosesOfADay = 120
 
@@ -44,6 +46,14 @@ export async function requireQuotaForTreatment(tx: Tx, animalId: string): Promis
   await lockAnimal(tx, animalId)
   if ((await tx.treatment.count({ where: { animalId } })) < mostTreatments) return
   throw overQuota(`Un chat a ${mostTreatments} traitements au plus, ceux qui sont finis compris.`)
+}
+
+/** Requires the quota for one more change of a stock. The caller has locked the cat. @throws OVER_QUOTA */
+export async function requireQuotaForStockChange(tx: Tx, animalId: string): Promise<void> {
+  if ((await tx.stockChange.count({ where: { animalId } })) < mostStockChanges) return
+  throw overQuota(
+    `Un chat a ${frenchNumber(mostStockChanges)} changements de stock au plus. Supprimez le stock d’un traitement fini.`,
+  )
 }
 
 /** Counts the doses of the cat and of its day. @throws OVER_QUOTA */
@@ -104,6 +114,7 @@ interface AddedRows {
   labResults?: readonly unknown[]
   treatments?: readonly unknown[]
   vetProposals?: readonly unknown[]
+  stockChanges?: readonly unknown[]
   doses?: readonly { day: string }[]
 }
 
@@ -114,13 +125,21 @@ export async function requireWithinQuotas(
   more: AddedRows,
 ): Promise<void> {
   const [counts] = await tx.$queryRaw<
-    { entries: number; weights: number; labs: number; treatments: number; proposals: number }[]
+    {
+      entries: number
+      weights: number
+      labs: number
+      treatments: number
+      proposals: number
+      stockChanges: number
+    }[]
   >`
     SELECT (SELECT count(*)::int FROM measurements WHERE animal_id = ${id}::uuid) AS entries,
       (SELECT count(*)::int FROM weights WHERE animal_id = ${id}::uuid) AS weights,
       (SELECT count(*)::int FROM lab_results WHERE animal_id = ${id}::uuid) AS labs,
       (SELECT count(*)::int FROM treatments WHERE animal_id = ${id}::uuid) AS treatments,
-      (SELECT count(*)::int FROM vet_proposals WHERE animal_id = ${id}::uuid) AS proposals`
+      (SELECT count(*)::int FROM vet_proposals WHERE animal_id = ${id}::uuid) AS proposals,
+      (SELECT count(*)::int FROM stock_changes WHERE animal_id = ${id}::uuid) AS "stockChanges"`
   const ofDays = await tx.$queryRaw<{ day: string; count: number }[]>`
     SELECT day::text, count(*)::int AS count FROM doses WHERE animal_id = ${id}::uuid GROUP BY day`
   const doses = new Map(ofDays.map(({ day, count }) => [day, count]))
@@ -131,6 +150,11 @@ export async function requireWithinQuotas(
     [counts!.labs + (more.labResults?.length ?? 0), mostLabResults, 'résultats d’analyses'],
     [counts!.treatments + (more.treatments?.length ?? 0), mostTreatments, 'traitements'],
     [counts!.proposals + (more.vetProposals?.length ?? 0), mostVetProposals, 'consignes'],
+    [
+      counts!.stockChanges + (more.stockChanges?.length ?? 0),
+      mostStockChanges,
+      'changements de stock',
+    ],
     [sumOf(doses.values()), mostDoses, 'doses'],
     [largestOf(doses.values()), mostDosesOfADay, 'doses par jour'],
   ] as const

@@ -159,6 +159,16 @@ const reminderWords: Record<
     line: 'Le contrôle fixé avec votre vétérinaire est demain. Vous pouvez noter vos questions et préparer le lien.',
     label: 'Préparer la visite',
   }),
+  stock: () => ({
+    subject: 'Une réserve à renouveler',
+    line: 'Une réserve arrive à sa fin. La page des soins dit laquelle, et pour combien de jours il en reste.',
+    label: 'Voir les soins',
+  }),
+  use_by: () => ({
+    subject: 'Une réserve à utiliser avant sa date',
+    line: 'Une réserve atteint sa date de péremption dans une semaine. La page des soins dit laquelle.',
+    label: 'Voir les soins',
+  }),
   pause: () => ({
     subject: 'Le carnet vous attend, quand vous voudrez',
     line:

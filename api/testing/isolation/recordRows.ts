@@ -110,6 +110,48 @@ export const recordRows: Record<string, Row> = {
   })),
   'ClearVetStageInput.animalUuid': inputOf('clearVetStage', (_, { cat }) => ({ animalUuid: cat })),
   'EndVetLimitsInput.animalUuid': inputOf('endVetLimits', (_, { cat }) => ({ animalUuid: cat })),
+  'SetStockInput.animalUuid': inputOf('setStock', ({ treatment }, { cat }) => ({
+    animalUuid: cat,
+    courseUuid: treatment,
+    unit: 'dose',
+    amount: 5,
+  })),
+  'SetStockInput.courseUuid': inputOf('setStock', ({ cat }, { treatment }) => ({
+    animalUuid: cat,
+    courseUuid: treatment,
+    unit: 'dose',
+    amount: 5,
+  })),
+  'NoteStockChangeInput.animalUuid': inputOf('noteStockChange', ({ treatment }, { cat }) => ({
+    animalUuid: cat,
+    courseUuid: treatment,
+    kind: 'renewed',
+    amount: 5,
+  })),
+  'NoteStockChangeInput.courseUuid': inputOf('noteStockChange', ({ cat }, { treatment }) => ({
+    animalUuid: cat,
+    courseUuid: treatment,
+    kind: 'renewed',
+    amount: 5,
+  })),
+  'NoteStockChangeInput.uuid': inputOf(
+    'noteStockChange',
+    ({ cat, treatment }, { stockChange: uuid }) => ({
+      animalUuid: cat,
+      courseUuid: treatment,
+      uuid,
+      kind: 'renewed',
+      amount: 5,
+    }),
+  ),
+  'DeleteStockInput.animalUuid': inputOf('deleteStock', ({ treatment }, { cat }) => ({
+    animalUuid: cat,
+    courseUuid: treatment,
+  })),
+  'DeleteStockInput.courseUuid': inputOf('deleteStock', ({ cat }, { treatment }) => ({
+    animalUuid: cat,
+    courseUuid: treatment,
+  })),
   'DeleteLabResultInput.animalUuid': inputOf('deleteLabResult', ({ labResult }, { cat }) => ({
     animalUuid: cat,
     uuid: labResult,

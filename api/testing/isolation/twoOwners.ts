@@ -28,6 +28,7 @@ export interface Things extends Pick<
   | 'labResult'
   | 'treatment'
   | 'dose'
+  | 'stockChange'
   | 'proposal'
   | 'today'
   | 'alertRecord'
@@ -110,6 +111,7 @@ export const unknownThings = (app: TestApp): Things => {
     labResult: id(),
     treatment: id(),
     dose: id(),
+    stockChange: id(),
     proposal: id(),
     today: '',
     alertRecord: id(),

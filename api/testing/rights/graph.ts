@@ -12,6 +12,8 @@ import {
   pushKeys,
   reminders,
   renewal,
+  stock,
+  stockChange,
   treatment,
 } from './inputs'
 
@@ -188,6 +190,20 @@ export const graphRows: Record<string, GraphRow> = {
     treatmentUuid: owner.treatment,
   })),
   undoDose: mutation(ownersAlone, ({ cat, dose: uuid }) => ({ animalUuid: cat, uuid })),
+  setStock: mutation(ownersAlone, ({ cat, treatment: courseUuid }) => ({
+    ...stock,
+    animalUuid: cat,
+    courseUuid,
+  })),
+  noteStockChange: mutation(circleAlone, ({ cat, treatment: courseUuid }) => ({
+    ...stockChange,
+    animalUuid: cat,
+    courseUuid,
+  })),
+  deleteStock: mutation(ownersAlone, ({ cat, treatment: courseUuid }) => ({
+    animalUuid: cat,
+    courseUuid,
+  })),
   deleteWeight: mutation(ownersAlone, ({ cat, weight }) => ({ animalUuid: cat, uuid: weight })),
   deleteWeightImport: mutation(ownersAlone, ({ cat, weightImport }) => ({
     animalUuid: cat,

@@ -36,6 +36,8 @@ export const treatment = () => ({
   firstDay: '2025-01-01',
 })
 export const dose = ({ today }: Household) => ({ day: today, outcome: 'skipped' as const })
+export const stock = { unit: 'dose' as const, amount: 30 }
+export const stockChange = { kind: 'renewed' as const, amount: 30 }
 export const answers = () => ({ appetite: 4 })
 /** The configured public address. The tests' server listens at another one. */
 export const origin = { publicUrl: 'http://localhost:3000' }

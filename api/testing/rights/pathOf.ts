@@ -35,6 +35,7 @@ export function idsOf(
     import: weightImport,
     lid: labResult,
     tid: treatment,
+    course: treatment,
     did: dose,
     pid: proposal,
     iid: invitation,

@@ -12,6 +12,8 @@ import {
   origin,
   proposal,
   renewal,
+  stock,
+  stockChange,
   treatment,
 } from './inputs'
 
@@ -190,6 +192,13 @@ export const restRows: { [Call in DocumentedCall]: RestRow<JsonBody<Call>> } = {
     send: body((owner) => ({ ...dose(owner), treatmentId: owner.treatment })),
   },
   'DELETE /api/animals/:id/doses/:did': { expected: theOwner(204) },
+  'GET /api/animals/:id/stocks': { expected: theCircle(200) },
+  'PUT /api/animals/:id/stocks/:course': { expected: theOwner(200), send: body(() => stock) },
+  'POST /api/animals/:id/stocks/:course/changes': {
+    expected: theCircle(201),
+    send: body(() => stockChange),
+  },
+  'DELETE /api/animals/:id/stocks/:course': { expected: theOwner(204) },
   'GET /api/animals/:id/alerts': { expected: theCircle(200) },
   'GET /api/animals/:id/watches': { expected: theCircle(200) },
   'PATCH /api/animals/:id/watches/:rule/aside': { expected: theOwner(200) },

@@ -181,6 +181,17 @@ export const provocationsByCall: { [Call in DocumentedCall]?: Record<number, Pro
   'POST /api/animals': { 409: overQuota('animals') },
   'PATCH /api/animals/:id': { 409: overQuota('weights', () => ({ weight: '4.4' })) },
   'POST /api/animals/:id/treatments': { 409: overQuota('treatments') },
+  'PUT /api/animals/:id/stocks/:course': {
+    409: changed(async ({ app, owner }) => {
+      const { prisma } = app.services
+      const more = await prisma.treatment.findUniqueOrThrow({ where: { id: owner.treatment } })
+      const id = crypto.randomUUID()
+      await prisma.treatment.create({ data: { ...more, plan: more.plan!, id, courseId: id } })
+      await fillQuota(app, owner, 'stock_changes')
+      return { ids: { course: id } }
+    }),
+  },
+  'POST /api/animals/:id/stocks/:course/changes': { 409: overQuota('stock_changes') },
   'POST /api/animals/:id/labs': { 409: overQuota('lab_results') },
   'POST /api/animals/:id/weights': { 409: overQuota('weights') },
   'POST /api/animals/:id/share': { 409: overQuota('share_links') },

@@ -14,7 +14,7 @@ import { currentWatches } from '../../reading/currentWatches'
 import { HISTORY_ENTRIES } from '../../reading/entryHistory'
 import { fromDay, toDay, toEntryRow } from '../../reading/entryRow'
 import { type ExportedCat, dosesOf, entriesOf } from './history'
-import { entryJson, membershipJson, treatmentJson } from './rowJson'
+import { entryJson, membershipJson, stockChangeJson, stockJson, treatmentJson } from './rowJson'
 
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')
 
@@ -40,6 +40,8 @@ export async function* catJson(
     labResults,
     vetStage,
     treatments,
+    stocks,
+    stockChanges,
     alertRecords,
     shareLinks,
     reminders,
@@ -97,6 +99,11 @@ export async function* catJson(
       decidedOn: decidedOn && toDay(decidedOn),
     })),
     treatments: treatments.map(treatmentJson),
+    stocks: stocks.map(stockJson),
+    stockChanges: stockChanges.map(({ byId, by, ...change }) => ({
+      ...stockChangeJson(change),
+      ...writer({ byId, by }),
+    })),
     // A reminder choice belongs to a user: the copy has only the choice of its owner.
     reminders:
       reminders

@@ -4,6 +4,7 @@ import type { PrismaClient } from '#prisma'
 import { doseTable } from './doseTable'
 import { entryTable } from './entryTable'
 import { labTable } from './labTable'
+import { stockTable } from './stockTable'
 import { tableCsv } from './table'
 import { treatmentTable } from './treatmentTable'
 import { weightTable } from './weightTable'
@@ -15,6 +16,7 @@ export const tables = {
   labs: labTable,
   treatments: treatmentTable,
   doses: doseTable,
+  stocks: stockTable,
 }
 
 /**

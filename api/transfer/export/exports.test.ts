@@ -201,6 +201,7 @@ test('the .zip has one file for each table', async () => {
     'analyses.csv',
     'traitements.csv',
     'doses.csv',
+    'stocks.csv',
   ])
   expect(files.get('saisies.csv')).toBe((await download('?table=measurements')).text)
   expect(files.get('traitements.csv')).toBe((await download('?table=treatments')).text)
@@ -243,7 +244,8 @@ test('an unknown format is refused with a sentence', async () => {
     { format: 'Format inconnu\u00a0: json, csv ou zip' },
   ])
   expect(JSON.parse((await download('?table=photos')).text).fields).toEqual({
-    table: 'Tableau inconnu\u00a0: measurements ou weights ou labs ou treatments ou doses',
+    table:
+      'Tableau inconnu\u00a0: measurements ou weights ou labs ou treatments ou doses ou stocks',
   })
 })
 

@@ -12,6 +12,11 @@ const withAll = {
   vetProposals: { orderBy: { createdAt: 'desc' } },
   alertRecords: { orderBy: [{ date: 'desc' }, { rule: 'asc' }] },
   treatments: { orderBy: [{ firstDay: 'desc' }, { createdAt: 'desc' }, { id: 'asc' }] },
+  stocks: { orderBy: [{ startedAt: 'desc' }, { id: 'asc' }] },
+  stockChanges: {
+    orderBy: [{ at: 'desc' }, { createdAt: 'desc' }, { id: 'asc' }],
+    include: withName,
+  },
   shareLinks: { orderBy: { createdAt: 'desc' } },
   reminders: { omit: { lookAt: true } },
 } satisfies Prisma.AnimalInclude

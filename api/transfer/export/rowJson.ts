@@ -1,4 +1,4 @@
-import type { Measurement, Membership, Treatment } from '#prisma'
+import type { Measurement, Membership, Stock, StockChange, Treatment } from '#prisma'
 import { groupFlags } from '#shared/health/answers/sentAnswers'
 import { formatWeight } from '#shared/weight/weightValue'
 import { toDay, toFields } from '../../reading/entryRow'
@@ -25,6 +25,22 @@ export const treatmentJson = ({
   addedOn: toDay(addedOn),
   firstDay: toDay(firstDay),
   lastDay: lastDay && toDay(lastDay),
+})
+
+export const stockJson = ({ animalId: _animal, startedOn, ...row }: Stock) => ({
+  ...row,
+  startedOn: toDay(startedOn),
+})
+
+export const stockChangeJson = ({
+  animalId: _animal,
+  openedOn,
+  useBy,
+  ...row
+}: Omit<StockChange, 'byId'>) => ({
+  ...row,
+  openedOn: openedOn && toDay(openedOn),
+  useBy: useBy && toDay(useBy),
 })
 
 export const entryJson = (row: Measurement) => ({

@@ -42,6 +42,8 @@ export class CatReader {
     weights: [],
     treatments: [],
     doses: [],
+    stocks: [],
+    stockChanges: [],
     labResults: [],
     vetProposals: [],
     alerts: [],
@@ -131,6 +133,14 @@ export class CatReader {
     for (const [row, { treatmentId }] of lists.doses.entries())
       if (!treatments.has(treatmentId))
         this.note({ treatmentId: 'Ce traitement n’est pas dans le fichier' }, 'doses', row)
+    const courses = new Set(lists.treatments.map(({ courseId }) => courseId))
+    for (const [row, { courseId }] of lists.stocks.entries())
+      if (!courses.has(courseId))
+        this.note({ courseId: 'Ce traitement n’est pas dans le fichier' }, 'stocks', row)
+    const stocks = new Set(lists.stocks.map(({ courseId }) => courseId))
+    for (const [row, { courseId }] of lists.stockChanges.entries())
+      if (!stocks.has(courseId))
+        this.note({ courseId: 'Ce stock n’est pas dans le fichier' }, 'stockChanges', row)
     if (!read.success) {
       this.note(fieldErrors(read.error))
       return null

@@ -6,6 +6,8 @@ import type {
   Measurement,
   MeasurementRevision,
   Prisma,
+  Stock,
+  StockChange,
   Treatment,
   VetProposal,
   Weight,
@@ -156,6 +158,26 @@ export const doseRow = (
   amountMl: amountMl ?? null,
   site: site ?? null,
   reason: reason ?? null,
+  note: note ?? null,
+  byId: writer({ byOwner }, owned),
+})
+
+export const stockRow = (
+  { bagMl, startedOn, ...rest }: CopyRow['stocks'],
+  courseId: string,
+  { animalId }: ImportOwner,
+): Stock => ({ ...rest, courseId, animalId, bagMl: bagMl ?? null, startedOn: fromDay(startedOn) })
+
+export const stockChangeRow = (
+  { openedOn, useBy, note, byOwner, ...rest }: CopyRow['stockChanges'],
+  courseId: string,
+  owned: ImportOwner,
+): StockChange => ({
+  ...rest,
+  courseId,
+  animalId: owned.animalId,
+  openedOn: day(openedOn),
+  useBy: day(useBy),
   note: note ?? null,
   byId: writer({ byOwner }, owned),
 })

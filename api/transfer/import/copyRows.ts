@@ -9,6 +9,7 @@ import { alertRules } from '#shared/health/rules/rules'
 import { vetParts } from '#shared/health/rules/vetLimits'
 import { labInput } from '#shared/labs/labSchemas'
 import { numbersOf, URINATIONS_MAX, vetProposalInput } from '#shared/sharing/vetProposalSchema'
+import { bagHasMl, stockChangeInput, stockTermsShape } from '#shared/stock/stockSchemas'
 import {
   DATE_MESSAGE,
   day,
@@ -99,6 +100,17 @@ const dose = and(
   z.object({ id, treatmentId: id, at: instant, createdAt: instant, byOwner }, INVALID_BODY),
 )
 
+const stock = z
+  .object(
+    { ...stockTermsShape, id, courseId: id, startedAt: instant, startedOn: day },
+    INVALID_BODY,
+  )
+  .check(bagHasMl)
+const stockChange = and(
+  stockChangeInput,
+  z.object({ id, courseId: id, at: instant, createdAt: instant, byOwner }, INVALID_BODY),
+)
+
 /**
  * Marks a result as confirmed: the user confirmed implausible values when the result was entered.
  */
@@ -176,6 +188,8 @@ const rows = {
   weights: weighing,
   treatments: treatment,
   doses: dose,
+  stocks: stock,
+  stockChanges: stockChange,
   labResults: labResult,
   vetProposals: proposal,
   alerts: alert,

@@ -67,13 +67,22 @@ test('export, a new account, import, export: the same document', { timeout: 300_
         treatments,
         labResults,
         vetProposals,
+        stocks,
+        stockChanges,
       } of again.body.animals) {
         expect([
           isNew,
-          ...[measurements, weights, doses, treatments, labResults, vetProposals].map(
-            ({ added }) => added,
-          ),
-        ]).toEqual([false, 0, 0, 0, 0, 0, 0])
+          ...[
+            measurements,
+            weights,
+            doses,
+            treatments,
+            labResults,
+            vetProposals,
+            stocks,
+            stockChanges,
+          ].map(({ added }) => added),
+        ]).toEqual([false, 0, 0, 0, 0, 0, 0, 0, 0])
       }
       expect({ ...JSON.parse(await download(new_)), exportedAt: 0 }).toEqual({
         ...JSON.parse(copied),

@@ -6,6 +6,8 @@ const rowWords: Record<ListName, string> = {
   weights: 'pesée',
   treatments: 'traitement',
   doses: 'prise',
+  stocks: 'stock',
+  stockChanges: 'changement de stock',
   labResults: 'analyse',
   vetProposals: 'consigne',
   alerts: 'alerte',

@@ -13,6 +13,16 @@ const mostMoved = 3_000
 /** An entry counts for more rows: its indexes, its alerts and the entry after it. */
 const entryCost = 6
 
+const movedLists = [
+  'treatments',
+  'lab_results',
+  'vet_proposals',
+  'weights',
+  'doses',
+  'stocks',
+  'stock_changes',
+] as const
+
 /** Moves a portion and returns true if no row is left. The caller has locked the account's cats. */
 export async function moveRows(
   tx: Tx,
@@ -25,7 +35,7 @@ export async function moveRows(
   const pairs: Pairs = { from, into }
   await moveChoices(tx, pairs, { userId, now })
   let left = mostMoved
-  for (const table of ['treatments', 'lab_results', 'vet_proposals', 'weights', 'doses'] as const) {
+  for (const table of movedLists) {
     left -= await moveList(tx, table, pairs, left)
     if (left === 0) return false
   }
@@ -46,7 +56,7 @@ interface Pairs {
 
 async function moveList(
   tx: Tx,
-  table: 'treatments' | 'lab_results' | 'vet_proposals' | 'weights' | 'doses',
+  table: (typeof movedLists)[number],
   { from, into }: Pairs,
   most: number,
 ): Promise<number> {

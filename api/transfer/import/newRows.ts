@@ -3,7 +3,7 @@ import type { PrismaClient } from '#prisma'
 import { answersIn } from '#shared/health/answers/sentAnswers'
 import { idInstead } from '../../reading/derivedId'
 import { fromDay, toDay, toFields } from '../../reading/entryRow'
-import type { CopyRow } from './copyRows'
+import type { CopyRow, ListName } from './copyRows'
 import type { Pace } from './pace'
 import { inParts, type StagedTable } from './tables'
 
@@ -84,10 +84,12 @@ export async function newTreatments(
   const beginnings = new Map(
     existing.map(({ id, courseId, firstDay }) => [`${courseId} ${toDay(firstDay)}`, id]),
   )
+  const courseOf = (courseId: string) =>
+    courses.has(courseId) ? courseId : idInstead(animalId, courseId)
   const accountIds = new Map<string, string>()
   const added = []
   for (const row of rows) {
-    const courseId = courses.has(row.courseId) ? row.courseId : idInstead(animalId, row.courseId)
+    const courseId = courseOf(row.courseId)
     const id = ids.has(row.id) ? row.id : idInstead(animalId, row.id)
     const beginning = `${courseId} ${row.firstDay}`
     const known = ids.has(id) ? id : beginnings.get(beginning)
@@ -96,5 +98,32 @@ export async function newTreatments(
     beginnings.set(beginning, id)
     added.push({ ...row, id, courseId })
   }
-  return { added, idOf: (id: string) => accountIds.get(id)! }
+  return { added, idOf: (id: string) => accountIds.get(id)!, courseOf }
+}
+
+/**
+ * A course has one stock. If another one was started meanwhile, neither the copy's stock nor its changes are
+ * added: they would count twice.
+ */
+export async function newStocks(
+  {
+    stocks,
+    stockChanges,
+  }: Pick<{ [Name in ListName]: CopyRow[Name][] }, 'stocks' | 'stockChanges'>,
+  courseOf: (courseId: string) => string,
+  target: MergeTarget,
+) {
+  const { prisma, animalId, isNew } = target
+  const existing = isNew ? [] : await prisma.stock.findMany({ where: { animalId } })
+  const isOther = (courseId: string) => {
+    const there = existing.find((stock) => stock.courseId === courseOf(courseId))
+    const its = stocks.find((stock) => stock.courseId === courseId)
+    return there && its && there.id !== its.id && there.id !== idInstead(animalId, its.id)
+  }
+  const own = <Row extends { courseId: string }>(rows: readonly Row[]) =>
+    rows.filter(({ courseId }) => !isOther(courseId))
+  return {
+    stocks: await newRows('stocks', own(stocks), target),
+    stockChanges: await newRows('stock_changes', own(stockChanges), target),
+  }
 }

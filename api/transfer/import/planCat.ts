@@ -13,10 +13,12 @@ import {
   type ImportOwner,
   proposalRow,
   revisionRow,
+  stockChangeRow,
+  stockRow,
   treatmentRow,
   weightRow,
 } from './columns'
-import { type MergeTarget, newEntries, newRows, newTreatments } from './newRows'
+import { type MergeTarget, newEntries, newRows, newStocks, newTreatments } from './newRows'
 import type { TableRow } from './tables'
 
 /** Counts the rows of a list: added ones and those that existed. */
@@ -30,6 +32,8 @@ export const importedLists = [
   'weights',
   'treatments',
   'doses',
+  'stocks',
+  'stockChanges',
   'labResults',
   'vetProposals',
 ] as const
@@ -67,12 +71,13 @@ export async function planCat(
   const animalId = animal?.id ?? idInstead(userId, profile.id)
   const target = { ...services, animalId, isNew: animal === null }
   const { added: measurements, differing } = await newEntries(lists.measurements, target)
-  const { added: treatments, idOf } = await newTreatments(lists.treatments, target)
+  const { added: treatments, idOf, courseOf } = await newTreatments(lists.treatments, target)
   const added = {
     measurements,
     treatments,
     weights: await newRows('weights', lists.weights, target),
     doses: await newRows('doses', lists.doses, target),
+    ...(await newStocks(lists, courseOf, target)),
     labResults: await newRows('lab_results', lists.labResults, target),
     vetProposals: await newRows('vet_proposals', lists.vetProposals, target),
   }
@@ -94,7 +99,7 @@ export async function planCat(
       reminders !== null ||
       Object.values(added).some((rows) => rows.length > 0),
     photo,
-    rows: (owned) => rowsOf({ copy, animalId, added, idOf }, owned),
+    rows: (owned) => rowsOf({ copy, animalId, added, idOf, courseOf }, owned),
     imported: {
       id: animalId,
       name,
@@ -105,6 +110,8 @@ export async function planCat(
       weights: countsOf('weights'),
       treatments: countsOf('treatments'),
       doses: countsOf('doses'),
+      stocks: countsOf('stocks'),
+      stockChanges: countsOf('stockChanges'),
       labResults: countsOf('labResults'),
       vetProposals: countsOf('vetProposals'),
     },
@@ -113,10 +120,11 @@ export async function planCat(
 
 type Added = Pick<CatCopy['lists'], (typeof importedLists)[number]>
 
-const isAnyAfter = (since: Date, { measurements, weights, doses }: Added): boolean =>
+const isAnyAfter = (since: Date, { measurements, weights, doses, stockChanges }: Added): boolean =>
   measurements.some(({ answeredAt }) => answeredAt > since) ||
   weights.some(({ date }) => date > since) ||
-  doses.some(({ at }) => at > since)
+  doses.some(({ at }) => at > since) ||
+  stockChanges.some(({ at }) => at > since)
 
 interface Addition {
   copy: CatCopy
@@ -124,13 +132,14 @@ interface Addition {
   animalId: string
   added: Added
   idOf: (treatmentId: string) => string
+  courseOf: (courseId: string) => string
 }
 
 /** No reminder is raised for a choice that the account does not own yet. */
 const never = new Date('9999-12-31T00:00:00Z')
 
 function* rowsOf(
-  { copy, animalId, added, idOf }: Addition,
+  { copy, animalId, added, idOf, courseOf }: Addition,
   owned: ImportOwner,
 ): Generator<TableRow> {
   const { profile, lists } = copy
@@ -148,6 +157,9 @@ function* rowsOf(
   for (const row of added.weights) yield ['weights', weightRow(row, owned)]
   for (const row of added.treatments) yield ['treatments', treatmentRow(row, owned)]
   for (const row of added.doses) yield ['doses', doseRow(row, idOf(row.treatmentId), owned)]
+  for (const row of added.stocks) yield ['stocks', stockRow(row, courseOf(row.courseId), owned)]
+  for (const row of added.stockChanges)
+    yield ['stock_changes', stockChangeRow(row, courseOf(row.courseId), owned)]
   for (const row of added.labResults) yield ['lab_results', labRow(row, owned)]
   for (const row of added.vetProposals) yield ['vet_proposals', proposalRow(row, owned)]
   const { holderId, now } = owned

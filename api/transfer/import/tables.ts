@@ -6,6 +6,8 @@ import type {
   Measurement,
   MeasurementRevision,
   ReminderChoice,
+  Stock,
+  StockChange,
   Treatment,
   VetProposal,
   VetStage,
@@ -20,6 +22,8 @@ interface Tables {
   weights: Weight
   treatments: Treatment
   doses: Dose
+  stocks: Stock
+  stock_changes: StockChange
   lab_results: LabResult
   vet_stages: VetStage
   vet_proposals: VetProposal

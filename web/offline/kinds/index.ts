@@ -3,15 +3,17 @@ import { care } from './care'
 import { entry } from './entry'
 import type { ChangeOf, ChangeRequest, Kind } from './kind'
 import { labs } from './labs'
+import { stock } from './stock'
 import { watch } from './watch'
 import { weight } from './weight'
 
 /** In the order in which they are shown: the watches are judged by the others. */
-export const nouns = [weight, care, labs, entry, watch]
+export const nouns = [weight, care, stock, labs, entry, watch]
 
 const kinds: { [Name in PendingChange['kind']]: Kind<Name> } = {
   ...weight.kinds,
   ...care.kinds,
+  ...stock.kinds,
   ...labs.kinds,
   ...entry.kinds,
   ...watch.kinds,

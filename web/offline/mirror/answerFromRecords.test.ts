@@ -58,6 +58,7 @@ const cat = {
   inMemorySince: null,
   diedOn: null,
   careToday: null,
+  stocks: [],
   proposedBy: null,
   newHabit: null,
   receivesFluids: false,
@@ -159,7 +160,7 @@ test('a cat that an earlier build stored without the field is alive', () => {
     ...records,
     get: (id) =>
       id === 'Cat'
-        ? { ...records.get(id), inMemorySince: undefined, diedOn: undefined }
+        ? { ...records.get(id), inMemorySince: undefined, diedOn: undefined, stocks: undefined }
         : records.get(id),
   }
   const fields = computedFields(before, new Date('2025-03-11T09:00:00Z'))

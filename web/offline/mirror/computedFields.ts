@@ -22,6 +22,7 @@ const defaults: Record<string, Record<string, unknown>> = {
     sharedLitter: false,
     ownerName: null,
     vetLimits: { __refs: [] },
+    stocks: { __refs: [] },
     role: 'owner',
     hasHelpers: false,
   },
@@ -29,6 +30,7 @@ const defaults: Record<string, Record<string, unknown>> = {
   Weight: authored,
   Dose: authored,
   Treatment: { mustNotMiss: false },
+  RunningTreatment: { course: '', stock: null },
 }
 
 /** Computes today and what depends on it, cats and entries by uuid, and lists of entries. */

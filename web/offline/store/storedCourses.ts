@@ -2,7 +2,7 @@ import type { Variables } from 'relay-runtime'
 import { addDays } from '#shared/base/time'
 import { DOSES_READ, MOST_WATCHED_DAYS, type NotedDose } from '#shared/care/course'
 import type { Plan } from '#shared/care/plan'
-import type { TreatmentKind } from '#shared/care/treatmentSchemas'
+import type { DoseUnit, TreatmentKind } from '#shared/care/treatmentSchemas'
 import type { NamedCourse } from '#shared/health/watches/careWatches'
 import { newestDoses } from './storedLists'
 
@@ -13,7 +13,10 @@ export interface ReadableRecord {
   getLinkedRecords(name: string): readonly (ReadableRecord | null)[] | null | undefined
 }
 
-type StoredCourse = NamedCourse & { kind: TreatmentKind }
+export type StoredCourse = Omit<NamedCourse, 'steps'> & {
+  kind: TreatmentKind
+  steps: ReturnType<typeof stepIn>[]
+}
 
 /** Returns treatments with their doses; `null` if they were never read. */
 export function coursesIn(animal: ReadableRecord): StoredCourse[] | null {
@@ -72,18 +75,26 @@ function stepIn(treatment: ReadableRecord) {
     firstDay,
     lastDay: (treatment.getValue('lastDay') as string | null | undefined) ?? null,
     plan: Object.fromEntries(fields) as Plan,
+    amount: (treatment.getValue('amount') as number | null | undefined) ?? null,
+    unit: (treatment.getValue('unit') as DoseUnit | null | undefined) ?? null,
   }
 }
 
 function doseIn(dose: ReadableRecord) {
-  const [treatmentUuid, day, time, outcome, at] = [
+  const [treatmentUuid, day, time, outcome, at, amountMl] = [
     'treatmentUuid',
     'day',
     'time',
     'outcome',
     'at',
+    'amountMl',
   ].map((name) => dose.getValue(name))
-  return { treatmentUuid, day, time: time ?? null, outcome, at } as NotedDose & {
-    treatmentUuid: string
-  }
+  return {
+    treatmentUuid,
+    day,
+    time: time ?? null,
+    outcome,
+    at,
+    amountMl: amountMl ?? null,
+  } as NotedDose & { treatmentUuid: string }
 }

@@ -10,6 +10,7 @@ import { may } from '#shared/circle/rights'
 import type { CatCard_animal$key } from '../../__generated__/CatCard_animal.graphql'
 import type { CatCard_viewer$key } from '../../__generated__/CatCard_viewer.graphql'
 import type { useCareToday_animal$key } from '../../__generated__/useCareToday_animal.graphql'
+import type { useStocks_animal$key } from '../../__generated__/useStocks_animal.graphql'
 import { Button, LinkButton } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
 import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
@@ -32,7 +33,7 @@ export function CatCard({
   viewer,
 }: {
   animal: CatCard_animal$key
-  care: useCareToday_animal$key
+  care: useCareToday_animal$key & useStocks_animal$key
   viewer: CatCard_viewer$key
 }) {
   const owner = useFragment(

@@ -3,6 +3,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CloudUpload from 'lucide-react/icons/cloud-upload'
 import Info from 'lucide-react/icons/info'
+import Package from 'lucide-react/icons/package'
 import Pill from 'lucide-react/icons/pill'
 import Scale from 'lucide-react/icons/scale'
 import { type ReactNode, useState } from 'react'
@@ -10,12 +11,14 @@ import { graphql, useFragment } from 'react-relay'
 import { may } from '#shared/circle/rights'
 import type { NewHabit, ToDo_animal$key } from '../../__generated__/ToDo_animal.graphql'
 import type { useCareToday_animal$key } from '../../__generated__/useCareToday_animal.graphql'
+import type { useStocks_animal$key } from '../../__generated__/useStocks_animal.graphql'
 import { Link } from '../../base/router/Link'
 import { Button } from '../../base/ui/Button'
 import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
 import { StatusSymbol } from '../../base/ui/StatusMark'
 import { needsUser } from '../../offline/queue/rows'
 import { usePendingOf } from '../../offline/queue/usePending'
+import { useStocks } from '../stock/useStocks'
 import { useWeighDialog } from '../weight/useWeighDialog'
 import { useCareToday } from './useCareToday'
 import * as styles from './ToDo.css'
@@ -34,7 +37,7 @@ export function ToDo({
   userUuid,
 }: {
   animal: ToDo_animal$key
-  care: useCareToday_animal$key
+  care: useCareToday_animal$key & useStocks_animal$key
   userUuid: string
 }) {
   const cat = useFragment(
@@ -55,6 +58,7 @@ export function ToDo({
     animal,
   )
   const { uuid, role, proposedBy, newHabit, activeWatches } = cat
+  const stocks = useStocks(care)
   const careToday = useCareToday(care)
   const waiting = usePendingOf(userUuid, uuid)
   const stopped = waiting.some(needsUser)
@@ -111,6 +115,20 @@ export function ToDo({
       </Thing>
     ),
     !isCareDone && careLine,
+    ...stocks.flatMap(({ course, name, isLow, message, useByMessage }) => {
+      const lines = [isLow && message, useByMessage].filter(Boolean).join(', ')
+      return lines === ''
+        ? []
+        : [
+            <Thing
+              key={`stock ${course}`}
+              to={`/care/${uuid}`}
+              icon={<Package size={20} aria-hidden="true" />}
+            >
+              {name}&nbsp;: {lines.charAt(0).toLowerCase() + lines.slice(1)}
+            </Thing>,
+          ]
+    }),
     activeWatches.some(({ rule }) => rule === 'weighing-due') && (
       <li key="weighing" className={styles.row}>
         <Button

@@ -63,6 +63,7 @@ function Treatment({
   note,
   adherence,
   givenAsNeeded,
+  stock,
   today,
   ...days
 }: CareReport['running'][number] & { today: string }) {
@@ -73,6 +74,7 @@ function Treatment({
         <strong>{name}</strong>&nbsp;: {dose}
       </p>
       <p className={smallMuted}>{sinceWords(days)}</p>
+      {stock && <p className={smallMuted}>{stock}</p>}
       {note && <p className={smallMuted}>«&#8239;{note}&#8239;»</p>}
       {givenAsNeeded !== null && givenAsNeeded !== undefined && (
         <p>

@@ -39,6 +39,7 @@ export function Cats({
         name
         ...CatCard_animal
         ...useCareToday_animal
+        ...useStocks_animal
         ...Portraits_animals
       }
     `,

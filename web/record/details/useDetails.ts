@@ -42,6 +42,7 @@ export function useDetails(): Details | null | undefined {
               message
             }
             givenAsNeeded
+            stock
           }
           changes {
             day

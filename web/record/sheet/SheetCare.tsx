@@ -36,7 +36,7 @@ export function SheetCare({
       <ul className={styles.rows}>
         {running
           .slice(0, room.treatments)
-          .map(({ name, dose, since, adherence, givenAsNeeded }, index) => {
+          .map(({ name, dose, since, adherence, givenAsNeeded, stock }, index) => {
             const noted = adherence.findLast(({ days }) => days <= MONTH)
             const count = noted
               ? `${noted.days} jours\u00a0: ${noted.message}`
@@ -47,6 +47,7 @@ export function SheetCare({
                   {name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name}
                 </strong>
                 &nbsp;: {dose}, depuis le {shortDate(since)}
+                {stock && `, ${stock.charAt(0).toLowerCase()}${stock.slice(1)}`}
                 {count && <span className={styles.count}> · {count}</span>}
               </li>
             )

@@ -45,6 +45,7 @@ export function Care({
         uuid
         name
         role
+        ...CourseStock_animal
         treatments {
           uuid
           course
@@ -94,10 +95,11 @@ export function Care({
       {!closed && courses.length > 0 && <DayCare animal={data} courses={courses} clock={clock} />}
       {courses.length > 0 && (
         <TreatmentList
-          animalUuid={data.uuid}
+          animal={data}
           courses={courses}
           today={clock.today}
-          closed={!treats}
+          closed={closed}
+          treats={treats}
         />
       )}
       {courses.length === 0 && (

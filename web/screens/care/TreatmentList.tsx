@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { dayMonthYear } from '#shared/base/time'
 import { amountLabel, mustNotMissLabel, planLabel, withMealLabel } from '#shared/care/careLabels'
+import type { CourseStock_animal$key } from '../../__generated__/CourseStock_animal.graphql'
 import { Button } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
 import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
+import { CourseStock } from '../../record/stock/CourseStock'
 import type { TreatmentStep, TreatedCourse } from './courses'
 import * as styles from './CareScreen.css'
 
@@ -19,16 +21,19 @@ const groupOf = ({ firstDay, lastDay }: TreatmentStep, today: string): Group =>
 
 /** Lists every treatment with its changes, running ones first. */
 export function TreatmentList({
-  animalUuid,
+  animal,
   courses,
   today,
   closed,
+  treats,
 }: {
-  animalUuid: string
+  animal: CourseStock_animal$key & { uuid: string }
   courses: TreatedCourse[]
   today: string
   closed: boolean
+  treats: boolean
 }) {
+  const animalUuid = animal.uuid
   const [opened, setOpened] = useState<{ step: TreatmentStep; what: 'change' | 'stop' } | null>(
     null,
   )
@@ -65,8 +70,11 @@ export function TreatmentList({
                       {step.stopReason && ` · ${step.stopReason}`}
                     </p>
                     {step.note && <p className={styles.muted}>{step.note}</p>}
+                    {group === 'running' && !closed && (
+                      <CourseStock animal={animal} treatment={step} />
+                    )}
                   </div>
-                  {group === 'running' && !closed && (
+                  {group === 'running' && treats && (
                     <div className={styles.buttons}>
                       {step.lastDay === null && (
                         <Button

@@ -11,6 +11,8 @@ export const lists = {
   weights: 'Pesées',
   treatments: 'Traitements',
   doses: 'Prises',
+  stocks: 'Stocks',
+  stockChanges: 'Renouvellements et corrections',
   labResults: 'Analyses',
   vetProposals: 'Consignes du vétérinaire',
 } as const

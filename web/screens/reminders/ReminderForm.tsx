@@ -23,6 +23,7 @@ const nothing: ReminderChoice = {
   dosesAgain: null,
   weighing: false,
   nextCheck: false,
+  stock: false,
   byMail: false,
 }
 
@@ -47,6 +48,7 @@ export function ReminderForm({
           dosesAgain
           weighing
           nextCheck
+          stock
           byMail
           quietFrom
           quietUntil
@@ -68,7 +70,11 @@ export function ReminderForm({
   const choice = reminders ?? proposedChoice
   const isOn =
     reminders !== null &&
-    (reminders.questionsAt !== null || reminders.doses || reminders.weighing || reminders.nextCheck)
+    (reminders.questionsAt !== null ||
+      reminders.doses ||
+      reminders.weighing ||
+      reminders.nextCheck ||
+      reminders.stock)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -154,6 +160,7 @@ function choiceFrom(texts: FormData) {
     dosesAgain: texts.has('doses') && minutes ? Number(minutes) : null,
     weighing: texts.has('weighing'),
     nextCheck: texts.has('nextCheck'),
+    stock: texts.has('stock'),
     byMail: texts.has('byMail'),
     quietFrom: texts.get('quietFrom'),
     quietUntil: texts.get('quietUntil'),

@@ -20,7 +20,7 @@ export function Things({
   choice: ReminderChoice
   errors: Partial<Record<string, string>>
 }) {
-  const { questionsAt, doses, dosesAgain, weighing, nextCheck } = choice
+  const { questionsAt, doses, dosesAgain, weighing, nextCheck, stock } = choice
   return (
     <Card as="section" className={styles.card} aria-labelledby="things">
       <h2 id="things">Me rappeler</h2>
@@ -65,6 +65,12 @@ export function Things({
         label="Le prochain contrôle"
         hint="Une semaine et un jour avant la date fixée avec votre vétérinaire."
         defaultChecked={nextCheck}
+      />
+      <Check
+        name="stock"
+        label="Les réserves"
+        hint="Si vous suivez un stock&nbsp;: quand il devient bas, et une semaine avant sa date de péremption."
+        defaultChecked={stock}
       />
       <p className={styles.quiet}>
         Après trois jours sans rien noter, un seul mot, puis plus rien&nbsp;: les rappels reprennent

@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto'
+import type { Prisma } from '#prisma'
+import { stockChangeInput, stockInput } from '#shared/stock/stockSchemas'
+import { isInFuture } from '../base/accountClock'
+import { lockAnimal } from '../base/db/locks'
+import { closedRecord, invalid, notFound } from '../base/errors'
+import { requireQuotaForStockChange } from '../base/limits/recordQuotas'
+import { clockOf } from '../cat/healthRecord'
+import { AnimalPayload } from '../cat/payloadTypes'
+import { AnimalRef } from '../cat/types'
+import { idOf, requireAnimal, requireViewer, withMembership } from '../graphql/access'
+import { builder } from '../graphql/builder'
+import { validated } from '../graphql/validate'
+import { idInstead } from '../reading/derivedId'
+import { fromDay } from '../reading/entryRow'
+import { StockChangeKindEnum, StockRef, stocksOf, StockUnitEnum } from './types'
+
+interface StockResult {
+  animalId: string
+  course: string
+}
+
+const StockPayload = builder.objectRef<StockResult>('StockPayload').implement({
+  fields: (t) => ({
+    stock: t.field({
+      type: StockRef,
+      resolve: async ({ animalId, course }, _, context) => {
+        const stocks = await stocksOf(await requireAnimal(context, animalId, 'see'), context)
+        return stocks.find((stock) => stock.course === course) ?? fail()
+      },
+    }),
+    animal: t.field({
+      type: AnimalRef,
+      resolve: ({ animalId }, _, context) => requireAnimal(context, animalId, 'see'),
+    }),
+  }),
+})
+
+const pack = (t: InputFields) => ({
+  openedOn: t.string({ description: 'YYYY-MM-DD.' }),
+  useBy: t.string({ description: 'YYYY-MM-DD, the last day of use.' }),
+})
+type InputFields = Parameters<NonNullable<Parameters<typeof builder.inputType>[1]['fields']>>[0]
+
+const SetStockInput = builder.inputType('SetStockInput', {
+  fields: (t) => ({
+    animalUuid: t.id({ required: true }),
+    courseUuid: t.id({ required: true, description: 'The `course` of its treatments.' }),
+    unit: t.field({
+      type: StockUnitEnum,
+      required: true,
+      description: 'dose: each given dose takes 1. ml and bag: it takes its mL.',
+    }),
+    bagMl: t.int({ description: 'The mL of one bag, 1–5000.' }),
+    warningDays: t.int({ description: 'The days left from which it is low: 1–60, by default 7.' }),
+    isPutAway: t.boolean({ description: 'False by default.' }),
+    amount: t.float({ description: 'The amount at the start. A stock that exists ignores it.' }),
+    ...pack(t),
+  }),
+})
+
+const NoteStockChangeInput = builder.inputType('NoteStockChangeInput', {
+  fields: (t) => ({
+    animalUuid: t.id({ required: true }),
+    courseUuid: t.id({ required: true }),
+    uuid: t.field({
+      type: 'UUID',
+      description:
+        'Made by the client. If the id was stored before, the mutation returns the stored row.',
+    }),
+    kind: t.field({ type: StockChangeKindEnum, required: true }),
+    amount: t.float({
+      required: true,
+      description: 'The added amount, in the stock’s unit; at most three decimals.',
+    }),
+    at: t.field({ type: 'DateTime', description: 'Now by default.' }),
+    ...pack(t),
+    note: t.string({ description: '140 characters.' }),
+  }),
+})
+
+const DeleteStockInput = builder.inputType('DeleteStockInput', {
+  fields: (t) => ({ animalUuid: t.id({ required: true }), courseUuid: t.id({ required: true }) }),
+})
+
+const day = (text: string | null | undefined) => (text == null ? null : fromDay(text))
+
+builder.mutationFields((t) => ({
+  setStock: t.field({
+    type: StockPayload,
+    description: 'Starts the stock of a course, or changes its days of warning or puts it away.',
+    args: { input: t.arg({ type: SetStockInput, required: true }) },
+    resolve: async (_, { input: { animalUuid, courseUuid, ...given } }, context) => {
+      const record = await requireAnimal(context, animalUuid, 'treat')
+      const { id: animalId, name, inMemorySince } = record
+      if (inMemorySince) throw closedRecord(name)
+      const {
+        amount,
+        openedOn,
+        useBy,
+        bagMl = null,
+        unit,
+        ...chosen
+      } = validated(stockInput, given)
+      const courseId = idOf(courseUuid)
+      const { today, now } = clockOf(record, context)
+      await context.prisma.$transaction(async (tx) => {
+        await lockAnimal(tx, animalId)
+        const steps = await tx.treatment.findMany({ where: { animalId, courseId } })
+        if (steps.length === 0) throw notFound('Traitement non trouvé')
+        const existing = await tx.stock.findUnique({ where: { courseId } })
+        if (existing && (existing.unit !== unit || existing.bagMl !== bagMl))
+          throw invalid({ unit: 'L’unité d’un stock ne change pas\u00a0: supprimez-le d’abord' })
+        if (existing) return await tx.stock.update({ where: { courseId }, data: chosen })
+        if (unit !== 'dose' && steps.every((step) => step.unit !== 'ml' && step.kind !== 'fluids'))
+          throw invalid({ unit: 'Ce traitement ne se compte pas en mL' })
+        if (amount == null) throw invalid({ amount: 'Indiquez ce qu’il reste' })
+        await requireQuotaForStockChange(tx, animalId)
+        const dates = { openedOn: day(openedOn), useBy: day(useBy) }
+        return await tx.stock.create({
+          data: {
+            ...chosen,
+            courseId,
+            animalId,
+            unit,
+            bagMl,
+            startedAt: now,
+            startedOn: fromDay(today),
+            changes: {
+              create: {
+                ...dates,
+                kind: 'renewed',
+                amount,
+                at: now,
+                createdAt: context.now,
+                animalId,
+                byId: requireViewer(context).user.id,
+              },
+            },
+          },
+        })
+      })
+      return { animalId, course: courseId }
+    },
+  }),
+  noteStockChange: t.field({
+    type: StockPayload,
+    description: 'Notes a renewal, or a correction by hand.',
+    args: { input: t.arg({ type: NoteStockChangeInput, required: true }) },
+    resolve: async (_, { input }, context) => {
+      const { animalUuid, courseUuid, uuid, at: said, ...given } = input
+      const record = await requireAnimal(context, animalUuid, 'noteStock')
+      const { id: animalId, name, inMemorySince } = record
+      const { openedOn, useBy, note = null, ...change } = validated(stockChangeInput, given)
+      const { now } = clockOf(record, context)
+      const at = said ?? now
+      if (isInFuture(at, now)) throw invalid({ at: 'La date ne peut pas être dans le futur' })
+      if (inMemorySince && at > inMemorySince) throw closedRecord(name)
+      const courseId = idOf(courseUuid)
+      await withMembership(context, record, async (tx) => {
+        if (!(await tx.stock.findFirst({ where: { courseId, animalId } }))) fail()
+        const ids = uuid ? [uuid, idInstead(animalId, uuid)] : [randomUUID()]
+        const known = await tx.stockChange.findMany({ where: { id: { in: ids } } })
+        if (known.some((row) => row.animalId === animalId)) return
+        await requireQuotaForStockChange(tx, animalId)
+        await tx.stockChange.create({
+          data: {
+            ...change,
+            // If the id belongs to another cat, the change gets an id derived from both.
+            id: ids[known.length]!,
+            animalId,
+            courseId,
+            at,
+            openedOn: day(openedOn),
+            useBy: day(useBy),
+            note,
+            byId: requireViewer(context).user.id,
+            createdAt: context.now,
+          },
+        })
+      })
+      return { animalId, course: courseId }
+    },
+  }),
+  deleteStock: t.field({
+    type: AnimalPayload,
+    description: 'Deletes a stock with its history. The treatment and its doses stay.',
+    args: { input: t.arg({ type: DeleteStockInput, required: true }) },
+    resolve: async (_, { input: { animalUuid, courseUuid } }, context) => {
+      const { id: animalId } = await requireAnimal(context, animalUuid, 'treat')
+      await context.prisma.$transaction(async (tx: Prisma.TransactionClient) => {
+        await lockAnimal(tx, animalId)
+        const { count } = await tx.stock.deleteMany({
+          where: { courseId: idOf(courseUuid), animalId },
+        })
+        if (count === 0) fail()
+      })
+      return { animal: await requireAnimal(context, animalId, 'see') }
+    },
+  }),
+}))
+
+function fail(): never {
+  throw notFound('Stock non trouvé')
+}

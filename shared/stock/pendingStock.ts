@@ -1,0 +1,44 @@
+import { amountAdded, byNewest, leftOf, type StockChange, type StockTerms } from './stock'
+
+/** A stock as the server sent it, with what it has counted lately. */
+export interface SentStock<Change extends StockChange> extends StockTerms {
+  level: number
+  changes: readonly Change[]
+  recentDoses: readonly { uuid: string; amount: number }[]
+}
+
+/** The changes that wait on this device. */
+export interface PendingStock<Change extends StockChange> {
+  changes: readonly Change[]
+  /** given doses, with what they take in thousandths of a dose or of a mL */
+  doses: readonly { uuid: string; taken: number }[]
+  /** the ids of doses that are taken back */
+  undone: readonly string[]
+}
+
+/**
+ * Returns what is left, in thousandths of a dose or of a mL, and the changes, newest first. A
+ * change that the server has counted is not counted again: its response may have been lost.
+ */
+export function withPending<Change extends StockChange>(
+  stock: SentStock<Change>,
+  pending: PendingStock<Change>,
+): { left: number; changes: Change[] } {
+  const isSent = ({ uuid }: { uuid: string }) =>
+    [...stock.changes, ...stock.recentDoses].some((one) => one.uuid === uuid)
+  const changes = pending.changes.filter((change) => !isSent(change))
+  const taken = pending.doses
+    .filter((dose) => !isSent(dose) && !pending.undone.includes(dose.uuid))
+    .reduce((sum, dose) => sum + dose.taken, 0)
+  const returned = stock.recentDoses
+    .filter(({ uuid }) => pending.undone.includes(uuid))
+    .reduce((sum, { amount }) => sum + leftOf(stock, amount), 0)
+  const added = amountAdded(
+    stock,
+    changes.map(({ amount }) => amount),
+  )
+  return {
+    left: leftOf(stock, stock.level) + added - taken + returned,
+    changes: [...changes, ...stock.changes].toSorted(byNewest),
+  }
+}

@@ -1,0 +1,47 @@
+import { daysLeft, isLow, levelOf, packDates, runsOutOn } from './stock'
+import type { StockChange, StockPlan, StockTerms } from './stock'
+import { stockMessage, useByMessage } from './stockWords'
+
+/** The inputs of `stockState`. */
+export interface StockFacts extends StockTerms {
+  isPutAway: boolean
+  /** in thousandths of a dose or of a mL */
+  left: number
+  /** newest first */
+  changes: readonly Pick<StockChange, 'kind' | 'openedOn' | 'useBy'>[]
+  plan: StockPlan
+}
+
+/** The screens show this state. The server and the device compute it alike. */
+export interface StockState {
+  level: number
+  daysLeft: number | null
+  /** the first day with a dose that is not covered; `null` if none is known */
+  runsOutOn: string | null
+  openedOn: string | null
+  useBy: string | null
+  /** false if it is put away, or if the treatment has ended */
+  isLow: boolean
+  message: string
+  /** `null` unless the date is near, and something is left */
+  useByMessage: string | null
+}
+
+export function stockState(stock: StockFacts, today: string): StockState {
+  const { left, plan, unit, isPutAway } = stock
+  const out = runsOutOn(stock, left, plan, today)
+  const days = daysLeft(plan, out, today)
+  const level = levelOf(stock, left)
+  const { openedOn, useBy } = packDates(stock.changes)
+  const isWatched = !isPutAway && plan.steps.some(({ lastDay }) => (lastDay ?? today) >= today)
+  return {
+    level,
+    daysLeft: days,
+    runsOutOn: out,
+    openedOn,
+    useBy,
+    isLow: isWatched && isLow(stock, { left, days, plan }, today),
+    message: stockMessage(level, unit, days),
+    useByMessage: isWatched && left > 0 ? useByMessage(useBy, today) : null,
+  }
+}

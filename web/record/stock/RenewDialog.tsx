@@ -1,0 +1,58 @@
+import type { FormEvent } from 'react'
+import { fieldErrors } from '#shared/base/validation'
+import { stockChangeInput } from '#shared/stock/stockSchemas'
+import { stockUnitLabels } from '#shared/stock/stockWords'
+import { Button } from '../../base/ui/Button'
+import { Dialog } from '../../base/ui/dialogs/Dialog'
+import { TextField } from '../../base/ui/forms/TextField'
+import { useFormErrors } from '../../base/ui/forms/useFormErrors'
+import type { NamedCat } from '../waiting/useQueuedSave'
+import { PackFields } from './PackFields'
+import { useNoteStockChange } from './useNoteStockChange'
+import type { ShownStock } from './useStocks'
+import { column } from '../../base/styles/layout.css'
+import * as styles from './Stock.css'
+
+/** Notes a renewal. It proposes the number of the last one. */
+export function RenewDialog({
+  animal,
+  stock,
+  onClose,
+}: {
+  animal: NamedCat
+  stock: ShownStock
+  onClose: () => void
+}) {
+  const { formRef, errors, showErrors } = useFormErrors()
+  const [noteChange, pending] = useNoteStockChange(animal, stock, showErrors)
+  const last = stock.changes.find(({ kind }) => kind === 'renewed')?.amount
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (pending) return
+    const texts = new FormData(event.currentTarget)
+    const given = stockChangeInput.safeParse({ ...Object.fromEntries(texts), kind: 'renewed' })
+    showErrors(given.success ? {} : fieldErrors(given.error))
+    if (given.success) void noteChange(given.data, onClose)
+  }
+
+  return (
+    <Dialog open onClose={() => pending || onClose()} title={`${stock.name}\u00a0: renouvelé`}>
+      <form ref={formRef} className={column} noValidate onSubmit={submit}>
+        <p className={styles.muted}>Le nombre s’ajoute à ce qu’il reste.</p>
+        <TextField
+          label={`Combien (${stockUnitLabels[stock.unit]})`}
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={last?.toLocaleString('fr', { useGrouping: false })}
+          error={errors['amount']}
+        />
+        <PackFields errors={errors} />
+        <Button type="submit" block pending={pending} pendingLabel="Enregistrement...">
+          Enregistrer
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,75 @@
+import { useRef } from 'react'
+import { graphql, useMutation } from 'react-relay'
+import type * as z from 'zod/mini'
+import { dayIn } from '#shared/base/time'
+import type { StockChangeKind } from '#shared/stock/stock'
+import type { stockChangeInput } from '#shared/stock/stockSchemas'
+import type { useNoteStockChangeMutation } from '../../__generated__/useNoteStockChangeMutation.graphql'
+import { newUuid } from '../../base/device/uuid'
+import { toFailure } from '../../base/network/graphqlError'
+import { useAccountClock } from '../../base/relay/accountClock'
+import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
+import { type NamedCat, toastQueued, toastSaveError, useQueuedSave } from '../waiting/useQueuedSave'
+import type { ShownStock } from './useStocks'
+
+export type TypedChange = z.output<typeof stockChangeInput>
+
+const mutation = graphql`
+  mutation useNoteStockChangeMutation($input: NoteStockChangeInput!, $shown: Boolean!) {
+    noteStockChange(input: $input) {
+      animal {
+        uuid
+        ... on Animal @include(if: $shown) @alias(as: "shown") {
+          ...useStocks_animal
+        }
+      }
+    }
+  }
+`
+
+const queuedWords: Record<StockChangeKind, string> = {
+  renewed: 'Le renouvellement partira dès que le réseau reviendra.',
+  corrected: 'La correction partira dès que le réseau reviendra.',
+}
+
+/** Notes a renewal or a correction, on the server or on this device. */
+export function useNoteStockChange(
+  animal: NamedCat,
+  { course, name, unit }: ShownStock,
+  showErrors: ShowErrors,
+) {
+  const [commit] = useMutation<useNoteStockChangeMutation>(mutation)
+  const { save, run, pending } = useQueuedSave(commit, animal)
+  const accountClock = useAccountClock()
+  // The same values are the same change: the server may have the first try.
+  const tried = useRef<{ text: string; uuid: string }>(null)
+
+  const noteChange = (change: TypedChange, onDone: () => void): Promise<void> =>
+    run(
+      async () => {
+        const text = JSON.stringify(change)
+        if (tried.current?.text !== text) tried.current = { text, uuid: newUuid() }
+        const { uuid } = tried.current
+        const { now, timeZone } = accountClock()
+        const content = { ...change, courseUuid: course }
+        const saved = await save({
+          input: { ...content, animalUuid: animal.uuid, uuid },
+          change: {
+            kind: 'stockChange',
+            uuid,
+            day: dayIn(now, timeZone),
+            date: now.toISOString(),
+            content: { ...content, treatmentName: name, unit },
+          },
+        })
+        if (saved === 'queued') toastQueued(queuedWords[change.kind])
+        onDone()
+      },
+      (error) => {
+        showErrors(toFailure(error).fields)
+        toastSaveError(error)
+      },
+    )
+
+  return [noteChange, pending] as const
+}
