@@ -35,6 +35,8 @@ export default defineConfig<object, Databases>({
   testDir: '.',
   // Vitest runs the *.test.ts files of this folder.
   testMatch: '**/*.spec.ts',
+  // These journeys run in other engines (browsers.config.ts).
+  testIgnore: 'browsers/**',
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,

@@ -1,6 +1,8 @@
 // This is the document's first script: it sends the screen's queries before the app's code has
 // loaded.
 
+import './base/device/memoryStorage'
+
 import { prefetch } from './base/network/prefetch'
 import { readTokens } from './base/network/tokens'
 import { match } from './base/router/path'

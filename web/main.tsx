@@ -1,4 +1,7 @@
-// These come first, since both remove secrets from the address before the router reads it.
+// This comes first, since the others read the storage of the page.
+import './base/device/memoryStorage'
+
+// These come next, since both remove secrets from the address before the router reads it.
 import { handOff } from './session/googleReturn'
 import './session/mailLink'
 

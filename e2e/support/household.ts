@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 import sharp from 'sharp'
 import { addDays, clockTime, dayIn, instantAt } from '../../shared/base/time'
 import { person, type Person } from './owner'
@@ -13,6 +13,12 @@ export function ago(days: number): string {
   return days === 0
     ? now.toISOString()
     : instantAt(addDays(dayIn(now, zone), -days), clockTime(now, zone), zone).toISOString()
+}
+
+/** A page of Playwright, or of another engine (e2e/browsers). */
+interface Tab {
+  goto(path: string): Promise<unknown>
+  evaluate<Arg>(work: (arg: Arg) => void, arg: Arg): Promise<unknown>
 }
 
 /**
@@ -161,7 +167,7 @@ export class Household {
     expect(response.ok()).toBe(true)
   }
 
-  async signInOn(page: Page): Promise<void> {
+  async signInOn(page: Tab): Promise<void> {
     await page.goto('/legal-notice')
     await page.evaluate(({ accessToken, refreshToken }) => {
       localStorage.setItem('accessToken', accessToken)

@@ -13,7 +13,11 @@ export const untilForgotten = (page: Page, text: string) =>
 export const untilAnswerKept = (page: Page, text: string) =>
   expect.poll(() => page.evaluate(isKept, ['answers', text] as const)).toBe(true)
 
-async function isKept([store, text]: readonly [store: string, text: string]): Promise<boolean> {
+/** Runs in the page: returns whether the app has stored this text. */
+export async function isKept([store, text]: readonly [
+  store: string,
+  text: string,
+]): Promise<boolean> {
   const database = `nephrochat-${store}`
   // Opening the database before the app does would create an empty one.
   if (!(await indexedDB.databases()).some(({ name }) => name === database)) return false

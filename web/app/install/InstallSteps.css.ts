@@ -22,3 +22,5 @@ export const step = style({
     borderRadius: vars.radius.full,
   },
 })
+
+export const why = style({ fontSize: vars.text.s, color: vars.color.inkMuted })

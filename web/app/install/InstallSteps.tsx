@@ -27,6 +27,12 @@ export function InstallSteps({
       actions={<Button onClick={onClose}>J’ai compris</Button>}
     >
       <ol className={styles.steps}>{ios ? <IosSteps /> : <MenuSteps />}</ol>
+      {ios && (
+        <p className={styles.why}>
+          Safari peut effacer ce que NéphroChat garde sur cet appareil après sept jours sans visite,
+          saisies en attente comprises. L’application installée le garde.
+        </p>
+      )}
     </Dialog>
   )
 }

@@ -1,0 +1,50 @@
+import { cast } from '../support/cast'
+import { Household } from '../support/household'
+import { misfits } from '../support/misfits'
+import { publicStates } from '../support/publicStates'
+import { layOut, type State } from '../support/state'
+import { ownerStates } from '../support/states'
+import { expect, test } from './fixtures'
+import { signIn } from './owner'
+import type { Page } from './page'
+
+// Each route, without the states that need a tap, and each step of the questionnaire: nothing is
+// cut or needs sideways scrolling (product/pages 1.4).
+
+const longName = 'Archibaldthéodoreconstantinopolitain'
+
+async function faultsOf(page: Page, name: string, widths: number[]): Promise<string[]> {
+  const faults: string[] = []
+  await page.evaluate(layOut)
+  for (const width of widths) {
+    await page.resize(width, 640)
+    faults.push(...(await page.evaluate(misfits)).map((what) => `${name}, ${width} px: ${what}`))
+  }
+  return faults
+}
+
+const widths = [320, 360]
+
+test('each page fits on 320 and 360 px @fits', async ({ openBrowser, request }) => {
+  test.setTimeout(300_000)
+  const household = await Household.register(request)
+  const all = await cast(household, longName)
+  const page = await openBrowser()
+  const faults: string[] = []
+  const look = async ({ name, path, shows, arrange }: State) => {
+    if (arrange) return
+    await page.goto(path)
+    await page.see(shows)
+    faults.push(...(await faultsOf(page, name, widths)))
+  }
+  for (const state of publicStates(all)) await look(state)
+  await signIn(page, household)
+  for (const state of ownerStates(all)) await look(state)
+  await page.goto(`/quick-entry/${all.sick}`)
+  for (const step of [1, 2, 3, 4, 5]) {
+    await page.see(`Étape ${step} sur 5`)
+    faults.push(...(await faultsOf(page, `step ${step}`, widths)))
+    if (step < 5) await page.press('button', 'Suivant')
+  }
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,32 @@
+import { Household } from '../support/household'
+import { isKept } from '../support/kept'
+import { expect, test } from './fixtures'
+import { answer, signIn } from './owner'
+
+test('without a server the worker starts the app, which stores an entry and sends it once afterwards', async ({
+  openBrowser,
+  installation,
+  request,
+}) => {
+  const household = await Household.register(request)
+  const cat = await household.addCat('Mistigri')
+  const page = await openBrowser()
+  await signIn(page, household)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null))
+  await page.until(() => page.evaluate(isKept, ['kept', 'weightCurve']), 'the stored record')
+
+  await installation.stop()
+  await page.goto('/home')
+  await page.see(/Données du \d\d\/\d\d \d\d:\d\d/)
+  await page.press('link', 'Répondre au questionnaire de suivi')
+  await answer(page, 3)
+  await page.see('3 vomissements ou plus')
+  await page.goto('/home')
+  await page.see('1 saisie en attente d’envoi')
+
+  await installation.start()
+  // An open page tries again later; its next start tries at once.
+  await page.goto('/home')
+  await page.seeNot('1 saisie en attente d’envoi')
+  await expect.poll(() => household.entries(cat)).toHaveLength(1)
+})

@@ -1,0 +1,29 @@
+import { fine, Household, urgent } from '../support/household'
+import { test } from './fixtures'
+import { answer, signIn } from './owner'
+
+test('in a private window a day is answered and read', async ({ openBrowser, request }) => {
+  const household = await Household.register(request)
+  await household.addCat('Mina')
+  const page = await openBrowser({ isPrivate: true })
+  await signIn(page, household)
+  await page.press('link', 'Répondre au questionnaire de suivi')
+  await answer(page, 3)
+  await page.see('3 vomissements ou plus')
+})
+
+test('a browser that stores nothing shows the vet’s page and the sign-in', async ({
+  openBrowser,
+  request,
+}) => {
+  const household = await Household.register(request)
+  const cat = await household.addCat('Mina')
+  await household.addEntry(cat, 1, fine)
+  await household.addEntry(cat, 0, urgent)
+  const page = await openBrowser({ refusesStorage: true })
+  await page.goto(`/shared/${await household.share(cat)}`)
+  await page.see('Suivi — Mina')
+  await page.see('Urgent')
+  await page.goto('/login')
+  await page.see('Se souvenir de moi')
+})

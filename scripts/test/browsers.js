@@ -1,0 +1,46 @@
+// `npm run browsers [-- arguments of Playwright]`: runs the journeys of e2e/browsers/ in WebKit and Firefox, against
+// the production build. BROWSERS names one engine, or none.
+
+import { build } from '../build/build.js'
+import { install } from '../machine/install.js'
+import { findOtherBrowsers } from '../machine/otherBrowsers.js'
+import { main, node, step, StepFailed } from '../steps.js'
+
+const engines = /** @type {const} */ (['webkit', 'firefox'])
+
+/** @param {string[]} [args] */
+export async function browsers(args = []) {
+  const wanted = wantedEngines(process.env['BROWSERS'])
+  if (wanted.length === 0)
+    return console.log('- no journey ran in WebKit and Firefox: BROWSERS=none')
+  const env = await findOtherBrowsers(wanted)
+  await step(`journeys in ${wanted.join(' and ')}`, () =>
+    node(
+      [
+        'node_modules/@playwright/test/cli.js',
+        'test',
+        '--config',
+        'e2e/browsers.config.ts',
+        ...wanted.map((engine) => `--project=${engine}`),
+        ...args,
+      ],
+      { env, loud: true },
+    ),
+  )
+}
+
+/** @param {string | undefined} names */
+function wantedEngines(names) {
+  if (names === undefined) return [...engines]
+  if (names === 'none') return []
+  const found = engines.filter((engine) => engine === names)
+  if (found.length === 0)
+    throw new StepFailed(`BROWSERS is ${engines.join(', ')} or none, not '${names}'.`)
+  return found
+}
+
+await main(import.meta, async () => {
+  await install()
+  await build()
+  await browsers(process.argv.slice(2))
+})
