@@ -14,7 +14,7 @@ export default defineConfig<object, Engines>({
   outputDir: '../test-results/browsers',
   forbidOnly: true,
   retries: 0,
-  // One engine at a time: each loads both cores.
+  // The engines run one at a time, since each loads both cores.
   workers: 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -13,7 +13,7 @@ import { readFacts } from './readWatches'
 const WatchNoteRef = builder
   .objectRef<WatchNote>('WatchNote')
   .implement({
-    description: 'What the journal of a day says about a watch: the owner’s answer, or its end.',
+    description: 'A note of the journal about a watch: the owner’s answer, or its end.',
     fields: (t) => ({
       day: t.expose('day', { type: 'Date' }),
       message: t.exposeString('message', { description: 'The text is French.' }),

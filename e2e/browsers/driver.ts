@@ -20,7 +20,7 @@ export interface Driver {
   end(): Promise<void>
 }
 
-/** What a user has set in the browser. */
+/** The settings of a browser that a user can change. */
 export interface BrowserSettings {
   /** A private window, which stores nothing beyond its end. */
   isPrivate?: boolean

@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures'
 import { fine, Household } from '../support/household'
 import { openSection } from '../support/sections'
 
-// What the app learns about a cat's habits (product/watches 2.10, product/cats 1.6).
+// The app learns about a cat's habits (product/watches 2.10, product/cats 1.6).
 
 test.use({ viewport: { width: 360, height: 740 } })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { INVALID_BODY, blankAs } from '../base/validation'
+import { FLUIDS_MAX_ML } from './plan'
 import { timeOfDay } from './planSchema'
 import { requiredDay, noteOf } from './treatmentSchemas'
 
@@ -13,8 +14,6 @@ export type Outcome = (typeof outcomes)[number]
 export type Site = (typeof sites)[number]
 export type SkipReason = (typeof skipReasons)[number]
 
-/** The most mL of one perfusion. */
-export const FLUIDS_MAX_ML = 500
 export const DOSE_NOTE_MAX = 140
 
 const ML_MESSAGE = `Le volume va de 1 à ${FLUIDS_MAX_ML} mL`

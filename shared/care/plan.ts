@@ -20,6 +20,8 @@ export interface Plan {
 
 export const TIMES_MAX = 6
 export const EVERY_DAYS_MAX = 30
+/** The most mL of one perfusion. */
+export const FLUIDS_MAX_ML = 500
 /** Two weeks. */
 export const SHORTEST_HOURS_MAX = 336
 

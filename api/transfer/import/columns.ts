@@ -56,7 +56,7 @@ export const animalRow = (
   photoId: null,
   entriesVersion: 0,
   putAside: rest.putAside as unknown as JsonValue,
-  asideLog: rest.asideLog as unknown as JsonValue,
+  asideLog: rest.asideLog,
   proposedBy: null,
   diedOn: day(rest.diedOn),
   lossSeenOn: day(rest.lossSeenOn),

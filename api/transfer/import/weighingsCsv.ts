@@ -139,7 +139,11 @@ export async function readWeighings(
     else
       mistakes[`lines.${index + 1}`] =
         `Ligne ${index + 1}\u00a0: ` +
-        `${dateAndTime ? (date ? WEIGHT_MESSAGE : 'La date ne peut pas être dans le futur') : 'Date invalide'}`
+        (dateAndTime
+          ? date
+            ? WEIGHT_MESSAGE
+            : 'La date ne peut pas être dans le futur'
+          : 'Date invalide')
     if (Object.keys(mistakes).length === mostMistakes) break
   }
   if (Object.keys(mistakes).length > 0) throw invalid(mistakes)

@@ -49,7 +49,7 @@ export const emptyAnswers: Answers = {
   urinationUnseen: false,
 }
 
-/** Of cats that share their litter boxes, nobody knows whose urine and stool it is. */
+/** The answers before the first question for a cat that shares its litter boxes. */
 export const sharedLitterAnswers: Answers = {
   ...emptyAnswers,
   urinationUnseen: true,

@@ -13,7 +13,7 @@ export interface AsideRecord {
   day: string
 }
 
-/** What the journal says about a watch (product/watches 1.9). */
+/** A note of the journal about a watch (product/watches 1.9). */
 export interface WatchNote {
   /** YYYY-MM-DD */
   day: string
@@ -47,7 +47,7 @@ const noteOf = (day: string, rule: WatchRule, words: string): WatchNote => ({
 })
 
 /**
- * Returns the amber and red watches that an entry or a weighing ended. One that another watch of
+ * Returns the amber and red watches that an entry or a weighing ended. A watch that another one of
  * its matter replaced has not ended.
  */
 function ends(input: WatchInput): WatchNote[] {

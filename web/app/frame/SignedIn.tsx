@@ -3,7 +3,6 @@ import { RelayEnvironmentProvider } from 'react-relay'
 import { deferred } from '../../base/ui/deferred'
 import { useSession } from '../../session/SessionContext'
 import type { Viewer } from '../../session/viewer'
-import { FeedbackBanner } from '../banner/FeedbackBanner'
 import { InstallBanner } from '../install/InstallBanner'
 import { RequireAccess } from './RequireAccess'
 import { TopBar } from './TopBar'
@@ -45,6 +44,10 @@ export function SignedInBar({ viewer }: { viewer: Viewer }) {
     )
   )
 }
+
+const FeedbackBanner = deferred(
+  async () => (await import('../banner/FeedbackBanner')).FeedbackBanner,
+)
 
 export function SignedInOffer() {
   return (

@@ -1,9 +1,11 @@
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 import { Button } from '../../base/ui/Button'
+import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
 import { Banner } from '../banner/Banner'
-import { InstallSteps } from './InstallSteps'
 import { useInstallBanner } from './useInstallBanner'
+
+const InstallSteps = deferredDialog(async () => (await import('./InstallSteps')).InstallSteps)
 
 /**
  * Offers to install the app on a phone (product/pages 3.4). Shows the steps if the browser has no
@@ -30,7 +32,7 @@ export function InstallBanner() {
           }
         />
       )}
-      <InstallSteps open={steps} ios={ios} onClose={() => setSteps(false)} />
+      {steps && <InstallSteps ios={ios} onClose={() => setSteps(false)} />}
     </>
   )
 }

@@ -10,18 +10,10 @@ import * as styles from './InstallSteps.css'
  * Shows the three steps of an installation, if the browser has no prompt or did not offer it
  * (product/pages 3.4).
  */
-export function InstallSteps({
-  open,
-  ios,
-  onClose,
-}: {
-  open: boolean
-  ios: boolean
-  onClose: () => void
-}) {
+export function InstallSteps({ ios, onClose }: { ios: boolean; onClose: () => void }) {
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
       title="Installer l’application"
       actions={<Button onClick={onClose}>J’ai compris</Button>}

@@ -2,26 +2,17 @@
 // The page then gets a storage that ends with it, so that a link of a vet opens, and a sign-in
 // lasts until the next reload.
 
-class MemoryStorage implements Storage {
-  private readonly items = new Map<string, string>()
-
-  get length(): number {
-    return this.items.size
-  }
-  key(index: number): string | null {
-    return [...this.items.keys()][index] ?? null
-  }
-  getItem(key: string): string | null {
-    return this.items.get(key) ?? null
-  }
-  setItem(key: string, value: string): void {
-    this.items.set(key, value)
-  }
-  removeItem(key: string): void {
-    this.items.delete(key)
-  }
-  clear(): void {
-    this.items.clear()
+function memoryStorage(): Storage {
+  const items = new Map<string, string>()
+  return {
+    get length() {
+      return items.size
+    },
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
   }
 }
 
@@ -37,7 +28,7 @@ const isRefused = (name: 'localStorage' | 'sessionStorage', on: Window) => {
 export function replaceRefusedStorage(on: Window = window): void {
   for (const name of ['localStorage', 'sessionStorage'] as const)
     if (isRefused(name, on))
-      Object.defineProperty(on, name, { value: new MemoryStorage(), configurable: true })
+      Object.defineProperty(on, name, { value: memoryStorage(), configurable: true })
 }
 
 replaceRefusedStorage()

@@ -53,8 +53,8 @@ function stock(waiting: PendingChange[]) {
       { ...treatment, addedOn: '2025-03-01', firstDay: '2025-03-01', amount: 1, unit: 'tablet' },
     ])
     animal
-      .getLinkedRecords('treatments')![0]!
-      .getLinkedRecord('plan')!
+      .getLinkedRecords('treatments')[0]!
+      .getLinkedRecord('plan')
       .setValue(['08:00', '20:00'], 'times')
     const stored = { uuid: 'stored', treatmentUuid: 't', day, time: '08:00', outcome: 'given' }
     const at = '2025-03-12T07:00:00.000Z'
@@ -75,7 +75,7 @@ function stock(waiting: PendingChange[]) {
       },
     ])
     applyPending(store, waiting, now)
-    const [shown] = animal.getLinkedRecords('stocks')!
+    const [shown] = animal.getLinkedRecords('stocks')
     seen = [shown!.getValue('level'), shown!.getValue('message'), shown!.getValue('isLow')]
   })
   return seen

@@ -20,7 +20,7 @@ export interface WrittenRow extends JournalRow {
   inWords: JournalDay
   /** The state of answers that this device alone has; `null` if they are stored. */
   pending: string | null
-  /** What happened to the watches of that day (product/watches 1.9). */
+  /** The notes about watches of that day (product/watches 1.9). */
   watchNotes: readonly string[]
 }
 

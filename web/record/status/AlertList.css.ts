@@ -26,7 +26,6 @@ export const hidden = style({
   paddingBlockStart: vars.space[3],
   borderBlockStart: `1px dashed ${vars.color.lineStrong}`,
 })
-export const since = style({ fontSize: vars.text.s })
 export const group = style({ display: 'grid', gap: vars.space[2], minWidth: 0 })
 export const label = style({ fontSize: vars.text.s, color: vars.color.inkMuted })
 export const foot = style({

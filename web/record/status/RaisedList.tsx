@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
-import { dayMonthInWords } from '#shared/base/time'
 import type { DayBurden } from '#shared/health/watches/raisedWatch'
 import { Callout } from '../../base/ui/Callout'
-import { BurdenStrip } from './BurdenStrip'
+import { deferred } from '../../base/ui/deferred'
 import { type Line, MessageText } from './MessageText'
 import { type Explanation, Why } from './Why'
 import * as styles from './AlertList.css'
+
+// Few records have a decline.
+const BurdenStrip = deferred(async () => (await import('./BurdenStrip')).BurdenStrip)
 
 /** An alert, a notice or a watch. */
 interface Raised extends Explanation {
@@ -50,10 +52,7 @@ export function RaisedList<Of extends Raised>({
               <MessageText lines={advises ? one.lines : one.lines.slice(0, 1)} />
               {one.burdens && one.burdens.length > 0 && <BurdenStrip burdens={one.burdens} />}
               <div className={styles.foot}>
-                <div>
-                  {dated && <Since reasons={one.reasons} />}
-                  <Why rule={one.rule} reasons={one.reasons} />
-                </div>
+                <Why rule={one.rule} reasons={one.reasons} dated={dated} />
                 {under?.(one)}
               </div>
             </Callout>
@@ -62,12 +61,4 @@ export function RaisedList<Of extends Raised>({
       </ul>
     </div>
   )
-}
-
-function Since({ reasons }: Pick<Explanation, 'reasons'>) {
-  const days = reasons.map(({ day }) => day).toSorted()
-  const [first] = days
-  return first !== undefined && first < days.at(-1)! ? (
-    <p className={styles.since}>Depuis le {dayMonthInWords(first)}</p>
-  ) : null
 }

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
-import { dayBeside } from '#shared/base/time'
+import { dayBeside, dayMonthInWords } from '#shared/base/time'
 import { deferred } from '../../base/ui/deferred'
 import * as styles from './Why.css'
 
@@ -14,31 +14,36 @@ export interface Explanation {
 
 /**
  * Explains why an item was raised: the entries, their values, the rule in words
- * (product/rules 6.3).
+ * (product/rules 6.3). `dated` says since when, if it lasts several days.
  */
-export function Why({ rule, reasons }: Explanation) {
+export function Why({ rule, reasons, dated }: Explanation & { dated: boolean }) {
   const [open, setOpen] = useState(false)
   const days = [...new Set(reasons.map(({ day }) => day))]
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className={styles.summary}>
-        Pourquoi&#8239;?
-        <ChevronDown className={styles.chevron} size={18} aria-hidden="true" />
-      </summary>
-      <div className={styles.body}>
-        <ul className={styles.days}>
-          {days.map((day) => (
-            <li key={day}>
-              <time dateTime={day}>{dayBeside(day, days[0]!)}</time> ·{' '}
-              {reasons
-                .filter((reason) => reason.day === day)
-                .map(({ label }) => label)
-                .join(' · ')}
-            </li>
-          ))}
-        </ul>
-        {open && <RuleWords rule={rule} />}
-      </div>
-    </details>
+    <div>
+      {dated && days.length > 1 && (
+        <p className={styles.since}>Depuis le {dayMonthInWords(days.toSorted()[0]!)}</p>
+      )}
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary className={styles.summary}>
+          Pourquoi&#8239;?
+          <ChevronDown className={styles.chevron} size={18} aria-hidden="true" />
+        </summary>
+        <div className={styles.body}>
+          <ul className={styles.days}>
+            {days.map((day) => (
+              <li key={day}>
+                <time dateTime={day}>{dayBeside(day, days[0]!)}</time> ·{' '}
+                {reasons
+                  .filter((reason) => reason.day === day)
+                  .map(({ label }) => label)
+                  .join(' · ')}
+              </li>
+            ))}
+          </ul>
+          {open && <RuleWords rule={rule} />}
+        </div>
+      </details>
+    </div>
   )
 }

@@ -62,7 +62,7 @@ export function CourseStock({
     if (!isOwner) return null
     const open = () => {
       if (!stock) return setOpened('start')
-      const { unit, bagMl = null, warningDays } = stock
+      const { unit, bagMl, warningDays } = stock
       showAgain({ animalUuid: uuid, courseUuid: course, unit, bagMl, warningDays }, close)
     }
     return (

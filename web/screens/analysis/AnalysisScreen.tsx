@@ -6,6 +6,7 @@ import type { AnalysisScreenQuery } from '../../__generated__/AnalysisScreenQuer
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
 import { useLocation } from '../../base/router/hooks'
 import { LinkButton } from '../../base/ui/Button'
+import { deferred } from '../../base/ui/deferred'
 import { usePendingDays } from '../../offline/queue/usePending'
 import { AnimalNotFound } from '../../record/cat/AnimalNotFound'
 import { RecordHeader } from '../../record/cat/RecordHeader'
@@ -19,13 +20,15 @@ import { PeriodSentence } from '../../record/status/PeriodSentence'
 import { UrgentSigns } from '../../record/status/UrgentSigns'
 import { WeighButton } from '../../record/weight/WeighButton'
 import { AnalysisActions } from './AnalysisActions'
-import { AskAtVisit } from './AskAtVisit'
 import { DeceasedNotice } from './DeceasedNotice'
 import { OpenCareNotice } from './OpenCareNotice'
 import { PutAside } from './PutAside'
 import { Verdict } from './Verdict'
 import { WaitingNotice } from './WaitingNotice'
 import { WeighingsWaiting } from './WeighingsWaiting'
+
+// Few cats have the watch that offers it.
+const AskAtVisit = deferred(async () => (await import('./AskAtVisit')).AskAtVisit)
 
 /** /analysis/:animalId (product/pages 5.1). */
 export function AnalysisScreen() {

@@ -11,7 +11,6 @@ import { AnimalNotFound } from '../../record/cat/AnimalNotFound'
 import { SexSymbol } from '../../record/cat/SexSymbol'
 import { AnimalForm } from './AnimalForm'
 import { AnimalSkeleton } from './AnimalSkeleton'
-import { Farewell } from './Farewell'
 import { ProfilePhoto } from './ProfilePhoto'
 import { Weights } from './Weights'
 import * as styles from './AnimalScreen.css'
@@ -21,6 +20,8 @@ const HelpersProfile = deferred(
   <Skeleton shape="card" />,
 )
 const Memory = deferred(async () => (await import('./Memory')).Memory, <Skeleton shape="tile" />)
+
+const Farewell = deferred(async () => (await import('./Farewell')).Farewell)
 
 /** /animals/:animalId: who the cat is (product/cats 2.2). */
 export function AnimalScreen() {

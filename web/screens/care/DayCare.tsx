@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { clockTime } from '#shared/base/time'
 import { stepOn } from '#shared/care/course'
-import { FLUIDS_MAX_ML } from '#shared/care/doseSchema'
+import { FLUIDS_MAX_ML } from '#shared/care/plan'
 import { newUuid } from '../../base/device/uuid'
 import { Button } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'

@@ -4,7 +4,7 @@ import { Button } from '../../base/ui/Button'
 import type { PlannedDose } from './courses'
 import * as styles from './CareScreen.css'
 
-/** Lists the doses of the last days that were not noted. One tap notes all of a day as given. */
+/** Lists the doses of the last days that were not noted. A tap notes all of a day as given. */
 export function MissedDoses({
   missed,
   today,
