@@ -32,6 +32,7 @@ const ofTools = new Set([
   'setVetStage',
   'clearVetStage',
   'putWatchAside',
+  'answerNewHabit',
   'markAlertRead',
   'dismissAlert',
   'createShareLink',

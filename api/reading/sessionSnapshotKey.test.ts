@@ -23,6 +23,7 @@ const keys: Record<string, string[]> = {
   weights: byCat,
   treatments: byCat,
   doses: [...byCat, 'treatment_id'],
+  stocks: byCat,
   alert_records: byCat,
   vet_proposals: byCat,
   invitations: byCat,

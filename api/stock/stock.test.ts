@@ -50,10 +50,12 @@ describe('a stock (product/stock 1)', () => {
     expect(await stockOf(course)).toMatchObject({ level: 19, daysLeft: 19 })
     await note(uuid, { day: '2025-03-15', at: '2025-03-15T07:00:00Z' })
     await note(uuid, { day: '2025-03-14', outcome: 'skipped' })
-    expect(await stockOf(course)).toMatchObject({
-      level: 19,
-      recentDoses: [{ amount: 0 }, { amount: 1 }, { amount: 0 }],
-    })
+    const { level, recentDoses } = await stockOf(course)
+    expect(level).toBe(19)
+    // Their order is not defined.
+    expect(recentDoses.map(({ amount }: { amount: number }) => amount).toSorted()).toEqual([
+      0, 0, 1,
+    ])
   })
 
   test('in mL and in bags, a dose takes its own volume, else the planned one', async () => {

@@ -184,6 +184,10 @@ export const recordRows: Record<string, Row> = {
     animalUuid: cat,
     uuid: weightImport,
   })),
+  'AnswerNewHabitInput.animalUuid': inputOf('answerNewHabit', (_, { cat }) => ({
+    animalUuid: cat,
+    habit: 'drinks_less',
+  })),
   'PutWatchAsideInput.animalUuid': inputOf('putWatchAside', (_, { cat }) => ({
     animalUuid: cat,
     rule: 'several-signs',

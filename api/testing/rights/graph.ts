@@ -172,6 +172,7 @@ export const graphRows: Record<string, GraphRow> = {
     uuid: measurement,
   })),
   addWeight: mutation(circleAlone, ({ cat }) => ({ animalUuid: cat, weight: '4.4' })),
+  answerNewHabit: mutation(ownersAlone, ({ cat }) => ({ animalUuid: cat, habit: 'drinks_less' })),
   putWatchAside: mutation(ownersAlone, ({ cat }) => ({ animalUuid: cat, rule: 'weight-loss' })),
   addTreatment: mutation(ownersAlone, ({ cat }) => ({ ...treatment(), animalUuid: cat })),
   changeTreatment: mutation(ownersAlone, ({ cat, treatment: uuid }) => ({
