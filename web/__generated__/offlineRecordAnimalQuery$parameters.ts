@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85acb4a6012ed0cd8a1238d007a7700c>>
- * @relayHash 556907f46e2205c1d82746efd6503494
+ * @generated SignedSource<<58c28531d4ab8b252e3ac927c471b400>>
+ * @relayHash 91a730dc701a00fd4b3ac498cc193c7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfa32ce782d0cdff3b7bd5fc2810f23fa50418cecb53d0a212100e970e51c6f6
+// @relayRequestID ac99d4aa855d299eb78a0e71e2d4dc4213a00a247254ab822314ae41ed26476f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordAnimalQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bfa32ce782d0cdff3b7bd5fc2810f23fa50418cecb53d0a212100e970e51c6f6",
+    "id": "ac99d4aa855d299eb78a0e71e2d4dc4213a00a247254ab822314ae41ed26476f",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

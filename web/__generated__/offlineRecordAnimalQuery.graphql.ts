@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2446d7669651f494123defdac132f80>>
- * @relayHash 556907f46e2205c1d82746efd6503494
+ * @generated SignedSource<<fd5a6cc6b8a1305b484381f5355201bf>>
+ * @relayHash 91a730dc701a00fd4b3ac498cc193c7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfa32ce782d0cdff3b7bd5fc2810f23fa50418cecb53d0a212100e970e51c6f6
+// @relayRequestID ac99d4aa855d299eb78a0e71e2d4dc4213a00a247254ab822314ae41ed26476f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type offlineRecordAnimalQuery$variables = {
 };
 export type offlineRecordAnimalQuery$data = {
   readonly animal: {
-    readonly " $fragmentSpreads": FragmentRefs<"AnalysisActions_animal" | "Care_animal" | "Labs_animal" | "OpenCareNotice_animal" | "RecordBody_record" | "RecordHeader_record" | "SheetHead_record" | "Verdict_animal" | "WeighButton_animal" | "useCareToday_animal" | "useQuestionnaireCat_animal">;
+    readonly " $fragmentSpreads": FragmentRefs<"AnalysisActions_animal" | "AskAtVisit_animal" | "Care_animal" | "Labs_animal" | "OpenCareNotice_animal" | "RecordBody_record" | "RecordHeader_record" | "SheetHead_record" | "Verdict_animal" | "WeighButton_animal" | "useCareToday_animal" | "useQuestionnaireCat_animal">;
   } | null;
 };
 export type offlineRecordAnimalQuery = {
@@ -486,6 +486,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "AskAtVisit_animal"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "Care_animal"
           },
           {
@@ -667,6 +672,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "receivesFluids",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "visitQuestions",
             "storageKey": null
           },
           {
@@ -1511,7 +1523,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfa32ce782d0cdff3b7bd5fc2810f23fa50418cecb53d0a212100e970e51c6f6",
+    "id": "ac99d4aa855d299eb78a0e71e2d4dc4213a00a247254ab822314ae41ed26476f",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",
@@ -1520,7 +1532,7 @@ return {
 };
 })();
 
-(node as any).hash = "369ff31852ec1611a74f4f698d957301";
+(node as any).hash = "a83307633e75d87543301b7ff2ab67d2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

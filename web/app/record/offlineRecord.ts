@@ -45,6 +45,7 @@ const animal = graphql`
       ...AnalysisActions_animal
       ...Verdict_animal
       ...WeighButton_animal
+      ...AskAtVisit_animal
       ...Care_animal
       ...useCareToday_animal
       ...OpenCareNotice_animal

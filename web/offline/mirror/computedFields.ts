@@ -19,6 +19,8 @@ const defaults: Record<string, Record<string, unknown>> = {
     proposedBy: null,
     newHabit: null,
     watchNotes: { __refs: [] },
+    visitQuestions: [],
+    labRemarks: { __refs: [] },
     sharedLitter: false,
     ownerName: null,
     vetLimits: { __refs: [] },
@@ -30,6 +32,9 @@ const defaults: Record<string, Record<string, unknown>> = {
   Weight: authored,
   Dose: authored,
   Treatment: { mustNotMiss: false },
+  Watch: { burdens: { __refs: [] } },
+  LabValue: { rangeFrom: null, rangeTo: null },
+  IrisIndication: { because: null },
   RunningTreatment: { course: '', stock: null },
 }
 
