@@ -3,7 +3,6 @@
 import { install } from '../machine/install.js'
 import { startPostgres } from '../machine/postgres.js'
 import { main, node, step } from '../steps.js'
-import { browsers } from './browsers.js'
 import { check } from './check.js'
 import { e2e } from './e2e.js'
 import { faults } from './faults.js'
@@ -25,6 +24,5 @@ await main(import.meta, async () => {
   } finally {
     await postgres.stop()
   }
-  await browsers()
   await step('faults, in short', () => faults(['--short']))
 })
