@@ -74,6 +74,7 @@ const reaching: Record<string, (ids: Ids) => object> = {
   }),
   endVetLimits: ({ cat }) => ({ animalUuid: cat }),
   putWatchAside: ({ cat }) => ({ animalUuid: cat, rule: 'several-signs' }),
+  answerNewHabit: ({ cat }) => ({ animalUuid: cat, habit: 'drinks_less' }),
   addTreatment: ({ cat }) => ({ animalUuid: cat, ...semintra }),
   changeTreatment: ({ cat, treatment }) => ({ animalUuid: cat, uuid: treatment, note: 'mine' }),
   stopTreatment: ({ cat, treatment }) => ({

@@ -113,6 +113,8 @@ const treatment = {
   role: 'sitter',
   kind: 'medicine',
   name: 'Semintra',
+  amount: 1,
+  unit: 'dose',
   plan: { kind: 'needed' },
   firstDay: '2025-03-16',
   lastDay: '2025-03-20',
@@ -143,7 +145,14 @@ test.each(
 )('%s %s: what is no id is 404', async (method, path) => {
   const body =
     method === 'POST' || method === 'PUT'
-      ? { weight: '4', photoURL: 'x', stage: 2, ...lab, ...treatment }
+      ? {
+          weight: '4',
+          photoURL: 'x',
+          stage: 2,
+          ...lab,
+          ...treatment,
+          ...(path.endsWith('/changes') && { kind: 'renewed' }),
+        }
       : method === 'PATCH'
         ? lab
         : undefined
