@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { anyCat, storeCat } from '../../testing/accounts'
+import { storeCat } from '../../testing/accounts'
+import { anyCat } from '../../testing/anyCat'
 import { brokenInvariants } from '../../testing/invariants'
 import { createOwner, type Owner } from '../../testing/owner'
 import { createRestClient, type RestClient } from '../../testing/restClient'
