@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { quantities, quantityNames, unitsOf } from '#shared/labs/quantities'
 import { mostLabResults } from '../base/limits/recordQuotas'
+import { createLabCalls, creatinine } from '../testing/labCalls'
 import { createOwner, type Owner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
@@ -14,23 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const fields = 'uuid day laboratory values { quantity value unit } fasting hydrated note'
-const creatinine = (value: string, unit = 'mg/L') => ({ quantity: 'creatinine', value, unit })
-const add = async (animalUuid: string, result: object) => {
-  const { data, errors } = await ada.mutate(
-    'addLabResult',
-    { animalUuid, day: '2025-03-16', values: [creatinine('24')], ...result },
-    `labResult { ${fields} }`,
-  )
-  return data?.addLabResult?.labResult ?? errors?.[0]?.extensions
-}
-const read = async (cat: string) =>
-  (
-    await ada.ask(
-      `query ($id: ID!) { animal(uuid: $id) { labResults { ${fields} } iris { stage because message } } }`,
-      { id: cat },
-    )
-  ).data.animal
+const { add, read } = createLabCalls(() => ada)
 
 test('a result is stored as it was typed, listed newest day first, and replaced as a whole', async () => {
   const cat = await ada.addCat()

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createLabCalls, creatinine } from '../testing/labCalls'
 import { createOwner, type Owner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
@@ -11,23 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const fields = 'uuid day laboratory values { quantity value unit } fasting hydrated note'
-const creatinine = (value: string, unit = 'mg/L') => ({ quantity: 'creatinine', value, unit })
-const add = async (animalUuid: string, result: object) => {
-  const { data, errors } = await ada.mutate(
-    'addLabResult',
-    { animalUuid, day: '2025-03-16', values: [creatinine('24')], ...result },
-    `labResult { ${fields} }`,
-  )
-  return data?.addLabResult?.labResult ?? errors?.[0]?.extensions
-}
-const read = async (cat: string) =>
-  (
-    await ada.ask(
-      `query ($id: ID!) { animal(uuid: $id) { labResults { ${fields} } iris { stage because message } } }`,
-      { id: cat },
-    )
-  ).data.animal
+const { add, read } = createLabCalls(() => ada)
 
 test('the stage is that of two results that agree, and the vet’s link shows it', async () => {
   const cat = await ada.addCat()
