@@ -31,7 +31,7 @@ export const webLayers = [
   'record/',
   'screens/',
   'app/',
-  'routes|signedInRoutes',
+  'routes|signedInRoutes|rareRoutes',
   'main',
 ]
 const scriptLayers = ['steps|fingerprint', 'machine/', 'build/', '(serve|data|test|measure)/']

@@ -3,8 +3,6 @@ import AnimalScreenQuery$parameters from './__generated__/AnimalScreenQuery$para
 import CareScreenQuery$parameters from './__generated__/CareScreenQuery$parameters'
 import CircleScreenQuery$parameters from './__generated__/CircleScreenQuery$parameters'
 import HistoryScreenQuery$parameters from './__generated__/HistoryScreenQuery$parameters'
-import ImportScreenQuery$parameters from './__generated__/ImportScreenQuery$parameters'
-import InvitationScreenQuery$parameters from './__generated__/InvitationScreenQuery$parameters'
 import LabsScreenQuery$parameters from './__generated__/LabsScreenQuery$parameters'
 import ProposalsScreenQuery$parameters from './__generated__/ProposalsScreenQuery$parameters'
 import RemindersScreenQuery$parameters from './__generated__/RemindersScreenQuery$parameters'
@@ -20,6 +18,7 @@ import ShareScreenQuery$parameters from './__generated__/ShareScreenQuery$parame
 import { withPrefetchedNext } from './app/frame/prefetchNext'
 import { type Load, Redirect, type Route } from './base/router/router'
 import * as questions from './firstQuestions'
+import type { RarePath } from './rareRoutes'
 import { preload } from './session/preload'
 
 // These routes need a session, or are public and rarely the first page. They have a chunk of their
@@ -51,6 +50,22 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-5][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-
 function withAnimalId(query: Load): Load {
   return (args) => (uuid.test(args.params['animalId'] ?? '') ? query(args) : new Redirect('/home'))
 }
+
+const rare = () => import('./rareRoutes')
+
+const rareRow = (path: RarePath): Route => ({
+  path,
+  load: async (args) => (await rare()).rareRoutes[path].load?.(args),
+  screen: async () => (await rare()).rareRoutes[path].screen(),
+})
+const rarePaths: RarePath[] = [
+  '/invitation/:token',
+  '/import',
+  '/recevoir',
+  '/noter/questionnaire/:animalId?',
+  '/noter/pesee/:animalId?',
+  '/noter/dose/:treatmentId?',
+]
 
 const rows: Route[] = [
   // product/pages 2.3.
@@ -108,15 +123,6 @@ const rows: Route[] = [
     screen: async () => (await import('./screens/circle/CircleScreen')).CircleScreen,
   },
   {
-    path: '/invitation/:token',
-    load: preload(
-      InvitationScreenQuery$parameters,
-      ({ params }) => ({ token: params['token']! }),
-      'store-and-network',
-    ),
-    screen: async () => (await import('./screens/invitation/InvitationScreen')).InvitationScreen,
-  },
-  {
     path: '/labs/:animalId',
     load: withAnimalId(
       preload(LabsScreenQuery$parameters, questions.animalVariables, 'store-and-network'),
@@ -155,11 +161,6 @@ const rows: Route[] = [
     path: '/admin',
     load: preload(AdminScreenQuery$parameters, () => ({}), 'store-and-network'),
     screen: async () => (await import('./screens/admin/AdminScreen')).AdminScreen,
-  },
-  {
-    path: '/import',
-    load: preload(ImportScreenQuery$parameters, () => ({})),
-    screen: async () => (await import('./screens/import/ImportScreen')).ImportScreen,
   },
   {
     path: '/settings',
@@ -206,7 +207,7 @@ const rows: Route[] = [
 ]
 
 export const signedInRoutes: Route[] = [
-  ...rows.map(({ screen, ...route }) => ({
+  ...[...rows, ...rarePaths.map(rareRow)].map(({ screen, ...route }) => ({
     ...route,
     screen: async () => {
       const [{ protectedScreen }, Screen] = await Promise.all([signedIn(), screen()])

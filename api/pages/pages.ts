@@ -66,6 +66,9 @@ export function pages(
     next()
   })
   router.get('/shared/{*token}', sharedDocument(services, graph, folder))
+  // The service worker answers what other apps share. Without a worker nothing of it is read here:
+  // the page says so.
+  router.post('/recevoir', (_, response) => response.redirect(303, '/recevoir?problem=unhandled'))
   router.get('/{*path}', (request, response) => {
     if (!response.hasHeader('cache-control')) response.setHeader('cache-control', asBuilt.document)
     const name = known.find(([path]) => path.test(request.path))?.[1] ?? 'index.html'

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { VitePWA } from 'vite-plugin-pwa'
 import { palette } from '../../shared/base/palette.ts'
+import { photoTypes } from '../../shared/photo/photoLimits.ts'
+import { csvTypes } from '../../shared/transfer/fileKind.ts'
 
 const icon = (src: string, size: number, purpose: 'any' | 'maskable' | 'monochrome') => ({
   src: `/${src}`,
@@ -17,6 +19,18 @@ const screenshot = (
   form_factor: 'narrow' | 'wide',
   label: string,
 ) => ({ src: `/screenshots/${name}.webp`, sizes, type: 'image/webp', form_factor, label })
+
+const shortcut = (name: string, url: string) => ({
+  name,
+  url,
+  icons: [icon('icon-192.png', 192, 'any')],
+})
+
+/** The worker answers what is sent there (web/serviceWorker/receive.ts). */
+const receivedPath = '/recevoir'
+
+/** Some systems give a file's type, others only the end of its name. */
+const importTypes = ['application/json', '.json', ...csvTypes, '.csv']
 
 const built = resolve(import.meta.dirname, '../../dist/web')
 
@@ -60,10 +74,30 @@ export const pwa = VitePWA({
       screenshot('suivi-large', '1280x800', 'wide', 'Le suivi sur un ordinateur'),
     ],
     shortcuts: [
+      shortcut('Questionnaire du jour', '/quick-entry'),
+      shortcut('Peser', '/noter/pesee'),
+      shortcut('Dose donnée', '/noter/dose'),
+      shortcut('Signes d’urgence', '/urgences'),
+    ],
+    share_target: {
+      action: receivedPath,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: {
+        title: 'title',
+        text: 'text',
+        url: 'url',
+        files: [{ name: 'files', accept: [...photoTypes, ...importTypes, 'application/pdf'] }],
+      },
+    },
+    file_handlers: [
       {
-        name: 'Questionnaire du jour',
-        url: '/quick-entry',
-        icons: [icon('icon-192.png', 192, 'any')],
+        action: `${receivedPath}?source=file`,
+        accept: {
+          'application/json': ['.json'],
+          'text/csv': ['.csv'],
+          'application/pdf': ['.pdf'],
+        },
       },
     ],
   },

@@ -2,6 +2,7 @@ import { clientsClaim, setCacheNameDetails } from 'workbox-core'
 import { PrecacheController, PrecacheRoute, type PrecacheEntry } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { keepWhole } from './keepWhole'
+import { handleReceived } from './receive'
 import { handleReminders } from './reminders'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
@@ -22,6 +23,7 @@ registerRoute(
 )
 
 handleReminders(self)
+handleReceived(self)
 
 self.addEventListener('message', (event) => {
   const { type } = event.data as { type?: string }

@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay'
+import { deleteAllReceived } from '../base/device/receivedItems'
 import { withTimeout } from '../base/device/timeouts'
 import { deleteUnsubmittedFormsOf } from '../base/device/unsubmittedForms'
 import { toFailure } from '../base/network/graphqlError'
@@ -23,12 +24,13 @@ export async function endOnServer(tokens: Tokens): Promise<void> {
   await Promise.all([deleteUnsubmitted(tokens), sendLogout(tokens)])
 }
 
-/** Deletes half-filled answers, which survive only a lost session. */
+/** Deletes half-filled answers and received items, which survive only a lost session. */
 export async function deleteUnsubmitted({ accessToken }: Tokens): Promise<void> {
   try {
-    await withTimeout(tablesPatienceMs, deleteUnsubmittedFormsOf(accountOf(accessToken) ?? ''))
+    const forms = deleteUnsubmittedFormsOf(accountOf(accessToken) ?? '')
+    await withTimeout(tablesPatienceMs, Promise.all([forms, deleteAllReceived()]))
   } catch (error) {
-    console.warn('half-filled answers are still on this device', error)
+    console.warn('half-filled answers or received items are still on this device', error)
   }
 }
 

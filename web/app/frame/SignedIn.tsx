@@ -45,15 +45,13 @@ export function SignedInBar({ viewer }: { viewer: Viewer }) {
   )
 }
 
-const FeedbackBanner = deferred(
-  async () => (await import('../banner/FeedbackBanner')).FeedbackBanner,
-)
+const LaterBanners = deferred(async () => (await import('../banner/LaterBanners')).LaterBanners)
 
 export function SignedInOffer() {
   return (
     <>
       <InstallBanner />
-      <FeedbackBanner />
+      <LaterBanners />
     </>
   )
 }

@@ -4,7 +4,9 @@ import { graphql, useFragment } from 'react-relay'
 import { fieldErrors } from '#shared/base/validation'
 import { updateAnimalInput, VISIT_QUESTION_MAX, VISIT_QUESTIONS } from '#shared/cat/animalSchemas'
 import type { VisitQuestions_animal$key } from '../../__generated__/VisitQuestions_animal.graphql'
+import { useLocation } from '../../base/router/hooks'
 import { Button } from '../../base/ui/Button'
+import { Callout } from '../../base/ui/Callout'
 import { Card } from '../../base/ui/Card'
 import { Field } from '../../base/ui/forms/Field'
 import { useFormErrors } from '../../base/ui/forms/useFormErrors'
@@ -30,7 +32,9 @@ export function VisitQuestions({ animal }: { animal: VisitQuestions_animal$key }
     animal,
   )
   const id = useId()
-  const [count, setCount] = useState(Math.max(1, visitQuestions.length))
+  const received = useReceivedQuestion(visitQuestions)
+  const shown = received === null ? visitQuestions : [...visitQuestions, received]
+  const [count, setCount] = useState(Math.max(1, Math.min(shown.length, VISIT_QUESTIONS)))
   const { formRef, errors, showErrors } = useFormErrors()
   const [setVisitQuestions, pending] = useSetVisitQuestions(showErrors)
 
@@ -59,6 +63,11 @@ export function VisitQuestions({ animal }: { animal: VisitQuestions_animal$key }
         Votre vétérinaire les lit en tête de la page partagée et du PDF, jusqu’à ce que vous les
         effaciez. Vos aidants les voient.
       </p>
+      {shown.length > VISIT_QUESTIONS && (
+        <Callout title="Vous avez déjà trois questions">
+          <p>Remplacez-en une par le texte reçu&nbsp;: «&nbsp;{received}&nbsp;».</p>
+        </Callout>
+      )}
       <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
         {Array.from({ length: count }, (_, index) => (
           <Field
@@ -73,7 +82,7 @@ export function VisitQuestions({ animal }: { animal: VisitQuestions_animal$key }
                 className={styles.question}
                 rows={2}
                 maxLength={VISIT_QUESTION_MAX}
-                defaultValue={visitQuestions[index]}
+                defaultValue={shown[index]}
               />
             )}
           </Field>
@@ -108,4 +117,13 @@ export function VisitQuestions({ animal }: { animal: VisitQuestions_animal$key }
       </form>
     </Card>
   )
+}
+
+/** Returns the text of another app that is to become a question (product/inways 2.6). */
+function useReceivedQuestion(questions: readonly string[]): string | null {
+  const { question = null } = (useLocation().state ?? {}) as { question?: string }
+  const [received] = useState(() =>
+    question === null || questions.includes(question) ? null : question,
+  )
+  return received
 }

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import type { useRemovePhotoMutation } from '../../__generated__/useRemovePhotoMutation.graphql'
 import { useFormMutation } from '../../base/form/useFormMutation'
-import { photoChanged, photoNotChanged } from './photoToasts'
+import { photoChanged, photoNotChanged } from '../../record/photo/photoToasts'
 
 export function useRemovePhoto() {
   const [commit] = useFormMutation<useRemovePhotoMutation>(graphql`

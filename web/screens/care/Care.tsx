@@ -29,15 +29,20 @@ const AddTreatment = deferred(
   <Skeleton shape="card" />,
 )
 
-/** Shows today's doses, the missed ones and the treatments. A closed record is read-only. */
+/**
+ * Shows today's doses, the missed ones and the treatments. A closed record is read-only. `only` is
+ * the id of a treatment whose course is shown alone, to note its doses.
+ */
 export function Care({
   animal,
   clock,
   closed,
+  only,
 }: {
   animal: Care_animal$key
   clock: Clock
   closed: boolean
+  only?: string
 }) {
   const data = useFragment(
     graphql`
@@ -90,6 +95,14 @@ export function Care({
   const courses = coursesOf(data)
   const treats = !closed && may(data.role, 'treat')
   const [adding, setAdding] = useState(false)
+  if (only !== undefined)
+    return (
+      <DayCare
+        animal={data}
+        courses={courses.filter(({ steps }) => steps.some(({ uuid }) => uuid === only))}
+        clock={clock}
+      />
+    )
   return (
     <>
       {!closed && courses.length > 0 && <DayCare animal={data} courses={courses} clock={clock} />}

@@ -8,6 +8,7 @@ import { TextField } from '../../base/ui/forms/TextField'
 import { useFormErrors } from '../../base/ui/forms/useFormErrors'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { AmountFields } from './AmountFields'
+import { CopyAddress } from './CopyAddress'
 import type { TreatmentStep } from './courses'
 import { mustNotMissField, PlanFields, planFrom } from './PlanFields'
 import { useChangeTreatment } from './useChangeTreatment'
@@ -78,6 +79,7 @@ export function ChangeDialog({
             Enregistrer le changement
           </Button>
         </NeedsNetwork>
+        <CopyAddress treatmentUuid={uuid} />
       </form>
     </Dialog>
   )

@@ -1,5 +1,6 @@
 import FileUp from 'lucide-react/icons/file-up'
 import { type ChangeEvent, useId, useRef, useState } from 'react'
+import { importError, isCsv } from '#shared/transfer/fileKind'
 import { Button } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
 import { FieldError } from '../../base/ui/forms/Field'
@@ -7,28 +8,26 @@ import { SelectField } from '../../base/ui/forms/SelectField'
 import type { ImportTarget, ImportChoice } from './useImport'
 import * as styles from './ImportScreen.css'
 
-const MOST_BYTES = 50 * 1024 * 1024
+const withoutCat = 'Ajoutez d’abord le chat dont ce sont les pesées.'
 
-const isCsv = ({ name, type }: File) => /\.(csv|tsv|txt)$/i.test(name) || type === 'text/csv'
-
-function problemOf(file: File): string | null {
-  if (file.size === 0) return 'Ce fichier est vide.'
-  return file.size > MOST_BYTES ? 'Ce fichier est trop volumineux (50 Mo au plus).' : null
-}
-
-/** Selects the import of a copy or of one cat's weighings, and its file. */
+/**
+ * Selects the import of a copy or of one cat's weighings, and its file. A received file is sent at a
+ * tap only: any site can give one to the app (product/inways 2.2).
+ */
 export function FileForm({
   cats,
+  received,
   onChoose,
 }: {
   cats: readonly ImportTarget[]
+  received: File | null
   onChoose: (chosen: ImportChoice) => void
 }) {
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
-  const [weighings, setWeighings] = useState<File | null>(null)
+  const [waiting, setWaiting] = useState(() => (problemOf(received) === null ? received : null))
   const [cat, setCat] = useState(cats[0]?.uuid ?? '')
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState(() => problemOf(received))
   const whose = cats.find(({ uuid }) => uuid === cat)
 
   function change({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -36,14 +35,22 @@ export function FileForm({
     // Resetting the value lets the user choose the same file again.
     currentTarget.value = ''
     if (!file) return
-    const found =
-      problemOf(file) ??
-      (isCsv(file) && cats.length === 0 ? 'Ajoutez d’abord le chat dont ce sont les pesées.' : null)
+    const found = problemOf(file)
     setProblem(found)
-    setWeighings(null)
+    setWaiting(null)
     if (found !== null) return
-    if (isCsv(file)) setWeighings(file)
+    if (isCsv(file)) setWaiting(file)
     else onChoose({ file, cat: null })
+  }
+
+  function problemOf(file: File | null): string | null {
+    if (!file) return null
+    return importError(file) ?? (isCsv(file) && cats.length === 0 ? withoutCat : null)
+  }
+
+  function read(file: File) {
+    if (!isCsv(file)) onChoose({ file, cat: null })
+    else if (whose) onChoose({ file, cat: whose })
   }
 
   return (
@@ -74,20 +81,20 @@ export function FileForm({
         onChange={change}
       />
       {problem && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
-      {weighings ? (
+      {waiting ? (
         <>
-          <p className={styles.file}>{weighings.name}</p>
-          <SelectField
-            label="De quel chat sont ces pesées&#8239;?"
-            name="cat"
-            value={cat}
-            onChange={({ currentTarget }) => setCat(currentTarget.value)}
-            options={cats.map(({ uuid, name }) => ({ value: uuid, label: name }))}
-          />
+          <p className={styles.file}>{waiting.name}</p>
+          {isCsv(waiting) && (
+            <SelectField
+              label="De quel chat sont ces pesées&#8239;?"
+              name="cat"
+              value={cat}
+              onChange={({ currentTarget }) => setCat(currentTarget.value)}
+              options={cats.map(({ uuid, name }) => ({ value: uuid, label: name }))}
+            />
+          )}
           <div className={styles.buttons}>
-            <Button onClick={() => whose && onChoose({ file: weighings, cat: whose })}>
-              Lire le fichier
-            </Button>
+            <Button onClick={() => read(waiting)}>Lire le fichier</Button>
             <Button variant="secondary" onClick={() => input.current?.click()}>
               Choisir un autre fichier
             </Button>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../../base/ui/Button'
 import { Callout } from '../../base/ui/Callout'
 import { Card } from '../../base/ui/Card'
@@ -20,7 +20,17 @@ const headings: Record<Phase['is'], string> = {
 }
 
 /** Shows the three steps of an import on one page: choose, preview, confirm. */
-export function ImportFile({ cats }: { cats: readonly ImportTarget[] }) {
+export function ImportFile({
+  cats,
+  received,
+  onDone,
+}: {
+  cats: readonly ImportTarget[]
+  /** The file that another app has shared. */
+  received: File | null
+  /** Runs once a file is imported. */
+  onDone: () => void
+}) {
   const { phase, look, keep, stop, restart } = useImport()
   const [chosen, setChosen] = useState<ImportChoice | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -29,6 +39,10 @@ export function ImportFile({ cats }: { cats: readonly ImportTarget[] }) {
     // The pressed button has been removed.
     if (!isFirst.current) heading.current?.focus()
     isFirst.current = false
+  }, [phase.is])
+  const imported = useEffectEvent(onDone)
+  useEffect(() => {
+    if (phase.is === 'done') imported()
   }, [phase.is])
 
   function choose(next: ImportChoice) {
@@ -41,7 +55,10 @@ export function ImportFile({ cats }: { cats: readonly ImportTarget[] }) {
       <h2 id="import-step" ref={heading} tabIndex={-1} className={styles.heading}>
         {headings[phase.is]}
       </h2>
-      {phase.is === 'choosing' && <FileForm cats={cats} onChoose={choose} />}
+      {phase.is === 'choosing' && (
+        // A restart is for another file.
+        <FileForm cats={cats} received={chosen ? null : received} onChoose={choose} />
+      )}
       {phase.is === 'sending' && (
         <Sending phase={phase} name={chosen?.file.name ?? ''} onStop={stop} />
       )}

@@ -1,9 +1,12 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import type { ImportScreenQuery } from '../../__generated__/ImportScreenQuery.graphql'
+import { deleteReceived } from '../../base/device/receivedItems'
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
+import { useSearchParams } from '../../base/router/hooks'
 import { LoadingBoundary } from '../../base/ui/LoadingBoundary'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { PageHeader } from '../../base/ui/PageHeader'
+import { useReceivedItems } from '../../session/useReceivedItems'
 import { ImportFile } from './ImportFile'
 import * as styles from './ImportScreen.css'
 
@@ -40,10 +43,15 @@ function Loaded({ query }: { query: PreloadedQuery<ImportScreenQuery> }) {
     `,
     query,
   )
-  if (!viewer) return null
+  const id = useSearchParams().get('received')
+  const items = useReceivedItems(id)
+  if (!viewer || (id !== null && !items)) return null
+  const item = items?.find((one) => one.id === id && one.file !== null)
   return (
     <NeedsNetwork what="L’import">
       <ImportFile
+        received={item ? new File([item.file!], item.name, { type: item.file!.type }) : null}
+        onDone={() => item && void deleteReceived(item.id)}
         cats={viewer.animals.edges
           .map(({ node }) => node)
           .filter(({ inMemorySince }) => inMemorySince === null)}

@@ -5,12 +5,13 @@ import { stools } from '#shared/health/answers/answerTable'
 import type { EntryFields } from '#shared/health/answers/entry'
 import { COUNT_MAX, NOTE_MAX } from '#shared/health/thresholds/thresholds'
 import { plural } from '#shared/health/thresholds/wording'
-import { useNavigate } from '../../base/router/hooks'
+import { useLocation, useNavigate } from '../../base/router/hooks'
 import { Button } from '../../base/ui/Button'
 import { Callout } from '../../base/ui/Callout'
 import { PageHeader } from '../../base/ui/PageHeader'
 import { changeAnswers } from './changeAnswers'
 import type { Addition } from './entryParams'
+import { withReceivedNote } from './receivedNote'
 import { TextArea } from './steps/TextArea'
 import { type SaveTarget, useSaveEntry } from './useSaveEntry'
 import * as styles from './AddToDay.css'
@@ -116,7 +117,8 @@ function Choice({ what, answers, pending, add }: ChoiceProps) {
 }
 
 function Note({ note, pending, add }: Pick<ChoiceProps, 'pending' | 'add'> & { note: string }) {
-  const [typed, setTyped] = useState(note)
+  const { state } = useLocation()
+  const [typed, setTyped] = useState(() => withReceivedNote(note, state))
 
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -3,13 +3,18 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { QuickEntryScreenQuery } from '../../__generated__/QuickEntryScreenQuery.graphql'
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
 import { useParams, useSearchParams } from '../../base/router/hooks'
+import { deferred } from '../../base/ui/deferred'
 import { AnimalNotFound } from '../../record/cat/AnimalNotFound'
-import { ChooseCat } from './ChooseCat'
-import { ClosedRecord } from './ClosedRecord'
+import { ClosedRecord } from '../../record/cat/ClosedRecord'
 import { entryParams } from './entryParams'
 import { Questionnaire } from './Questionnaire'
 import { quickEntryParams } from './quickEntryParams'
 import { QuickEntrySkeleton } from './QuickEntrySkeleton'
+
+const ChooseCat = deferred(
+  async () => (await import('../../record/cats/ChooseCat')).ChooseCat,
+  <QuickEntrySkeleton />,
+)
 
 /** /quick-entry (product/entries 5.1). */
 export function QuickEntryScreen() {
@@ -47,7 +52,14 @@ function QuickEntryContent({ query }: { query: PreloadedQuery<QuickEntryScreenQu
   // `viewer` is `null` if the session ends during the request: the frame shows the next page.
   if (!viewer) return <QuickEntrySkeleton />
   if (animalId === null || viewer.ChooseCat_viewer)
-    return <ChooseCat viewer={viewer.ChooseCat_viewer!} />
+    return (
+      <ChooseCat
+        viewer={viewer.ChooseCat_viewer!}
+        title="Aucun animal sélectionné"
+        question={'Pour quel chat répondez-vous\u202f?'}
+        pathOf={(uuid) => `/quick-entry/${uuid}`}
+      />
+    )
   if (!animal) return <AnimalNotFound named={animalId} />
   if (animal.inMemorySince !== null) return <ClosedRecord animal={animal} />
   // A phone may be open overnight: a new day starts a new questionnaire, unless the address names

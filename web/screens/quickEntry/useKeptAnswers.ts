@@ -6,6 +6,8 @@ import {
   type UnsubmittedForm,
   storeUnsubmittedForm,
 } from '../../base/device/unsubmittedForms'
+import { useLocation } from '../../base/router/hooks'
+import { withReceivedNote } from './receivedNote'
 
 /**
  * The answers, and the id of the pending entry that they were read from; `null` if there is none.
@@ -25,11 +27,12 @@ export function useKeptAnswers(
   resumed: UnsubmittedForm | null,
   perfused: boolean,
 ) {
-  const [{ answers: initial, madeFrom }] = useState(() =>
-    perfused
-      ? { ...(resumed ?? begun), answers: beforehand((resumed ?? begun).answers) }
-      : (resumed ?? begun),
-  )
+  const { state } = useLocation()
+  const [{ answers: initial, madeFrom }] = useState(() => {
+    const { answers, ...rest } = resumed ?? begun
+    const note = withReceivedNote(answers.note, state)
+    return { ...rest, answers: { ...(perfused ? beforehand(answers) : answers), note } }
+  })
   const [answers, setAnswers] = useState(initial)
   const [first] = useState(begun.answers)
 

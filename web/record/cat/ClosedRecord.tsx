@@ -1,7 +1,7 @@
 import { LinkButton } from '../../base/ui/Button'
 import { EmptyState } from '../../base/ui/EmptyState'
 
-/** Is shown instead of the questions about a cat in memory (product/cats 5.1). */
+/** Is shown instead of a form about a cat in memory (product/cats 5.1). */
 export function ClosedRecord({
   animal: { uuid, name },
 }: {

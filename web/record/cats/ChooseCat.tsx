@@ -4,14 +4,25 @@ import { Link, Navigate } from '../../base/router/Link'
 import { LinkButton } from '../../base/ui/Button'
 import { EmptyBasket } from '../../base/ui/drawings/emptyStates'
 import { EmptyState } from '../../base/ui/EmptyState'
-import { CatPhoto } from '../../record/photo/CatPhoto'
-import * as styles from './QuickEntryScreen.css'
+import { CatPhoto } from '../photo/CatPhoto'
+import * as styles from './ChooseCat.css'
 
 /**
- * /quick-entry without a cat's id: shows the only cat's questionnaire, else the list
- * (product/entries 5.1).
+ * An address that needs a cat and names none: replaces it by the only cat's, else shows the list
+ * (product/entries 5.1, product/inways 1.2).
  */
-export function ChooseCat({ viewer }: { viewer: ChooseCat_viewer$key }) {
+export function ChooseCat({
+  viewer,
+  title,
+  question,
+  pathOf,
+}: {
+  viewer: ChooseCat_viewer$key
+  title: string
+  /** Is shown above several cats. */
+  question: string
+  pathOf: (animalUuid: string) => string
+}) {
   const { animals } = useFragment(
     graphql`
       fragment ChooseCat_viewer on Viewer {
@@ -34,12 +45,12 @@ export function ChooseCat({ viewer }: { viewer: ChooseCat_viewer$key }) {
     .map(({ node }) => node)
     .filter(({ inMemorySince }) => inMemorySince === null)
   const [only, ...others] = cats
-  if (only && others.length === 0) return <Navigate to={`/quick-entry/${only.uuid}`} replace />
+  if (only && others.length === 0) return <Navigate to={pathOf(only.uuid)} replace />
   return (
     <EmptyState
       level={1}
       drawing={only ? undefined : <EmptyBasket />}
-      title="Aucun animal sélectionné"
+      title={title}
       action={
         <LinkButton variant={only ? 'secondary' : 'primary'} to="/home">
           Retour à l’accueil
@@ -48,10 +59,10 @@ export function ChooseCat({ viewer }: { viewer: ChooseCat_viewer$key }) {
     >
       {only && (
         <>
-          <p>Pour quel chat répondez-vous&#8239;?</p>
+          <p>{question}</p>
           <nav className={styles.cats} aria-label="Vos chats">
             {cats.map((cat) => (
-              <Link key={cat.id} className={styles.cat} to={`/quick-entry/${cat.uuid}`}>
+              <Link key={cat.id} className={styles.cat} to={pathOf(cat.uuid)}>
                 <span className={styles.photo}>
                   <CatPhoto record={cat} shape="square" />
                 </span>

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { deleteReceived } from '../../base/device/receivedItems'
+import { useMatch } from '../../base/router/hooks'
+import { LinkButton } from '../../base/ui/Button'
+import { useReceivedItems } from '../../session/useReceivedItems'
+import { Banner } from './Banner'
+
+/** Offers on home what another app has shared and nobody has used yet (product/inways 2.5). */
+export function ReceivedBanner() {
+  return useMatch('/home') && <Offer />
+}
+
+function Offer() {
+  const items = useReceivedItems(null)
+  const [dismissed, setDismissed] = useState<string[]>([])
+  const item = items?.find(({ id }) => !dismissed.includes(id))
+  if (!item) return null
+  return (
+    <Banner
+      title="Un partage vous attend"
+      text={item.name || 'Un texte reçu d’une autre application'}
+      onDismiss={() => {
+        setDismissed((before) => [...before, item.id])
+        void deleteReceived(item.id)
+      }}
+      actions={
+        <LinkButton variant="secondary" to={`/recevoir?id=${item.id}`}>
+          Choisir
+        </LinkButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,143 @@
+import { openDB, type DBSchema } from 'idb'
+import { photoError } from '#shared/photo/photoLimits'
+import { type FileKind, importError, kindOfFile } from '#shared/transfer/fileKind'
+import { newUuid } from './uuid'
+
+// The service worker and the pages share this module: it uses neither `window` nor `self`.
+
+/** The address that the manifest gives to other apps; the page of the same address shows the item. */
+export const receivedPath = '/recevoir'
+
+/** A file or a text that another app of the device gave to this one (product/inways 2). */
+export interface ReceivedItem {
+  id: string
+  /** The account that has seen it; `null` if it arrived while nobody was signed in, or just now. */
+  userUuid: string | null
+  /** Milliseconds since 1970, by this device's clock. */
+  receivedAt: number
+  kind: FileKind | 'text'
+  name: string
+  /** Photos and files to import only, and only if `problem` is `null`. */
+  file: Blob | null
+  text: string
+  /** The reason, in French, for which the file was not stored. */
+  problem: string | null
+}
+
+interface Schema extends DBSchema {
+  items: { key: string; value: ReceivedItem }
+}
+
+const hourMs = 3_600_000
+/** An account finds an item for this time; without an account, only until the sign-in that follows. */
+export const storedForMs = 24 * hourMs
+export const unclaimedForMs = hourMs
+const mostItems = 3
+const mostTextLength = 4_000
+const mostNameLength = 200
+
+/** Opens a database of its own: the queue's has no room for files, and this one may be lost. */
+async function withDatabase<Result>(
+  work: (items: {
+    all(): Promise<ReceivedItem[]>
+    put(item: ReceivedItem): Promise<unknown>
+    delete(id: string): Promise<void>
+  }) => Promise<Result>,
+): Promise<Result> {
+  const db = await openDB<Schema>('nephrochat-received', 1, {
+    upgrade: (fresh) => void fresh.createObjectStore('items', { keyPath: 'id' }),
+  })
+  try {
+    const { store, done } = db.transaction('items', 'readwrite')
+    const result = await work({
+      all: () => store.getAll(),
+      put: (item) => store.put(item),
+      delete: (id) => store.delete(id),
+    })
+    await done
+    return result
+  } finally {
+    db.close()
+  }
+}
+
+/** The one file decides; the text counts only without a file. */
+export function itemOf(
+  { file, text }: { file: File | null; text: string },
+  now: number,
+): ReceivedItem {
+  const kind = file ? kindOfFile(file) : 'text'
+  const problem = !file
+    ? null
+    : kind === 'photo'
+      ? photoError(file)
+      : kind === 'copy' || kind === 'weighings'
+        ? importError(file)
+        : null
+  const isStored = problem === null && kind !== 'pdf' && kind !== 'unknown'
+  return {
+    id: newUuid(),
+    userUuid: null,
+    receivedAt: now,
+    kind,
+    name: (file?.name ?? '').slice(0, mostNameLength),
+    file: isStored ? file : null,
+    text: file ? '' : text.slice(0, mostTextLength),
+    problem,
+  }
+}
+
+const isOver = ({ userUuid, receivedAt }: ReceivedItem, now: number): boolean =>
+  Math.abs(now - receivedAt) > (userUuid === null ? unclaimedForMs : storedForMs)
+
+/** Stores an item, at most `mostItems` of the newest. */
+export async function storeReceived(item: ReceivedItem): Promise<void> {
+  await withDatabase(async (items) => {
+    const present = (await items.all()).toSorted((one, other) => other.receivedAt - one.receivedAt)
+    const excess = present.filter(
+      (one, index) => index >= mostItems - 1 || isOver(one, item.receivedAt),
+    )
+    for (const { id } of excess) await items.delete(id)
+    await items.put(item)
+  })
+}
+
+/**
+ * Returns the account's items, newest first. An item without an account becomes this one's if `id`
+ * names it. Deletes the items of other accounts, and those that are too old.
+ */
+export async function readReceived(
+  userUuid: string,
+  id: string | null,
+  now = Date.now(),
+): Promise<ReceivedItem[]> {
+  const own = await withDatabase(async (items) => {
+    const found: ReceivedItem[] = []
+    for (const item of await items.all()) {
+      const isForeign = item.userUuid !== null && item.userUuid !== userUuid
+      if (isForeign || isOver(item, now)) await items.delete(item.id)
+      else if (item.userUuid === userUuid) found.push(item)
+      else if (item.id === id) {
+        const claimed = { ...item, userUuid }
+        await items.put(claimed)
+        found.push(claimed)
+      }
+    }
+    return found
+  })
+  return own.toSorted((one, other) => other.receivedAt - one.receivedAt)
+}
+
+/** Runs once an item has been used. If it fails, the item is offered again until it is too old. */
+export async function deleteReceived(id: string): Promise<void> {
+  await withDatabase((items) => items.delete(id)).catch((error: unknown) =>
+    console.warn('a received item is still on this device', error),
+  )
+}
+
+/** Runs at a sign-out: nothing of it may be shown to the next user. */
+export async function deleteAllReceived(): Promise<void> {
+  await withDatabase(async (items) => {
+    for (const { id } of await items.all()) await items.delete(id)
+  })
+}

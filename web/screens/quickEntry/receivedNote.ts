@@ -1,0 +1,11 @@
+import { NOTE_MAX } from '#shared/health/thresholds/thresholds'
+
+/**
+ * Returns the note with the text of another app that the history's state has (product/inways 2.6),
+ * also if the page is loaded again.
+ */
+export function withReceivedNote(note: string, state: unknown): string {
+  const { note: received = '' } = (state ?? {}) as { note?: string }
+  if (received === '' || note.includes(received)) return note
+  return (note === '' ? received : `${note}\n${received}`).slice(0, NOTE_MAX)
+}

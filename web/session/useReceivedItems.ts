@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { type ReceivedItem, readReceived } from '../base/device/receivedItems'
+import { useSession } from './SessionContext'
+
+/**
+ * Returns the account's received items, newest first; `null` until they are read. `id` names an item
+ * that arrived before a sign-in (product/inways 2.4).
+ */
+export function useReceivedItems(id: string | null): ReceivedItem[] | null {
+  const { viewer } = useSession()
+  const userUuid = viewer?.uuid
+  const [items, setItems] = useState<ReceivedItem[] | null>(null)
+
+  useEffect(() => {
+    if (userUuid === undefined) return
+    let isUnmounted = false
+    readReceived(userUuid, id).then(
+      (found) => isUnmounted || setItems(found),
+      (error: unknown) => {
+        console.warn('received items cannot be read', error)
+        if (!isUnmounted) setItems([])
+      },
+    )
+    return () => void (isUnmounted = true)
+  }, [userUuid, id])
+
+  return items
+}
