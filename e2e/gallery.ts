@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import type { APIRequestContext, Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { propose, shareWithCode, treatedCat } from './support/cast'
 import { test as base } from './support/fixtures'
 import { Household } from './support/household'
@@ -20,6 +21,7 @@ const demo = {
 }
 const widths = { 360: 740, 768: 1024, 1280: 800 }
 const folder = new URL('../gallery/', import.meta.url).pathname
+const screenshots = new URL('../web/public/screenshots/', import.meta.url).pathname
 
 const test = base.extend<object, { installation: Installation }>({
   installation: [
@@ -138,6 +140,55 @@ const demoStates = (idOf: (name: string) => string): State[] => [
 async function enter(page: Page, request: APIRequestContext): Promise<void> {
   await (await Household.signIn(request, demo)).signInOn(page)
 }
+
+/** The pictures of the manifest and of the README, which have to stay true (web/build/pwa.ts). */
+const manifestPictures = [
+  {
+    of: 'a phone',
+    viewport: { width: 412, height: 732 },
+    deviceScaleFactor: 2,
+    pictures: ['accueil', 'questionnaire', 'suivi'],
+  },
+  {
+    of: 'a wide screen',
+    viewport: { width: 1280, height: 800 },
+    deviceScaleFactor: 1,
+    pictures: ['suivi-large'],
+  },
+]
+
+for (const { of, pictures, ...size } of manifestPictures)
+  test.describe(`the manifest’s pictures of ${of}`, () => {
+    test.use({ ...size, colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
+    test('are taken', async ({ page, request }) => {
+      await answered(page)
+      const household = await Household.signIn(request, demo)
+      await household.signInOn(page)
+      const cats = await household.get<{ id: string; name: string }[]>('/api/animals')
+      const { id } = cats.find(({ name }) => name === 'Mistigri')!
+      const paths: Record<string, string> = {
+        accueil: '/home',
+        questionnaire: `/quick-entry/${id}`,
+      }
+      for (const name of pictures) {
+        await page.goto(paths[name] ?? `/analysis/${id}`)
+        await expect(
+          page.getByRole('heading', { name: 'Mistigri' }).or(page.getByText('Mes Chats')).first(),
+        ).toBeVisible()
+        if (name === 'accueil')
+          await page
+            .getByRole('button', { name: /Mistigri/ })
+            .first()
+            .click()
+        if (name === 'questionnaire') await page.getByRole('button', { name: 'Suivant' }).click()
+        await page.mouse.move(0, 0)
+        await page.waitForLoadState('networkidle')
+        await page.evaluate(settled)
+        const png = await page.screenshot({ animations: 'disabled', caret: 'hide' })
+        await sharp(png).webp({ quality: 80 }).toFile(`${screenshots}${name}.webp`)
+      }
+    })
+  })
 
 test.describe('the banners of an Android phone', () => {
   test.use(android)

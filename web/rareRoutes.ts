@@ -4,12 +4,12 @@ import InvitationScreenQuery$parameters from './__generated__/InvitationScreenQu
 import ReceivedScreenQuery$parameters from './__generated__/ReceivedScreenQuery$parameters'
 import WeighScreenQuery$parameters from './__generated__/WeighScreenQuery$parameters'
 import { Redirect, type Route } from './base/router/router'
-import { withLaunchedFile } from './screens/received/launchedFile'
 import { preload } from './session/preload'
 
 // Few users open these pages. Their queries are not in the chunk of signedInRoutes.ts, which every
 // page loads.
 
+const received = preload(ReceivedScreenQuery$parameters, () => ({}))
 const quickEntry = async () =>
   (await import('./screens/quickEntry/QuickEntryScreen')).QuickEntryScreen
 
@@ -27,7 +27,10 @@ export const rareRoutes = {
     screen: async () => (await import('./screens/import/ImportScreen')).ImportScreen,
   },
   '/recevoir': {
-    load: withLaunchedFile(preload(ReceivedScreenQuery$parameters, () => ({}))),
+    load: async (args) =>
+      args.search.get('source') === 'file'
+        ? (await import('./screens/received/launchedFile')).receiveLaunchedFile()
+        : received(args),
     screen: async () => (await import('./screens/received/ReceivedScreen')).ReceivedScreen,
   },
   // product/inways 1.

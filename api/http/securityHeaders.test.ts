@@ -23,6 +23,12 @@ test.each<[string, string, RequestInit, number]>([
   ['a page', '/', {}, 200],
   ['a page that the router does not know', '/nothing', {}, 200],
   ['the vet’s page of a dead link', '/shared/x', {}, 404],
+  [
+    'a share without a worker',
+    '/recevoir',
+    { method: 'POST', body: new FormData(), redirect: 'manual' },
+    303,
+  ],
   ['a page that is not read', '/home', { method: 'POST' }, 405],
   ['an asset that is gone', '/assets/nothing.js', {}, 404],
   ['an address that spells nothing', '/%zz', {}, 400],

@@ -57,7 +57,14 @@ test('the manifest has all that an installation needs, and its pictures match it
     display: 'standalone',
     name: 'NéphroChat',
   })
-  expect(manifest.shortcuts).toMatchObject([{ name: 'Questionnaire du jour', url: '/quick-entry' }])
+  expect(manifest.shortcuts).toMatchObject([
+    { name: 'Questionnaire du jour', url: '/quick-entry' },
+    { name: 'Peser', url: '/noter/pesee' },
+    { name: 'Dose donnée', url: '/noter/dose' },
+    { name: 'Signes d’urgence', url: '/urgences' },
+  ])
+  expect(manifest.share_target).toMatchObject({ action: '/recevoir', method: 'POST' })
+  expect(manifest.file_handlers).toMatchObject([{ action: '/recevoir?source=file' }])
   expect(new Set(manifest.icons.map(({ purpose }: { purpose: string }) => purpose))).toEqual(
     new Set(['any', 'maskable', 'monochrome']),
   )

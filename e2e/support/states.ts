@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { choosePhoto } from './chosenFiles'
+import { inwaysStates } from './inwaysStates'
 import { settingsStates } from './settingsStates'
 import { sharingStates } from './sharingStates'
 import { type Cast, click, type State, threeMonths } from './state'
@@ -23,6 +24,7 @@ export const ownerStates = (cast: Cast): State[] => [
   ...catStates(cast),
   ...sharingStates(cast),
   ...settingsStates,
+  ...inwaysStates(cast),
 ]
 
 const catStates = ({ sick, silent, fresh, treated, remembered }: Cast): State[] => [

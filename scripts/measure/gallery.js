@@ -1,4 +1,5 @@
-// `npm run gallery`: writes gallery/index.html with every screen in every state, at three widths, light and dark.
+// `npm run gallery`: writes gallery/index.html with every screen in every state, at three widths,
+// light and dark. It also takes the manifest's pictures again (web/public/screenshots).
 
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

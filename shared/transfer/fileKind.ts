@@ -1,4 +1,5 @@
 import { photoTypes } from '../photo/photoLimits'
+import { csvTypes } from './csvTypes'
 
 /** The kinds of files that a screen of the app uses; 'unknown' is any other one. */
 export type FileKind = 'photo' | 'copy' | 'weighings' | 'pdf' | 'unknown'
@@ -9,9 +10,6 @@ interface NamedFile {
 }
 
 export const IMPORT_MAX_BYTES = 50 * 1024 * 1024
-
-/** A spreadsheet's types: systems have several names for the same file. */
-export const csvTypes = ['text/csv', 'text/comma-separated-values', 'application/csv'] as const
 
 export const isCsv = ({ name, type }: NamedFile): boolean =>
   /\.(csv|tsv|txt)$/i.test(name) || csvTypes.some((known) => known === type)

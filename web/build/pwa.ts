@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { VitePWA } from 'vite-plugin-pwa'
 import { palette } from '../../shared/base/palette.ts'
 import { photoTypes } from '../../shared/photo/photoLimits.ts'
-import { csvTypes } from '../../shared/transfer/fileKind.ts'
+import { csvTypes } from '../../shared/transfer/csvTypes.ts'
 
 const icon = (src: string, size: number, purpose: 'any' | 'maskable' | 'monochrome') => ({
   src: `/${src}`,

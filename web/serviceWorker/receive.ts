@@ -1,4 +1,5 @@
-import { itemOf, receivedPath, storeReceived } from '../base/device/receivedItems'
+import { itemOf, receivedPath } from '../base/device/receivedItem'
+import { storeReceived } from '../base/device/receivedItems'
 
 /**
  * Stores a file or text that another app shares, and redirects to the page that offers its uses

@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { emptyAnswers } from '#shared/health/answers/answers'
+import { itemOf } from '../base/device/receivedItem'
+import { readReceived, storeReceived } from '../base/device/receivedItems'
 import { storeUnsubmittedForm, readUnsubmittedForms } from '../base/device/unsubmittedForms'
 import { endOnServer, sendLogout } from './logout'
 
@@ -79,6 +81,14 @@ test('without a response it is sent at growing intervals', async () => {
   await (await import('./logout')).sendLogout(tokens)
   await vi.advanceTimersByTimeAsync(3_600_000)
   expect(tries).toEqual([0, 1, 3, 7, 15, 30, 45, 60])
+})
+
+test('signing out deletes what other apps have shared, also before a sign-in', async () => {
+  network().isThere = true
+  const item = itemOf({ file: null, text: 'a text' }, Date.now())
+  await storeReceived(item)
+  await endOnServer(tokens)
+  expect(await readReceived('anna', item.id)).toEqual([])
 })
 
 test('signing out deletes half-filled answers', async () => {

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay'
-import { deleteAllReceived } from '../base/device/receivedItems'
 import { withTimeout } from '../base/device/timeouts'
 import { deleteUnsubmittedFormsOf } from '../base/device/unsubmittedForms'
 import { toFailure } from '../base/network/graphqlError'
@@ -28,10 +27,17 @@ export async function endOnServer(tokens: Tokens): Promise<void> {
 export async function deleteUnsubmitted({ accessToken }: Tokens): Promise<void> {
   try {
     const forms = deleteUnsubmittedFormsOf(accountOf(accessToken) ?? '')
-    await withTimeout(tablesPatienceMs, Promise.all([forms, deleteAllReceived()]))
+    await withTimeout(tablesPatienceMs, Promise.all([forms, deleteReceivedItems()]))
   } catch (error) {
-    console.warn('half-filled answers or received items are still on this device', error)
+    console.warn('half-filled answers are still on this device', error)
   }
+}
+
+/** Deletes the items of other apps that wait on this device, of any account (product/inways 2.4). */
+export async function deleteReceivedItems(): Promise<void> {
+  await import('../base/device/receivedItems')
+    .then(({ deleteAllReceived }) => deleteAllReceived())
+    .catch((error: unknown) => console.warn('received items are still on this device', error))
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { type ReceivedItem, readReceived } from '../base/device/receivedItems'
+import type { ReceivedItem } from '../base/device/receivedItem'
+import { readReceived } from '../base/device/receivedItems'
 import { useSession } from './SessionContext'
 
 /**

@@ -1,5 +1,7 @@
+import { deferred } from '../../base/ui/deferred'
 import { FeedbackBanner } from './FeedbackBanner'
-import { ReceivedBanner } from './ReceivedBanner'
+
+const ReceivedBanner = deferred(async () => (await import('./ReceivedBanner')).ReceivedBanner)
 
 /** The banners that load after the page. The first one that has something to say is shown. */
 export function LaterBanners() {

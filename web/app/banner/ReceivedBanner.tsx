@@ -5,7 +5,7 @@ import { LinkButton } from '../../base/ui/Button'
 import { useReceivedItems } from '../../session/useReceivedItems'
 import { Banner } from './Banner'
 
-/** Offers on home what another app has shared and nobody has used yet (product/inways 2.5). */
+/** Offers on home the newest received item that has not been used (product/inways 2.5). */
 export function ReceivedBanner() {
   return useMatch('/home') && <Offer />
 }

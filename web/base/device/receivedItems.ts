@@ -1,28 +1,7 @@
 import { openDB, type DBSchema } from 'idb'
-import { photoError } from '#shared/photo/photoLimits'
-import { type FileKind, importError, kindOfFile } from '#shared/transfer/fileKind'
-import { newUuid } from './uuid'
+import type { ReceivedItem } from './receivedItem'
 
-// The service worker and the pages share this module: it uses neither `window` nor `self`.
-
-/** The address that the manifest gives to other apps; the page of the same address shows the item. */
-export const receivedPath = '/recevoir'
-
-/** A file or a text that another app of the device gave to this one (product/inways 2). */
-export interface ReceivedItem {
-  id: string
-  /** The account that has seen it; `null` if it arrived while nobody was signed in, or just now. */
-  userUuid: string | null
-  /** Milliseconds since 1970, by this device's clock. */
-  receivedAt: number
-  kind: FileKind | 'text'
-  name: string
-  /** Photos and files to import only, and only if `problem` is `null`. */
-  file: Blob | null
-  text: string
-  /** The reason, in French, for which the file was not stored. */
-  problem: string | null
-}
+// The service worker writes, and pages read.
 
 interface Schema extends DBSchema {
   items: { key: string; value: ReceivedItem }
@@ -33,8 +12,6 @@ const hourMs = 3_600_000
 export const storedForMs = 24 * hourMs
 export const unclaimedForMs = hourMs
 const mostItems = 3
-const mostTextLength = 4_000
-const mostNameLength = 200
 
 /** Opens a database of its own: the queue's has no room for files, and this one may be lost. */
 async function withDatabase<Result>(
@@ -58,32 +35,6 @@ async function withDatabase<Result>(
     return result
   } finally {
     db.close()
-  }
-}
-
-/** The one file decides; the text counts only without a file. */
-export function itemOf(
-  { file, text }: { file: File | null; text: string },
-  now: number,
-): ReceivedItem {
-  const kind = file ? kindOfFile(file) : 'text'
-  const problem = !file
-    ? null
-    : kind === 'photo'
-      ? photoError(file)
-      : kind === 'copy' || kind === 'weighings'
-        ? importError(file)
-        : null
-  const isStored = problem === null && kind !== 'pdf' && kind !== 'unknown'
-  return {
-    id: newUuid(),
-    userUuid: null,
-    receivedAt: now,
-    kind,
-    name: (file?.name ?? '').slice(0, mostNameLength),
-    file: isStored ? file : null,
-    text: file ? '' : text.slice(0, mostTextLength),
-    problem,
   }
 }
 

@@ -1,4 +1,3 @@
-import { deleteAllReceived } from '../../base/device/receivedItems'
 import { deleteUnsubmittedFormsOf } from '../../base/device/unsubmittedForms'
 import { tables, queueDatabase } from './database'
 import { write } from './transaction'
@@ -6,9 +5,6 @@ import { write } from './transaction'
 export async function deleteAccountData(userUuid: string, on = queueDatabase): Promise<void> {
   await deleteUnsubmittedFormsOf(userUuid).catch((error: unknown) =>
     console.warn('half-done answers are still on this device', error),
-  )
-  await deleteAllReceived().catch((error: unknown) =>
-    console.warn('received items are still on this device', error),
   )
   await write(on, async (tx) => {
     for (const table of tables) {

@@ -3,11 +3,17 @@ import type { DoseScreenQuery } from '../../__generated__/DoseScreenQuery.graphq
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
 import { useParams } from '../../base/router/hooks'
 import { LinkButton } from '../../base/ui/Button'
+import { deferred } from '../../base/ui/deferred'
 import { LostCat } from '../../base/ui/drawings/LostCat'
 import { EmptyState } from '../../base/ui/EmptyState'
 import { LoadingBoundary } from '../../base/ui/LoadingBoundary'
+import { Skeleton } from '../../base/ui/Skeleton'
 import { ChooseCat } from '../../record/cats/ChooseCat'
-import { DoseSheet } from './DoseSheet'
+
+const DoseSheet = deferred(
+  async () => (await import('./DoseSheet')).DoseSheet,
+  <Skeleton shape="curve" />,
+)
 
 /** /noter/dose/:treatmentId?: the doses of one treatment, or a cat's care (product/inways 1). */
 export function DoseScreen() {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { elide } from '#shared/base/elision'
-import type { ReceivedItem } from '../../base/device/receivedItems'
+import type { ReceivedItem } from '../../base/device/receivedItem'
 import { useOnline } from '../../base/device/useOnline'
 import { useNavigate } from '../../base/router/hooks'
 import { Button } from '../../base/ui/Button'

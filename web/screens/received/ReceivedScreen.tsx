@@ -1,7 +1,8 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { may } from '#shared/circle/rights'
 import type { ReceivedScreenQuery } from '../../__generated__/ReceivedScreenQuery.graphql'
-import { deleteReceived, type ReceivedItem } from '../../base/device/receivedItems'
+import type { ReceivedItem } from '../../base/device/receivedItem'
+import { deleteReceived } from '../../base/device/receivedItems'
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
 import { useNavigate, useSearchParams } from '../../base/router/hooks'
 import { Navigate } from '../../base/router/Link'
@@ -114,14 +115,14 @@ const problems: Record<string, string> = {
   'not-stored':
     'Cet appareil n’a pas pu garder ce que vous avez partagé. Libérez de la place, puis partagez-le à nouveau.',
   unhandled:
-    'NéphroChat n’était pas encore prêt à recevoir un partage sur cet appareil. Il l’est maintenant\u00a0: partagez à nouveau.',
+    'NéphroChat n’était pas encore prêt à recevoir un partage sur cet appareil. Attendez un instant, puis partagez à nouveau.',
 }
 
 function NothingReceived({ problem }: { problem: string | null }) {
   return (
     <EmptyState
       level={1}
-      title="Rien n’attend ici"
+      title={problem === null ? 'Rien n’attend ici' : 'Le partage n’est pas arrivé'}
       action={<LinkButton to="/home">Retour à l’accueil</LinkButton>}
     >
       <p>

@@ -4,6 +4,7 @@ import { useFormMutation } from '../../base/form/useFormMutation'
 import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
 import { toast } from '../../base/ui/toasts/toasts'
 import { deleteAccountData } from '../../offline/queue/deleteAccountData'
+import { deleteReceivedItems } from '../../session/logout'
 import { endSession } from '../../session/session'
 import { useSession } from '../../session/SessionContext'
 
@@ -34,6 +35,7 @@ export function useDeleteAccount(showErrors: ShowErrors) {
           deleteAccountData(viewer.uuid).catch((error: unknown) =>
             console.warn('this device keeps what waited', error),
           )
+        void deleteReceivedItems()
         endSession('person')
       },
     })

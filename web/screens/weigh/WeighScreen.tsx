@@ -3,10 +3,11 @@ import type { WeighScreenQuery } from '../../__generated__/WeighScreenQuery.grap
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
 import { useNavigate, useParams } from '../../base/router/hooks'
 import { LoadingBoundary } from '../../base/ui/LoadingBoundary'
+import { PageHeader } from '../../base/ui/PageHeader'
 import { AnimalNotFound } from '../../record/cat/AnimalNotFound'
 import { ClosedRecord } from '../../record/cat/ClosedRecord'
 import { ChooseCat } from '../../record/cats/ChooseCat'
-import { WeighDialog } from '../../record/weight/WeighDialog'
+import { useWeighDialog } from '../../record/weight/useWeighDialog'
 
 /** /noter/pesee/:animalId?: the sheet of a weighing (product/inways 1). */
 export function WeighScreen() {
@@ -39,6 +40,7 @@ function Loaded({ query }: { query: PreloadedQuery<WeighScreenQuery> }) {
   )
   const { animalId } = useParams()
   const navigate = useNavigate()
+  const WeighDialog = useWeighDialog()
   if (!viewer) return null
   if (animalId === undefined)
     return (
@@ -52,9 +54,14 @@ function Loaded({ query }: { query: PreloadedQuery<WeighScreenQuery> }) {
   if (!animal) return <AnimalNotFound />
   if (animal.inMemorySince !== null) return <ClosedRecord animal={animal} />
   return (
-    <WeighDialog
-      animal={animal}
-      onClose={() => void navigate('/home', { replace: true, state: { cat: animal.uuid } })}
-    />
+    <>
+      <PageHeader title="Peser" back={{ to: '/home', label: 'Accueil' }}>
+        <p>{animal.name}</p>
+      </PageHeader>
+      <WeighDialog
+        animal={animal}
+        onClose={() => void navigate('/home', { replace: true, state: { cat: animal.uuid } })}
+      />
+    </>
   )
 }

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures'
+import { Household } from '../support/household'
+import { untilKept } from '../support/kept'
+import { haveWorker, photoFile, shareWith } from '../support/otherApp'
+import { signIn } from '../support/owner'
+import { haveAnsweredConsent } from '../support/phones'
+
+// A photo that another app shares (product/inways 2).
+
+test.use({ serviceWorkers: 'allow' })
+
+const photosOf = async (household: Household) =>
+  Object.fromEntries(
+    (await household.get<{ name: string; photoURL: string | null }[]>('/api/animals')).map(
+      ({ name, photoURL }) => [name, Boolean(photoURL)],
+    ),
+  )
+
+const becomePhoto = (page: Page, name: string) =>
+  page.getByRole('button', { name: `En faire la photo de ${name}` })
+
+test('two taps make a shared photo the right cat’s, and none writes by itself', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const household = await Household.register(request)
+  for (const name of ['Mina', 'Tigrou']) await household.addCat(name)
+  await household.signInOn(page)
+  await haveWorker(page)
+  await shareWith(page, baseURL!, { files: [await photoFile()] })
+  await expect(page.getByRole('heading', { level: 1, name: 'Une photo reçue' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'La photo reçue' })).toBeVisible()
+  await page.getByRole('button', { name: 'Tigrou', exact: true }).click()
+  expect(await photosOf(household)).toEqual({ Mina: false, Tigrou: false })
+  await becomePhoto(page, 'Tigrou').click()
+  await page.waitForURL(/\/animals\//)
+  await expect(page.getByRole('img', { name: 'Photo de Tigrou' })).toBeVisible()
+  expect(await photosOf(household)).toEqual({ Mina: false, Tigrou: true })
+  // It is used, so home does not offer it.
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { name: 'Tigrou', level: 2 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByText('Un partage vous attend')).toHaveCount(0)
+})
+
+test('without a network a photo waits, and home offers it when the network is back', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const household = await Household.register(request)
+  await household.addCat('Mina')
+  await household.signInOn(page)
+  await haveAnsweredConsent(page)
+  await page.goto('/home')
+  await untilKept(page, 'weightCurve')
+  await context.setOffline(true)
+  await shareWith(page, baseURL!, { files: [await photoFile()] })
+  await expect(page.getByText('La photo reste 24 heures sur cet appareil')).toBeVisible()
+  await expect(becomePhoto(page, 'Mina')).toHaveCount(0)
+  await context.setOffline(false)
+  await page.goto('/home')
+  await expect(page.getByText('Un partage vous attend')).toBeVisible()
+  await page.getByRole('link', { name: 'Choisir', exact: true }).click()
+  await becomePhoto(page, 'Mina').click()
+  await expect(page.getByRole('img', { name: 'Photo de Mina' })).toBeVisible()
+  expect(await photosOf(household)).toEqual({ Mina: true })
+})
+
+test('shared before a sign-in, it is offered to the person who signs in next on that page', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const household = await Household.register(request)
+  await household.addCat('Mina')
+  await haveWorker(page)
+  await shareWith(page, baseURL!, { files: [await photoFile()] })
+  await page.waitForURL('**/login**')
+  await page.getByLabel('Email').fill(household.owner.email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(household.owner.password)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await becomePhoto(page, 'Mina').click()
+  await expect(page.getByRole('img', { name: 'Photo de Mina' })).toBeVisible()
+})
+
+test('a sign-out deletes it, and no other account is offered it', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const [anna, bruno] = [await Household.register(request), await Household.register(request)]
+  for (const one of [anna, bruno]) await one.addCat('Mina')
+  await anna.signInOn(page)
+  await haveWorker(page)
+  await shareWith(page, baseURL!, { files: [await photoFile()] })
+  const address = page.url()
+  await expect(becomePhoto(page, 'Mina')).toBeVisible()
+  // The session is lost: the photo stays, but is not another account's.
+  await page.evaluate(() => localStorage.clear())
+  await signIn(page, bruno.owner)
+  await page.goto(address)
+  await expect(page.getByText('Rien n’attend ici')).toBeVisible()
+
+  await shareWith(page, baseURL!, { files: [await photoFile()] })
+  await expect(becomePhoto(page, 'Mina')).toBeVisible()
+  const later = page.url()
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await expect.poll(() => page.evaluate(countItems)).toBe(0)
+  await signIn(page, bruno.owner)
+  await page.goto(later)
+  await expect(page.getByText('Rien n’attend ici')).toBeVisible()
+})
+
+/** Runs in the page. */
+const countItems = () =>
+  new Promise<number>((resolve) => {
+    const opening = indexedDB.open('nephrochat-received')
+    opening.addEventListener('success', () => {
+      const counting = opening.result.transaction('items').objectStore('items').count()
+      counting.addEventListener('success', () => resolve(counting.result))
+    })
+  })
+
+test('a photo that is empty, or of no known kind, is not stored, and the page says why', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const household = await Household.register(request)
+  await household.addCat('Mina')
+  await household.signInOn(page)
+  await haveWorker(page)
+  const photo = await photoFile()
+  await shareWith(page, baseURL!, { files: [{ ...photo, buffer: Buffer.alloc(0) }] })
+  await expect(page.getByText('Le fichier est vide')).toBeVisible()
+  await shareWith(page, baseURL!, { files: [{ ...photo, name: 'a.heic', mimeType: 'image/heic' }] })
+  await expect(page.getByText('NéphroChat ne sait pas lire ce fichier')).toBeVisible()
+  await page.getByRole('button', { name: 'Ne pas garder' }).click()
+  await page.waitForURL('**/home')
+})
+
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('the server stores nothing of a share, and the page says how to share again', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const household = await Household.register(request)
+    await household.addCat('Mina')
+    await household.signInOn(page)
+    await shareWith(page, baseURL!, { files: [await photoFile()] })
+    expect(new URL(page.url()).search).toBe('?problem=unhandled')
+    await expect(page.getByText(/n’était pas encore prêt à recevoir un partage/)).toBeVisible()
+    expect(await photosOf(household)).toEqual({ Mina: false })
+  })
+})

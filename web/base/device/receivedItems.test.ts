@@ -1,0 +1,70 @@
+// @vitest-environment node
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, expect, test } from 'vitest'
+import { itemOf } from './receivedItem'
+import { deleteAllReceived, deleteReceived, readReceived, storeReceived } from './receivedItems'
+
+const seven = Date.parse('2026-11-26T07:00:00Z')
+const hour = 3_600_000
+
+/** Stores a text, and returns its id. */
+async function receive(text: string, at = seven): Promise<string> {
+  const item = itemOf({ file: null, text }, at)
+  await storeReceived(item)
+  return item.id
+}
+
+const texts = async (user: string, id: string | null, now = seven) =>
+  (await readReceived(user, id, now)).map(({ text }) => text)
+
+beforeEach(() => void (globalThis.indexedDB = new IDBFactory()))
+
+test('an item belongs to the account that first opens its address', async () => {
+  const id = await receive('a')
+  expect(await texts('anna', null)).toEqual([])
+  expect(await texts('anna', crypto.randomUUID())).toEqual([])
+  expect(await texts('anna', id)).toEqual(['a'])
+  expect(await texts('anna', null)).toEqual(['a'])
+})
+
+test('another account never reads it, and it is deleted when that account looks', async () => {
+  const id = await receive('a')
+  await texts('anna', id)
+  expect(await texts('bruno', id)).toEqual([])
+  expect(await texts('anna', id)).toEqual([])
+})
+
+test('it waits an hour for a sign-in, and a day for its account', async () => {
+  const early = await receive('a')
+  expect(await texts('anna', early, seven + hour)).toEqual(['a'])
+  expect(await texts('anna', null, seven + 24 * hour)).toEqual(['a'])
+  expect(await texts('anna', null, seven + 24 * hour + 1)).toEqual([])
+  const late = await receive('b')
+  expect(await texts('anna', late, seven + hour + 1)).toEqual([])
+  expect(await texts('anna', late)).toEqual([])
+})
+
+test('a device whose clock was put back deletes it too', async () => {
+  const id = await receive('a')
+  expect(await texts('anna', id, seven - 2 * hour)).toEqual([])
+})
+
+test('only the three newest stay, newest first', async () => {
+  const ids: string[] = []
+  for (const [index, text] of ['a', 'b', 'c', 'd'].entries())
+    ids.push(await receive(text, seven + index))
+  for (const id of ids) await readReceived('anna', id, seven + 4)
+  expect(await texts('anna', null, seven + 4)).toEqual(['d', 'c', 'b'])
+})
+
+test('a used item is deleted alone, a sign-out deletes all', async () => {
+  const [first, second] = [await receive('a'), await receive('b', seven + 1)]
+  await texts('anna', first)
+  await texts('anna', second)
+  await deleteReceived(first)
+  expect(await texts('anna', null)).toEqual(['b'])
+  const unclaimed = await receive('c')
+  await deleteAllReceived()
+  expect(await texts('anna', unclaimed)).toEqual([])
+})
