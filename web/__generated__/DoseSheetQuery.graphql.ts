@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<618a69d2061299203f56a5fd4cd20025>>
+ * @generated SignedSource<<00c429e44aba0fa2e7a3cc3592f09004>>
  * @relayHash fff566ebc4d68aecfd34ad5990beceec
  * @lightSyntaxTransform
  */
@@ -595,6 +595,9 @@ return {
 };
 })();
 
-(node as any).hash = "370ed311973abbf7332c983349531b2d";
+(node as any).hash = "a2783aaaa4d417201365301c511bc3bb";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

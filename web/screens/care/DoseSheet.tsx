@@ -16,9 +16,10 @@ export function DoseSheet({
   animalUuid: string
   treatmentUuid: string
 }) {
+  // The device answers only preloadable queries without a network.
   const { viewer, animal } = useLazyLoadQuery<DoseSheetQuery>(
     graphql`
-      query DoseSheetQuery($uuid: ID!) {
+      query DoseSheetQuery($uuid: ID!) @preloadable {
         viewer {
           accountNow
         }
