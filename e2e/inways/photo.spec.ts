@@ -142,7 +142,7 @@ test('a photo that is empty, or of no known kind, is not stored, and the page sa
   await expect(page.getByText('Le fichier est vide')).toBeVisible()
   await shareWith(page, baseURL!, { files: [{ ...photo, name: 'a.heic', mimeType: 'image/heic' }] })
   await expect(page.getByText('NéphroChat ne sait pas lire ce fichier')).toBeVisible()
-  await page.getByRole('button', { name: 'Ne pas garder' }).click()
+  await page.getByRole('button', { name: 'Retour à l’accueil' }).click()
   await page.waitForURL('**/home')
 })
 

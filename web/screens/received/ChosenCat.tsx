@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { CatPhoto_record$key } from '../../__generated__/CatPhoto_record.graphql'
+import { Button } from '../../base/ui/Button'
 import { CatPhoto } from '../../record/photo/CatPhoto'
 import * as styles from '../../record/cats/ChooseCat.css'
 
@@ -9,19 +10,23 @@ export type ReceivingCat = CatPhoto_record$key & {
   readonly role: 'owner' | 'carer' | 'sitter'
 }
 
-/** Returns the cat that a received item is for (the only one, or the tapped one), and the list to tap. */
+/**
+ * Returns the cat that a received item is for (the only one, or the tapped one), and the list to tap.
+ * Once a cat is tapped, the list has this cat alone, so that the next step is in sight.
+ */
 export function useChosenCat<Cat extends ReceivingCat>(cats: readonly Cat[], question: string) {
   const [uuid, setUuid] = useState(cats.length === 1 ? cats[0]!.uuid : null)
+  const chosen = cats.find((cat) => cat.uuid === uuid) ?? null
   const list = cats.length > 1 && (
     <div className={styles.cats} role="group" aria-label={question}>
       <p>{question}</p>
-      {cats.map((cat) => (
+      {(chosen ? [chosen] : cats).map((cat) => (
         <button
           key={cat.uuid}
           type="button"
           className={styles.cat}
           aria-pressed={cat.uuid === uuid}
-          onClick={() => setUuid(cat.uuid)}
+          onClick={() => setUuid(cat === chosen ? null : cat.uuid)}
         >
           <span className={styles.photo}>
             <CatPhoto record={cat} shape="square" />
@@ -29,7 +34,12 @@ export function useChosenCat<Cat extends ReceivingCat>(cats: readonly Cat[], que
           {cat.name}
         </button>
       ))}
+      {chosen && (
+        <Button variant="quiet" onClick={() => setUuid(null)}>
+          Choisir un autre chat
+        </Button>
+      )}
     </div>
   )
-  return [cats.find((cat) => cat.uuid === uuid) ?? null, list] as const
+  return [chosen, list] as const
 }

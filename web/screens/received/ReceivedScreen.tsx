@@ -54,8 +54,9 @@ function Loaded({ query }: { query: PreloadedQuery<ReceivedScreenQuery> }) {
   const items = useReceivedItems(id)
   const navigate = useNavigate()
   if (!viewer || !items) return null
-  const item = items.find((one) => one.id === id) ?? items[0]
-  if (!item) return <NothingReceived problem={search.get('problem')} />
+  const problem = search.get('problem')
+  const item = id === null ? items[0] : items.find((one) => one.id === id)
+  if (!item || problem !== null) return <NothingReceived problem={problem} />
   if (item.problem === null && (item.kind === 'copy' || item.kind === 'weighings'))
     return <Navigate to={`/import?received=${item.id}`} replace />
 
@@ -83,7 +84,7 @@ function Loaded({ query }: { query: PreloadedQuery<ReceivedScreenQuery> }) {
           void navigate('/home', { replace: true })
         }}
       >
-        Ne pas garder
+        {item.file || item.text ? 'Ne pas garder' : 'Retour à l’accueil'}
       </Button>
     </div>
   )

@@ -1,0 +1,35 @@
+import { Household } from '../support/household'
+import { isKept } from '../support/kept'
+import { expect, test } from './fixtures'
+import { signIn } from './owner'
+
+test('the address of a weighing opens its sheet, also without a server, and writes at a tap only', async ({
+  openBrowser,
+  installation,
+  request,
+}) => {
+  const household = await Household.register(request)
+  const cat = await household.addCat('Mistigri')
+  const page = await openBrowser()
+  await signIn(page, household)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null))
+  await page.until(() => page.evaluate(isKept, ['kept', 'weightCurve']), 'the stored record')
+
+  await installation.stop()
+  await page.goto('/noter/pesee')
+  await page.seeAt(new RegExp(`^/noter/pesee/${cat}$`))
+  await page.see('Peser Mistigri')
+  await page.fill('Poids (kg)', '3,8')
+  await page.press('button', 'Enregistrer')
+  await page.see('1 pesée en attente d’envoi')
+  await page.goto('/noter/questionnaire')
+  await page.see('Étape 1 sur 5')
+
+  await installation.start()
+  await page.goto('/home')
+  await page.seeNot('1 pesée en attente d’envoi')
+  const weights = () => household.get<{ weight: string }[]>(`/api/animals/${cat}/weights`)
+  await expect
+    .poll(async () => (await weights()).map(({ weight }) => weight))
+    .toEqual(['3.8', '4.2'])
+})
