@@ -162,24 +162,19 @@ for (const { of, pictures, ...size } of manifestPictures)
     test.use({ ...size, colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
     test('are taken', async ({ page, request }) => {
       await answered(page)
+      await page.addInitScript(() => localStorage.setItem('feedback-banner-dismissed', 'true'))
       const household = await Household.signIn(request, demo)
       await household.signInOn(page)
       const cats = await household.get<{ id: string; name: string }[]>('/api/animals')
-      const { id } = cats.find(({ name }) => name === 'Mistigri')!
+      const { id } = cats.find(({ name }) => name === 'Caramel')!
       const paths: Record<string, string> = {
         accueil: '/home',
         questionnaire: `/quick-entry/${id}`,
       }
       for (const name of pictures) {
         await page.goto(paths[name] ?? `/analysis/${id}`)
-        await expect(
-          page.getByRole('heading', { name: 'Mistigri' }).or(page.getByText('Mes Chats')).first(),
-        ).toBeVisible()
-        if (name === 'accueil')
-          await page
-            .getByRole('button', { name: /Mistigri/ })
-            .first()
-            .click()
+        if (name === 'accueil') await page.getByRole('button', { name: /^Caramel/ }).click()
+        await expect(page.getByRole('heading', { name: 'Caramel' }).first()).toBeVisible()
         if (name === 'questionnaire') await page.getByRole('button', { name: 'Suivant' }).click()
         await page.mouse.move(0, 0)
         await page.waitForLoadState('networkidle')

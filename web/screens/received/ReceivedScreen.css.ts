@@ -10,10 +10,4 @@ export const photo = style({
   objectFit: 'cover',
   borderRadius: vars.radius.l,
 })
-export const text = style({
-  margin: 0,
-  maxHeight: '16rem',
-  overflowY: 'auto',
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-})
+export const text = style({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
