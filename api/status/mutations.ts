@@ -1,5 +1,5 @@
 import { dayIn } from '#shared/base/time'
-import type { WatchRule } from '#shared/health/rules/rules'
+import type { WatchRule } from '#shared/health/rules/watchTable'
 import { newAside } from '#shared/health/watches/putAside'
 import { isInFuture } from '../base/accountClock'
 import { invalid } from '../base/errors'

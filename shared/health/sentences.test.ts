@@ -3,7 +3,8 @@ import { entry } from '../testing/entries'
 import { fieldErrorsOf } from '../testing/fieldErrorsOf'
 import { type Health, healthWith, moves, thresholdNames } from '../testing/moves'
 import { emptyFields } from './answers/entry'
-import { type AlertRule, alertRules, type NoticeRule, noticeRules, watchRules } from './rules/rules'
+import { type AlertRule, alertRules, type NoticeRule, noticeRules } from './rules/rules'
+import { watchRules } from './rules/watchTable'
 
 const alertNames = Object.keys(alertRules) as AlertRule[]
 const noticeNames = Object.keys(noticeRules) as NoticeRule[]

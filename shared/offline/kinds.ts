@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { doseInput } from '../care/doseSchema'
 import type { weightInput } from '../cat/animalSchemas'
-import type { WatchLevel, WatchRule } from '../health/rules/rules'
+import type { WatchLevel, WatchRule } from '../health/rules/watchTable'
 import type { LabInput } from '../labs/labSchemas'
 import type { StockUnit } from '../stock/stock'
 import type { stockChangeInput } from '../stock/stockSchemas'

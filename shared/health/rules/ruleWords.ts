@@ -16,7 +16,8 @@ import {
 } from '../thresholds/thresholds'
 import type { SourceName } from '../thresholds/thresholdSources'
 import { lightVomitings, noVomiting, plural, range, repeatedVomitings } from '../thresholds/wording'
-import { type AlertRule, type NoticeRule, type WatchRule, watchTable } from './rules'
+import { type AlertRule, type NoticeRule } from './rules'
+import { type WatchRule, watchTable } from './watchTable'
 import { watchWords } from './watchWords'
 
 // The French explanation of each rule (product/rules 6.3).

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { numRuns } from '../../testing/entries'
 import { anyLimits, limit } from '../../testing/vetLimits'
 import { ago, anyWeighings, days, today, watched, weighed } from '../../testing/watched'
-import { watchLevels } from './rules'
 import { limitOf, numberWords, type VetLimit } from './vetLimits'
+import { watchLevels } from './watchTable'
 
 const weightRules = (limits: VetLimit[], ...weighings: [daysAgo: number, grams: number][]) =>
   watched({ limits, weighings: weighings.map(([daysAgo, grams]) => weighed(daysAgo, grams)) }).map(

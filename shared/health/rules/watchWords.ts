@@ -55,7 +55,7 @@ import {
   WEIGHT_UNDER_GRAMS,
 } from '../thresholds/thresholds'
 import { plural, sentence } from '../thresholds/wording'
-import type { WatchRule } from './rules'
+import type { WatchRule } from './watchTable'
 
 // The French explanation of each watch's rule (product/watches 1.4).
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { plainText } from '../alerts/alertMessages'
-import type { WatchLevel, WatchRule } from '../rules/rules'
+import type { WatchLevel, WatchRule } from '../rules/watchTable'
 import type { WatchFacts } from './raisedWatch'
 import { watchLines } from './watchMessages'
 

@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay'
 import { dayIn } from '#shared/base/time'
-import type { WatchRule } from '#shared/health/rules/rules'
+import type { WatchRule } from '#shared/health/rules/watchTable'
 import type { usePutWatchAsideMutation } from '../../__generated__/usePutWatchAsideMutation.graphql'
 import { newUuid } from '../../base/device/uuid'
 import { useAccountClock } from '../../base/relay/accountClock'
