@@ -57,7 +57,7 @@ interface WatchText {
   advice: Advice
 }
 
-/** What the owner reads of each watch, and is advised to do (product/watches 1.7). */
+/** The sentence and the advice of each watch (product/watches 1.7). */
 const texts: Record<WatchRule, WatchText> = {
   'several-signs': {
     says: ({ seen = [] }) => `${label('Plusieurs signes le même jour')}${seen.join(', ')}.`,
