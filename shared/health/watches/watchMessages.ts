@@ -53,19 +53,23 @@ const always =
     text
 
 interface WatchText {
+  /** for lists (product/watches 1.5) */
+  name: string
   says: (facts: WatchFacts, level: WatchLevel) => string
   advice: Advice
 }
 
-/** The sentence and the advice of each watch (product/watches 1.7). */
+/** The name, sentence and advice of each watch (product/watches 1.7). */
 const texts: Record<WatchRule, WatchText> = {
   'several-signs': {
+    name: 'plusieurs signes le même jour',
     says: ({ seen = [] }) => `${label('Plusieurs signes le même jour')}${seen.join(', ')}.`,
     advice: urgentOr(
       'Regardez-le de près, et répondez de nouveau demain. Si cela continue, appelez votre vétérinaire.',
     ),
   },
   'energy-very-low': {
+    name: 'énergie très basse',
     says: ({ hasOthers, count = 1 }) =>
       `${ofCategory('energy')}très ` +
       `basse${count > 1 ? `, ${count}\u00a0jours de suite` : ''}${hasOthers ? ', avec un autre signe' : ''}.`,
@@ -75,40 +79,47 @@ const texts: Record<WatchRule, WatchText> = {
     ],
   },
   'appetite-lasting': {
+    name: 'appétit réduit',
     says: () =>
       `${ofCategory('appetite')}au plus ${rationAtMost(APPETITE_LASTING)}\u00a0% ` +
       `de la ration, ${APPETITE_LASTING_DAYS}\u00a0jours ou plus.`,
     advice: always('**Appelez votre vétérinaire aujourd’hui**, s’il n’a pas été vu.'),
   },
   'vomiting-lasting': {
+    name: 'vomissements chaque jour',
     says: () => `${ofCategory('vomiting')}${atLeast(VOMITING_LASTING_DAYS, true)}.`,
     advice: urgentOr(
       'Toujours des vomissements chaque jour\u00a0: prenez rendez-vous s’il n’a pas été vu.',
     ),
   },
   'vomiting-often': {
+    name: 'vomissements plus souvent',
     says: ({ count = 0 }) =>
       `${ofCategory('vomiting')}${count} des ${VOMITING_OFTEN_OF_DAYS} derniers jours, plus que d’habitude.`,
     advice: urgentOr('Prenez rendez-vous s’il n’a pas été vu pour cela.'),
   },
   decline: {
+    name: 'moins bien que d’habitude',
     says: ({ categories = [], count = 0 }) =>
       `**Moins bien que d’habitude**, depuis ${count}\u00a0jours\u00a0: ${names(categories)}.`,
     advice: urgentOr('Prenez rendez-vous dans les jours qui viennent.'),
   },
   'urine-few': {
+    name: 'urine moins que d’habitude',
     says: () => '**Urine nettement moins que d’habitude**, deux saisies de suite.',
     advice: always(
       'S’il va à la litière sans uriner, c’est une urgence\u00a0: **appelez tout de suite**.',
     ),
   },
   'water-changed': {
+    name: 'eau bue',
     says: ({ isLess, water = 0, usual = 0 }) =>
       `${label('Eau')}boit nettement ${isLess ? 'moins' : 'plus'} que ` +
       `d’habitude (${water}\u00a0mL par jour, ${usual} d’habitude).`,
     advice: always('Vérifiez ses points d’eau, et parlez-en à votre vétérinaire.'),
   },
   'no-entry': {
+    name: 'pas de saisie',
     says: ({ since, isUrgent }) =>
       isUrgent
         ? `**Pas de saisie** depuis le ${since}\u00a0: la dernière montrait des signes urgents.`
@@ -119,6 +130,7 @@ const texts: Record<WatchRule, WatchText> = {
         : 'Répondez aux cinq questions dès que possible.',
   },
   'weight-under-threshold': {
+    name: 'poids sous le seuil fixé',
     says: ({ under = '' }) =>
       `${label('Poids sous le seuil fixé avec votre vétérinaire')}${under}.`,
     advice: (_, { weighing }) => [
@@ -128,10 +140,12 @@ const texts: Record<WatchRule, WatchText> = {
     ],
   },
   'weight-loss-confirmed': {
+    name: 'perte de poids confirmée',
     says: ({ change = '' }) => `${label('Perte de poids confirmée')}${change}.`,
     advice: always('**Prenez rendez-vous cette semaine**.'),
   },
   'weight-loss': {
+    name: 'perte de poids',
     says: ({ change = '' }) => `${label('Perte de poids')}${change}.`,
     advice: (_, { weighing }) => [
       ...(weighing === 'tomorrow' ? ['**Pesez de nouveau demain, sur la même balance**.'] : []),
@@ -139,6 +153,7 @@ const texts: Record<WatchRule, WatchText> = {
     ],
   },
   'weight-drop': {
+    name: 'poids en baisse rapide',
     says: ({ change = '' }) =>
       `${label('Poids en baisse rapide')}${change}. De l’eau perdue peut en être la cause.`,
     advice: always(
@@ -146,6 +161,7 @@ const texts: Record<WatchRule, WatchText> = {
     ),
   },
   'weight-gain-fast': {
+    name: 'prise de poids rapide',
     says: ({ change = '' }) =>
       `${label('Prise de poids rapide')}${change}. Du liquide qui reste peut en être la cause, surtout sous perfusions.`,
     advice: always(
@@ -154,10 +170,12 @@ const texts: Record<WatchRule, WatchText> = {
     ),
   },
   'weighing-due': {
+    name: 'pesée',
     says: ({ since }) => `${label('Pesée')}la dernière${of(since)} n’est plus récente.`,
     advice: always('Pesez votre chat, si possible sur la même balance.'),
   },
   'stool-none': {
+    name: 'aucune selle',
     says: ({ hasOthers }, level) =>
       level === 'red' && hasOthers
         ? `${label('Constipation avec d’autres signes')}aucune selle, ${atLeast(STOOL_NONE_AMBER_DAYS, true)}.`
@@ -170,22 +188,26 @@ const texts: Record<WatchRule, WatchText> = {
           'qu’il urine\u00a0: s’il n’urine pas, c’est une urgence.',
   },
   'stool-hard': {
+    name: 'selles dures',
     says: () => `${label('Selles')}dures ou sèches, ${atLeast(STOOL_HARD_DAYS, true)}.`,
     advice: always(IF_IT_LASTS),
   },
   'stool-soft': {
+    name: 'selles molles',
     says: (_, level) =>
       `${label('Selles')}molles ou liquides, ` +
       `${atLeast(level === 'amber' ? STOOL_SOFT_AMBER_DAYS : STOOL_SOFT_DAYS, level === 'amber')}.`,
     advice: always(IF_IT_LASTS),
   },
   'dose-doubled': {
+    name: 'dose notée deux fois',
     says: ({ treatments = [] }) => `${label('Dose notée deux fois')}${treated(treatments)}.`,
     advice: always(
       'Si c’est une erreur de saisie, retirez-en une. Sinon, **appelez votre vétérinaire avant la prochaine dose**.',
     ),
   },
   'doses-missed': {
+    name: 'doses sans réponse',
     says: ({ treatments = [] }) =>
       `${label('Doses sans réponse')}${treated(treatments)}, ${DOSES_MISSED} prévues de suite ou plus.`,
     advice: (level) =>
@@ -194,6 +216,7 @@ const texts: Record<WatchRule, WatchText> = {
         : 'Si elles ont été données, notez-les\u202f; sinon, parlez-en à votre vétérinaire.',
   },
   'dose-after-vomiting': {
+    name: 'vomissement le jour d’une dose',
     says: ({ treatments = [] }) =>
       `${label('Vomissement le jour d’une dose')}il a vomi un jour où ` +
       `${treated(treatments)} ${treatments.length > 1 ? 'ont été donnés' : 'a été donné'}.`,
@@ -203,11 +226,13 @@ const texts: Record<WatchRule, WatchText> = {
     ),
   },
   'urination-usual': {
+    name: 'mictions habituelles',
     says: ({ usual = 0, name = 'Votre chat' }) =>
       `**${name} urine ${frenchNumber(usual, 1)} fois par jour** depuis ${URINE_USUAL_DAYS}\u00a0jours.`,
     advice: always('Demandez à votre vétérinaire de fixer son nombre habituel.'),
   },
   'labs-due': {
+    name: 'contrôle',
     says: ({ since }) =>
       `${label('Contrôle')}la date fixée avec votre vétérinaire${since ? `, le ${since},` : ''} est passée.`,
     advice: always('Prenez rendez-vous, ou indiquez dans les seuils que le contrôle est fait.'),
@@ -215,6 +240,8 @@ const texts: Record<WatchRule, WatchText> = {
 }
 
 const of = (since: string | undefined) => (since ? `, du ${since},` : '')
+
+export const watchName = (rule: WatchRule): string => texts[rule].name
 
 export function watchLines(rule: WatchRule, level: WatchLevel, facts: WatchFacts): MessageLine[] {
   const { says, advice } = texts[rule]
