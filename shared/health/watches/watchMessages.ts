@@ -67,7 +67,7 @@ const sentences: Record<WatchRule, (facts: WatchFacts, level: WatchLevel) => str
   'weight-drop': ({ change = '' }) =>
     `${label('Poids en baisse rapide')}${change}. De l’eau perdue peut en être la cause.`,
   'weight-gain-fast': ({ change = '' }) =>
-    `${label('Prise de poids rapide')}${change}. Du liquide qui reste peut en être la cause, surtout sous perfusions.`,
+    `${label('Prise de poids rapide')}${change}. Une accumulation de liquide peut en être la cause, surtout sous perfusions.`,
   'weighing-due': ({ since }) => `${label('Pesée')}la dernière${of(since)} n’est plus récente.`,
   'stool-none': ({ hasOthers }, level) =>
     level === 'red' && hasOthers

@@ -23,6 +23,6 @@ export const watchNames: Record<WatchRule, string> = {
   'dose-doubled': 'dose notée deux fois',
   'doses-missed': 'doses sans réponse',
   'dose-after-vomiting': 'vomissement le jour d’une dose',
-  'urination-usual': 'mictions habituelles',
+  'urination-usual': 'urinations habituelles',
   'labs-due': 'contrôle',
 }
