@@ -136,7 +136,7 @@ test.each<[changed: object, name: string, text: string]>([
   [
     { URINATION_VERY_LOW: 1 },
     'why urination-blood-low-count',
-    'Sang visible, et 1 miction observée ou moins.',
+    'Sang visible, et 1 urination observée ou moins.',
   ],
   [{ APPETITE_REFUSAL: 2 }, 'why appetite-refusal', 'Au plus 25\u202f% de la ration.'],
   [

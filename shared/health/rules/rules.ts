@@ -80,7 +80,7 @@ export const alertRules = {
   'urination-straining-low-count': {
     category: 'urination',
     severity: 'red',
-    says: 'efforts pour uriner et très peu de mictions',
+    says: "efforts pour uriner et très peu d'urinations",
     refines: 'urination-straining-isolated',
   },
   'urination-straining-small-clump': {
@@ -92,7 +92,7 @@ export const alertRules = {
   'urination-blood-low-count': {
     category: 'urination',
     severity: 'red',
-    says: 'sang visible et très peu de mictions',
+    says: "sang visible et très peu d'urinations",
     refines: 'urination-blood-isolated',
   },
   'urination-blood-small-clump': {
@@ -110,7 +110,7 @@ export const alertRules = {
   'urination-frequent-small': {
     category: 'urination',
     severity: 'amber',
-    says: 'mictions très fréquentes, petites boules ou boules non regardées',
+    says: 'urinations très fréquentes, petites boules ou boules non regardées',
   },
   'urination-polyuria': {
     category: 'urination',

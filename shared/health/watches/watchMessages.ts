@@ -163,7 +163,7 @@ const texts: Record<WatchRule, WatchText> = {
   'weight-gain-fast': {
     name: 'prise de poids rapide',
     says: ({ change = '' }) =>
-      `${label('Prise de poids rapide')}${change}. Du liquide qui reste peut en être la cause, surtout sous perfusions.`,
+      `${label('Prise de poids rapide')}${change}. Une accumulation de liquide peut en être la cause, surtout sous perfusions.`,
     advice: always(
       '**Appelez votre vétérinaire avant la prochaine perfusion**. S’il respire vite (plus ' +
         `de ${BREATHS_MANY} par minute au repos) ou gueule ouverte\u00a0: urgence.`,
@@ -226,7 +226,7 @@ const texts: Record<WatchRule, WatchText> = {
     ),
   },
   'urination-usual': {
-    name: 'mictions habituelles',
+    name: 'urinations habituelles',
     says: ({ usual = 0, name = 'Votre chat' }) =>
       `**${name} urine ${frenchNumber(usual, 1)} fois par jour** depuis ${URINE_USUAL_DAYS}\u00a0jours.`,
     advice: always('Demandez à votre vétérinaire de fixer son nombre habituel.'),

@@ -116,7 +116,7 @@ function stateOf(entry: PendingChange): string {
   if (intercepted)
     return (
       `Un filtre entre cet appareil et le serveur l’arrête ${tries}. ${next} Essayez ` +
-      `depuis un autre réseau${isEntry(entry) ? ', ou reformulez la remarque' : ''}.`
+      `depuis un autre réseau${isEntry(entry) ? ', ou reformulez les observations' : ''}.`
     )
   return `Le serveur n’a pas pu l’enregistrer ${tries}. ${next}`
 }

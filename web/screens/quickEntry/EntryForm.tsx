@@ -191,7 +191,9 @@ export function EntryForm({
         )}
         {!keeps && (
           <Callout role="note" tone="amber">
-            <p>Cet appareil ne garde rien en ce moment&nbsp;: répondez avec du réseau.</p>
+            <p>
+              Cet appareil ne garde rien en ce moment&nbsp;: répondez quand vous avez du réseau.
+            </p>
           </Callout>
         )}
       </header>
