@@ -10,6 +10,7 @@ import {
   origin,
   proposal,
   pushKeys,
+  reminderAnswer,
   reminders,
   renewal,
   stock,
@@ -33,6 +34,8 @@ const all = <Outcome>(outcome: Outcome) => ({
 })
 const open: ExpectedOutcomes = { ...refused, ...all('ok') }
 const ended = all('NOT_FOUND')
+/** The caller’s session does not count, but that of a device. */
+const ofDevice: ExpectedOutcomes = { ...refused, ...all('UNAUTHENTICATED') }
 const aboutOneself: ExpectedOutcomes = { ...open, anonymous: 'UNAUTHENTICATED' }
 const circleAlone: ExpectedOutcomes = { ...aboutOneself, ...strangersAre('NOT_FOUND') }
 const ownersAlone: ExpectedOutcomes = { ...circleAlone, ...helpersAre('ACCESS_DENIED') }
@@ -225,6 +228,10 @@ export const graphRows: Record<string, GraphRow> = {
     stage: 2,
     day: '2026-01-01',
   })),
+  answerReminder: mutation(ofDevice, () => {
+    const { reminderId: reminderUuid, ...answer } = reminderAnswer()
+    return { ...answer, reminderUuid }
+  }),
   renewPushDevice: mutation(open, renewal),
   addPushDevice: mutation(aboutOneself, () => ({ ...pushKeys, endpoint: endpoint() })),
   renewCalendar: { expected: aboutOneself, document: withoutInput },

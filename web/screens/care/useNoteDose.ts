@@ -13,6 +13,7 @@ import {
   useQueuedSave,
 } from '../../record/waiting/useQueuedSave'
 import type { TreatmentStep, TreatedCourse } from './courses'
+import { useSecondDose } from './useSecondDose'
 
 /** A dose as it was tapped. Its id makes it one dose, however often it is sent. */
 export interface Tapped {
@@ -82,6 +83,15 @@ export function useNoteDose(animal: NamedCat, courses: readonly TreatedCourse[])
     busy.current = false
   }
 
+  /** Asks about a second dose without noting anything. Returns `false` if there is no first one. */
+  function askAbout(tapped: Tapped): boolean {
+    const { now, timeZone } = accountClock()
+    const question = questionOf(tapped, { courses, now, timeZone })
+    if (question) setAsked({ tapped, question })
+    return question !== null
+  }
+  useSecondDose(courses, askAbout)
+
   /** Notes several planned doses. A dose that was given meanwhile needs no question: it is noted. */
   async function noteAll(all: readonly Tapped[]): Promise<void> {
     if (busy.current) return
@@ -103,7 +113,7 @@ export function useNoteDose(animal: NamedCat, courses: readonly TreatedCourse[])
   return { note, noteAll, pending, question: asked?.question ?? null, answer }
 }
 
-/** Without a network the device asks about a second dose, by the doses that it has. */
+/** Without a network, or after a notification, the device asks about a second dose, by the doses that it has. */
 function questionOf(
   { treatment, day, time, outcome }: Tapped,
   { courses, now, timeZone }: { courses: readonly TreatedCourse[]; now: Date; timeZone: string },
