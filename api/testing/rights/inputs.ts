@@ -8,15 +8,6 @@ export const renewal = () => ({
   formerEndpoint: 'https://push.example/unknown',
   formerAuth: pushKeys.auth,
 })
-/** The secret of no device: the answer is the same for every caller. */
-export const reminderAnswer = () => ({
-  endpoint: 'https://push.example/unknown',
-  auth: pushKeys.auth,
-  reminderId: '00000000-0000-4000-8000-000000000000',
-  answer: 'later' as const,
-  day: '2026-01-01',
-  time: '08:00',
-})
 export const reminders = {
   doses: true,
   weighing: true,

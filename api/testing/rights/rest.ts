@@ -1,5 +1,5 @@
 import { photoAddress } from '../../storage/photoStore'
-import { type Household, password } from '../household'
+import { deviceSecretOf, type Household, password } from '../household'
 import { jpeg } from '../images'
 import { type ExpectedOutcomes, helpersAre, people, strangersAre } from './callers'
 import type { DocumentedCall, JsonBody } from './documentedCalls'
@@ -11,7 +11,6 @@ import {
   newcomer,
   origin,
   proposal,
-  reminderAnswer,
   renewal,
   stock,
   stockChange,
@@ -233,7 +232,16 @@ export const restRows: { [Call in DocumentedCall]: RestRow<JsonBody<Call>> } = {
     expected: everybody(404),
     send: body(() => ({ code: '000000' })),
   },
-  'POST /api/push/answers': { expected: everybody(401), send: body(reminderAnswer) },
+  'POST /api/push/answers': {
+    expected: everybody(200),
+    send: body((owner) => ({
+      ...deviceSecretOf(owner),
+      reminderId: owner.reminder,
+      answer: 'later' as const,
+      day: owner.today,
+      time: '08:00',
+    })),
+  },
   'POST /api/push/renewal': { expected: everybody(204), send: body(renewal) },
   'GET /api/calendar/:calendar': { expected: everybody(200) },
   'GET /api/alerts': { expected: signedIn(200) },
