@@ -4,9 +4,7 @@ import { enqueueRecord } from '../offline/queue/enqueue'
 import { pendingOf } from '../offline/queue/pendingChanges'
 import { isDose } from '../offline/queue/rows'
 import { sendOrEnqueue } from '../offline/queue/sendOrEnqueue'
-import { showBadge, showReminder, type ShownReminder } from './showReminder'
-
-export type { ShownReminder } from './showReminder'
+import { showBadge, showReminder, type ShownReminder, showToOpen } from './showReminder'
 
 interface Answered {
   openToday: number
@@ -30,8 +28,15 @@ export async function answerOf(
   const send = (answer: object, signal = AbortSignal.timeout(timeoutMs)) =>
     post({ ...device, reminderId: reminder.tag, ...slot, ...answer }, signal)
   if (action === 'later') return await remindLater(worker, reminder, send)
-  return action === 'given' && dose ? await give(worker, { ...reminder, dose }, send) : path
+  if (action !== 'given' || !dose) return path
+  // In order: an impatient second tap finds the dose of the first one in the queue.
+  const given = last.then(() => give(worker, { ...reminder, dose }, send))
+  last = given
+  return await given
 }
+
+/** It never rejects. */
+let last: Promise<unknown> = Promise.resolve()
 
 /** A network that is silent for longer counts as none. */
 const timeoutMs = 8_000
@@ -44,7 +49,7 @@ async function give(
   reminder: ShownReminder & { dose: RemindedDose },
   send: Send,
 ): Promise<string | null> {
-  const { uuid, path, dose, title, tag } = reminder
+  const { uuid, path, dose } = reminder
   try {
     const queued = await queuedDose(dose)
     if (queued) return queued === uuid ? null : path
@@ -60,11 +65,10 @@ async function give(
       await showBadge(saved.openToday)
       return null
     }
-    const { slot: _, dose: __, ...plain } = reminder
-    await showReminder(worker, plain, { body: queuedWords, silent: true })
+    await showToOpen(worker, reminder, path, queuedWords)
     return null
   } catch (error) {
-    console.warn('the dose was not noted', title, tag, error)
+    console.warn('the dose was not noted', error)
     // The page asks about a second dose, by the same rule as the server.
     return toFailure(error).code === 'ALREADY_GIVEN' ? questionPath(path, dose) : path
   }

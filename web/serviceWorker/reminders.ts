@@ -1,7 +1,7 @@
 import type { PushMessage } from '#shared/reminder/pushMessage'
 import { newUuid } from '../base/device/uuid'
-import { answerOf, type ShownReminder } from './answers'
-import { showBadge, showReminder } from './showReminder'
+import { answerOf } from './answers'
+import { showBadge, showReminder, type ShownReminder, showToOpen } from './showReminder'
 
 /** The paths of pages without a field to type in: a tap may replace them. */
 const mayLeave = /^\/(home|analysis\/[^/]+|history\/[^/]+)?$/
@@ -27,17 +27,23 @@ export function handleReminders(worker: ServiceWorkerGlobalScope): void {
     notification.close()
     // An older build stored the path alone.
     const data = notification.data as ShownReminder | string
-    event.waitUntil(
-      (async () => {
-        const path = typeof data === 'string' ? data : await answerOf(worker, action, data)
-        if (path !== null) await open(worker, path)
-      })(),
-    )
+    event.waitUntil(typeof data === 'string' ? open(worker, data) : answer(worker, action, data))
   })
   worker.addEventListener('pushsubscriptionchange', (event) => {
     const change = event as SubscriptionChange
     change.waitUntil(renew(worker, change))
   })
+}
+
+async function answer(
+  worker: ServiceWorkerGlobalScope,
+  action: string,
+  reminder: ShownReminder,
+): Promise<void> {
+  const path = await answerOf(worker, action, reminder)
+  if (path === null) return
+  // Some browsers let a worker open a window only in the first second after the tap.
+  await open(worker, path).catch(() => showToOpen(worker, reminder, path))
 }
 
 async function open(worker: ServiceWorkerGlobalScope, path: string): Promise<void> {

@@ -37,6 +37,16 @@ export async function showReminder(
   await worker.registration.showNotification(title, options)
 }
 
+/** Shows a reminder without answers, whose tap opens a page. */
+export async function showToOpen(
+  worker: ServiceWorkerGlobalScope,
+  { title, tag, open, uuid }: ShownReminder,
+  path: string,
+  body = 'À revoir dans NéphroChat\u00a0: touchez pour l’ouvrir.',
+): Promise<void> {
+  await showReminder(worker, { title, tag, open, uuid, path }, { body, silent: true })
+}
+
 /** Shows the number on the app's icon; 0 removes it. An older server sends none. */
 export async function showBadge(open: number | undefined): Promise<void> {
   if (open === undefined || !('setAppBadge' in navigator)) return
