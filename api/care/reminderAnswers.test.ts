@@ -15,7 +15,7 @@ let service: PushService
 let ada: Owner
 let cat: string
 let browser: TestBrowser
-/** One minute before the dose of 8:00 in Paris. */
+/** 7:59 in Paris: the dose is planned at 8:00. */
 const start = new Date('2025-03-16T06:59:00Z')
 const minuteMs = 60_000
 

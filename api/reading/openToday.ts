@@ -7,7 +7,7 @@ import { coursesOfRows } from './careRows'
 import { catIdsOf } from './circleSql'
 import { fromDay, toDay } from './entryRow'
 
-/** Counts what is open today for a user, over all cats of the circle (product/reminders 4.6). */
+/** Counts what is open today for a user, over all cats of the circle (product/reminders 4.7). */
 export async function countOpenToday(
   { prisma, database }: { prisma: PrismaClient; database: Rows },
   userId: string,

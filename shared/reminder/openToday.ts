@@ -1,4 +1,4 @@
-/** What is read of a cat to count what is open today. */
+/** The day of a cat, from which the open tasks are counted. */
 export interface CatToday {
   today: string
   /** The day of the newest entry; `null` if there is none. */
@@ -9,7 +9,7 @@ export interface CatToday {
 
 /**
  * Returns the number on the app's icon: the doses of today that are not noted, and one for a cat
- * whose questions are not answered (product/reminders 4.6).
+ * whose questions are not answered (product/reminders 4.7).
  */
 export const openToday = (cats: readonly CatToday[]): number =>
   cats.reduce(

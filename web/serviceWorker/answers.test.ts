@@ -26,7 +26,7 @@ const { dose: _, ...several } = message
 
 const badges: number[] = []
 const requests: [string, Record<string, unknown>][] = []
-/** What the server answers; `null` for no network. */
+/** The response of the server; `null` without a network. */
 let answer: (() => Response) | null
 
 const problem = (status: number, code: string) => () =>

@@ -12,8 +12,8 @@ interface Options extends NotificationOptions {
 }
 
 /**
- * Shows a reminder with the answers that it allows. One with the tag of an earlier one replaces it
- * without a sound.
+ * Shows a reminder with the answers that it allows. A reminder with the tag of an earlier one
+ * replaces it without a sound.
  */
 export async function showReminder(
   worker: ServiceWorkerGlobalScope,

@@ -1,20 +1,19 @@
 import { deleteMirrors } from '../offline/mirror/mirrorDatabase'
 
-/**
- * Deletes the records of other accounts from this device. If no account stays, it also removes what
- * reminders have left: notifications, the number on the icon, and the subscription, without which
- * the worker writes nothing (product/reminders 4.5).
- */
+/** Deletes what the former session has left on this device, except the records of one account. */
 export async function clearDevice(exceptFor: string | null): Promise<void> {
-  await Promise.all([deleteMirrors(exceptFor), exceptFor === null && clearReminders()])
+  await Promise.all([deleteMirrors(exceptFor), clearReminders()])
 }
 
+/**
+ * Removes the notifications, the number on the icon, and the subscription, which belonged to the
+ * former session: the worker writes nothing without a subscription (product/reminders 4.5).
+ */
 async function clearReminders(): Promise<void> {
-  const [registration] = await Promise.all([
-    'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined,
-    'clearAppBadge' in navigator && navigator.clearAppBadge(),
-  ])
-  if (!registration || !('pushManager' in registration)) return
+  if ('clearAppBadge' in navigator) await navigator.clearAppBadge().catch(() => undefined)
+  const registration = await navigator.serviceWorker?.getRegistration()
+  if (!registration) return
   for (const notification of await registration.getNotifications()) notification.close()
-  await (await registration.pushManager.getSubscription())?.unsubscribe()
+  // Safari has no push outside of an installed app.
+  await (await registration.pushManager?.getSubscription())?.unsubscribe()
 }

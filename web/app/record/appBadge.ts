@@ -40,7 +40,7 @@ const query = graphql`
 const counted = new WeakSet<Environment>()
 
 /**
- * Keeps the number on the app's icon (product/reminders 4.6), pending changes included. Only a
+ * Keeps the number on the app's icon (product/reminders 4.7), pending changes included. Only a
  * device that receives notifications has one.
  */
 export async function keepBadge(environment: Environment): Promise<void> {
