@@ -8,7 +8,7 @@ import { laterInstant } from './laterReminder'
 import { openToday } from './openToday'
 import type { ReminderKind } from './reminder'
 
-// What happens to a reminder after it was raised (product/reminders 2.7, 4).
+// The state of a reminder after it was raised (product/reminders 2.7, 4).
 
 const courses = [course({ steps: [step({ plan: plan({ times: ['08:00'] }) })] })]
 const isDue = (
