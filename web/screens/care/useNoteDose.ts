@@ -4,6 +4,7 @@ import { conflictingDose, stepOn } from '#shared/care/course'
 import type { Outcome, Site } from '#shared/care/doseSchema'
 import { doubleDoseQuestion } from '#shared/care/doubleDoseQuestion'
 import type { useNoteDoseMutation } from '../../__generated__/useNoteDoseMutation.graphql'
+import { newUuid } from '../../base/device/uuid'
 import { toFailure } from '../../base/network/graphqlError'
 import { useAccountClock } from '../../base/relay/accountClock'
 import {
@@ -84,7 +85,8 @@ export function useNoteDose(animal: NamedCat, courses: readonly TreatedCourse[])
   }
 
   /** Asks about a second dose without noting anything. Returns `false` if there is no first one. */
-  function askAbout(tapped: Tapped): boolean {
+  function askAbout(treatment: TreatmentStep, slot: { day: string; time: string }): boolean {
+    const tapped: Tapped = { treatment, uuid: newUuid(), ...slot, outcome: 'given' }
     const { now, timeZone } = accountClock()
     const question = questionOf(tapped, { courses, now, timeZone })
     if (question) setAsked({ tapped, question })

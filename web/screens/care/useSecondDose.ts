@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { newUuid } from '../../base/device/uuid'
 import { useSearchParams } from '../../base/router/hooks'
-import type { TreatedCourse } from './courses'
-import type { Tapped } from './useNoteDose'
+import type { TreatedCourse, TreatmentStep } from './courses'
 
 /**
  * Asks about the dose in the address, which a notification did not note because another one was
@@ -10,7 +8,7 @@ import type { Tapped } from './useNoteDose'
  */
 export function useSecondDose(
   courses: readonly TreatedCourse[],
-  ask: (tapped: Tapped) => boolean,
+  ask: (treatment: TreatmentStep, slot: { day: string; time: string }) => boolean,
 ): void {
   const search = useSearchParams()
   const isAsked = useRef(false)
@@ -20,6 +18,6 @@ export function useSecondDose(
       .flatMap(({ steps }) => steps)
       .find(({ uuid }) => uuid === treatmentUuid)
     if (isAsked.current || !treatment || !day || !time) return
-    isAsked.current = ask({ treatment, uuid: newUuid(), day, time, outcome: 'given' })
+    isAsked.current = ask(treatment, { day, time })
   })
 }
