@@ -6,7 +6,13 @@ import { statusOf } from '../base/errors'
 import { projectRoot } from '../base/settings/projectRoot'
 import { schema } from '../execution/schema'
 import { photoAddress } from '../storage/photoStore'
-import { createHouseholds, type Household, joinCircles, password } from '../testing/household'
+import {
+  createHouseholds,
+  deviceSecretOf,
+  type Household,
+  joinCircles,
+  password,
+} from '../testing/household'
 import { jpeg } from '../testing/images'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { linkWithCode, tokenOfInvitation } from '../testing/tokens'
@@ -57,6 +63,9 @@ const values: Record<string, (person: Household) => string | Promise<string>> = 
   tool: ({ tools }) => tools.id,
   session: ({ session }) => session,
   device: ({ pushDevice }) => pushDevice,
+  'device-endpoint': (person) => deviceSecretOf(person).endpoint,
+  'device-auth': (person) => deviceSecretOf(person).auth,
+  reminder: ({ reminder }) => reminder,
   today: ({ today }) => today,
   'alert-record': ({ alertRecord }) => alertRecord,
   link: ({ shareLink }) => shareLink.token,

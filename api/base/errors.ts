@@ -136,7 +136,7 @@ export const accessDenied = (message = "Vous n'avez pas accès à cette page."):
 
 /** Reports, to a helper of a cat's circle, that only the owner may do this (product/circle 2.2). */
 export const ownerOnly = (): GraphQLError =>
-  accessDenied('Seule la personne à qui est ce chat peut le faire.')
+  accessDenied('Seul le propriétaire de ce chat peut le faire.')
 
 export const emailTaken = (): GraphQLError =>
   problem('EMAIL_TAKEN', 'Un compte existe déjà avec cette adresse email', {

@@ -1,5 +1,5 @@
 import { treatmentPatch, treatmentStop } from '#shared/care/treatmentSchemas'
-import { doseBody, dosesQuery, treatmentBody } from '../rest/accepts'
+import { doseBody, dosesQuery, reminderAnswerBody, treatmentBody } from '../rest/accepts'
 import type { GraphRoute } from '../rest/route'
 import { act, add, readItem, readList, readNodes, remove } from '../rest/rows'
 import * as select from '../rest/selections'
@@ -65,5 +65,17 @@ export const careRoutes: GraphRoute[] = [
   remove('/api/animals/:id/doses/:did', {
     summary: 'Deletes a dose that was recorded by mistake.',
     mutation: 'undoDose',
+  }),
+  // For the service worker, which has no session (product/reminders 4.5).
+  act('POST', '/api/push/answers', {
+    summary:
+      'Answers a reminder of doses from its notification, as the user of a push device whose ' +
+      'secret the caller knows. `againAt` is null for a dose, and in the quiet hours.',
+    access: 'public',
+    mutation: 'answerReminder',
+    accepts: reminderAnswerBody,
+    fieldNames: { reminderUuid: 'reminderId', treatmentUuid: 'treatmentId' },
+    selects: select.answeredReminder,
+    errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'ALREADY_GIVEN', 'OVER_QUOTA', 'RATE_LIMITED'],
   }),
 ]

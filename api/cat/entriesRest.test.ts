@@ -133,7 +133,7 @@ test('a refused entry reports every field, in French', async () => {
       appetite: "L'appétit doit être compris entre 1 et 5",
       vomiting: 'Les vomissements doivent être compris entre 0 et 20',
       'vomitingType.hairball': 'Cochez ou laissez vide',
-      urination: 'Les mictions doivent être comprises entre 0 et 20',
+      urination: 'Les urinations doivent être comprises entre 0 et 20',
       urinationSigns: 'Signes urinaires invalides',
       urinationBallSize: 'Taille de boule inconnue',
       lethargy: "L'énergie doit être comprise entre 1 et 5",

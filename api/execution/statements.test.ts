@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectRoot } from '../base/settings/projectRoot'
-import { createOwner, type Owner } from '../testing/owner'
+import { createMonth, type MonthOfCats } from '../testing/monthOfCats'
 import { sentStatements } from '../testing/sentStatements'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
@@ -23,120 +23,24 @@ const screens = [
   'SharedScreenQuery',
 ]
 
-interface Household {
-  owner: Owner
-  variables: Record<string, unknown>
-}
+const daysAgo = (count: number) => new Date(app.clock.now.getTime() - count * 86_400_000)
 
 let app: TestApp
-let one: Household
-let ten: Household
-
-const start = new Date('2025-03-16T08:00:00Z')
-const daysAgo = (count: number) => new Date(start.getTime() - count * 86_400_000)
+let one: MonthOfCats
+let ten: MonthOfCats
 
 beforeAll(async () => {
   app = await createTestApp()
-  app.clock.now = start
-  ;[one, ten] = [await household(1), await household(10)]
+  app.clock.now = new Date('2025-03-16T08:00:00Z')
+  ;[one, ten] = [await createMonth(app, 1), await createMonth(app, 10)]
 })
 afterAll(() => app.close())
-
-/**
- * Creates cats with a month of entries, alerts, weights, doses and links, half of them noted by a
- * carer.
- */
-async function household(cats: number): Promise<Household> {
-  const owner = await createOwner(app)
-  const uuids = []
-  for (let index = 0; index < cats; index += 1)
-    uuids.push(await owner.addCat({ name: `Chat ${index}` }))
-  const { prisma } = app.services
-  const days = Array.from({ length: 30 }, (_, index) => daysAgo(index))
-  const carer = await createOwner(app)
-  const [byId, carerId] = await Promise.all(
-    [owner, carer].map(
-      async ({ email }) => (await prisma.user.findUniqueOrThrow({ where: { email } })).id,
-    ),
-  )
-  await prisma.membership.createMany({
-    data: uuids.map((animalId) => ({
-      animalId,
-      userId: carerId!,
-      role: 'carer' as const,
-      joinedAt: start,
-    })),
-  })
-  await prisma.measurement.createMany({
-    data: uuids.flatMap((animalId) =>
-      days.map((date, index) => ({
-        animalId,
-        byId: index % 2 ? byId! : carerId!,
-        date,
-        day: new Date(`${date.toISOString().slice(0, 10)}T00:00:00Z`),
-        appetite: 3,
-        answeredAt: date,
-        createdAt: date,
-        updatedAt: date,
-      })),
-    ),
-  })
-  await prisma.weight.createMany({
-    data: uuids.flatMap((animalId) =>
-      days.map((date) => ({ animalId, grams: 4000, date, createdAt: date })),
-    ),
-  })
-  let shareLink
-  for (const animalUuid of uuids)
-    shareLink = (await owner.mutate('createShareLink', { animalUuid }, 'shareLink { token }')).data
-      .createShareLink.shareLink
-  const [uuid] = uuids
-  const treatments = uuids.map((animalId) => ({ id: crypto.randomUUID(), animalId }))
-  const course = {
-    kind: 'medicine',
-    name: 'Bénazépril',
-    plan: { kind: 'days', everyDays: 1, weekdays: [], times: ['08:00'], shortestHours: null },
-    firstDay: daysAgo(30),
-    addedOn: daysAgo(30),
-    watchedDays: 2,
-    createdAt: daysAgo(30),
-  } as const
-  await prisma.treatment.createMany({
-    data: treatments.map((one) => ({ ...one, courseId: one.id, ...course })),
-  })
-  await prisma.dose.createMany({
-    data: treatments.flatMap(({ id, animalId }) =>
-      days.map((date) => ({
-        animalId,
-        treatmentId: id,
-        day: date,
-        at: date,
-        outcome: 'given' as const,
-        byId: byId!,
-        createdAt: date,
-      })),
-    ),
-  })
-  const { measurement } = await owner.save(uuid!, { appetite: 2 })
-  const variables = {
-    uuid,
-    animalUuid: uuid,
-    measurementUuid: measurement.uuid,
-    picked: true,
-    since: '2025-03-06',
-    token: shareLink.token,
-    id: btoa(`Animal:${uuid}`),
-    count: 10,
-    cursor: daysAgo(12).toISOString(),
-  }
-  return { owner, variables }
-}
 
 /**
  * Returns the statements that one document sends to the database, the check of its session
  * included.
  */
-async function statementsOf({ owner, variables }: Household, document: string): Promise<number> {
+async function statementsOf({ owner, variables }: MonthOfCats, document: string): Promise<number> {
   // The vet has no account.
   const token = document.includes('sharedAnimal') ? undefined : await owner.token()
   const sent = await sentStatements(async () => {

@@ -162,22 +162,54 @@ async function findViewer(
     throw unauthenticated(
       tokenHash === null ? 'Session expirée' : 'Accès inconnu, expiré ou révoqué',
     )
-  const { user, records, opening, plannedRead: found, unusedPair, tool } = snapshot
+  const { unusedPair, tool } = snapshot
   if (session && unusedPair !== null && unusedPair === session.pair)
     await markPairUsed(services.prisma, session.familyId, unusedPair)
   if (tool) {
     await services.limits.take('tool', tool.id)
     await recordUse(services.prisma, tool, now)
   }
+  return viewerOf(services, snapshot, { familyId: session?.familyId ?? null, now })
+}
+
+function viewerOf(
+  { env }: Services,
+  { user, records, opening, plannedRead, tool }: SessionSnapshot,
+  { familyId, now }: { familyId: string | null; now: Date },
+): Viewer {
   return {
     user,
     records,
-    plannedRead: found,
-    familyId: session?.familyId ?? null,
+    plannedRead,
+    familyId,
     tool,
     opening,
     // A tool is never the admin (product/accounts 7.3).
-    isAdmin: session !== null && isAdmin(user, services.env),
-    clock: accountClock(user, { env: services.env, now }),
+    isAdmin: familyId !== null && isAdmin(user, env),
+    clock: accountClock(user, { env, now }),
+  }
+}
+
+/**
+ * Returns the context of a push device's session, for a request of its service worker, which has no
+ * token. The subscription's secret proves that it is the device (product/reminders 4.5).
+ * @throws UNAUTHENTICATED if the session of the device has ended
+ */
+export async function contextOfDevice(
+  context: Context,
+  device: { endpoint: string; auth: string },
+): Promise<Context> {
+  const { prisma, database, now, readPlan } = context
+  const found = await prisma.pushDevice.findFirst({
+    where: { ...device, family: { revokedAt: null, expiresAt: { gt: now } } },
+    select: { userId: true, familyId: true },
+  })
+  const snapshot = found && (await readSessionSnapshot(database, found, readPlan, now))
+  if (!snapshot) throw unauthenticated('Session expirée')
+  const { familyId } = found
+  return {
+    ...context,
+    viewer: viewerOf(context, snapshot, { familyId, now }),
+    provenMemberships: new Map(),
   }
 }

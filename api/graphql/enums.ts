@@ -1,8 +1,8 @@
 import { tokenAccesses } from '#shared/account/toolAccess'
 import { answerNames, answerOf } from '#shared/health/answers/answerTable'
 import { categories } from '#shared/health/answers/entry'
-import { watchLevels } from '#shared/health/rules/rules'
 import { vetParts } from '#shared/health/rules/vetLimits'
+import { watchLevels } from '#shared/health/rules/watchTable'
 import { shareScopes } from '#shared/sharing/shareLink'
 import { builder } from './builder'
 

@@ -19,7 +19,7 @@ test.each([
   [{ appetite: 6 }, { appetite: "L'appétit doit être compris entre 1 et 5" }],
   [{ appetite: 0 }, { appetite: "L'appétit doit être compris entre 1 et 5" }],
   [{ vomiting: 21 }, { vomiting: 'Les vomissements doivent être compris entre 0 et 20' }],
-  [{ urination: -1 }, { urination: 'Les mictions doivent être comprises entre 0 et 20' }],
+  [{ urination: -1 }, { urination: 'Les urinations doivent être comprises entre 0 et 20' }],
   [{ lethargy: 6 }, { lethargy: "L'énergie doit être comprise entre 1 et 5" }],
   [
     { waterMl: 2001 },

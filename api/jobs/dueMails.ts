@@ -17,7 +17,7 @@ import {
 import type { Post } from '../base/mail/post'
 import { hashOfToken, newToken } from '../base/randomToken'
 import type { Env } from '../base/settings/env'
-import { isStillDue } from '../reading/reminderData'
+import { stillDueChoice } from '../reading/reminderData'
 import { eachDue, waitMs } from './queue'
 
 interface MailServices {
@@ -108,7 +108,7 @@ async function write(
         !reminder ||
         recipient !== user.email ||
         user.emailVerifiedAt === null ||
-        !(await isStillDue(tx, reminder, now))
+        !(await stillDueChoice(tx, reminder, now))
       )
         return null
       return reminderLetter({

@@ -64,6 +64,7 @@ test('each device receives a push once, encrypted, short-lived and signed', asyn
         title: 'Minette\u00a0: les questions du jour',
         path: `/quick-entry/${cat}`,
         tag: expect.any(String),
+        open: 1,
       },
     ])
   }

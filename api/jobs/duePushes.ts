@@ -1,17 +1,17 @@
 import type { Prisma } from '#prisma'
 import { LATE_MS } from '#shared/reminder/dueReminders'
-import { lockScreenWords, screenOf } from '#shared/reminder/reminderWords'
 import { messageAttempted } from '../base/log/events'
 import { push, type PushOutcome } from '../base/push/push'
 import type { Services } from '../graphql/context'
-import { isStillDue } from '../reading/reminderData'
+import { stillDueChoice } from '../reading/reminderData'
+import { pushMessageOf } from './pushMessage'
 import { eachDue, waitMs } from './queue'
 
-type PushJobServices = Pick<Services, 'prisma' | 'env' | 'log' | 'clock' | 'pushKeys'>
+type PushJobServices = Pick<Services, 'prisma' | 'database' | 'env' | 'log' | 'clock' | 'pushKeys'>
 
 const withAll = {
   device: { include: { family: true } },
-  reminder: { include: { choice: { select: { animal: { select: { name: true } } } } } },
+  reminder: true,
 } satisfies Prisma.PushInclude
 type DuePush = Prisma.PushGetPayload<{ include: typeof withAll }>
 
@@ -59,20 +59,12 @@ async function sendIfDue(
   const now = services.clock()
   const { revokedAt, expiresAt } = device.family
   if (revokedAt !== null || expiresAt <= now) return 'gone'
-  if (!(await isStillDue(services.prisma, reminder, now))) return 'over'
+  const choice = await stillDueChoice(services.prisma, reminder, now)
+  if (!choice) return 'over'
   const secondsLeft = Math.max(
     0,
     Math.floor((reminder.at.getTime() + LATE_MS - now.getTime()) / 1000),
   )
-  const { name } = reminder.choice.animal
-  return await push(
-    services,
-    device,
-    {
-      title: lockScreenWords(name, reminder),
-      path: screenOf(reminder, reminder.animalId),
-      tag: reminder.id,
-    },
-    secondsLeft,
-  )
+  const message = await pushMessageOf(services, choice, reminder, now)
+  return await push(services, device, message, secondsLeft)
 }

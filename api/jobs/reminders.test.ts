@@ -219,7 +219,7 @@ test('a low stock is reminded once for a renewal, and not if it was renewed in t
   await send()
   await morning('2025-03-18')
   await send()
-  expect(subjects()).toEqual(['Une réserve à renouveler · NéphroChat'])
+  expect(subjects()).toEqual(['Un stock à renouveler · NéphroChat'])
   expect(server.mails.at(-1)!.body).toContain(`https://nephrochat.example/care/${cat}`)
   const renewal = { ...stock, kind: 'renewed', amount: 2 }
   await ada.mutate('noteStockChange', renewal, 'stock { level }')

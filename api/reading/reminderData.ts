@@ -1,7 +1,7 @@
 import type { Prisma } from '#prisma'
 import { addDays, dayIn } from '#shared/base/time'
 import type { VetLimit } from '#shared/health/rules/vetLimits'
-import { dueReminders } from '#shared/reminder/dueReminders'
+import { dueReminders, isStillDue } from '#shared/reminder/dueReminders'
 import {
   REMINDER_DATA_DAYS,
   type RemindedStock,
@@ -116,14 +116,17 @@ export function dueOf(choice: ChoiceRow, now: Date): Reminder[] {
 }
 
 /**
- * Returns whether a reminder is still due. It is not sent if the task was done meanwhile, or if it
- * is too late.
+ * Returns the choice of a raised reminder that is still due; `null` if the task was done meanwhile,
+ * or if it is too late.
  */
-export async function isStillDue(
+export async function stillDueChoice(
   prisma: Prisma.TransactionClient,
-  { userId, animalId, thing }: { userId: string; animalId: string; thing: string },
+  reminder: Reminder & { userId: string; animalId: string },
   now: Date,
-): Promise<boolean> {
+): Promise<ChoiceRow | null> {
+  const { userId, animalId } = reminder
   const [choice] = await readChoices(prisma, { userId, animalId }, now)
-  return choice !== undefined && dueOf(choice, now).some((reminder) => reminder.thing === thing)
+  if (!choice || !hasReminders(choice)) return null
+  const moment = { now, ...zonesOf(choice) }
+  return isStillDue(choice, reminderDataOf(choice, now), moment, reminder) ? choice : null
 }

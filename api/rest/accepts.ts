@@ -7,6 +7,7 @@ import { weightInput } from '#shared/cat/animalSchemas'
 import { measurementInput } from '#shared/health/answers/measurementSchema'
 import { vetParts } from '#shared/health/rules/vetLimits'
 import { labInput } from '#shared/labs/labSchemas'
+import { reminderAnswers } from '#shared/reminder/pushMessage'
 import { stockChangeInput } from '#shared/stock/stockSchemas'
 import { isUuid } from '../reading/uuid'
 
@@ -41,6 +42,21 @@ export const doseBody = z.extend(doseInput, {
   at: optionalInstant,
   confirmed: z.optional(z.nullable(z.boolean('Répondez par true ou par false'))),
 })
+
+/** An answer to a reminder of doses, with the subscription's secret. */
+export const reminderAnswerBody = z.object(
+  {
+    endpoint: z.string('Adresse de notification invalide'),
+    auth: z.string('Clé de notification invalide'),
+    reminderId: z.string('Rappel requis'),
+    answer: z.enum(reminderAnswers, 'Répondez par given ou later'),
+    day: z.string('Jour invalide'),
+    time: z.string('Heure invalide'),
+    treatmentId: z.optional(z.nullable(z.string('Traitement requis'))),
+    id,
+  },
+  INVALID_BODY,
+)
 
 export const stockChangeBody = z.safeExtend(stockChangeInput, { id, at: optionalInstant })
 

@@ -197,4 +197,9 @@ export const offer = selection(
   `catName ownerName role lastDay isOwn`,
 )
 
+export const answeredReminder = selection(
+  'AnsweredReminder',
+  'AnswerReminderPayload',
+  `openToday againAt`,
+)
 export const message = selection('Message', 'ForgotPasswordPayload', `message`)

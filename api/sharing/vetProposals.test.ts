@@ -66,7 +66,7 @@ describe('a vet without an account', () => {
           part: 'urinations',
           value: '6',
           days: null,
-          message: 'Mictions habituelles\u00a0: 6 par jour',
+          message: 'Urinations habituelles\u00a0: 6 par jour',
         },
         {
           part: 'check',
@@ -117,7 +117,7 @@ describe('a vet without an account', () => {
       { lossPercent: 51, lossDays: 366 },
       { lossPercent: 'La perte va de 1 à 50\u00a0%', lossDays: 'La durée va de 1 à 365 jours' },
     ],
-    ['no urination', { urinations: 0 }, { urinations: 'Les mictions vont de 1 à 20 par jour' }],
+    ['no urination', { urinations: 0 }, { urinations: 'Les urinations vont de 1 à 20 par jour' }],
     [
       'a check that is over',
       { nextCheck: '2025-03-15' },

@@ -1,4 +1,5 @@
 import { dayIn } from '#shared/base/time'
+import type { WatchRule } from '#shared/health/rules/watchTable'
 import { newAside } from '#shared/health/watches/putAside'
 import { isInFuture } from '../base/accountClock'
 import { invalid } from '../base/errors'
@@ -7,10 +8,10 @@ import { requireAnimal, requireViewer } from '../graphql/access'
 import { builder } from '../graphql/builder'
 import type { Context } from '../graphql/context'
 import { WatchLevelEnum } from '../graphql/enums'
-import { fromDay, toDay } from '../reading/entryRow'
+import { toDay } from '../reading/entryRow'
 import type { RecordRow } from '../reading/record'
 import { readWatches } from './readWatches'
-import { logAside } from './watchNotes'
+import { loggedAside } from './watchNotes'
 
 const PutWatchAsideInput = builder.inputType('PutWatchAsideInput', {
   fields: (t) => ({
@@ -54,33 +55,38 @@ builder.mutationFields((t) => ({
         throw invalid({ seenByVetOn: 'La date ne peut pas être dans le futur' })
       const watch = (await readWatches(record, clock, context)).find((one) => one.rule === rule)
       if (!watch) return { animal: record }
-      if (vetDay && losses.includes(rule)) {
-        await logAside(context, record.id, { rule: watch.rule, kind: 'seen_by_vet', day: vetDay })
-        return { animal: await seeLoss(record, vetDay, context) }
-      }
+      if (vetDay && losses.includes(rule))
+        return { animal: await seeLoss(record, watch.rule, vetDay, context) }
       const aside = newAside(watch.rule, level ?? watch.level, seen)
       // A later sighting wins: this one may have been queued on a phone.
       if ((record.putAside[rule]?.until ?? '') >= aside.until) return { animal: record }
+      const day = dayIn(seen, clock.timeZone)
+      const log = loggedAside({ rule: watch.rule, kind: 'put_aside', day })
       // The row is merged in the database, because another phone may put another watch aside at the
       // same time.
       await context.prisma.$executeRaw`
-        UPDATE animals SET put_aside = put_aside || ${JSON.stringify({ [rule]: aside })}::jsonb
+        UPDATE animals
+        SET put_aside = put_aside || ${JSON.stringify({ [rule]: aside })}::jsonb, aside_log = ${log}
         WHERE id = ${record.id}::uuid AND coalesce(put_aside -> ${rule} ->> 'until', '') < ${aside.until}`
-      const day = dayIn(seen, clock.timeZone)
-      await logAside(context, record.id, { rule: watch.rule, kind: 'put_aside', day })
       return { animal: changed(record, { putAside: { ...record.putAside, [rule]: aside } }) }
     },
   }),
 }))
 
-/** Stores the day of the vet's visit, unless a later one is stored. */
-async function seeLoss(record: RecordRow, day: string, { prisma }: Context): Promise<RecordRow> {
-  if ((record.lossSeenOn ?? '') >= day) return record
-  await prisma.animal.updateMany({
-    where: { id: record.id, OR: [{ lossSeenOn: null }, { lossSeenOn: { lt: fromDay(day) } }] },
-    data: { lossSeenOn: fromDay(day) },
-  })
-  return changed(record, { lossSeenOn: day })
+/** Logs the vet's visit, and stores its day unless a later one is stored. */
+async function seeLoss(
+  record: RecordRow,
+  rule: WatchRule,
+  day: string,
+  { prisma }: Context,
+): Promise<RecordRow> {
+  await prisma.$executeRaw`
+    UPDATE animals
+    SET loss_seen_on = greatest(loss_seen_on, ${day}::date),
+      aside_log = ${loggedAside({ rule, kind: 'seen_by_vet', day })}
+    WHERE id = ${record.id}::uuid`
+  const seen = record.lossSeenOn
+  return changed(record, { lossSeenOn: seen && seen > day ? seen : day })
 }
 
 /** Returns the record without the results that were calculated before. */

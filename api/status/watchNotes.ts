@@ -1,3 +1,4 @@
+import { Prisma } from '#prisma'
 import {
   type AsideRecord,
   ASIDE_LOG_MOST,
@@ -6,7 +7,6 @@ import {
 } from '#shared/health/watches/watchNotes'
 import { clockOf, HealthRecord } from '../cat/healthRecord'
 import { builder } from '../graphql/builder'
-import type { Context } from '../graphql/context'
 import { watchInputOf } from '../reading/currentWatches'
 import { readFacts } from './readWatches'
 
@@ -34,15 +34,10 @@ builder.interfaceField(HealthRecord, 'watchNotes', (t) =>
   }),
 )
 
-/** Adds an answer to the cat's log, which is bounded. */
-export async function logAside(
-  { prisma }: Pick<Context, 'prisma'>,
-  animalId: string,
-  record: AsideRecord,
-): Promise<void> {
+/** Returns the SQL of the cat's log with one more answer; the log is bounded and has an answer once. */
+export function loggedAside(record: AsideRecord): Prisma.Sql {
+  const added = JSON.stringify([record])
   const newest = `$[last-${ASIDE_LOG_MOST - 1} to last]`
-  await prisma.$executeRaw`
-    UPDATE animals
-    SET aside_log = jsonb_path_query_array(aside_log || ${JSON.stringify([record])}::jsonb, ${newest}::jsonpath)
-    WHERE id = ${animalId}::uuid AND NOT aside_log @> ${JSON.stringify([record])}::jsonb`
+  return Prisma.sql`CASE WHEN aside_log @> ${added}::jsonb THEN aside_log
+    ELSE jsonb_path_query_array(aside_log || ${added}::jsonb, ${newest}::jsonpath) END`
 }

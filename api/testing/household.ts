@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { MailPurpose, PrismaClient, User } from '#prisma'
 import { dayIn } from '#shared/base/time'
+import { dosesThing } from '#shared/reminder/dailyReminders'
 import type { Secrets } from '../auth/keyring'
 import { createMailToken } from '../auth/mailTokens'
 import { hashPassword } from '../auth/passwords'
@@ -46,12 +47,20 @@ export interface Household {
   /** The tokens of tools. The id is that of the reading one. */
   tools: { id: string; reading: string; writing: string }
   pushDevice: string
+  /** The reminder of today's doses at 08:00. */
+  reminder: string
   calendar: string
   /** The key of a photo without a cat. */
   photo: string
   upload: string
   mailToken(purpose: MailPurpose): Promise<string>
 }
+
+/** Identifies a household's push device: the address and the secret of its subscription. */
+export const deviceSecretOf = ({ pushDevice }: Pick<Household, 'pushDevice'>) => ({
+  endpoint: `https://push.example/${secret}/${pushDevice}`,
+  auth: 'A'.repeat(22),
+})
 
 let people = 0
 
@@ -109,10 +118,21 @@ export async function createHouseholds(
     member: randomUUID(),
     photo: newKey(),
     pushDevice: randomUUID(),
+    reminder: randomUUID(),
     tools: { id: randomUUID(), reading: newPersonalToken(), writing: newPersonalToken() },
   }))
 
   await createRecords(prisma, ids, { now, day, text: secret })
+  await prisma.reminder.createMany({
+    data: ids.map(({ reminder, userId, cat, today }) => ({
+      id: reminder,
+      userId,
+      animalId: cat,
+      kind: 'doses',
+      thing: dosesThing('doses', today, '08:00'),
+      at: now,
+    })),
+  })
   const expiresAt = new Date(now.getTime() + 3_600_000)
   await prisma.formerEmail.createMany({
     data: users.map(({ id, email: present }) => ({
@@ -200,9 +220,8 @@ export async function createHouseholds(
           id: pushDevice,
           userId: user.id,
           familyId,
-          endpoint: `https://push.example/${secret}/${pushDevice}`,
           p256dh: `B${'A'.repeat(86)}`,
-          auth: 'A'.repeat(22),
+          ...deviceSecretOf({ pushDevice }),
           createdAt: now,
         },
       })

@@ -2,10 +2,11 @@ import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import type { PushMessage } from '#shared/reminder/pushMessage'
 
 export interface ReceivedPush {
   /** The payload that the browser decrypts. */
-  message: { title: string; path: string; tag: string }
+  message: PushMessage
   headers: IncomingHttpHeaders
 }
 

@@ -43,7 +43,7 @@ test('a failing cat’s page begins with why, and its days are open', async ({ p
   await household.signInOn(page)
   await page.setViewportSize(phone)
   await page.goto(`/analysis/${cat}`)
-  const verdict = page.getByRole('region', { name: 'Verdict du jour' })
+  const verdict = page.getByRole('region', { name: 'Bilan du jour' })
   await expect(verdict.getByRole('listitem').first()).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('slider', { name: 'Énergie, jour par jour' })).toBeVisible()
 })

@@ -246,7 +246,7 @@ test('without a network a quiet day is three taps too, sent once when it is back
   await context.setOffline(true)
   const thumb = new Thumb(page)
   await thumb.tap(thumb.button('Comme hier'), thumb.button('Sauvegarder (hors ligne)'))
-  await expect(page.getByRole('region', { name: 'Verdict du jour' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Bilan du jour' })).toContainText(
     'Rien d’inhabituel',
   )
   expect(await household.entries(cat)).toHaveLength(1)

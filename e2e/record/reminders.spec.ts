@@ -1,56 +1,16 @@
-import type { Page } from '@playwright/test'
 import { startMailServer } from '../../api/testing/mailServer'
-import { startPushService, type TestBrowser } from '../../api/testing/pushService'
+import { startPushService } from '../../api/testing/pushService'
 import { clockTime } from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
 import { Household } from '../support/household'
 import { untilKept } from '../support/kept'
+import { deliver, notifications, subscribedAt, tapNotification } from '../support/push'
 import { zone } from '../support/zone'
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] })
 
 // Reminders (product/reminders): chosen by the user, found by the server's job, received by a
 // browser and by a mailbox.
-
-/**
- * Chromium without Google's push service: its subscription is one of the test's service. The
- * permission, worker and notification are real.
- */
-async function subscribedAt(page: Page, { subscription }: TestBrowser): Promise<void> {
-  await page.addInitScript(({ endpoint, p256dh, auth }) => {
-    const subscription = {
-      endpoint,
-      unsubscribe: async () => true,
-      toJSON: () => ({ endpoint, keys: { p256dh, auth } }),
-    }
-    const mark = 'subscribed'
-    const subscribe = async () => (sessionStorage.setItem(mark, ''), subscription)
-    Object.assign(PushManager.prototype, {
-      subscribe,
-      getSubscription: async () => (sessionStorage.getItem(mark) === null ? null : subscription),
-    })
-  }, subscription)
-}
-
-/** Delivers a message as the push service of Chromium's vendor would. */
-async function deliver(page: Page, origin: string, data: string): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  const registrationId = await new Promise<string>((resolve) => {
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) =>
-      registrations.forEach((one) => !one.isDeleted && resolve(one.registrationId)),
-    )
-    void session.send('ServiceWorker.enable')
-  })
-  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
-}
-
-const notifications = (page: Page) =>
-  page.evaluate(async () =>
-    (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, data }) => ({
-      title,
-      data: data as string,
-    })),
-  )
 
 test('the questions of the day arrive as a notification and as a mail, and both lead to them', async ({
   page,
@@ -103,17 +63,11 @@ test('the questions of the day arrive as a notification and as a mail, and both 
     await deliver(page, baseURL!, JSON.stringify(message))
     await expect
       .poll(() => notifications(page))
-      .toEqual([{ title: message.title, data: message.path }])
+      .toMatchObject([{ title: message.title, data: { path: message.path } }])
 
     await untilKept(page, 'Minette')
     await page.context().setOffline(true)
-    // No tool can tap a notification of the system: the test sends the worker its event. The worker
-    // navigates the open tab.
-    const [worker] = page.context().serviceWorkers()
-    await worker!.evaluate(
-      'registration.getNotifications().then(([notification]) => void ' +
-        `dispatchEvent(new NotificationEvent('notificationclick', { notification })))`,
-    )
+    await tapNotification(page)
     await expect(page).toHaveURL(new RegExp(`/quick-entry/${cat}(#|$)`))
     await expect(page.getByRole('radiogroup').first()).toBeVisible()
     expect(await notifications(page)).toEqual([])

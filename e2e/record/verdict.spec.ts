@@ -8,7 +8,7 @@ import { answer, calmDay } from '../support/owner'
 
 test.use({ viewport: { width: 360, height: 640 } })
 
-const verdict = (page: Page) => page.getByRole('region', { name: 'Verdict du jour' })
+const verdict = (page: Page) => page.getByRole('region', { name: 'Bilan du jour' })
 
 /** Expects the element whole on the screen, without scrolling. */
 async function inSight(page: Page, ...places: Locator[]): Promise<void> {

@@ -39,7 +39,7 @@ test('a vet’s number that the owner accepts judges the weight until it is with
     .getByLabel('Consigne', { exact: true })
     .fill('À revoir.\n<img src=x onerror=alert(1)><b>gras</b>')
   await vet.getByLabel('Appeler sous (kg)').fill('3,5')
-  await vet.getByLabel('Mictions habituelles').fill('6')
+  await vet.getByLabel('Urinations habituelles').fill('6')
   await transmit(vet)
   await expect(vet.getByRole('heading', { name: 'Consigne transmise' })).toBeVisible()
   await vet.context().close()
@@ -55,7 +55,7 @@ test('a vet’s number that the owner accepts judges the weight until it is with
   await expect(
     page.getByRole('heading', { name: 'Seuils fixés avec votre vétérinaire' }),
   ).toBeVisible()
-  await expect(page.getByText('Mictions habituelles : 6 par jour : refusé')).toBeVisible()
+  await expect(page.getByText('Urinations habituelles : 6 par jour : refusé')).toBeVisible()
 
   await page.goto(`/analysis/${cat}`)
   await expect(page.getByText('propose une consigne')).toHaveCount(0)

@@ -34,7 +34,7 @@ export const reasonLabels: Record<SkipReason, string> = {
   refused: 'Refusé',
   vomited: 'Vomi',
   forgotten: 'Oublié',
-  none_left: 'Plus de stock',
+  none_left: 'Stock épuisé',
   vet: 'Avis du vétérinaire',
   other: 'Autre raison',
 }

@@ -3,7 +3,8 @@ import { entry } from '../testing/entries'
 import { fieldErrorsOf } from '../testing/fieldErrorsOf'
 import { type Health, healthWith, moves, thresholdNames } from '../testing/moves'
 import { emptyFields } from './answers/entry'
-import { type AlertRule, alertRules, type NoticeRule, noticeRules, watchRules } from './rules/rules'
+import { type AlertRule, alertRules, type NoticeRule, noticeRules } from './rules/rules'
+import { watchRules } from './rules/watchTable'
 
 const alertNames = Object.keys(alertRules) as AlertRule[]
 const noticeNames = Object.keys(noticeRules) as NoticeRule[]
@@ -135,7 +136,7 @@ test.each<[changed: object, name: string, text: string]>([
   [
     { URINATION_VERY_LOW: 1 },
     'why urination-blood-low-count',
-    'Sang visible, et 1 miction observée ou moins.',
+    'Sang visible, et 1 urination observée ou moins.',
   ],
   [{ APPETITE_REFUSAL: 2 }, 'why appetite-refusal', 'Au plus 25\u202f% de la ration.'],
   [

@@ -17,7 +17,7 @@ test.each([
   ['Créatinine en mg/dL : stade 4', 'plus de 5,0'],
   ['SDMA en µg/dL : stade 2', '18 à 25'],
   ['SDMA en µg/dL : stade 4', 'plus de 38'],
-  ['Créatinine : relue avant d’être gardée hors de', '20 à 1\u202f500 µmol/L'],
+  ['Créatinine : à vérifier avant l’enregistrement hors de', '20 à 1\u202f500 µmol/L'],
   ['RPCU : protéinurie limite', '0,2 à 0,4'],
   ['Pression systolique : hypertension sévère, dès', '180 mmHg'],
   ['Phosphore visé au stade 3 selon IRIS, en mmol/L', '0,9 à 1,6'],
@@ -29,7 +29,7 @@ test.each([
   ['Azote uréique (BUN) : 1 mg/dL vaut', '0,357 mmol/L'],
   ['Densité urinaire : repère du chat adulte', '1,035 ou plus'],
   ['RPCU : repère du chat adulte', 'moins de 0,2'],
-  ['Hématocrite : relue avant d’être gardée hors de', '5 à 70 %'],
+  ['Hématocrite : à vérifier avant l’enregistrement hors de', '5 à 70 %'],
   ['Créatinine plus élevée que la plus basse du chat, dès', '25 %'],
   ['À montrer aujourd’hui au vétérinaire : potassium, moins de', '3,0 mmol/L'],
 ])('%s: %s (product/labs 5.1)', (what, value) => expect(valueOf(what)).toBe(value))
@@ -43,7 +43,7 @@ test('each quantity has a usual range, bounds, and a factor for each unit except
   for (const { label, units } of Object.values(quantities)) {
     const own = rows.filter(({ what }) => what.startsWith(`${label}\u00a0:`))
     const count = (words: string) => own.filter(({ what }) => what.includes(words)).length
-    expect([label, count('repère'), count('relue'), count('vaut')]).toEqual([
+    expect([label, count('repère'), count('à vérifier'), count('vaut')]).toEqual([
       label,
       1,
       1,

@@ -123,7 +123,7 @@ const factors: SourceRow[] = quantityNames.flatMap((quantity) => {
 const possible: SourceRow[] = quantityNames.map((quantity) => {
   const [least, most] = quantities[quantity].possible
   return {
-    what: `${quantities[quantity].label}\u00a0: relue avant d’être gardée hors de`,
+    what: `${quantities[quantity].label}\u00a0: à vérifier avant l’enregistrement hors de`,
     value: `${decimal(least)} à ${decimal(most)} ${unitsOf(quantity)[0]}`.trim(),
   }
 })
@@ -154,7 +154,7 @@ const conventions: SourceRow[] = [
     value: `${CREATININE_RISE.percent} %`,
   },
   {
-    what: '«\u202fAujourd’hui\u202f» n’est plus dit d’un résultat de plus de',
+    what: '«\u202fAujourd’hui\u202f» n’est plus affiché pour un résultat de plus de',
     value: `${TODAY_DAYS} jours`,
   },
   {
@@ -167,7 +167,7 @@ const conventions: SourceRow[] = [
     value: decimal(STEADY_GRAVITY),
   },
   {
-    what: 'Une valeur est relue avant d’être gardée si, par rapport à la précédente, elle est multipliée ou divisée par',
+    what: 'Une valeur est à vérifier avant l’enregistrement si, par rapport à la précédente, elle est multipliée ou divisée par',
     value: `${UNLIKELY_TIMES} ou plus`,
   },
   ...possible,

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { doseInput } from '../care/doseSchema'
 import type { weightInput } from '../cat/animalSchemas'
-import type { WatchLevel, WatchRule } from '../health/rules/rules'
+import type { WatchLevel, WatchRule } from '../health/rules/watchTable'
 import type { LabInput } from '../labs/labSchemas'
 import type { StockUnit } from '../stock/stock'
 import type { stockChangeInput } from '../stock/stockSchemas'
@@ -17,7 +17,12 @@ export type LabContent = Omit<LabInput, 'confirmed'>
 /** Content of each kind of pending change that is no entry: the output of its form's schema (ADR 21). */
 export interface Contents {
   weighing: z.output<typeof weightInput>
-  dose: z.output<typeof doseInput> & Treated & { treatmentUuid: string }
+  dose: z.output<typeof doseInput> &
+    Treated & {
+      treatmentUuid: string
+      /** Noted from a notification, which cannot ask: the server refuses a second dose. */
+      guarded?: boolean
+    }
   /** Takes back the dose of the same id. */
   undoneDose: Treated
   /** A renewal or a correction of a stock. */

@@ -40,6 +40,10 @@ export const questionsOf: DailyReminders = (
       )
 }
 
+/** Identifies the reminder of the doses of one planned time. */
+export const dosesThing = (kind: 'doses' | 'doses_again', day: string, time: string): string =>
+  `${kind} ${day} ${time}`
+
 /** Returns one reminder per planned time, whatever the number of treatments. */
 export const dosesOf: DailyReminders = ({ doses, dosesAgain }, followed, { day, catTimeZone }) => {
   if (!doses) return []
@@ -48,14 +52,14 @@ export const dosesOf: DailyReminders = ({ doses, dosesAgain }, followed, { day, 
     .filter((slot) => slot.doses.length === 0)
   return [...new Set(open.map(({ time }) => time))].toSorted().flatMap((time) => {
     const at = instantAt(day, time, catTimeZone)
-    const first: Reminder = { kind: 'doses', thing: `doses ${day} ${time}`, at }
+    const first: Reminder = { kind: 'doses', thing: dosesThing('doses', day, time), at }
     const again: Reminder[] =
       dosesAgain === null
         ? []
         : [
             {
               kind: 'doses_again',
-              thing: `doses_again ${day} ${time}`,
+              thing: dosesThing('doses_again', day, time),
               at: new Date(at.getTime() + dosesAgain * MINUTE_MS),
             },
           ]

@@ -38,6 +38,25 @@ export function dueReminders(
 }
 
 /**
+ * Returns whether a raised reminder is still due. Its own time counts, which 'Dans 30 min' has
+ * moved; a second reminder of doses is due whatever the choice of its minutes.
+ */
+export function isStillDue(
+  choice: ReminderChoice,
+  followed: ReminderData,
+  moment: ReminderClock,
+  { kind, thing, at }: Reminder,
+): boolean {
+  const { now, timeZone } = moment
+  if (isQuiet(choice, clockTime(now, timeZone))) return false
+  if (at > now || now.getTime() - at.getTime() > LATE_MS) return false
+  const chosen = kind === 'doses_again' ? { ...choice, dosesAgain: 0 } : choice
+  return remindersOfDays(chosen, followed, moment, [-1, 0]).some(
+    (reminder) => reminder.thing === thing && reminder.at <= now,
+  )
+}
+
+/**
  * Returns the next time at which `dueReminders` may return something else, with the present data.
  */
 export function nextReminderCheck(

@@ -19,8 +19,8 @@ test.each([
   [of('weighing'), 'Minette\u00a0: une pesée, quand vous pourrez', '/animals/1'],
   [of('check_week'), 'Minette\u00a0: contrôle chez le vétérinaire dans une semaine', '/share/1'],
   [of('check_day'), 'Minette\u00a0: contrôle chez le vétérinaire demain', '/share/1'],
-  [of('stock'), 'Minette\u00a0: une réserve à renouveler', '/care/1'],
-  [of('use_by'), 'Minette\u00a0: une réserve à utiliser avant sa date', '/care/1'],
+  [of('stock'), 'Minette\u00a0: un stock à renouveler', '/care/1'],
+  [of('use_by'), 'Minette\u00a0: un stock à utiliser avant sa date', '/care/1'],
   [
     of('pause'),
     'Minette\u00a0: son carnet vous attend, quand vous voudrez. D’ici là, plus de rappel.',

@@ -14,8 +14,8 @@ const words: Record<Reminder['kind'], (reminder: Reminder) => string> = {
   weighing: () => 'une pesée, quand vous pourrez',
   check_week: () => 'contrôle chez le vétérinaire dans une semaine',
   check_day: () => 'contrôle chez le vétérinaire demain',
-  stock: () => 'une réserve à renouveler',
-  use_by: () => 'une réserve à utiliser avant sa date',
+  stock: () => 'un stock à renouveler',
+  use_by: () => 'un stock à utiliser avant sa date',
   pause: () => 'son carnet vous attend, quand vous voudrez. D’ici là, plus de rappel.',
 }
 

@@ -27,7 +27,7 @@ export const vetProposalInput = z
   .object(
     {
       vetName: line('Nom requis'),
-      practice: blankAs(null, line('Cabinet invalide')),
+      practice: blankAs(null, line('Clinique invalide')),
       text: blankAs(
         null,
         z.string('Consigne invalide').check(z.trim(), atMost(PROPOSAL_TEXT_MAX), storable),
@@ -36,7 +36,7 @@ export const vetProposalInput = z
       weight: blankAs(null, weight(WEIGHT_MESSAGE)),
       lossPercent: whole(LOSS_PERCENT_MAX, `La perte va de 1 à ${LOSS_PERCENT_MAX}\u00a0%`),
       lossDays: whole(LOSS_DAYS_MAX, `La durée va de 1 à ${LOSS_DAYS_MAX} jours`),
-      urinations: whole(URINATIONS_MAX, `Les mictions vont de 1 à ${URINATIONS_MAX} par jour`),
+      urinations: whole(URINATIONS_MAX, `Les urinations vont de 1 à ${URINATIONS_MAX} par jour`),
       phone: blankAs(null, vetPhone),
       mustNotMiss: blankAs(null, z.uuid('Traitement inconnu')),
     },

@@ -46,7 +46,7 @@ test('an empty pack has no date to keep', () => {
   expect(stockState(facts({ left: 0 }), today)).toMatchObject({
     isLow: true,
     useByMessage: null,
-    message: 'Plus de stock',
+    message: 'Stock épuisé',
   })
 })
 

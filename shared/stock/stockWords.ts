@@ -22,7 +22,7 @@ export const stockChangeLabel = (amount: number, unit: StockUnit): string =>
 
 /** Returns 'Reste 12 jours', or the amount if its days are unknown. */
 export function stockMessage(level: number, unit: StockUnit, days: number | null): string {
-  if (level <= 0) return 'Plus de stock'
+  if (level <= 0) return 'Stock épuisé'
   if (days === null) return `Reste ${stockAmountLabel(level, unit)}`
   if (days === 0) return 'Reste moins d’un jour'
   return `Reste ${days}\u00a0${days > 1 ? 'jours' : 'jour'}`

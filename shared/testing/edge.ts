@@ -1,4 +1,4 @@
-import type { WatchLevel, WatchRule } from '../health/rules/rules'
+import type { WatchLevel, WatchRule } from '../health/rules/watchTable'
 import { pastEntries } from '../health/watches/pastEntries'
 import type { WatchInput } from '../health/watches/raiseWatches'
 import type { Health } from './moves'

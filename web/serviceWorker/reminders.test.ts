@@ -1,66 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { handleReminders } from './reminders'
-
-const origin = 'https://chat.example'
-const noClient = new TypeError('this worker is not the client’s')
-
-interface Tab {
-  url: string
-  focus: () => Promise<void>
-  navigate: (href: string) => Promise<null>
-}
-
-/** Simulates a browser with tabs, and records what the worker does. */
-function browser(tabs: { path: string; led?: boolean }[] = []) {
-  const done: string[] = []
-  const windows = tabs.map(({ path, led = true }): Tab => ({
-    url: origin + path,
-    focus: async () => void done.push(`focus ${path}`),
-    navigate: async (href) => {
-      if (!led) throw noClient
-      done.push(`lead ${path} to ${new URL(href).pathname}`)
-      return null
-    },
-  }))
-  const worker = Object.assign(new EventTarget(), {
-    location: { origin },
-    clients: {
-      matchAll: async () => windows,
-      openWindow: async (href: string) => void done.push(`open ${new URL(href).pathname}`),
-    },
-    registration: {
-      pushManager: {
-        subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) =>
-          subscription('again', applicationServerKey),
-      },
-    },
-  })
-  handleReminders(worker as unknown as ServiceWorkerGlobalScope)
-  const tell = async (type: string, given: object) => {
-    const extensions: Promise<unknown>[] = []
-    worker.dispatchEvent(
-      Object.assign(new Event(type), {
-        ...given,
-        waitUntil: (promise: Promise<unknown>) => extensions.push(promise),
-      }),
-    )
-    await Promise.all(extensions)
-    return done
-  }
-  return {
-    tap: (path: string) =>
-      tell('notificationclick', { notification: { data: path, close: () => {} } }),
-    tell,
-  }
-}
-
-const subscription = (name: string, applicationServerKey: string) => ({
-  options: { applicationServerKey },
-  toJSON: () => ({
-    endpoint: `https://push.example/${name}`,
-    keys: { p256dh: `${name} key`, auth: `${name} ${applicationServerKey}` },
-  }),
-})
+import { browser, subscription } from './testing/browser'
 
 function sent() {
   const bodies: unknown[] = []
@@ -88,7 +27,7 @@ test.each([
     ['focus /home', 'open /care/1'],
   ],
 ])('a tap opens the page: %s', async (_, tabs, done) => {
-  expect(await browser(tabs).tap('/care/1')).toEqual(done)
+  expect(await browser(tabs).tap('', { data: '/care/1', close: () => {} })).toEqual(done)
 })
 
 test.each([
@@ -98,7 +37,7 @@ test.each([
   'a new subscription, %s, is sent with the secret of the former one',
   async (_, newSubscription, name) => {
     const bodies = sent()
-    await browser().tell('pushsubscriptionchange', {
+    await browser().dispatch('pushsubscriptionchange', {
       oldSubscription: subscription('old', 'key'),
       newSubscription,
     })
@@ -119,6 +58,6 @@ test.each([
 
 test('if the browser does not name the former subscription, nothing is sent', async () => {
   const bodies = sent()
-  await browser().tell('pushsubscriptionchange', {})
+  await browser().dispatch('pushsubscriptionchange', {})
   expect(bodies).toEqual([])
 })

@@ -1,9 +1,7 @@
-/** The payload that api/base/push/push.ts sends. */
-interface Reminder {
-  title: string
-  path: string
-  tag: string
-}
+import type { PushMessage } from '#shared/reminder/pushMessage'
+import { newUuid } from '../base/device/uuid'
+import { answerOf } from './answers'
+import { showBadge, showReminder, type ShownReminder, showToOpen } from './showReminder'
 
 /** The paths of pages without a field to type in: a tap may replace them. */
 const mayLeave = /^\/(home|analysis\/[^/]+|history\/[^/]+)?$/
@@ -19,21 +17,17 @@ export function handleReminders(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener('push', (event) => {
     // The server's messages always have a payload.
     if (!event.data) return
-    const { title, path, tag } = event.data.json() as Reminder
-    // A reminder with the tag of an earlier one replaces it without a sound.
-    event.waitUntil(
-      worker.registration.showNotification(title, {
-        tag,
-        lang: 'fr',
-        icon: '/icon-192.png',
-        badge: '/icon-monochrome-512.png',
-        data: path,
-      }),
-    )
+    const message = event.data.json() as PushMessage
+    // The id makes a dose one dose, however often 'Donné' is tapped.
+    const reminder = { ...message, uuid: newUuid() }
+    event.waitUntil(Promise.all([showReminder(worker, reminder), showBadge(message.open)]))
   })
   worker.addEventListener('notificationclick', (event) => {
-    event.notification.close()
-    event.waitUntil(open(worker, event.notification.data as string))
+    const { notification, action } = event
+    notification.close()
+    // An older build stored the path alone.
+    const data = notification.data as ShownReminder | string
+    event.waitUntil(typeof data === 'string' ? open(worker, data) : answer(worker, action, data))
   })
   worker.addEventListener('pushsubscriptionchange', (event) => {
     const change = event as SubscriptionChange
@@ -41,12 +35,24 @@ export function handleReminders(worker: ServiceWorkerGlobalScope): void {
   })
 }
 
+async function answer(
+  worker: ServiceWorkerGlobalScope,
+  action: string,
+  reminder: ShownReminder,
+): Promise<void> {
+  const path = await answerOf(worker, action, reminder)
+  if (path === null) return
+  // Some browsers let a worker open a window only in the first second after the tap.
+  await open(worker, path).catch(() => showToOpen(worker, reminder, path))
+}
+
 async function open(worker: ServiceWorkerGlobalScope, path: string): Promise<void> {
-  const { href, pathname } = new URL(path, worker.location.origin)
+  const { href, pathname, search } = new URL(path, worker.location.origin)
   const tabs = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const pathOf = (tab: WindowClient) => new URL(tab.url).pathname
   const there = tabs.find((tab) => pathOf(tab) === pathname)
-  if (there) return void (await there.focus())
+  // A question in the address needs a page that reads it.
+  if (there && !search) return void (await there.focus())
   const free = tabs.find((tab) => mayLeave.test(pathOf(tab)))
   if (!free) return void (await worker.clients.openWindow(href))
   await free.focus().catch(() => null)

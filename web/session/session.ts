@@ -39,9 +39,9 @@ function signedInAccount(): string | null {
   return accountOf(readTokens()?.accessToken ?? '')
 }
 
-function deleteMirror(exceptFor: string | null): void {
-  import('../offline/mirror/mirrorDatabase')
-    .then((kept) => kept.deleteMirrors(exceptFor))
+function clearDevice(exceptFor: string | null): void {
+  import('./clearDevice')
+    .then((it) => it.clearDevice(exceptFor))
     .catch((error: unknown) => console.warn('the records on this device were not deleted', error))
 }
 
@@ -122,7 +122,7 @@ export async function checkSession(): Promise<void> {
 export async function beginSession(tokens: Tokens): Promise<void> {
   storeTokens(tokens)
   account = signedInAccount()
-  deleteMirror(account)
+  clearDevice(account)
   change({ environment: null, viewer: null })
   await checkSession()
 }
@@ -135,7 +135,7 @@ export function endSession(endedBy: 'person' | 'loss'): void {
   clearTokens()
   account = null
   change({ status: 'signedOut', viewer: null, environment: null, endedBy, error: null })
-  deleteMirror(null)
+  clearDevice(null)
 }
 
 /** Ends the session even if the server cannot be reached (product/accounts 1.7). */

@@ -248,53 +248,6 @@ test('a cat has one entry a day', async () => {
   ).rejects.toMatchObject({ code: 'P2002' })
 })
 
-test('deleting an account deletes all of its rows', async () => {
-  const owner = await database.prisma.user.create({
-    data: {
-      ...newUser('max@example.org'),
-      families: {
-        create: {
-          rememberMe: true,
-          createdAt: at,
-          expiresAt: at,
-          tokens: { create: { hash: 'h', createdAt: at } },
-        },
-      },
-    },
-  })
-  const photo = await database.prisma.photo.create({
-    data: {
-      key: 'k',
-      userId: owner.id,
-      large: new Uint8Array([1]),
-      small: new Uint8Array([2]),
-      createdAt: at,
-    },
-  })
-  const cat = await database.prisma.animal.create({
-    data: newAnimal({ userId: owner.id, photoId: photo.id }),
-  })
-  const entry = await database.prisma.measurement.create({
-    data: { ...onDay('2026-03-12'), animalId: cat.id },
-  })
-  await database.prisma.measurementRevision.create({
-    data: { measurementId: entry.id, answeredAt: at, replacedAt: at, answers: {} },
-  })
-  await database.prisma.measurementAlias.create({
-    data: { animalId: cat.id, alias: randomUUID(), measurementId: entry.id },
-  })
-  await database.prisma.user.delete({ where: { id: owner.id } })
-  const remainingRows = await database.connection((connection) =>
-    connection.rows(
-      `SELECT (SELECT count(*)::int FROM photos) AS photos, (SELECT count(*)::int
-        FROM measurement_revisions) AS revisions,
-       (SELECT count(*)::int FROM measurement_aliases) AS aliases,
-       (SELECT count(*)::int FROM refresh_tokens) AS tokens`,
-    ),
-  )
-  expect(remainingRows).toEqual([{ photos: 0, revisions: 0, aliases: 0, tokens: 0 }])
-})
-
 test.each([[{}], [[]], [Array.from({ length: 41 }, () => ({}))]])(
   'a result without values is none: %o',
   async (values) => {

@@ -154,7 +154,7 @@ export async function requireQuotaForMember(
     MOST_HELPERS
   ) {
     throw overQuota(
-      `Le cercle d’un chat a ${MOST_HELPERS} personnes au plus, sans compter la sienne.`,
+      `Le cercle d’un chat a ${MOST_HELPERS} personnes au plus, en plus de son propriétaire.`,
     )
   }
   if (

@@ -139,7 +139,7 @@ const reminderWords: Record<
   }),
   doses_again: (hour) => ({
     subject: `Les soins de ${hour} sont encore à noter`,
-    line: `Les soins de ${hour} ne sont pas encore notés. S’ils sont donnés, un geste suffit.`,
+    line: `Les soins de ${hour} ne sont pas encore notés. S’ils ont été donnés, notez-les.`,
     label: 'Noter les soins',
   }),
   weighing: () => ({
@@ -160,20 +160,20 @@ const reminderWords: Record<
     label: 'Préparer la visite',
   }),
   stock: () => ({
-    subject: 'Une réserve à renouveler',
-    line: 'Une réserve arrive à sa fin. La page des soins dit laquelle, et pour combien de jours il en reste.',
+    subject: 'Un stock à renouveler',
+    line: 'Un stock arrive à sa fin. La page des soins indique lequel, et pour combien de jours il en reste.',
     label: 'Voir les soins',
   }),
   use_by: () => ({
-    subject: 'Une réserve à utiliser avant sa date',
-    line: 'Une réserve atteint sa date de péremption dans une semaine. La page des soins dit laquelle.',
+    subject: 'Un stock à utiliser avant sa date',
+    line: 'Un stock atteint sa date de péremption dans une semaine. La page des soins indique lequel.',
     label: 'Voir les soins',
   }),
   pause: () => ({
     subject: 'Le carnet vous attend, quand vous voudrez',
     line:
-      'Le carnet est resté fermé quelques jours, et ce n’est pas grave. Il n’y ' +
-      'aura plus de rappel jusqu’à ce que vous le rouvriez.',
+      'Rien n’a été noté depuis quelques jours, et ce n’est pas grave. Il n’y aura ' +
+      'plus de rappel tant que rien n’est noté.',
     label: 'Ouvrir le carnet',
   }),
 }

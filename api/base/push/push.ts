@@ -2,18 +2,11 @@ import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import type { RequestDetails } from 'web-push'
 import type { PushDevice } from '#prisma'
+import type { PushMessage } from '#shared/reminder/pushMessage'
 import { hashOfToken } from '../randomToken'
 import type { Env } from '../settings/env'
 import { lookupPublic, pushAddress } from './endpoint'
 import { type PushKeys, webPush } from './keys'
-
-/** Describes what the service worker displays (web/serviceWorker/reminders.ts). */
-export interface PushMessage {
-  title: string
-  path: string
-  /** A device shows one of several messages with the same tag. */
-  tag: string
-}
 
 interface PushServices {
   env: Pick<Env, 'contactEmail' | 'mailFrom' | 'privatePush'>

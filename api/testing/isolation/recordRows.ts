@@ -1,7 +1,18 @@
+import { deviceSecretOf } from '../household'
 import { inMyCat, inputOf, type Row } from './row'
-import { lab, semintra } from './twoOwners'
+import { lab, semintra, type Things } from './twoOwners'
 
 const entry = '{ uuid note appetite }'
+
+const reminderAnswerOf = (mine: Things) => ({
+  ...deviceSecretOf(mine),
+  reminderUuid: mine.reminder,
+  answer: 'given',
+  day: mine.today,
+  time: '08:00',
+  treatmentUuid: mine.treatment,
+  uuid: crypto.randomUUID(),
+})
 
 /** The keys are the name of the argument, or of the input's field. */
 export const recordRows: Record<string, Row> = {
@@ -85,6 +96,18 @@ export const recordRows: Record<string, Row> = {
     uuid: dose,
     day: today,
     outcome: 'given',
+  })),
+  'AnswerReminderInput.reminderUuid': inputOf('answerReminder', (mine, { reminder }) => ({
+    ...reminderAnswerOf(mine),
+    reminderUuid: reminder,
+  })),
+  'AnswerReminderInput.treatmentUuid': inputOf('answerReminder', (mine, { treatment }) => ({
+    ...reminderAnswerOf(mine),
+    treatmentUuid: treatment,
+  })),
+  'AnswerReminderInput.uuid': inputOf('answerReminder', (mine, { dose }) => ({
+    ...reminderAnswerOf(mine),
+    uuid: dose,
   })),
   'UndoDoseInput.animalUuid': inputOf('undoDose', ({ dose }, { cat }) => ({
     animalUuid: cat,

@@ -20,6 +20,7 @@ export interface Things extends Pick<
   Household,
   | 'tools'
   | 'pushDevice'
+  | 'reminder'
   | 'session'
   | 'cat'
   | 'measurement'
@@ -125,6 +126,7 @@ export const unknownThings = (app: TestApp): Things => {
     entryCursor: '',
     accessToken: '',
     pushDevice: id(),
+    reminder: id(),
     session: id(),
     tools: { id: id(), reading: '', writing: '' },
   }

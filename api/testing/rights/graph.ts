@@ -1,5 +1,5 @@
 import { photoAddress } from '../../storage/photoStore'
-import { type Household, password } from '../household'
+import { deviceSecretOf, type Household, password } from '../household'
 import { type ExpectedOutcomes, helpersAre, strangersAre } from './callers'
 import {
   dataUrl,
@@ -224,6 +224,14 @@ export const graphRows: Record<string, GraphRow> = {
     animalUuid: cat,
     stage: 2,
     day: '2026-01-01',
+  })),
+  // The secret of the device proves the user, whatever the session of the caller.
+  answerReminder: mutation(open, (owner) => ({
+    ...deviceSecretOf(owner),
+    reminderUuid: owner.reminder,
+    answer: 'later',
+    day: owner.today,
+    time: '08:00',
   })),
   renewPushDevice: mutation(open, renewal),
   addPushDevice: mutation(aboutOneself, () => ({ ...pushKeys, endpoint: endpoint() })),

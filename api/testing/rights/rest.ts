@@ -1,5 +1,5 @@
 import { photoAddress } from '../../storage/photoStore'
-import { type Household, password } from '../household'
+import { deviceSecretOf, type Household, password } from '../household'
 import { jpeg } from '../images'
 import { type ExpectedOutcomes, helpersAre, people, strangersAre } from './callers'
 import type { DocumentedCall, JsonBody } from './documentedCalls'
@@ -231,6 +231,16 @@ export const restRows: { [Call in DocumentedCall]: RestRow<JsonBody<Call>> } = {
   'POST /api/shared/:token/code': {
     expected: everybody(404),
     send: body(() => ({ code: '000000' })),
+  },
+  'POST /api/push/answers': {
+    expected: everybody(200),
+    send: body((owner) => ({
+      ...deviceSecretOf(owner),
+      reminderId: owner.reminder,
+      answer: 'later' as const,
+      day: owner.today,
+      time: '08:00',
+    })),
   },
   'POST /api/push/renewal': { expected: everybody(204), send: body(renewal) },
   'GET /api/calendar/:calendar': { expected: everybody(200) },

@@ -1,6 +1,6 @@
 import { createMailToken } from '../../auth/mailTokens'
 import { type CopiedTable, fillCircle, fillQuota } from '../fullQuotas'
-import { createHouseholds, type Household, password } from '../household'
+import { createHouseholds, deviceSecretOf, type Household, password } from '../household'
 import type { TestApp } from '../testApp'
 import { linkWithCode, tokenOfInvitation } from '../tokens'
 import type { DocumentedCall } from './documentedCalls'
@@ -135,6 +135,17 @@ const overQuota = (
     return { ...(sent && { body: sent }) }
   })
 
+/** Sends the answer that the dose of today was given. */
+const givenAnswer = ({ owner }: ProvocationContext) => ({
+  ...deviceSecretOf(owner),
+  reminderId: owner.reminder,
+  answer: 'given' as const,
+  day: owner.today,
+  time: '08:00',
+  treatmentId: owner.treatment,
+  id: crypto.randomUUID(),
+})
+
 /** Maps calls and statuses to provocations. */
 export const provocationsByCall: { [Call in DocumentedCall]?: Record<number, Provocation> } = {
   'POST /api/auth/register': {
@@ -222,6 +233,11 @@ export const provocationsByCall: { [Call in DocumentedCall]?: Record<number, Pro
     409: overQuota('measurements', ({ app }) => yesterdaysEntry(app)),
   },
   'POST /api/animals/:id/doses': { 409: changed(dose) },
+  'POST /api/push/answers': {
+    401: changed((scene) => ({ body: { ...givenAnswer(scene), auth: 'unknown' } })),
+    404: changed((scene) => ({ body: { ...givenAnswer(scene), reminderId: unknown } })),
+    409: changed((scene) => ({ body: givenAnswer(scene) })),
+  },
   'POST /api/animals/:id/photo/upload': {
     400: photoForm(new Blob([])),
     413: photoForm(new Blob([new Uint8Array(8_000_000)])),

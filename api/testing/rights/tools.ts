@@ -52,6 +52,7 @@ const notForTools = new Set([
   'DELETE /api/animals/:id/limits',
   'setReminders',
   'addPushDevice',
+  'answerReminder',
   'renewPushDevice',
   'removePushDevice',
   'renewCalendar',

@@ -196,6 +196,7 @@ export const labRow = (
 
 export const proposalRow = (
   { id, vetName, practice, text, numbers, createdAt, decidedOn, accepted }: CopyRow['vetProposals'],
+  courseOf: (courseId: string) => string,
   { animalId }: ImportOwner,
 ): VetProposal => ({
   id,
@@ -204,7 +205,9 @@ export const proposalRow = (
   vetName: vetName as string,
   practice: practice as string | null,
   text: text as string | null,
-  numbers,
+  numbers: numbers.map((number) =>
+    number.courseId === undefined ? number : { ...number, courseId: courseOf(number.courseId) },
+  ),
   createdAt,
   decidedOn: day(decidedOn),
   accepted,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { INVALID_BODY } from '#shared/base/validation'
 import { createAnimalInput, memoryInput, updateAnimalInput } from '#shared/cat/animalSchemas'
-import { watchLevels, watchRules } from '#shared/health/rules/rules'
+import { watchLevels, watchRules } from '#shared/health/rules/watchTable'
 import { newHabits } from '#shared/health/watches/newHabit'
 import { ASIDE_LOG_MOST, asideKinds } from '#shared/health/watches/watchNotes'
 import { vetStageInput } from '#shared/labs/vetStage'

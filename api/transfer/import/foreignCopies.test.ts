@@ -105,3 +105,30 @@ test('ids of another account become new ones in every reference, and the other a
   const again = await send(theirs.replaceAll(stranger.cat, uuid()))
   expect({ ...again.body.animals[0], id: '' }).toEqual({ ...body.animals[0], id: '' })
 })
+
+test('a proposal for a treatment refers to the treatment of the new account', async () => {
+  const courseId = uuid()
+  const proposal = {
+    id: uuid(),
+    vetName: 'Dr Martin',
+    numbers: [{ part: 'must_not_miss', value: 'Semintra', days: null, courseId }],
+    createdAt: at,
+    accepted: [],
+  }
+  const { body } = await send(
+    copy(cat({ treatments: [treatment({ courseId })], vetProposals: [proposal] })),
+  )
+  const { id } = body.animals[0]
+  const { data } = await ada.ask(
+    'query ($id: ID!) { animal(uuid: $id) { vetProposals { uuid numbers { message } } } }',
+    { id },
+  )
+  const [{ uuid: proposed, numbers }] = data.animal.vetProposals
+  expect(numbers).toEqual([{ message: 'Traitement à ne pas manquer\u00a0: Semintra' }])
+  const decided = await ada.mutate(
+    'decideVetProposal',
+    { animalUuid: id, uuid: proposed, accepted: ['must_not_miss'] },
+    'animal { treatments { mustNotMiss } }',
+  )
+  expect(decided.data.decideVetProposal.animal.treatments).toEqual([{ mustNotMiss: true }])
+})

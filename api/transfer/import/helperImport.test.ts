@@ -43,7 +43,7 @@ const weighings = async () =>
 test('a helper imports at most 50 weighings of a file, in a preview too; the owner imports all', async () => {
   const detail =
     'Vous pouvez importer 50 pesées nouvelles au plus à la fois pour ce chat, et ce ' +
-    'fichier en a 51. La personne à qui est ce chat peut importer tout le fichier.'
+    'fichier en a 51. Seul son propriétaire peut importer tout le fichier.'
   for (const query of ['?preview=true', '']) {
     const refused = await send(carer, csv(51), query)
     expect([refused.status, refused.body.detail]).toEqual([409, detail])

@@ -107,8 +107,8 @@ async function newWeighings(
   if (role !== 'owner' && added.size > MOST_IMPORTED_BY_HELPER)
     throw overQuota(
       `Vous pouvez importer ${MOST_IMPORTED_BY_HELPER} pesées nouvelles au plus à la ` +
-        `fois pour ce chat, et ce fichier en a ${frenchNumber(added.size)}. La personne ` +
-        'à qui est ce chat peut importer tout le fichier.',
+        `fois pour ce chat, et ce fichier en a ${frenchNumber(added.size)}. ` +
+        'Seul son propriétaire peut importer tout le fichier.',
     )
   if (inMemorySince && [...added.values()].some(({ date }) => date > inMemorySince))
     throw closedRecord(name)

@@ -161,7 +161,7 @@ function* rowsOf(
   for (const row of added.stockChanges)
     yield ['stock_changes', stockChangeRow(row, courseOf(row.courseId), owned)]
   for (const row of added.labResults) yield ['lab_results', labRow(row, owned)]
-  for (const row of added.vetProposals) yield ['vet_proposals', proposalRow(row, owned)]
+  for (const row of added.vetProposals) yield ['vet_proposals', proposalRow(row, courseOf, owned)]
   const { holderId, now } = owned
   if (profile.vetStage) {
     const { stage, substage = null, day } = profile.vetStage

@@ -27,6 +27,10 @@ const files = ['web', 'shared', 'api'].flatMap((folder) =>
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|testing\/|__generated__/.test(name)),
 )
 
+/** The familiar form of address, and second words for a saisie, an urination, an email and a stock. */
+const unusedWords =
+  /(?<!\p{L})(tu|te|toi|t’(?=\p{L})|tien|tienne|tes|ton|ta|entrées?|mictions?|e-mails?|réserves?)(?!\p{L})/iu
+
 const texts = new Map(files.map((name) => [name, textsOf(join(root, name))]))
 
 test('each sentence has its paragraph, and is in the sources', { timeout: 60_000 }, () => {
@@ -48,3 +52,29 @@ describe('no punctuation mark can wrap to the beginning of a line', () => {
     expect(texts.get(name)?.filter((text) => /[^\s|?(=] [!?;:»]|« /.test(text))).toEqual([])
   })
 })
+
+test('a punctuation mark has its space in the French of the screens', () => {
+  // Other software relies on these two.
+  const exceptions = ['Animal non trouvé (ID: …)', /^À surveiller; si persiste/]
+  const isException = (/** @type {string} */ text) =>
+    exceptions.some((one) => (typeof one === 'string' ? one === text : one.test(text)))
+  const screens = files.filter((name) => /^(web|shared)\//.test(name))
+  expect(
+    screens
+      .flatMap((name) => texts.get(name) ?? [])
+      .filter((text) => /\p{L}[!?;:](?=\s|$)/u.test(text) && /[éèàùêôî’]/.test(text))
+      .filter((text) => !isException(text)),
+  ).toEqual([])
+})
+
+test.each(['Si tu veux', 'Ton chat', 'Une entrée', 'Deux mictions', 'Un e-mail', 'Une réserve'])(
+  '“%s” has a word that no screen has',
+  (text) => expect(text).toMatch(unusedWords),
+)
+
+// The column of a spreadsheet is an interface, and the other file has English.
+const withOtherWords = /^api\/(base\/settings\/|transfer\/export\/entryTable)/
+test.each(files.filter((name) => !withOtherWords.test(name)))(
+  'a screen says vous, and one word for one thing: %s',
+  (name) => expect(texts.get(name)?.filter((text) => unusedWords.test(text))).toEqual([]),
+)

@@ -24,7 +24,7 @@ describe('the fields of a measurement (product/entries 3.1)', () => {
     ['waterMl', 0, 2000, "La quantité d'eau doit être un nombre entier entre 0 et 2000 mL"],
     ['appetite', 1, 5, "L'appétit doit être compris entre 1 et 5"],
     ['vomiting', 0, 20, 'Les vomissements doivent être compris entre 0 et 20'],
-    ['urination', 0, 20, 'Les mictions doivent être comprises entre 0 et 20'],
+    ['urination', 0, 20, 'Les urinations doivent être comprises entre 0 et 20'],
     ['lethargy', 1, 5, "L'énergie doit être comprise entre 1 et 5"],
   ])('%s: whole numbers from %s to %s', (field, min, max, message) => {
     for (const value of [min, max, null]) expect(errors({ [field]: value })).toEqual({})

@@ -22,7 +22,7 @@ const messages: Record<keyof SentAnswers, string> = {
   appetite: `L'appétit doit être compris entre 1 et ${SCALE_MAX}`,
   vomiting: `Les vomissements doivent être compris entre 0 et ${COUNT_MAX}`,
   vomitingType: 'Type de vomissement invalide',
-  urination: `Les mictions doivent être comprises entre 0 et ${COUNT_MAX}`,
+  urination: `Les urinations doivent être comprises entre 0 et ${COUNT_MAX}`,
   urinationSigns: 'Signes urinaires invalides',
   urinationBallSize: 'Taille de boule inconnue',
   stool: 'Réponse sur les selles inconnue',

@@ -41,18 +41,18 @@ const parts: Record<Category, (entry: Answers, gender: Gender | null) => (string
     ...ticked(entry, vomitingTypeLabels),
   ],
   urination: (entry) => [
-    counted(observedUrination(entry), 'miction'),
+    counted(observedUrination(entry), 'urination'),
     entry.urinationBallSize && clumpLabels[entry.urinationBallSize].toLowerCase(),
     ...ticked(entry, urinationSignLabels),
   ],
   energy: ({ lethargy }, gender) => [lethargy === null ? null : energyLabel(lethargy, gender)],
 }
 
-/** Returns '2 vomissements' or 'aucune miction'; `null` without a count. */
+/** Returns '2 vomissements' or 'aucune urination'; `null` without a count. */
 export function counted(count: number | null, noun: string): string | null {
   if (count === null) return null
   return count === 0
-    ? `aucun${noun === 'miction' ? 'e' : ''} ${noun}`
+    ? `aucun${noun === 'urination' ? 'e' : ''} ${noun}`
     : `${count} ${plural(count, noun)}`
 }
 

@@ -18,7 +18,7 @@ test.each<[overrides: Partial<Entry>, color: string, summary: string, others: nu
   [{ hairball: true }, 'green', 'Boule de poils', 0],
   [{ vomiting: 1, waterIntolerance: true }, 'red', 'Eau non gardée', 1],
   [{ waterIntolerance: true }, 'red', 'Eau non gardée', 0],
-  [{ urination: 9, urinationBallSize: 'large' }, 'amber', '9 mictions', 0],
+  [{ urination: 9, urinationBallSize: 'large' }, 'amber', '9 urinations', 0],
   [{ straining: true }, 'red', 'Efforts pour uriner', 0],
   [{ stool: 'none' }, 'green', 'Aucune selle', 0],
   [{ lethargy: 4 }, 'green', 'Rien à signaler', 0],

@@ -94,7 +94,7 @@ const unusual: Record<
   },
   urination: (entry, color) => {
     const signs = ticked(entry, urinationSignLabels)
-    const count = color === 'green' ? null : counted(observedUrination(entry), 'miction')
+    const count = color === 'green' ? null : counted(observedUrination(entry), 'urination')
     return signs.length > 0 || count === null ? signs : [count]
   },
   energy: ({ lethargy }, _, gender) =>

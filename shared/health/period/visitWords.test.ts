@@ -126,7 +126,7 @@ describe('new signs', () => {
     ]).map(plain)
     expect(words).toEqual([
       'Vomissements : 3 vomissements ou plus (le 14/03)',
-      'Urination : sang visible et très peu de mictions (le 14/03)',
+      "Urination : sang visible et très peu d'urinations (le 14/03)",
     ])
   })
   test('signs after today are not new', () =>

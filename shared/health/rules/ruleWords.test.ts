@@ -23,14 +23,14 @@ test.each([
     'vomiting-light-unconfirmed',
     '1 vomissement, et aucun à la saisie précédente : ce n’est pas encore confirmé par une deuxième saisie.',
   ],
-  ['urination-blood-low-count', 'Sang visible, et 2 mictions observées ou moins.'],
+  ['urination-blood-low-count', 'Sang visible, et 2 urinations observées ou moins.'],
   [
     'urination-blood-isolated',
-    'Sang visible dans les urines, même avec des mictions et des boules habituelles.',
+    'Sang visible dans les urines, même avec des urinations et des boules habituelles.',
   ],
   [
     'urination-frequent-small',
-    'Plus de 7 mictions, avec de petites boules ou des boules que personne n’a regardées, et sans effort ; ou plus que le nombre habituel fixé avec votre vétérinaire.',
+    'Plus de 7 urinations, avec de petites boules ou des boules non regardées, et sans effort ; ou plus que le nombre habituel fixé avec votre vétérinaire.',
   ],
   [
     'energy-low-with-red',
@@ -51,7 +51,7 @@ test.each([
   ],
   [
     'urine-few',
-    'Deux saisies de suite avec 1 miction ou moins, ou au plus l’habitude divisée par 3. L’habitude est la médiane des 30 jours d’avant. Urgent pour un mâle, ou si une autre question montre un signe.',
+    'Deux saisies de suite avec 1 urination ou moins, ou au plus l’habitude divisée par 3. L’habitude est la médiane des 30 jours d’avant. Urgent pour un mâle, ou si une autre question montre un signe.',
   ],
   [
     'no-entry',

@@ -16,7 +16,8 @@ import {
 } from '../thresholds/thresholds'
 import type { SourceName } from '../thresholds/thresholdSources'
 import { lightVomitings, noVomiting, plural, range, repeatedVomitings } from '../thresholds/wording'
-import { type AlertRule, type NoticeRule, type WatchRule, watchTable } from './rules'
+import { type AlertRule, type NoticeRule } from './rules'
+import { type WatchRule, watchTable } from './watchTable'
 import { watchWords } from './watchWords'
 
 // The French explanation of each rule (product/rules 6.3).
@@ -29,7 +30,7 @@ const refused =
   APPETITE_REFUSAL > 1
     ? `Au plus ${rationAtMost(APPETITE_REFUSAL)}\u202f% de la ration`
     : 'N’a rien mangé de sa ration (0\u202f%)'
-const fewUrinations = `${URINATION_VERY_LOW} ${plural(URINATION_VERY_LOW, 'miction')} ${plural(URINATION_VERY_LOW, 'observée')} ou moins`
+const fewUrinations = `${URINATION_VERY_LOW} ${plural(URINATION_VERY_LOW, 'urination')} ${plural(URINATION_VERY_LOW, 'observée')} ou moins`
 const lowEnergy = `Énergie à ${ENERGY_LOW}/${SCALE_MAX} ou moins`
 const veryLowEnergy = `Énergie à ${ENERGY_VERY_LOW}/${SCALE_MAX}${ENERGY_VERY_LOW > 1 ? ' ou moins' : ''}`
 const unlessUsual = '\u202f; ou plus que le nombre habituel fixé avec votre vétérinaire'
@@ -57,11 +58,11 @@ const words: Record<AlertRule | NoticeRule, string> = {
   'urination-blood-low-count': `Sang visible, et ${fewUrinations}.`,
   'urination-blood-small-clump': 'Sang visible, et de petites boules dans la litière.',
   'urination-blood-isolated':
-    'Sang visible dans les urines, même avec des mictions et des boules habituelles.',
+    'Sang visible dans les urines, même avec des urinations et des boules habituelles.',
   'urination-straining-isolated':
-    'Efforts pour uriner, même avec des mictions et des boules habituelles.',
-  'urination-frequent-small': `Plus de ${URINATION_MANY_SMALL} mictions, avec de petites boules ou des boules que personne n’a regardées, et sans effort${unlessUsual}.`,
-  'urination-polyuria': `Plus de ${URINATION_MANY_LARGE} mictions, avec des boules moyennes ou grosses et sans perfusion${unlessUsual}.`,
+    'Efforts pour uriner, même avec des urinations et des boules habituelles.',
+  'urination-frequent-small': `Plus de ${URINATION_MANY_SMALL} urinations, avec de petites boules ou des boules non regardées, et sans effort${unlessUsual}.`,
+  'urination-polyuria': `Plus de ${URINATION_MANY_LARGE} urinations, avec des boules moyennes ou grosses et sans perfusion${unlessUsual}.`,
   'energy-low-with-red': `${veryLowEnergy}, et l’appétit, les vomissements ou l’urination sont urgents.`,
   'energy-low-consecutive': `${lowEnergy} ${inARow}.`,
   'energy-low-first-day': `${lowEnergy}, ${firstDay}.`,

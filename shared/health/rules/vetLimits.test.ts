@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { numRuns } from '../../testing/entries'
 import { anyLimits, limit } from '../../testing/vetLimits'
 import { ago, anyWeighings, days, today, watched, weighed } from '../../testing/watched'
-import { watchLevels } from './rules'
 import { limitOf, numberWords, type VetLimit } from './vetLimits'
+import { watchLevels } from './watchTable'
 
 const weightRules = (limits: VetLimit[], ...weighings: [daysAgo: number, grams: number][]) =>
   watched({ limits, weighings: weighings.map(([daysAgo, grams]) => weighed(daysAgo, grams)) }).map(
@@ -198,7 +198,7 @@ test('each part in words', () => {
     'Appeler si le poids passe sous 3,5\u00a0kg',
     'Alerter dès 5\u00a0% de perte de poids en 30\u00a0jours',
     'Alerter dès 5\u00a0% de perte de poids en 1\u00a0jour',
-    'Mictions habituelles\u00a0: 6 par jour',
+    'Urinations habituelles\u00a0: 6 par jour',
     'Prochain contrôle\u00a0: 1er avril 2025',
     'Téléphone du vétérinaire\u00a0: 01 02 03 04 05',
   ])

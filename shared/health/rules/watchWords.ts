@@ -55,12 +55,12 @@ import {
   WEIGHT_UNDER_GRAMS,
 } from '../thresholds/thresholds'
 import { plural, sentence } from '../thresholds/wording'
-import type { WatchRule } from './rules'
+import type { WatchRule } from './watchTable'
 
 // The French explanation of each watch's rule (product/watches 1.4).
 
 const noise = `une différence de moins de ${WEIGHT_NOISE_GRAMS} g ne compte pas`
-const vets = 'Une perte fixée avec votre vétérinaire compte seule pendant les jours qu’il a dits.'
+const vets = 'Une perte fixée avec votre vétérinaire compte seule pendant la durée qu’il a fixée.'
 
 export const watchWords: Record<WatchRule, string> = {
   'several-signs': `Deux questions ou plus montrent un signe, soit deux de plus que d’habitude pour lui. Trois ou plus\u00a0: urgent. L’habitude est la médiane des saisies de ${BASELINE_FROM_DAYS} à ${BASELINE_TO_DAYS} jours avant, ou le jour le plus calme des ${BASELINE_DAYS} jours d’avant. Sans ces saisies, ${SEVERAL_SIGNS_FIRST_RED} signes sont urgents, ou ${SEVERAL_SIGNS_FIRST_LOW_RED} si l’appétit ou l’énergie en est un.`,
@@ -69,7 +69,7 @@ export const watchWords: Record<WatchRule, string> = {
   'vomiting-lasting': `Au moins ${VOMITING_LIGHT} ${plural(VOMITING_LIGHT, 'vomissement')} par jour, ou l’eau non gardée, ${VOMITING_LASTING_DAYS} jours de suite ou plus, sans jour manquant. Urgent le premier de ces jours, et quand il y en a plus que la veille.`,
   'vomiting-often': `Des vomissements sur ${VOMITING_OFTEN_DAYS} des ${VOMITING_OFTEN_OF_DAYS} derniers jours ou plus, et au moins ${VOMITING_OFTEN_TIMES} fois plus souvent que d’habitude. Urgent dès ${VOMITING_OFTEN_RED} vomissements en ${VOMITING_OFTEN_RED_DAYS} jours.`,
   decline: `Chaque réponse moins bonne que d’habitude compte des points\u00a0: l’appétit et l’énergie le plus, puis les vomissements et la boisson. Ils s’ajoutent sur ${DECLINE_DAYS} jours\u202f; un écart de ${DECLINE_SLACK} points par jour ne compte pas. Dès ${DECLINE_AMBER} points\u202f; urgent dès ${DECLINE_RED} points.`,
-  'urine-few': `Deux saisies de suite avec ${URINE_FEW} ${plural(URINE_FEW, 'miction')} ou moins, ou au plus l’habitude divisée par ${URINE_FEW_PART}. L’habitude est la médiane des ${URINE_USUAL_DAYS} jours d’avant. Urgent pour un mâle, ou si une autre question montre un signe.`,
+  'urine-few': `Deux saisies de suite avec ${URINE_FEW} ${plural(URINE_FEW, 'urination')} ou moins, ou au plus l’habitude divisée par ${URINE_FEW_PART}. L’habitude est la médiane des ${URINE_USUAL_DAYS} jours d’avant. Urgent pour un mâle, ou si une autre question montre un signe.`,
   'water-changed': `L’eau mesurée des ${WATER_DAYS} derniers jours est, en moyenne, de ${WATER_LESS_PERCENT} % de l’habitude ou moins, ou de ${WATER_MORE_PERCENT} % ou plus.`,
   'no-entry': `La dernière saisie montrait un signe à surveiller ou urgent, et ${NO_ENTRY_HOURS} h ont passé sans autre saisie. Le niveau baisse après ${NO_ENTRY_WORST_HOURS} h.`,
   'weight-under-threshold': `La dernière pesée est sous le poids fixé avec votre vétérinaire. À peser de nouveau si c’est de moins de ${WEIGHT_UNDER_GRAMS} g.`,
@@ -85,6 +85,6 @@ export const watchWords: Record<WatchRule, string> = {
   'doses-missed': `Les ${DOSES_MISSED} dernières doses prévues d’un traitement, de jours finis, ne sont notées ni données ni sautées.`,
   'dose-after-vomiting':
     'La dernière saisie note un vomissement, et un médicament a été donné ce jour-là.',
-  'urination-usual': `Plus de ${URINATION_MANY_LARGE} mictions par jour, d’habitude, sur ${URINE_USUAL_DAYS} jours.`,
+  'urination-usual': `Plus de ${URINATION_MANY_LARGE} urinations par jour, d’habitude, sur ${URINE_USUAL_DAYS} jours.`,
   'labs-due': 'La date du prochain contrôle fixée avec votre vétérinaire est passée.',
 }

@@ -6,7 +6,8 @@ import { signsOf } from '../alerts/signs'
 import type { Category, Entry } from '../answers/entry'
 import { usablePrevious } from '../answers/sequence'
 import { reasonsFor } from '../rules/reasons'
-import { alertRules, type WatchLevel } from '../rules/rules'
+import { alertRules } from '../rules/rules'
+import { type WatchLevel } from '../rules/watchTable'
 import {
   APPETITE_LASTING_OF_DAYS,
   NO_ENTRY_DAYS,

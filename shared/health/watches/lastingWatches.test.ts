@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { EntryOverrides } from '../../testing/entries'
 import { ago, days, watched } from '../../testing/watched'
 import type { Entry } from '../answers/entry'
-import type { WatchRule } from '../rules/rules'
+import type { WatchRule } from '../rules/watchTable'
 
 const well: EntryOverrides = {}
 const quarter: EntryOverrides = { appetite: 2 }

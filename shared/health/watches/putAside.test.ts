@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { course, given } from '../../testing/courses'
 import type { EntryOverrides } from '../../testing/entries'
 import { type calmInput, days, now, today, watched, weighed } from '../../testing/watched'
-import { type WatchRule, watchRow, watchRules } from '../rules/rules'
+import { type WatchRule, watchRow, watchRules } from '../rules/watchTable'
 import { asideUntil, newAside } from './putAside'
 import type { Watch } from './watches'
 

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../base/duration'
 import { addDays, dayNumber } from '../../base/time'
-import { type WatchLevel, watchLevels, watchRow, type WatchRule } from '../rules/rules'
+import { type WatchLevel, watchLevels, watchRow, type WatchRule } from '../rules/watchTable'
 import type { RaisedWatch } from './raisedWatch'
 import { raiseByMatter, type WatchInput } from './raiseWatches'
 

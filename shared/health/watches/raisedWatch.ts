@@ -1,7 +1,7 @@
 import { dayOf } from '../../base/time'
 import type { Category } from '../answers/entry'
 import type { Reason } from '../rules/reasons'
-import type { WatchLevel, WatchRule } from '../rules/rules'
+import type { WatchLevel, WatchRule } from '../rules/watchTable'
 
 /** The values that the sentence of a watch names. */
 export interface WatchFacts {

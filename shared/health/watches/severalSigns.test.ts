@@ -142,7 +142,7 @@ describe('the words name what was seen (product/watches 2.2)', () => {
     [{ quickHydrationValue: 'more', vomiting: 2 }, 'boit plus, 2 vomissements'],
     [
       { ...often, ...quarter },
-      'mange 25 %, mictions très fréquentes, petites boules ou boules non regardées',
+      'mange 25 %, urinations très fréquentes, petites boules ou boules non regardées',
     ],
   ])('%o', (answers, words) =>
     expect(seen(answers)).toBe(`Plusieurs signes le même jour : ${words}.`),

@@ -124,7 +124,7 @@ describe('the usual count of urinations (product/watches 2.8)', () => {
       'Minette urine 5 fois par jour depuis 30 jours.\nDemandez à votre vétérinaire de fixer son nombre habituel.',
     ])
     expect(found.reasons.map(({ label }) => label)).toEqual([
-      'Mictions\u00a0: 10 comptes en 30 jours',
+      'Urinations\u00a0: 10 comptes en 30 jours',
     ])
   })
 })

@@ -61,7 +61,7 @@ export function usualUrinations(
       rule: 'urination-usual',
       level: 'info',
       reasons: [
-        dayReason(day, `Mictions\u00a0: ${counts.length} comptes en ${URINE_USUAL_DAYS} jours`),
+        dayReason(day, `Urinations\u00a0: ${counts.length} comptes en ${URINE_USUAL_DAYS} jours`),
       ],
       facts: { usual, name },
     },

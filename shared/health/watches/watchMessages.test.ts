@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { plainText } from '../alerts/alertMessages'
-import type { WatchLevel, WatchRule } from '../rules/rules'
+import type { WatchLevel, WatchRule } from '../rules/watchTable'
 import type { WatchFacts } from './raisedWatch'
 import { watchLines } from './watchMessages'
 
@@ -192,7 +192,7 @@ const cases: [WatchRule, WatchLevel, WatchFacts, string[]][] = [
     'amber',
     { change: '+6 % en 1 jour' },
     [
-      'Prise de poids rapide : +6 % en 1 jour. Du liquide qui reste peut en être la cause, surtout sous perfusions.',
+      'Prise de poids rapide : +6 % en 1 jour. Une accumulation de liquide peut en être la cause, surtout sous perfusions.',
       'Appelez votre vétérinaire avant la prochaine perfusion. S’il respire vite ' +
         '(plus de 40 par minute au repos) ou gueule ouverte : urgence.',
     ],

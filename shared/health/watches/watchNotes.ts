@@ -1,7 +1,7 @@
-import { type WatchMatter, watchRow, type WatchRule } from '../rules/rules'
+import { type WatchMatter, watchRow, type WatchRule } from '../rules/watchTable'
 import { type Moment, inputAt } from './putAside'
 import { raiseWatches, type WatchInput } from './raiseWatches'
-import { watchNames } from './watchNames'
+import { watchName } from './watchMessages'
 
 export const asideKinds = ['put_aside', 'seen_by_vet'] as const
 
@@ -43,7 +43,7 @@ export function watchNotes(input: WatchInput, log: readonly AsideRecord[]): Watc
 const noteOf = (day: string, rule: WatchRule, words: string): WatchNote => ({
   day,
   matter: watchRow(rule).matter,
-  message: `${words}\u00a0: ${watchNames[rule]}`,
+  message: `${words}\u00a0: ${watchName(rule)}`,
 })
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { limit } from '../../testing/vetLimits'
 import { days, now, watched, weighed } from '../../testing/watched'
-import type { WatchLevel } from '../rules/rules'
+import type { WatchLevel } from '../rules/watchTable'
 import type { PutAside } from './putAside'
 import { shownWatches, type Watch } from './watches'
 

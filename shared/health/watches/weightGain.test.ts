@@ -98,8 +98,8 @@ describe('a fast gain (product/watches 3.2)', () => {
         .replaceAll('\u00a0', ' ')
         .split('\n')
     expect(lines([0, 4250], [1, 4000])).toEqual([
-      'Prise de poids rapide : +6 % en 1 jour (4,0 kg le 15/03, 4,25 kg le 16/03). Du ' +
-        'liquide qui reste peut en être la cause, surtout sous perfusions.',
+      'Prise de poids rapide : +6 % en 1 jour (4,0 kg le 15/03, 4,25 kg le 16/03). Une ' +
+        'accumulation de liquide peut en être la cause, surtout sous perfusions.',
       'Appelez votre vétérinaire avant la prochaine perfusion. S’il respire vite ' +
         '(plus de 40 par minute au repos) ou gueule ouverte : urgence.',
     ])

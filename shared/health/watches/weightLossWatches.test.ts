@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { numRuns } from '../../testing/entries'
 import { anyWeighings, weighed } from '../../testing/watched'
 import { watchesOf, type WeightRow as Row } from '../../testing/weightRows'
-import { watchLevels } from '../rules/rules'
+import { watchLevels } from '../rules/watchTable'
 import type { TimedWeighing } from './weightWords'
 
 const rows: Row[] = [

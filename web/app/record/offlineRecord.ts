@@ -10,6 +10,7 @@ import type { offlineRecordAnimalQuery } from '../../__generated__/offlineRecord
 import type { offlineRecordHistoryQuery } from '../../__generated__/offlineRecordHistoryQuery.graphql'
 import type { offlineRecordQuery } from '../../__generated__/offlineRecordQuery.graphql'
 import { whenIdle } from '../scheduling/whenIdle'
+import { keepBadge } from './appBadge'
 
 // The first query has every cat's questionnaire: the network may be gone before the second.
 const home = graphql`
@@ -93,6 +94,7 @@ export async function recordFetched(environment: Environment): Promise<void> {
 
 async function fetchAll(environment: Environment): Promise<void> {
   const known = await ensure<offlineRecordQuery>(environment, home, {})
+  keepBadge(environment).catch((error: unknown) => console.warn('no number on the icon', error))
   for (const { node } of known?.viewer?.animals.edges ?? []) {
     await whenIdle(2_000)
     await ensure<offlineRecordAnimalQuery>(environment, animal, { uuid: node.uuid })

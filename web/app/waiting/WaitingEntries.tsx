@@ -23,7 +23,7 @@ const WaitingDialog = deferred(async () => {
 
 const allSent = { title: 'Synchronisation terminée', description: 'Vos saisies ont été envoyées.' }
 const busy = {
-  title: 'Le serveur demande un moment',
+  title: 'Le serveur est occupé',
   description: 'Vos saisies restent sur cet appareil et partiront toutes seules.',
   tone: 'notice',
 } as const

@@ -9,8 +9,14 @@ import { Button, LinkButton } from '../../base/ui/Button'
 import { deferred } from '../../base/ui/deferred'
 import { kindOf } from '../../offline/kinds/index'
 import { enqueueAsNew } from '../../offline/queue/enqueueAsNew'
-import { discardAll, redate } from '../../offline/queue/pendingChanges'
-import { isEntry, needsUser, type PendingChange, type PendingEntry } from '../../offline/queue/rows'
+import { confirmDose, discardAll, redate } from '../../offline/queue/pendingChanges'
+import {
+  isDose,
+  isEntry,
+  needsUser,
+  type PendingChange,
+  type PendingEntry,
+} from '../../offline/queue/rows'
 import { focusOnNavigation } from '../scheduling/focusOnNavigation'
 import { CopyTextButton } from './CopyTextButton'
 import * as styles from './WaitingEntries.css'
@@ -38,6 +44,10 @@ export function WaitingItem({ entry, onOpen }: { entry: PendingChange; onOpen: (
   const isGone = refusal?.reason === UNKNOWN_CAT
   const title = `${entry.animalName}, ${longDate(entry.day)}`
   const datable = entry.kind !== 'edit' && refusal?.field === 'date'
+
+  // Noted from a notification, after another phone: the reason asks about a second dose.
+  const isSecond =
+    isDose(entry) && entry.content.guarded === true && refusal !== null && !isGone && !datable
 
   /** The pressed button disappears: the focus moves to its replacement, and never to a button that deletes. */
   function ask(whether: boolean) {
@@ -78,6 +88,11 @@ export function WaitingItem({ entry, onOpen }: { entry: PendingChange; onOpen: (
               Dater d’aujourd’hui
             </Button>
           )}
+          {isSecond && (
+            <Button ref={toItsItem} variant="secondary" onClick={() => void confirmDose(entry)}>
+              Noter une deuxième prise
+            </Button>
+          )}
           {summary && isGone && <CopyTextButton words={[title, summary]} />}
           {!mendable && !isGone && entry.kind === 'edit' && (
             <Button
@@ -116,7 +131,7 @@ function stateOf(entry: PendingChange): string {
   if (intercepted)
     return (
       `Un filtre entre cet appareil et le serveur l’arrête ${tries}. ${next} Essayez ` +
-      `depuis un autre réseau${isEntry(entry) ? ', ou reformulez la remarque' : ''}.`
+      `depuis un autre réseau${isEntry(entry) ? ', ou reformulez les observations' : ''}.`
     )
   return `Le serveur n’a pas pu l’enregistrer ${tries}. ${next}`
 }

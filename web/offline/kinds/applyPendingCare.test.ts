@@ -5,6 +5,7 @@ import type { PendingChange } from '../queue/rows'
 import { writeField } from '../store/writeField'
 import { now, waits, yesterday } from '../testing/pendingChanges'
 import { applyPending } from './applyPending'
+import { requestOf } from './index'
 
 const noted = { treatmentUuid: 't', day: '2025-03-12', time: '08:00', outcome: 'given' as const }
 const dose = (uuid: string): PendingChange => ({
@@ -235,4 +236,15 @@ test('a pending weighing has no author yet, and the others keep theirs', () => {
     ['here', null, true],
     ['stored', 'Camille', false],
   ])
+})
+
+test('a dose of the app is confirmed, and one from a notification is not', () => {
+  const confirmedOf = (guarded?: boolean) => {
+    const sent = { ...dose('d'), content: { ...noted, treatmentName: 'Semintra', guarded } }
+    return requestOf(sent as PendingChange).variables['input']
+  }
+  const input = { animalUuid: waits.animalId, uuid: 'd', ...noted }
+  expect(confirmedOf()).toMatchObject({ ...input, confirmed: true })
+  expect(confirmedOf(true)).toMatchObject({ ...input, confirmed: false })
+  expect(confirmedOf(true)).not.toHaveProperty('guarded')
 })

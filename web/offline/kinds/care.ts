@@ -14,13 +14,16 @@ import { type ChangeOf, changesOf, type Noun, type Scene } from './kind'
 export const care: Noun<'dose' | 'undoneDose'> = {
   kinds: {
     dose: {
-      /** Confirmed: another phone may have noted the dose too, and both are kept (product/care 2.3). */
-      request({ animalId, uuid, date, content: { treatmentName: _, ...dose } }) {
+      /**
+       * Confirmed: another phone may have noted the dose too, and both are kept (product/care 2.3). A second
+       * one from a notification is refused, since that could not ask.
+       */
+      request({ animalId, uuid, date, content: { treatmentName: _, guarded = false, ...dose } }) {
         const input: useNoteDoseMutation$variables['input'] = {
           animalUuid: animalId,
           uuid,
           at: date,
-          confirmed: true,
+          confirmed: !guarded,
           ...dose,
         }
         return { params: noteDose.params, variables: { input, shown: false } }

@@ -7,7 +7,7 @@ import {
   type WatchMatter,
   type WatchRule,
   watchTable,
-} from '#shared/health/rules/rules'
+} from '#shared/health/rules/watchTable'
 import { historyOfText } from '#shared/health/watches/historyText'
 import {
   asideUntil,
@@ -23,7 +23,7 @@ import {
   type Watch,
   watchOf,
 } from '#shared/health/watches/watches'
-import { watchNames } from '#shared/health/watches/watchNames'
+import { watchName } from '#shared/health/watches/watchMessages'
 import putWatchAside from '../../__generated__/usePutWatchAsideMutation.graphql?params'
 import type { usePutWatchAsideMutation$variables } from '../../__generated__/usePutWatchAsideMutation.graphql'
 import { allWatches, shownWatches as shownList } from '../store/storedLists'
@@ -44,7 +44,7 @@ export const watch: Noun<'seenWatch'> = {
         }
         return { params: putWatchAside.params, variables: { input, shown: false } }
       },
-      summary: ({ content: { rule } }) => `Vu, merci\u00a0: ${watchNames[rule]}`,
+      summary: ({ content: { rule } }) => `Vu, merci\u00a0: ${watchName(rule)}`,
       deletionQuestion: 'Supprimer cette confirmation\u202f? Le signe sera montré de nouveau.',
     },
   },

@@ -3,7 +3,6 @@ import { IDBFactory } from 'fake-indexeddb'
 import {
   commitMutation,
   createOperationDescriptor,
-  fetchQuery,
   getRequest,
   type Environment,
   type GraphQLTaggedNode,
@@ -13,6 +12,7 @@ import clock from '../../__generated__/TestModeQuery.graphql'
 import save from '../../__generated__/useCreateMeasurementMutation.graphql'
 import request from '../../__generated__/viewerQuery.graphql'
 import { clearTokens, storeTokens } from '../../base/network/tokens'
+import { fetchToEnd } from '../testing/fetchToEnd'
 import { answers, clockKnown, known, sentence, unwell, well } from '../testing/serverAnswers'
 import { createEnvironment, persistNow } from './environment'
 import { readMirror } from './mirrorDatabase'
@@ -24,16 +24,7 @@ function begin(account = 'anna'): void {
   environment = createEnvironment(account)
   environments.push(environment)
 }
-/** To its end: Relay does not ask again while an answer is not complete. */
-const ask = (question: GraphQLTaggedNode = request) =>
-  new Promise<unknown>((resolve, reject) => {
-    let data: unknown
-    fetchQuery(environment, question, {}).subscribe({
-      next: (next) => (data = next),
-      complete: () => resolve(data),
-      error: reject,
-    })
-  })
+const ask = (question: GraphQLTaggedNode = request) => fetchToEnd(environment, question)
 const emailOf = (data: unknown) => (data as typeof known).viewer.email
 const since = ({ params }: { params: { id?: string | null } }) =>
   mirroredSince({ id: params.id, variables: {} })

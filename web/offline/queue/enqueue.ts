@@ -79,9 +79,3 @@ async function isWritten(
   const found = await read(on, (tx) => tx.objectStore(table).get(id)).catch(() => stored)
   return found !== undefined && isSameRow(stored, found)
 }
-
-/** Requests persistent storage. Firefox asks the user, once. */
-export async function requestPersistentStorage(): Promise<void> {
-  const storage: StorageManager | undefined = navigator.storage
-  if (storage?.persist && !(await storage.persisted())) await storage.persist()
-}

@@ -7,6 +7,7 @@ import {
   tableOf,
   type Refusal,
   type PendingChange,
+  type PendingDose,
 } from './rows'
 import { read, write, type Writing } from './transaction'
 import {
@@ -88,6 +89,10 @@ export function redate(
     ? change(dated, { ...fresh, answeredAt: date }, on)
     : change(dated, fresh, on)
 }
+
+/** Sends a refused dose again as a second one, which the server then accepts. */
+export const confirmDose = (dose: PendingDose, on = queueDatabase): Promise<void> =>
+  change(dose, { content: { ...dose.content, guarded: false }, retryCount: 0, refusal: null }, on)
 
 export async function discardAll(
   entries: readonly PendingChange[],

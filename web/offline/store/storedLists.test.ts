@@ -1,63 +1,24 @@
-import {
-  type ConcreteRequest,
-  getStorageKey,
-  type NormalizationLinkedField,
-  type NormalizationSelection,
-  type Variables,
-} from 'relay-runtime'
+import { getStorageKey } from 'relay-runtime'
 import { expect, test } from 'vitest'
 import { excludedTypes } from '../mirror/persistable'
+import { queries, visitSelections } from '../testing/selections'
 import { cats, entryLists, historyConnection, storageKeyOf, writtenFields } from './storedLists'
 
-const artifacts = import.meta.glob<{ default: ConcreteRequest }>(
-  '../../__generated__/*.graphql.ts',
-  { eager: true },
-)
+/** By `Type.field`, the storage keys under which Relay stores it. */
+const keys = new Map<string, Set<string>>()
+const types = new Set<string>()
+const connections = new Set<string>()
 
-interface Selected {
-  /** By `Type.field`, the storage keys under which Relay stores it. */
-  keys: Map<string, Set<string>>
-  types: Set<string>
-  connections: Set<string>
-}
+for (const query of queries)
+  visitSelections(query, (type, selection, variables) => {
+    types.add(type)
+    if (selection.kind === 'LinkedHandle') connections.add(selection.key)
+    if (selection.kind !== 'LinkedField') return
+    const field = `${type}.${selection.name}`
+    keys.set(field, (keys.get(field) ?? new Set()).add(getStorageKey(selection, variables)))
+  })
 
-const selected: Selected = { keys: new Map(), types: new Set(), connections: new Set() }
-
-function defaultsOf({ operation }: ConcreteRequest): Variables {
-  return Object.fromEntries(
-    operation.argumentDefinitions.flatMap((one) =>
-      one.kind === 'LocalArgument' ? [[one.name, one.defaultValue]] : [],
-    ),
-  )
-}
-
-function walk(
-  type: string,
-  selections: readonly NormalizationSelection[],
-  variables: Variables,
-): void {
-  selected.types.add(type)
-  for (const selection of selections) {
-    if (selection.kind === 'LinkedField') note(type, selection, variables)
-    else if (selection.kind === 'LinkedHandle') selected.connections.add(selection.key)
-    else if (selection.kind === 'InlineFragment')
-      walk(selection.abstractKey ? type : selection.type, selection.selections, variables)
-    else if (selection.kind === 'Condition') walk(type, selection.selections, variables)
-  }
-}
-
-function note(type: string, field: NormalizationLinkedField, variables: Variables): void {
-  const keys = selected.keys.get(`${type}.${field.name}`) ?? new Set()
-  selected.keys.set(`${type}.${field.name}`, keys.add(getStorageKey(field, variables)))
-  walk(field.concreteType ?? '', field.selections, variables)
-}
-
-for (const { default: request } of Object.values(artifacts)) {
-  if (request.kind === 'Request' && request.params.operationKind === 'query')
-    walk('Query', request.operation.selections, defaultsOf(request))
-}
-
-const keysOf = (type: string, name: string) => [...(selected.keys.get(`${type}.${name}`) ?? [])]
+const keysOf = (type: string, name: string) => [...(keys.get(`${type}.${name}`) ?? [])]
 
 test.each([...writtenFields, ...entryLists, cats])('%j is selected by a screen', (field) => {
   expect(keysOf(field.type, field.name)).toContain(storageKeyOf(field))
@@ -72,9 +33,9 @@ test.each([...new Set(writtenFields.map(({ name }) => name))])(
 )
 
 test('the history is a connection under this key', () => {
-  expect(selected.connections).toContain(historyConnection)
+  expect(connections).toContain(historyConnection)
 })
 
 test.each(excludedTypes)('%s is a type that a query selects', (type) => {
-  expect(selected.types).toContain(type)
+  expect(types).toContain(type)
 })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { shownStrips } from '#shared/health/period/strips'
-import { type WatchMatter, watchRules, watchTable } from '#shared/health/rules/rules'
+import { type WatchMatter, watchRules, watchTable } from '#shared/health/rules/watchTable'
 import type { FoldedSections_record$key } from '../../__generated__/FoldedSections_record.graphql'
 import type { PendingDays } from '../../offline/queue/usePending'
 import { JournalTable } from '../journal/JournalTable'

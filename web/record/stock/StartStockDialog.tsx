@@ -62,7 +62,7 @@ export function StartStockDialog({
     <Dialog open onClose={() => pending || onClose()} title={`Stock\u00a0: ${name}`}>
       <form ref={formRef} className={column} noValidate onSubmit={submit}>
         <p className={styles.muted}>
-          Chaque dose donnée sera déduite, par vous ou par vos aidants. Vous verrez pour combien de
+          Chaque dose notée, par vous ou par vos aidants, sera déduite. Vous verrez pour combien de
           jours il en reste.
         </p>
         <div className={styles.pair}>

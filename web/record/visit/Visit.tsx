@@ -88,7 +88,7 @@ function Since({ since, today }: { since: string; today: string }) {
         defaultValue={since}
         min={first}
         max={last}
-        error={failed ? 'Ce jour n’a pas pu être demandé. Réessayez.' : null}
+        error={failed ? 'Ce jour n’a pas pu être chargé. Réessayez.' : null}
         onChange={pick}
       />
     </div>

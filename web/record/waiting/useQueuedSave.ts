@@ -1,16 +1,13 @@
 import { useState } from 'react'
 import type { UseMutationConfig } from 'react-relay'
 import type { Disposable, MutationParameters } from 'relay-runtime'
+import { requestPersistentStorage } from '../../base/device/persistentStorage'
 import { StorageError } from '../../base/device/storageError'
 import { serverClock } from '../../base/network/serverClock'
 import { commitUntil } from '../../base/relay/commitUntil'
 import { toastFailure } from '../../base/ui/toasts/toastFailure'
 import { toast } from '../../base/ui/toasts/toasts'
-import {
-  enqueueRecord,
-  type NewRecord,
-  requestPersistentStorage,
-} from '../../offline/queue/enqueue'
+import { enqueueRecord, type NewRecord } from '../../offline/queue/enqueue'
 import { discardAll } from '../../offline/queue/pendingChanges'
 import type { QueuedRecord, Without } from '../../offline/queue/rows'
 import { sendOrEnqueue } from '../../offline/queue/sendOrEnqueue'

@@ -49,8 +49,8 @@ export function TimeOverride({ viewer: key }: { viewer: useTestClock_viewer$key 
     <Card as="section" className={styles.card} aria-labelledby="override">
       <h2 id="override">Date de test</h2>
       <p className={styles.quiet}>
-        Votre compte, et lui seul, vit à la date choisie&nbsp;: saisies, pesées, indicateurs et
-        alertes.
+        Seul votre compte utilise la date choisie, pour ses saisies, ses pesées, ses indicateurs et
+        ses alertes.
       </p>
       <dl className={styles.dates}>
         <div>

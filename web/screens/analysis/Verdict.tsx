@@ -40,7 +40,7 @@ export function Verdict({ animal }: { animal: Verdict_animal$key }) {
     (state as { confirmed?: string } | null)?.confirmed === today && dailyStatus.day === today
   if (red.length > 0) {
     return (
-      <section className={styles.root} aria-label="Verdict du jour">
+      <section className={styles.root} aria-label="Bilan du jour">
         <Callout tone="red" title={'Urgent\u00a0: consultez un vétérinaire aujourd’hui'}>
           <What raised={red} />
           <div className={styles.ways}>
@@ -54,7 +54,7 @@ export function Verdict({ animal }: { animal: Verdict_animal$key }) {
   if (!confirmed) return null
   if (!allGreen) {
     return (
-      <section className={styles.root} aria-label="Verdict du jour">
+      <section className={styles.root} aria-label="Bilan du jour">
         <Callout
           tone={calmer.some(({ isAmber }) => isAmber) ? 'amber' : 'info'}
           title={calmer.length > 0 ? 'C’est noté. À regarder demain\u00a0:' : 'C’est noté.'}
@@ -68,7 +68,7 @@ export function Verdict({ animal }: { animal: Verdict_animal$key }) {
   }
   const answered = marksIn(strips, today.slice(0, 7))
   return (
-    <section className={styles.green} aria-label="Verdict du jour">
+    <section className={styles.green} aria-label="Bilan du jour">
       <StatusSymbol color="green" size="l" />
       <div>
         <p className={styles.calm}>Rien d’inhabituel aujourd’hui pour {name}.</p>

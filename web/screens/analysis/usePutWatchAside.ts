@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay'
 import { dayIn } from '#shared/base/time'
-import type { WatchRule } from '#shared/health/rules/rules'
+import type { WatchRule } from '#shared/health/rules/watchTable'
 import type { usePutWatchAsideMutation } from '../../__generated__/usePutWatchAsideMutation.graphql'
 import { newUuid } from '../../base/device/uuid'
 import { useAccountClock } from '../../base/relay/accountClock'
@@ -23,7 +23,7 @@ const mutation = graphql`
   }
 `
 
-const done = { title: 'Vu', description: 'Mis de côté. Il revient s’il s’aggrave.' }
+const done = { title: 'Vu', description: 'Mis de côté. Ce signe reviendra s’il s’aggrave.' }
 const failed = {
   title: 'Erreur',
   description: 'Impossible de mettre ce signe de côté.',
@@ -52,7 +52,7 @@ export function usePutWatchAside(animal: NamedCat) {
           },
         })
         if (saved === 'queued')
-          toastQueued('Mis de côté\u00a0; le serveur l’apprendra dès que le réseau reviendra.')
+          toastQueued('Mis de côté. Ce choix partira dès que le réseau reviendra.')
         else toast(done)
       },
       () => toast(failed),

@@ -33,7 +33,7 @@ export function HelpersProfile({ animal }: { animal: HelpersProfile_animal$key }
           {[
             cat.breed,
             cat.age !== null && ageLabel(cat.age),
-            cat.birthDate && `né le ${dateInWords(cat.birthDate)}`,
+            cat.birthDate && `naissance\u00a0: ${dateInWords(cat.birthDate)}`,
           ]
             .filter(Boolean)
             .join(', ')}

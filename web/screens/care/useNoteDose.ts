@@ -4,6 +4,7 @@ import { conflictingDose, stepOn } from '#shared/care/course'
 import type { Outcome, Site } from '#shared/care/doseSchema'
 import { doubleDoseQuestion } from '#shared/care/doubleDoseQuestion'
 import type { useNoteDoseMutation } from '../../__generated__/useNoteDoseMutation.graphql'
+import { newUuid } from '../../base/device/uuid'
 import { toFailure } from '../../base/network/graphqlError'
 import { useAccountClock } from '../../base/relay/accountClock'
 import {
@@ -13,6 +14,7 @@ import {
   useQueuedSave,
 } from '../../record/waiting/useQueuedSave'
 import type { TreatmentStep, TreatedCourse } from './courses'
+import { useSecondDose } from './useSecondDose'
 
 /** A dose as it was tapped. Its id makes it one dose, however often it is sent. */
 export interface Tapped {
@@ -82,6 +84,16 @@ export function useNoteDose(animal: NamedCat, courses: readonly TreatedCourse[])
     busy.current = false
   }
 
+  /** Asks about a second dose without noting anything. Returns `false` if there is no first one. */
+  function askAbout(treatment: TreatmentStep, slot: { day: string; time: string }): boolean {
+    const tapped: Tapped = { treatment, uuid: newUuid(), ...slot, outcome: 'given' }
+    const { now, timeZone } = accountClock()
+    const question = questionOf(tapped, { courses, now, timeZone })
+    if (question) setAsked({ tapped, question })
+    return question !== null
+  }
+  useSecondDose(courses, askAbout)
+
   /** Notes several planned doses. A dose that was given meanwhile needs no question: it is noted. */
   async function noteAll(all: readonly Tapped[]): Promise<void> {
     if (busy.current) return
@@ -103,7 +115,7 @@ export function useNoteDose(animal: NamedCat, courses: readonly TreatedCourse[])
   return { note, noteAll, pending, question: asked?.question ?? null, answer }
 }
 
-/** Without a network the device asks about a second dose, by the doses that it has. */
+/** Without a network, or after a notification, the device asks about a second dose, by the doses that it has. */
 function questionOf(
   { treatment, day, time, outcome }: Tapped,
   { courses, now, timeZone }: { courses: readonly TreatedCourse[]; now: Date; timeZone: string },

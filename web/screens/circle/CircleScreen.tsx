@@ -49,7 +49,7 @@ function Loaded({ query }: { query: PreloadedQuery<CircleScreenQuery> }) {
         <p>
           {may(role, 'invite')
             ? `Qui suit ${name} avec vous`
-            : `Votre place auprès ${elide('de', name)}`}
+            : `Votre rôle auprès ${elide('de', name)}`}
         </p>
       </PageHeader>
       {may(role, 'invite') ? (

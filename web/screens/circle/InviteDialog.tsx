@@ -13,7 +13,7 @@ import { smallMuted } from '../../base/styles/text.css'
 
 const roles = [
   { value: 'carer', label: 'Aidant, sans date de fin' },
-  { value: 'sitter', label: 'Garde, jusqu’à un jour' },
+  { value: 'sitter', label: 'Garde, avec une date de fin' },
 ]
 
 /** Asks for role and last day, then shows the link once, or says that the mail is being sent. */

@@ -29,7 +29,7 @@ export function Place({ animal }: { animal: Place_animal$key }) {
   const [asking, setAsking] = useState(false)
   const [leave, pending] = useLeaveCircle()
   return (
-    <Card as="section" className={styles.card} aria-label="Votre place">
+    <Card as="section" className={styles.card} aria-label="Votre rôle">
       <p>
         <b>{roleWords({ role, lastDay })}</b>
       </p>

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useCancelInvitationMutation } from '../../__generated__/useCancelInvitationMutation.graphql'
 import { useFormMutation } from '../../base/form/useFormMutation'
 
-const done = { title: 'Invitation annulée', description: 'Son lien ne vaut plus rien.' }
+const done = { title: 'Invitation annulée', description: 'Son lien ne fonctionne plus.' }
 
 export function useCancelInvitation() {
   const [commit, pending] = useFormMutation<useCancelInvitationMutation>(graphql`

@@ -59,7 +59,7 @@ export function legalSections(config: PublicConfig | null, today: Date): LegalSe
     {
       title: 'Données personnelles',
       paragraphs: [
-        'Nous traitons votre nom, votre adresse e-mail et les données de santé de vos ' +
+        'Nous traitons votre nom, votre adresse email et les données de santé de vos ' +
           'chats pour vous rendre le service, et pour rien d’autre. Votre consentement ' +
           'couvre le partage avec votre vétérinaire, que vous déclenchez vous-même par un ' +
           'lien valable 72 heures et révocable à tout moment, et les cookies non ' +

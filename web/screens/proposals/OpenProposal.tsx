@@ -85,9 +85,10 @@ export function OpenProposal({
           </label>
         ))}
         <p className={styles.muted}>
-          Quiconque a le lien peut écrire ici&nbsp;: au moindre doute, appelez votre vétérinaire.{' '}
+          Toute personne qui a le lien peut écrire ici&nbsp;: au moindre doute, appelez votre
+          vétérinaire.{' '}
           {numbers.length > 0 &&
-            'Aucun de ces nombres ne fait taire une alerte rouge de vos réponses.'}
+            'Ces nombres n’atténuent aucune alerte rouge tirée de vos réponses.'}
         </p>
         <NeedsNetwork>
           <Button type="submit" size="l" block pending={pending} pendingLabel="Enregistrement...">

@@ -113,6 +113,15 @@ export function EntryForm({
   })
   const chosen = useCallback(() => goOn.current(), [])
 
+  // A reminder opens the page with all answers; half-filled ones are there after a reload.
+  const opening = useRef(step === summary && !resumed)
+  useEffect(() => {
+    if (!opening.current) return
+    opening.current = false
+    if (yesterday) change(yesterday)
+    else previous()
+  })
+
   function likeBefore() {
     change(yesterday!)
     goTo(summary)
@@ -191,7 +200,9 @@ export function EntryForm({
         )}
         {!keeps && (
           <Callout role="note" tone="amber">
-            <p>Cet appareil ne garde rien en ce moment&nbsp;: répondez avec du réseau.</p>
+            <p>
+              Cet appareil ne garde rien en ce moment&nbsp;: répondez quand vous avez du réseau.
+            </p>
           </Callout>
         )}
       </header>

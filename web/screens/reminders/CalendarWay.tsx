@@ -32,7 +32,7 @@ export function CalendarWay({ viewer: key }: { viewer: CalendarWay_viewer$key })
       <h3 className={styles.wayName}>Dans votre agenda</h3>
       <p className={styles.quiet}>
         Une adresse privée, à ajouter comme abonnement dans votre agenda. Elle vaut pour tous vos
-        chats&nbsp;; qui la connaît lit vos rappels.
+        chats&nbsp;; toute personne qui la connaît peut lire vos rappels.
       </p>
       {url && (
         <div className={styles.address}>

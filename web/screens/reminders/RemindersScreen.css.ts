@@ -32,20 +32,6 @@ export const card = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
 })
-export const check = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  minHeight: vars.touch,
-  fontWeight: 600,
-  cursor: 'pointer',
-})
-/** The text is below its checkbox's label. */
-export const under = style({
-  display: 'grid',
-  gap: vars.space[3],
-  paddingInlineStart: `calc(1.5rem + ${vars.space[3]})`,
-})
 export const quiet = style({ fontSize: vars.text.s, lineHeight: 1.45, color: vars.color.inkMuted })
 export const pair = style({
   display: 'grid',

@@ -59,17 +59,20 @@ function Loaded({ query }: { query: PreloadedQuery<RemindersScreenQuery> }) {
         <p>Pour {cat.name}</p>
       </PageHeader>
       {cats.length > 1 && (
-        <nav className={styles.cats} aria-label="Vos chats">
-          {cats.map(({ uuid, name }) => (
-            <Link
-              key={uuid}
-              className={styles.cat}
-              to={`/reminders/${uuid}`}
-              aria-current={uuid === cat.uuid ? 'page' : undefined}
-            >
-              {name}
-            </Link>
-          ))}
+        <nav aria-label="Vos chats">
+          <ul className={styles.cats}>
+            {cats.map(({ uuid, name }) => (
+              <li key={uuid}>
+                <Link
+                  className={styles.cat}
+                  to={`/reminders/${uuid}`}
+                  aria-current={uuid === cat.uuid ? 'page' : undefined}
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
         </nav>
       )}
       <ReminderForm key={cat.uuid} animal={cat} viewer={viewer} />

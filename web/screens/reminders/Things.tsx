@@ -68,13 +68,13 @@ export function Things({
       />
       <Check
         name="stock"
-        label="Les réserves"
+        label="Les stocks"
         hint="Si vous suivez un stock&nbsp;: quand il devient bas, et une semaine avant sa date de péremption."
         defaultChecked={stock}
       />
       <p className={styles.quiet}>
-        Après trois jours sans rien noter, un seul mot, puis plus rien&nbsp;: les rappels reprennent
-        avec vous.
+        Après trois jours sans rien noter, un seul message, puis plus de rappel tant que rien n’est
+        noté.
       </p>
     </Card>
   )

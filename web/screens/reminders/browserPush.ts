@@ -42,6 +42,7 @@ export async function subscribe(applicationServerKey: string): Promise<DeviceKey
 }
 
 export async function unsubscribe(): Promise<void> {
+  if ('clearAppBadge' in navigator) await navigator.clearAppBadge()
   await (await (await manager())?.getSubscription())?.unsubscribe()
 }
 

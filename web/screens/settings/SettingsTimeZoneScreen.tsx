@@ -52,7 +52,7 @@ function TimeZone({ query }: { query: PreloadedQuery<SettingsTimeZoneScreenQuery
         options={timeZoneOptions(viewer.timeZone)}
         defaultValue={viewer.timeZone}
         error={errors['timeZone']}
-        hint="Il dit quand commence une journée de votre carnet. Chaque connexion reprend celui de l’appareil."
+        hint="Il fixe l’heure à laquelle commence la journée de votre carnet. À chaque connexion, il devient celui de l’appareil."
       />
       <NeedsNetwork>
         <Button type="submit" className={styles.end} pending={pending} pendingLabel="Sauvegarde...">

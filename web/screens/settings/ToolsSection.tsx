@@ -44,8 +44,8 @@ export function ToolsSection({ viewer: key }: { viewer: ToolsSection_viewer$key 
   return (
     <>
       <p className={styles.quiet}>
-        Une balance connectée, une litière, votre domotique&nbsp;: chacun reçoit un accès à lui, que
-        vous pouvez révoquer, sans connaître votre mot de passe.
+        Une balance connectée, une litière, votre domotique&nbsp;: chaque outil reçoit son propre
+        accès, sans connaître votre mot de passe. Vous pouvez le révoquer.
       </p>
       <FoldedList othersLabel={otherTokens}>
         {tokens.map((token) => (

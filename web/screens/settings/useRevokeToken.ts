@@ -2,7 +2,10 @@ import { graphql } from 'react-relay'
 import type { useRevokeTokenMutation } from '../../__generated__/useRevokeTokenMutation.graphql'
 import { useFormMutation } from '../../base/form/useFormMutation'
 
-const done = { title: 'Accès révoqué', description: 'L’outil qui s’en servait n’entre plus.' }
+const done = {
+  title: 'Accès révoqué',
+  description: 'L’outil qui l’utilisait n’a plus accès à vos données.',
+}
 
 export function useRevokeToken() {
   const [commit, pending] = useFormMutation<useRevokeTokenMutation>(graphql`

@@ -115,7 +115,7 @@ export function LeaveProposal({
         </div>
         <div className={styles.pair}>
           <TextField
-            label="Mictions habituelles"
+            label="Urinations habituelles"
             {...field('urinations')}
             inputMode="numeric"
             placeholder="4"

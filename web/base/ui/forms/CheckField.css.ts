@@ -6,5 +6,13 @@ export const label = style({
   alignItems: 'center',
   gap: vars.space[3],
   minHeight: vars.touch,
+  fontWeight: 600,
+  cursor: 'pointer',
 })
-export const hint = style({ fontSize: vars.text.s, color: vars.color.inkMuted })
+/** The hint begins below the label's first letter. */
+export const under = style({
+  display: 'grid',
+  gap: vars.space[3],
+  paddingInlineStart: `calc(1.5rem + ${vars.space[3]})`,
+})
+export const hint = style({ fontSize: vars.text.s, lineHeight: 1.45, color: vars.color.inkMuted })

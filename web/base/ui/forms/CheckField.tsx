@@ -1,13 +1,14 @@
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { checkbox } from '../../styles/form.css'
 import * as styles from './CheckField.css'
 
-/** Renders a checkbox, its label and one sentence that explains it. */
+/** Renders a checkbox, its label and a hint below it, with more fields if there are any. */
 export function CheckField({
   label,
   hint,
+  children,
   ...input
-}: { label: string; hint: string } & ComponentProps<'input'>) {
+}: { label: string; hint: ReactNode } & ComponentProps<'input'>) {
   const id = useId()
   return (
     <div>
@@ -15,9 +16,12 @@ export function CheckField({
         <input {...input} type="checkbox" className={checkbox} aria-describedby={id} />
         {label}
       </label>
-      <p id={id} className={styles.hint}>
-        {hint}
-      </p>
+      <div className={styles.under}>
+        <p id={id} className={styles.hint}>
+          {hint}
+        </p>
+        {children}
+      </div>
     </div>
   )
 }

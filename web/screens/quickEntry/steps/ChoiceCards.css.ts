@@ -2,7 +2,8 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { cramped, forcedColors, hover, low, tight } from '../../../base/styles/media'
 import { vars } from '../../../base/styles/theme.css'
 
-export const group = style({ display: 'grid', gap: vars.space[3], minWidth: 0 })
+/** WebKit does not lay out a fieldset that is a grid again when the screen gets narrower. */
+export const content = style({ display: 'grid', gap: vars.space[3] })
 export const legend = style({
   fontSize: vars.text.l,
   fontWeight: 650,

@@ -32,28 +32,29 @@ export function ChoiceCards<Value extends string | number>({
   const id = useId()
   return (
     <fieldset
-      className={styles.group}
       role="radiogroup"
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
     >
       <legend className={styles.legend}>{legend}</legend>
-      {hint && <div className={styles.hint}>{hint}</div>}
-      <div className={styles.columns[columns]}>
-        {options.map((option) => (
-          <ChoiceCard
-            key={option.value}
-            {...option}
-            id={`${id}-${option.value}`}
-            name={name}
-            checked={option.value === value}
-            onChoose={onChange}
-            onChosen={onChosen}
-            stacked={columns > 1}
-          />
-        ))}
+      <div className={styles.content}>
+        {hint && <div className={styles.hint}>{hint}</div>}
+        <div className={styles.columns[columns]}>
+          {options.map((option) => (
+            <ChoiceCard
+              key={option.value}
+              {...option}
+              id={`${id}-${option.value}`}
+              name={name}
+              checked={option.value === value}
+              onChoose={onChange}
+              onChosen={onChosen}
+              stacked={columns > 1}
+            />
+          ))}
+        </div>
+        {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       </div>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
   )
 }

@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { proposedChoice } from '#shared/reminder/reminderChoice'
+import { sendDuePushes } from '../jobs/duePushes'
+import { findReminders } from '../jobs/reminders'
+import { createCareCalls, today } from '../testing/careCalls'
+import { codeOf, createInviter } from '../testing/circle'
+import { createOwner, type Owner } from '../testing/owner'
+import { type PushService, startPushService, type TestBrowser } from '../testing/pushService'
+import { createTestApp, type TestApp } from '../testing/testApp'
+
+// Answers from the notification (product/reminders 4).
+
+let app: TestApp
+let service: PushService
+let ada: Owner
+let cat: string
+let browser: TestBrowser
+/** 7:59 in Paris: the dose is planned at 8:00. */
+const start = new Date('2025-03-16T06:59:00Z')
+const minuteMs = 60_000
+
+beforeAll(async () => {
+  app = await createTestApp({ PRIVATE_PUSH: 'on' })
+  service = await startPushService()
+})
+beforeEach(async () => {
+  app.clock.now = start
+  ada = await createOwner(app)
+  cat = await ada.addCat({ name: 'Minette' })
+  browser = await subscribed(ada)
+  await choose(ada)
+})
+afterAll(async () => {
+  await service.close()
+  await app.close()
+})
+
+const { add, note, dosesOf } = createCareCalls(() => ({ ada, cat }))
+const { join } = createInviter(() => ({ owner: ada, cat }))
+
+async function subscribed(person: Owner): Promise<TestBrowser> {
+  const one = service.browser()
+  await person.mutate('addPushDevice', one.subscription, 'viewer { uuid }')
+  return one
+}
+const choose = (person: Owner, fields: object = {}) =>
+  person.mutate(
+    'setReminders',
+    { animalUuid: cat, ...proposedChoice, ...fields },
+    'animal { uuid }',
+  )
+
+async function pass(minutes: number) {
+  for (let minute = 0; minute < minutes; minute += 1) {
+    app.clock.now = new Date(app.clock.now.getTime() + minuteMs)
+    await findReminders(app.services.prisma, () => app.clock.now)
+    await sendDuePushes(app.services)
+  }
+}
+const messages = (of = browser) => of.received.map(({ message }) => message)
+const titles = (of = browser) => messages(of).map(({ title }) => title)
+
+/** Answers the newest push of a browser as its worker does. */
+async function answer(said: 'given' | 'later', more: object = {}, of = browser) {
+  const { tag, slot, dose } = messages(of).at(-1)!
+  const { endpoint, auth } = of.subscription
+  const input = {
+    endpoint,
+    auth,
+    reminderUuid: tag,
+    answer: said,
+    ...slot,
+    treatmentUuid: dose?.treatmentUuid,
+    uuid: crypto.randomUUID(),
+    ...more,
+  }
+  const { data, errors } = await app.graphql(
+    `mutation ($input: AnswerReminderInput!) {
+      answerReminder(input: $input) { openToday againAt } }`,
+    { input },
+  )
+  return errors ? codeOf({ errors }) : data.answerReminder
+}
+
+test('a push of one open dose has what the worker notes; of several, or of fluids, it has not', async () => {
+  const { uuid } = await add()
+  await pass(2)
+  expect(messages()).toEqual([
+    {
+      title: 'Minette\u00a0: les soins de 8\u00a0h',
+      path: `/care/${cat}`,
+      tag: expect.any(String),
+      open: 2,
+      slot: { day: today, time: '08:00' },
+      dose: {
+        userUuid: expect.any(String),
+        animalUuid: cat,
+        animalName: 'Minette',
+        treatmentUuid: uuid,
+        treatmentName: 'Semintra',
+        day: today,
+        time: '08:00',
+      },
+    },
+  ])
+  const other = { kind: 'days', everyDays: 1, times: ['08:10'] }
+  await add({ name: 'Ipakitine', plan: other })
+  await add({ name: 'Amlodipine', plan: other })
+  await add({ kind: 'fluids', name: 'NaCl', plan: { ...other, times: ['08:20'] } })
+  await choose(ada, { dosesAgain: null })
+  await pass(20)
+  expect(messages().map(({ slot, dose }) => [slot?.time, dose?.treatmentName])).toEqual([
+    ['08:00', 'Semintra'],
+    ['08:10', undefined],
+    ['08:20', undefined],
+  ])
+})
+
+test('‘Donné’ is one dose, however often it arrives, and the reminder is not repeated', async () => {
+  await add()
+  await pass(2)
+  const uuid = crypto.randomUUID()
+  expect(await answer('given', { uuid })).toEqual({ openToday: 1, againAt: null })
+  const repeated = await Promise.all([answer('given', { uuid }), answer('given', { uuid })])
+  expect(repeated).toEqual([
+    { openToday: 1, againAt: null },
+    { openToday: 1, againAt: null },
+  ])
+  expect(await dosesOf()).toEqual([`${today} 08:00 given`])
+  await pass(60)
+  expect(titles()).toHaveLength(1)
+})
+
+test('a dose that another phone noted is refused, so that the app can ask', async () => {
+  const { uuid } = await add()
+  await pass(2)
+  await note(uuid)
+  expect(await answer('given')).toBe('ALREADY_GIVEN')
+  expect(await dosesOf()).toEqual([`${today} 08:00 given`])
+})
+
+test('‘Dans 30 min’ repeats the reminder once, 30 minutes later, in place of the usual second one', async () => {
+  await add()
+  await choose(ada, { dosesAgain: 15 })
+  await pass(2)
+  const againAt = new Date(app.clock.now.getTime() + 30 * minuteMs).toISOString()
+  expect(await answer('later')).toEqual({ openToday: 2, againAt })
+  await pass(5)
+  // An impatient second tap does not postpone it.
+  expect(await answer('later')).toEqual({ openToday: 2, againAt })
+  await pass(24)
+  expect(titles()).toHaveLength(1)
+  await pass(1)
+  expect(titles()[1]).toBe('Minette\u00a0: les soins de 8\u00a0h sont encore à noter')
+  // More than an hour after the planned time.
+  expect(await answer('later')).toMatchObject({ againAt: expect.any(String) })
+  await pass(60)
+  expect(titles()).toHaveLength(3)
+})
+
+test('a repeated reminder is dropped once the dose was noted, and without doses among the choices', async () => {
+  const { uuid } = await add()
+  await choose(ada, { dosesAgain: null })
+  await pass(2)
+  await answer('later')
+  await note(uuid, { outcome: 'skipped' })
+  await pass(40)
+  expect(titles()).toHaveLength(1)
+
+  await add({ plan: { kind: 'days', everyDays: 1, times: ['08:45'] } })
+  await pass(5)
+  expect(titles()).toHaveLength(2)
+  await answer('later')
+  await choose(ada, { doses: false })
+  await pass(40)
+  expect(titles()).toHaveLength(2)
+})
+
+test('nothing is repeated in the quiet hours', async () => {
+  await add()
+  await choose(ada, { questionsAt: null, quietFrom: '08:20', quietUntil: '07:00' })
+  await pass(2)
+  expect(await answer('later')).toEqual({ openToday: 2, againAt: null })
+  await pass(60)
+  expect(titles()).toHaveLength(1)
+})
+
+test('only the secret of a device answers, for its own user’s reminders, as long as its session lasts', async () => {
+  await add()
+  await pass(2)
+  const stranger = await subscribed(await createOwner(app))
+  expect(await answer('given', { auth: stranger.subscription.auth })).toBe('UNAUTHENTICATED')
+  const { endpoint, auth } = stranger.subscription
+  expect(await answer('given', { endpoint, auth })).toBe('NOT_FOUND')
+  expect(await answer('later', { endpoint, auth })).toBe('NOT_FOUND')
+  expect(await answer('given', { time: '09:00' })).toBe('NOT_FOUND')
+  await ada.ask('mutation { logoutAll { ok } }')
+  expect(await answer('given')).toBe('UNAUTHENTICATED')
+  expect(await answer('later')).toBe('UNAUTHENTICATED')
+  expect(await app.services.prisma.dose.count({ where: { animalId: cat } })).toBe(0)
+})
+
+test('a helper’s answer is the helper’s; after leaving the circle nothing is written', async () => {
+  await add()
+  const bob = await createOwner(app)
+  await join(bob, { role: 'sitter', lastDay: today })
+  const theirs = await subscribed(bob)
+  await choose(bob)
+  await pass(2)
+  expect(await answer('given', {}, theirs)).toMatchObject({ openToday: 1 })
+  const [dose] = await app.services.prisma.dose.findMany({ where: { animalId: cat } })
+  expect(dose!.byId).toBe(messages(theirs)[0]!.dose!.userUuid)
+  await app.services.prisma.dose.deleteMany({ where: { animalId: cat } })
+  const left = await bob.mutate('leaveCircle', { animalUuid: cat }, '__typename')
+  expect(left.errors).toBeUndefined()
+  expect(await answer('given', {}, theirs)).toBe('NOT_FOUND')
+  expect(await answer('later', {}, theirs)).toBe('NOT_FOUND')
+  expect(await dosesOf()).toEqual([])
+})
+
+test('‘Tout va comme hier’ is offered if yesterday answered everything and raised nothing', async () => {
+  const fine = {
+    quickHydrationValue: 'normal',
+    appetite: 5,
+    vomiting: 0,
+    urination: 3,
+    lethargy: 5,
+  }
+  const offered = async (yesterday: object | null) => {
+    app.clock.now = new Date('2025-03-15T10:00:00Z')
+    if (yesterday) await ada.save(cat, yesterday)
+    app.clock.now = new Date('2025-03-16T17:59:00Z')
+    await choose(ada)
+    await pass(1)
+    return messages().at(-1)?.likeYesterday
+  }
+  expect(await offered(null)).toBeUndefined()
+  cat = await ada.addCat()
+  expect(await offered({ ...fine, vomiting: 2 })).toBeUndefined()
+  cat = await ada.addCat()
+  expect(await offered({ ...fine, lethargy: undefined })).toBeUndefined()
+  cat = await ada.addCat()
+  expect(await offered(fine)).toBe(`/quick-entry/${cat}#comme-hier`)
+})

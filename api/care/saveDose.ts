@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import type { Prisma } from '#prisma'
+import { addDays } from '#shared/base/time'
+import { DOSE_DAYS_BACK, conflictingDose, stepOn } from '#shared/care/course'
+import { doseInput } from '#shared/care/doseSchema'
+import { doubleDoseQuestion } from '#shared/care/doubleDoseQuestion'
+import { isInFuture } from '../base/accountClock'
+import { alreadyGiven, closedRecord, invalid, notFound } from '../base/errors'
+import { requireQuotaForDose } from '../base/limits/recordQuotas'
+import { clockOf } from '../cat/healthRecord'
+import { idOf, requireAnimal, requireViewer, withMembership } from '../graphql/access'
+import type { Context } from '../graphql/context'
+import { validated } from '../graphql/validate'
+import { stepOf } from '../reading/careRows'
+import { idInstead } from '../reading/derivedId'
+import { fromDay, toDay } from '../reading/entryRow'
+import type { DoseRef } from './doseTypes'
+
+interface DoseToSave {
+  animalUuid: string
+  treatmentUuid: string
+  /** Made by the client. */
+  uuid?: string | null
+  /** Now by default. */
+  at?: Date | null
+  confirmed?: boolean | null
+  day: string
+  time?: string | null
+  outcome: string
+}
+
+type DoseQuery = Pick<Prisma.DoseFindUniqueOrThrowArgs, 'include' | 'select'>
+
+/**
+ * Saves a dose once, whichever way it comes: a repetition of its id returns the stored row.
+ * @throws ALREADY_GIVEN unless `confirmed`
+ */
+export async function saveDose(
+  context: Context,
+  { animalUuid, treatmentUuid, uuid, confirmed, at: saidAt, ...said }: DoseToSave,
+  query: DoseQuery,
+): Promise<{ animalId: string; dose: typeof DoseRef.$inferType }> {
+  const record = await requireAnimal(context, animalUuid, 'noteDose')
+  const { id: animalId, name, inMemorySince } = record
+  const { user } = requireViewer(context)
+  const clock = clockOf(record, context)
+  const { day, time = null, ...noted } = validated(doseInput, said)
+  const at = saidAt ?? clock.now
+  if (day > clock.today) throw invalid({ day: 'Le jour ne peut pas être dans le futur' })
+  if (day < addDays(clock.today, -DOSE_DAYS_BACK))
+    throw invalid({ day: `Une dose se note jusqu’à ${DOSE_DAYS_BACK} jours après` })
+  if (isInFuture(at, clock.now)) throw invalid({ at: 'La date ne peut pas être dans le futur' })
+  if (inMemorySince && at > inMemorySince) throw closedRecord(name)
+  const dose = await withMembership(context, record, async (tx) => {
+    const treatment = await tx.treatment.findFirst({
+      where: { id: idOf(treatmentUuid), animalId },
+      select: { id: true, courseId: true },
+    })
+    if (!treatment) throw notFound('Traitement non trouvé')
+    await tx.$queryRaw`SELECT 1 FROM treatments WHERE course_id = ${treatment.courseId}::uuid FOR UPDATE`
+    const ids = uuid ? [uuid, idInstead(animalId, uuid)] : [randomUUID()]
+    const known = await tx.dose.findMany({
+      where: { id: { in: ids } },
+      select: { id: true, animalId: true },
+    })
+    const own = known.find((one) => one.animalId === animalId)
+    if (own) return await tx.dose.findUniqueOrThrow({ ...query, where: { id: own.id } })
+    // An undone dose has left a tombstone.
+    if (await tx.measurementAlias.findFirst({ where: { animalId, alias: { in: ids } } }))
+      throw notFound('Cette prise a été annulée')
+    if (noted.outcome === 'given' && !confirmed)
+      await requireNotGiven(tx, treatment.courseId, { day, time, at }, clock.timeZone)
+    await requireQuotaForDose(tx, animalId, fromDay(day))
+    // If the id belongs to another cat, the dose gets an id derived from both: nothing is
+    // leaked, overwritten or doubled.
+    const id = ids[known.length]!
+    return await tx.dose.create({
+      ...query,
+      data: {
+        ...noted,
+        id,
+        time,
+        day: fromDay(day),
+        at,
+        animalId,
+        treatmentId: treatment.id,
+        byId: user.id,
+        createdAt: context.now,
+      },
+    })
+  })
+  return { animalId, dose }
+}
+
+interface DoseTime {
+  day: string
+  time: string | null
+  at: Date
+}
+
+/**
+ * Requires that no dose was given for the same planned time or within the shortest interval. The
+ * lock of the course serialises two clients that note one dose at once.
+ * @throws ALREADY_GIVEN (product/care 2.3)
+ */
+async function requireNotGiven(
+  tx: Prisma.TransactionClient,
+  courseId: string,
+  { day, time, at }: DoseTime,
+  timeZone: string,
+): Promise<void> {
+  const rows = await tx.treatment.findMany({ where: { courseId }, orderBy: { firstDay: 'asc' } })
+  const steps = rows.map(stepOf)
+  const since = fromDay(addDays(day, -(rows.at(-1)?.watchedDays ?? 0)))
+  const doses = await tx.dose.findMany({
+    where: {
+      treatment: { courseId },
+      outcome: 'given',
+      ...(time === null ? { day: { gte: since } } : { day: fromDay(day) }),
+    },
+    orderBy: { at: 'desc' },
+    select: { day: true, time: true, outcome: true, at: true, by: { select: { firstName: true } } },
+  })
+  const given = doses.map((dose) => ({ ...dose, day: toDay(dose.day), at: dose.at.toISOString() }))
+  const conflicting = conflictingDose({ steps, doses: given }, { day, time, at: at.toISOString() })
+  if (!conflicting) return
+  const shortestHours = time === null ? (stepOn(steps, day)?.plan.shortestHours ?? null) : null
+  throw alreadyGiven(
+    doubleDoseQuestion(
+      { at: conflicting.at, by: conflicting.by?.firstName ?? null },
+      timeZone,
+      shortestHours,
+    ),
+  )
+}

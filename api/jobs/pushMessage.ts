@@ -1,0 +1,108 @@
+import type { PrismaClient } from '#prisma'
+import { addDays, dayIn } from '#shared/base/time'
+import { slotsOf, stepOn } from '#shared/care/course'
+import { signsOf } from '#shared/health/alerts/signs'
+import { unansweredCategories } from '#shared/health/answers/entry'
+import { dosesThing } from '#shared/reminder/dailyReminders'
+import type { PushMessage } from '#shared/reminder/pushMessage'
+import type { Reminder } from '#shared/reminder/reminder'
+import { lockScreenWords, screenOf } from '#shared/reminder/reminderWords'
+import type { Rows } from '../base/db/database'
+import { stepOf } from '../reading/careRows'
+import { fromDay, toDay, toEntryRow } from '../reading/entryRow'
+import { countOpenToday } from '../reading/openToday'
+import type { ChoiceRow } from '../reading/reminderData'
+
+interface MessageServices {
+  prisma: PrismaClient
+  database: Rows
+}
+
+/** Returns what the service worker displays, and what its actions need (product/reminders 4). */
+export async function pushMessageOf(
+  services: MessageServices,
+  choice: ChoiceRow,
+  reminder: Reminder & { id: string },
+  now: Date,
+): Promise<PushMessage> {
+  const { userId, animalId, animal } = choice
+  return {
+    title: lockScreenWords(animal.name, reminder),
+    path: screenOf(reminder, animalId),
+    tag: reminder.id,
+    open: await countOpenToday(services, userId, now),
+    ...(reminder.kind === 'questions' && (await likeYesterdayOf(services, choice, now))),
+    ...answersOf(choice, reminder, now),
+  }
+}
+
+/** Offers 'Tout va comme hier' if yesterday answered all questions, and raised nothing. */
+async function likeYesterdayOf(
+  { prisma }: MessageServices,
+  { animalId, animal }: ChoiceRow,
+  now: Date,
+): Promise<Pick<PushMessage, 'likeYesterday'>> {
+  const yesterday = addDays(dayIn(now, animal.user.timeZone), -1)
+  const rows = await prisma.measurement.findMany({
+    where: { animalId, day: { lte: fromDay(yesterday) } },
+    orderBy: { day: 'desc' },
+    take: 2,
+  })
+  const [latest, before] = rows.map(toEntryRow)
+  return latest?.day === yesterday &&
+    unansweredCategories(latest).length === 0 &&
+    signsOf(latest, before).length === 0
+    ? { likeYesterday: `/quick-entry/${animalId}#comme-hier` }
+    : {}
+}
+
+/**
+ * Offers 'Dans 30 min' for doses, and 'Donné' if one alone is open. Fluids are left out, since their
+ * volume is asked for.
+ */
+function answersOf(
+  { userId, animalId, animal }: ChoiceRow,
+  { kind, thing }: Reminder,
+  now: Date,
+): Pick<PushMessage, 'slot' | 'dose'> {
+  if (kind !== 'doses' && kind !== 'doses_again') return {}
+  const today = dayIn(now, animal.user.timeZone)
+  const open = [addDays(today, -1), today]
+    .flatMap((day) => openDoses(animal, day))
+    .filter(({ day, time }) => dosesThing(kind, day, time) === thing)
+  const [first, ...others] = open
+  if (!first) return {}
+  const { treatment, day, time } = first
+  return {
+    slot: { day, time },
+    ...(others.length === 0 &&
+      treatment.kind !== 'fluids' && {
+        dose: {
+          userUuid: userId,
+          animalUuid: animalId,
+          animalName: animal.name,
+          treatmentUuid: treatment.id,
+          treatmentName: treatment.name,
+          day,
+          time,
+        },
+      }),
+  }
+}
+
+/** Returns the planned times of a day without a dose, each with its treatment. */
+function openDoses({ treatments, doses }: ChoiceRow['animal'], day: string) {
+  return [...new Set(treatments.map(({ courseId }) => courseId))].flatMap((courseId) => {
+    const rows = treatments.filter((treatment) => treatment.courseId === courseId)
+    const steps = rows
+      .map((treatment) => ({ ...stepOf(treatment), treatment }))
+      .toSorted((one, other) => (one.firstDay < other.firstDay ? -1 : 1))
+    const noted = doses
+      .filter(({ treatmentId }) => rows.some(({ id }) => id === treatmentId))
+      .map((dose) => ({ ...dose, day: toDay(dose.day), at: dose.at.toISOString() }))
+    const step = stepOn(steps, day)
+    return slotsOf({ steps, doses: noted }, day).flatMap((slot) =>
+      slot.doses.length === 0 && step ? [{ ...slot, treatment: step.treatment }] : [],
+    )
+  })
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { course, given, plan, step } from '../testing/courses'
+import { at, choice, followed, zones } from '../testing/reminders'
+import { today } from '../testing/watched'
+import { dosesThing } from './dailyReminders'
+import { isStillDue } from './dueReminders'
+import { laterInstant } from './laterReminder'
+import { openToday } from './openToday'
+import type { ReminderKind } from './reminder'
+
+// The state of a reminder after it was raised (product/reminders 2.7, 4).
+
+const courses = [course({ steps: [step({ plan: plan({ times: ['08:00'] }) })] })]
+const isDue = (
+  kind: ReminderKind & ('doses' | 'doses_again'),
+  [planned, now]: [string, string],
+  chosen: Partial<typeof choice> = {},
+  data: Partial<typeof followed> = {},
+) =>
+  isStillDue(
+    { ...choice, ...chosen },
+    { ...followed, courses, ...data },
+    { now: at(now), ...zones },
+    { kind, thing: dosesThing(kind, today, '08:00'), at: at(planned) },
+  )
+
+test.each<[string, boolean]>([
+  ['07:59', false],
+  ['08:00', true],
+  ['09:00', true],
+  ['09:01', false],
+])('a raised reminder of 8:00 at %s: %s', (now, due) => {
+  expect(isDue('doses', ['08:00', now])).toBe(due)
+})
+
+test.each<[string, boolean]>([
+  ['09:59', false],
+  ['10:00', true],
+  ['11:00', true],
+  ['11:01', false],
+])('one that was moved to 10:00 at %s: %s', (now, due) => {
+  expect(isDue('doses_again', ['10:00', now])).toBe(due)
+  expect(isDue('doses_again', ['10:00', now], { dosesAgain: null })).toBe(due)
+})
+
+test('it is dropped if the dose was noted, without doses among the choices, and in the quiet hours', () => {
+  const noted = [{ ...courses[0]!, doses: [given(0, '08:00')] }]
+  expect(isDue('doses_again', ['10:00', '10:00'], {}, { courses: noted })).toBe(false)
+  expect(isDue('doses_again', ['10:00', '10:00'], { doses: false })).toBe(false)
+  expect(isDue('doses_again', ['21:50', '22:00'])).toBe(false)
+})
+
+test('30 minutes later, unless that is in the quiet hours', () => {
+  const later = (time: string) => laterInstant(choice, at(time), zones.timeZone)
+  expect(later('08:01')).toEqual(at('08:31'))
+  expect(later('21:29')).toEqual(at('21:59'))
+  expect(later('21:30')).toBeNull()
+  expect(later('06:29')).toBeNull()
+  expect(later('06:30')).toEqual(at('07:00'))
+})
+
+test('what is open today: doses that are not noted, and a cat without an entry', () => {
+  const cat = { today, latestDay: today, careToday: null }
+  expect(openToday([])).toBe(0)
+  expect(openToday([cat])).toBe(0)
+  expect(
+    openToday([
+      { ...cat, latestDay: null },
+      { ...cat, latestDay: '2025-03-15', careToday: { planned: 3, noted: 1 } },
+      { ...cat, careToday: { planned: 1, noted: 2 } },
+    ]),
+  ).toBe(4)
+})

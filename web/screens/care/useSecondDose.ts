@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from '../../base/router/hooks'
+import type { TreatedCourse, TreatmentStep } from './courses'
+
+/**
+ * Asks about the dose in the address, which a notification did not note because another one was
+ * there (product/reminders 4.2). `ask` returns `false` as long as that one has not arrived here.
+ */
+export function useSecondDose(
+  courses: readonly TreatedCourse[],
+  ask: (treatment: TreatmentStep, slot: { day: string; time: string }) => boolean,
+): void {
+  const search = useSearchParams()
+  const isAsked = useRef(false)
+  useEffect(() => {
+    const [treatmentUuid, day, time] = ['second', 'day', 'time'].map((name) => search.get(name))
+    const treatment = courses
+      .flatMap(({ steps }) => steps)
+      .find(({ uuid }) => uuid === treatmentUuid)
+    if (isAsked.current || !treatment || !day || !time) return
+    isAsked.current = ask(treatment, { day, time })
+  })
+}
