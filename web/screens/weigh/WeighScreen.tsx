@@ -2,12 +2,16 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import type { WeighScreenQuery } from '../../__generated__/WeighScreenQuery.graphql'
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
 import { useNavigate, useParams } from '../../base/router/hooks'
+import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
 import { LoadingBoundary } from '../../base/ui/LoadingBoundary'
 import { PageHeader } from '../../base/ui/PageHeader'
 import { AnimalNotFound } from '../../record/cat/AnimalNotFound'
 import { ClosedRecord } from '../../record/cat/ClosedRecord'
 import { ChooseCat } from '../../record/cats/ChooseCat'
-import { useWeighDialog } from '../../record/weight/useWeighDialog'
+
+const WeighDialog = deferredDialog(
+  async () => (await import('../../record/weight/WeighDialog')).WeighDialog,
+)
 
 /** /noter/pesee/:animalId?: the sheet of a weighing (product/inways 1). */
 export function WeighScreen() {
@@ -40,7 +44,6 @@ function Loaded({ query }: { query: PreloadedQuery<WeighScreenQuery> }) {
   )
   const { animalId } = useParams()
   const navigate = useNavigate()
-  const WeighDialog = useWeighDialog()
   if (!viewer) return null
   if (animalId === undefined)
     return (
