@@ -75,9 +75,12 @@ tagged(
     await tag.goto('/noter/questionnaire')
     await tag.waitForURL(`**/quick-entry/${cat}`)
     await tag.goto('/home')
+    await expect(tag.getByText('2 saisies en attente d’envoi')).toBeVisible()
     await context.setOffline(false)
     await expectSent(tag)
     expect(await dosesOf(household, cat)).toEqual(['given'])
+    const weights = await household.get<{ weight: string }[]>(`/api/animals/${cat}/weights`)
+    expect(weights.map(({ weight }) => weight)).toEqual(['4.1', '4.2'])
   },
 )
 
