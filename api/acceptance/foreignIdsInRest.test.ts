@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { routes } from '../rest/routes'
-import { contentsOf, type Household } from '../testing/household'
+import { contentsOf, deviceSecretOf, type Household } from '../testing/household'
 import { jpeg } from '../testing/images'
 import {
   createTwoOwners,
@@ -117,6 +117,20 @@ const bodies: Record<string, (theirs: Things) => [path: string, body: object, st
     `/api/animals/${me.cat}/stocks/${me.treatment}/changes`,
     { id: stockChange, kind: 'renewed', amount: 5 },
     201,
+  ],
+  'POST /api/push/answers': ({ dose }) => [
+    '/api/push/answers',
+    {
+      ...deviceSecretOf(me),
+      reminderId: me.reminder,
+      answer: 'given',
+      day: me.today,
+      time: '08:00',
+      treatmentId: me.treatment,
+      id: dose,
+    },
+    // The household's dose of this time has been given.
+    409,
   ],
   'POST /api/blob-upload': ({ cat }) => [
     `/api/blob-upload`,
