@@ -23,10 +23,17 @@ const fetched = new Set([
   ),
 ])
 
-test.each(['Home', 'QuickEntry', 'Analysis', 'Care', 'Labs', 'History'])(
-  'every field of %s is fetched for a start without a network',
-  (screen) => {
-    const missing = fieldsOf(`${screen}ScreenQuery`).filter((field) => !fetched.has(field))
-    expect(missing).toEqual([])
-  },
-)
+test.each([
+  'HomeScreenQuery',
+  'QuickEntryScreenQuery',
+  'AnalysisScreenQuery',
+  'CareScreenQuery',
+  'LabsScreenQuery',
+  'HistoryScreenQuery',
+  'WeighScreenQuery',
+  'DoseScreenQuery',
+  'DoseSheetQuery',
+])('every field of %s is fetched for a start without a network', (query) => {
+  const missing = fieldsOf(query).filter((field) => !fetched.has(field))
+  expect(missing).toEqual([])
+})
