@@ -20,8 +20,8 @@ export default defineConfig<object, Engines>({
   expect: { timeout: 15_000 },
   reporter: 'list',
   projects: [
-    // Its driver has no command that prints.
-    { name: 'webkit', use: { engine: 'webkit' }, grepInvert: /@print/ },
+    // Its driver has no command that prints, and its browser no push.
+    { name: 'webkit', use: { engine: 'webkit' }, grepInvert: /@print|@push/ },
     { name: 'firefox', use: { engine: 'firefox' }, grepInvert: /@fits/ },
   ],
 })

@@ -17,6 +17,8 @@ export type Command = keyof typeof commands
 export interface Driver {
   /** Rejects with the browser's message. */
   send(command: Command, parameters?: Record<string, unknown>): Promise<unknown>
+  /** Sends commands to the browser's own window instead of the page. Firefox alone can. */
+  inBrowser?<Result>(work: () => Promise<Result>): Promise<Result>
   end(): Promise<void>
 }
 

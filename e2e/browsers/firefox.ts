@@ -17,6 +17,9 @@ const preferencesOf = (port: number, { isPrivate, refusesStorage }: BrowserSetti
   // Like a phone's, the scroll bars take no room.
   'ui.useOverlayScrollbars': 1,
   'intl.accept_languages': 'fr',
+  // Pages may show notifications, in windows of Firefox: a headless system shows none.
+  'permissions.default.desktop-notification': 1,
+  'alerts.useSystemBackend': false,
   'app.update.disabledForTesting': true,
   'browser.shell.checkDefaultBrowser': false,
   'datareporting.policy.dataSubmissionEnabled': false,
@@ -39,7 +42,15 @@ export async function startFirefox(settings: BrowserSettings): Promise<Driver> {
   writeFileSync(join(profile, 'chrome/userChrome.css'), chrome)
   const browser = spawn(
     process.env.FIREFOX ?? 'firefox-esr',
-    ['--headless', '--marionette', '--no-remote', '--profile', profile, 'about:blank'],
+    [
+      '--headless',
+      '--marionette',
+      '--remote-allow-system-access',
+      '--no-remote',
+      '--profile',
+      profile,
+      'about:blank',
+    ],
     // Firefox refuses the home folder of another user.
     { env: { ...process.env, HOME: profile }, stdio: 'ignore' },
   )
@@ -52,8 +63,20 @@ export async function startFirefox(settings: BrowserSettings): Promise<Driver> {
   try {
     const socket = await connectTo(port, () => browser.exitCode !== null)
     const send = conversation(socket)
-    await send('NewSession', { capabilities: { alwaysMatch: {} } })
-    return { end, send: (command, parameters) => send(commands[command].message, parameters) }
+    await send('WebDriver:NewSession', { capabilities: { alwaysMatch: {} } })
+    const setContext = (value: 'chrome' | 'content') => send('Marionette:SetContext', { value })
+    return {
+      end,
+      send: (command, parameters) => send(`WebDriver:${commands[command].message}`, parameters),
+      inBrowser: async (work) => {
+        await setContext('chrome')
+        try {
+          return await work()
+        } finally {
+          await setContext('content')
+        }
+      },
+    }
   } catch (error) {
     await end()
     throw error
@@ -107,7 +130,7 @@ function conversation(socket: Socket) {
   return (name: string, parameters: object = {}) =>
     new Promise<unknown>((resolve, reject) => {
       pending.set(++last, { resolve, reject })
-      const message = JSON.stringify([0, last, `WebDriver:${name}`, parameters])
+      const message = JSON.stringify([0, last, name, parameters])
       socket.write(`${Buffer.byteLength(message)}:${message}`)
     })
 }

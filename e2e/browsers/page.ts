@@ -48,6 +48,11 @@ export class Page {
     return value
   }
 
+  /** Runs the function in Firefox's own window. */
+  async evaluateInBrowser<Result, Arg>(work: (arg: Arg) => Result, arg?: Arg) {
+    return await this.driver.inBrowser!(() => this.evaluate(work, arg))
+  }
+
   async press(kind: Kind, name: Words): Promise<void> {
     await this.act(kind, name, (id) => this.driver.send('click', { id }))
   }
