@@ -82,6 +82,8 @@ test('if the server no longer has this build, the newer one is offered, and no t
   await page.goto(`/animals/${cat}`)
   await breed.fill('Chartreux')
   await expect(page.getByRole('table', { name: 'Pesées des 12 derniers mois' })).toBeAttached()
+  // The code that offers a new version loads after the page.
+  await page.waitForLoadState('networkidle')
   await page.route(/\/assets\/[\w-]+\.js/, (route) => route.fulfill({ status: 404 }))
   await page.getByRole('button', { name: 'Modifier', exact: true }).click()
   await expect(refusal(page)).toBeVisible()
