@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { schema } from '../execution/schema'
 import { routes } from '../rest/routes'
-import {
-  contentsOf,
-  createHouseholds,
-  type Household,
-  joinCircles,
-  secret,
-} from '../testing/household'
+import { contentsOf, createHouseholds, type Household, secret } from '../testing/household'
+import { joinCircles } from '../testing/joinCircles'
 import { createRestClient, type RestClient } from '../testing/restClient'
 import { type CallOutcome, type TestCaller, callers, tools } from '../testing/rights/callers'
 import { fillPath, idsOf } from '../testing/rights/pathOf'

@@ -6,14 +6,9 @@ import { statusOf } from '../base/errors'
 import { projectRoot } from '../base/settings/projectRoot'
 import { schema } from '../execution/schema'
 import { photoAddress } from '../storage/photoStore'
-import {
-  createHouseholds,
-  deviceSecretOf,
-  type Household,
-  joinCircles,
-  password,
-} from '../testing/household'
+import { createHouseholds, deviceSecretOf, type Household, password } from '../testing/household'
 import { jpeg } from '../testing/images'
+import { joinCircles } from '../testing/joinCircles'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { linkWithCode, tokenOfInvitation } from '../testing/tokens'
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createHouseholds, type Household, joinCircles, password } from '../testing/household'
+import { createHouseholds, type Household, password } from '../testing/household'
+import { joinCircles } from '../testing/joinCircles'
 import { createSecondApp, createTestApp, type TestApp } from '../testing/testApp'
 
 // A session that one process ends is refused at the next request by another process that has just

@@ -238,38 +238,6 @@ export async function createHouseholds(
   )
 }
 
-/**
- * Adds a carer, a sitter, a sitter whose last day is over and a removed carer to the circle of each
- * owner's cat.
- */
-export async function joinCircles(
-  { services: { prisma }, clock }: TestApp,
-  owners: readonly Household[],
-  helpers: readonly Household[],
-): Promise<void> {
-  const [carer, sitter, ended, former] = helpers.map(({ user }) => user.id) as [
-    string,
-    string,
-    string,
-    string,
-  ]
-  const day = (count: number) => ({
-    role: 'sitter' as const,
-    lastDay: fromDay(toDay(new Date(clock.now.getTime() + count * 86_400_000))),
-    endsAt: new Date(clock.now.getTime() + count * 86_400_000),
-  })
-  const places = ({ cat: animalId, member }: Household) => [
-    { id: member, animalId, userId: carer, role: 'carer' as const },
-    { animalId, userId: sitter, ...day(1) },
-    { animalId, userId: ended, ...day(-1) },
-    { animalId, userId: former, role: 'carer' as const },
-  ]
-  await prisma.membership.createMany({
-    data: owners.flatMap(places).map((place) => ({ ...place, joinedAt: clock.now })),
-  })
-  await prisma.membership.deleteMany({ where: { userId: former } })
-}
-
 async function mailToken(
   prisma: PrismaClient,
   { user: { id, email }, purpose, now }: { user: User; purpose: MailPurpose; now: Date },

@@ -1,5 +1,6 @@
 import { photoAddress } from '../../storage/photoStore'
-import { createHouseholds, type Household, joinCircles } from '../household'
+import { createHouseholds, type Household } from '../household'
+import { joinCircles } from '../joinCircles'
 import type { TestApp } from '../testApp'
 
 export const othersSecret = 'Barnabé'
