@@ -9,16 +9,15 @@ import {
   useState,
 } from 'react'
 import { elide } from '#shared/base/elision'
-import { relativeDay } from '#shared/base/time'
 import type { Answers } from '#shared/health/answers/answers'
 import { recordEvent } from '../../base/analytics'
 import type { UnsubmittedForm } from '../../base/device/unsubmittedForms'
 import { useOnline } from '../../base/device/useOnline'
 import { Button } from '../../base/ui/Button'
 import { Callout } from '../../base/ui/Callout'
-import { ProgressBar } from '../../base/ui/ProgressBar'
 import { toast, toasts } from '../../base/ui/toasts/toasts'
 import { changeAnswers } from './changeAnswers'
+import { EntryHeader } from './EntryHeader'
 import type { FiveAnswers } from './likeYesterday'
 import { firstMissing, isMissing, questions, stepCount } from './questions'
 import { AppetiteStep } from './steps/AppetiteStep'
@@ -33,7 +32,6 @@ import { type SaveTarget, useSaveEntry } from './useSaveEntry'
 import { useStepFocus } from './useStepFocus'
 import { summary, useSteps } from './useSteps'
 import * as styles from './QuickEntryScreen.css'
-import * as summaryStyles from './Summary.css'
 
 const steps = [HydrationStep, AppetiteStep, VomitingStep, UrinationStep, EnergyStep].map((Step) =>
   memo(Step),
@@ -169,7 +167,6 @@ export function EntryForm({
   }
 
   const Step = steps[drawn - 1]
-  const offers = step === 1 && yesterday !== null && !fromSummary
   const error =
     complaint?.step === drawn && isMissing(answers, drawn) ? questions[drawn - 1]!.missing : null
   return (
@@ -182,30 +179,14 @@ export function EntryForm({
       onKeyDownCapture={() => (byTouch.current = false)}
     >
       <title>{`Questionnaire ${elide('de', animal.name)} · NéphroChat`}</title>
-      <header className={styles.top}>
-        <div className={offers ? styles.headerWithOffer : styles.header}>
-          <h1 className={styles.title}>{animal.name}</h1>
-          <p className={styles.day}>
-            {animal.breed ?? 'Chat'} · {relativeDay(day, today)}
-            {step === 1 && day === today && '\u00a0: ces dernières 24\u00a0heures'}
-          </p>
-          {offers && (
-            <Button className={summaryStyles.offer} variant="secondary" onClick={likeBefore}>
-              Comme hier
-            </Button>
-          )}
-        </div>
-        {step !== summary && (
-          <ProgressBar value={step} max={stepCount} label={`Étape ${step} sur ${stepCount}`} />
-        )}
-        {!keeps && (
-          <Callout role="note" tone="amber">
-            <p>
-              Cet appareil ne garde rien en ce moment&nbsp;: répondez quand vous avez du réseau.
-            </p>
-          </Callout>
-        )}
-      </header>
+      <EntryHeader
+        animal={animal}
+        day={day}
+        today={today}
+        step={step}
+        likeBefore={step === 1 && yesterday && !fromSummary ? likeBefore : null}
+        keeps={keeps}
+      />
       <div key={drawn} className={styles.step} inert={drawn !== step}>
         {Step ? (
           <Step
