@@ -18,9 +18,13 @@ test.each<[overrides: Partial<Entry>, color: string, summary: string, others: nu
   [{ hairball: true }, 'green', 'Boule de poils', 0],
   [{ vomiting: 1, waterIntolerance: true }, 'red', 'Eau non gardée', 1],
   [{ waterIntolerance: true }, 'red', 'Eau non gardée', 0],
+  [{ waterIntolerance: true, hairball: true }, 'red', 'Eau non gardée', 0],
   [{ urination: 9, urinationBallSize: 'large' }, 'amber', '9 urinations', 0],
   [{ straining: true }, 'red', 'Efforts pour uriner', 0],
   [{ stool: 'none' }, 'green', 'Aucune selle', 0],
+  [{ stool: 'hard' }, 'green', 'Selles dures ou sèches', 0],
+  [{ stool: 'soft' }, 'green', 'Selles molles ou liquides', 0],
+  [{ stool: 'unseen' }, 'green', 'Rien à signaler', 0],
   [{ lethargy: 4 }, 'green', 'Rien à signaler', 0],
   [{ stool: 'normal', lethargy: 5 }, 'green', 'Agitée', 0],
   [{ appetite: 2, vomiting: 3, lethargy: 1 }, 'red', '3 vomissements', 2],
@@ -36,6 +40,10 @@ test('an answer that is missing is no calm answer', () => {
   })
   expect(dayOf(silent({ vomiting: 0 }))).toMatchObject({ summary: '1 réponse sur 5' })
   expect(dayOf(silent())).toMatchObject({ color: 'none', summary: 'Aucune réponse' })
+  expect(dayOf(silent({ stool: 'hard' }))).toMatchObject({
+    color: 'green',
+    summary: 'Selles dures ou sèches',
+  })
 })
 
 test('a day is judged with the entry before it', () => {

@@ -4,7 +4,8 @@ import { now } from '../../testing/watched'
 import { alerts } from '../alerts/alerts'
 import { notices } from '../alerts/notices'
 import { raisedRules } from '../alerts/raisedRules'
-import { reasonsFor, withoutWeight } from './reasons'
+import type { Category } from '../answers/entry'
+import { answersOf, reasonsFor, withoutWeight } from './reasons'
 import type { AlertRule } from './rules'
 
 /** Returns the labels of the latest entry, and after a bar those of the previous one. */
@@ -123,6 +124,18 @@ describe('why an alert was raised (product/rules 6.3: entries, values, rule)', (
     ['energy-low-first-day', { lethargy: 2 }, undefined, 'Énergie\u00a0: basse'],
   ])('%s %o', (rule, said, before, expected) => {
     expect(labels(rule, said, before)).toBe(expected)
+  })
+
+  test('the answers to a question, each that was given', () => {
+    const said = entry({ waterMl: 379, straining: true, bloodVisible: true, noUrination: true })
+    const labelsOf = (category: Category) => answersOf(category, said).map(({ label }) => label)
+    expect(labelsOf('hydration')).toEqual([
+      "Hydratation\u00a0: comme d'habitude",
+      'Eau\u00a0: 379 mL pour 4,2 kg',
+    ])
+    expect(labelsOf('urination')).toEqual(
+      expect.arrayContaining(['Efforts pour uriner', 'Sang visible', 'Aucune urine']),
+    )
   })
 
   test('an unanswered question is no value', () => {

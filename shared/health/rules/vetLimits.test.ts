@@ -193,6 +193,7 @@ test('each part in words', () => {
       limit('urinations', '6'),
       limit('check', '2025-04-01'),
       limit('phone', '01 02 03 04 05'),
+      limit('must_not_miss', 'Amodip'),
     ].map(numberWords),
   ).toEqual([
     'Appeler si le poids passe sous 3,5\u00a0kg',
@@ -201,6 +202,7 @@ test('each part in words', () => {
     'Urinations habituelles\u00a0: 6 par jour',
     'Prochain contrôle\u00a0: 1er avril 2025',
     'Téléphone du vétérinaire\u00a0: 01 02 03 04 05',
+    'Traitement à ne pas manquer\u00a0: Amodip',
   ])
   expect(limitOf([limit('weight', '3.5')], 'loss')).toBeUndefined()
 })

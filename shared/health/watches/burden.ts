@@ -21,8 +21,8 @@ const VOMITINGS_MOST = 3
 
 /** A question without an answer adds nothing. */
 export const burdens: Record<Exclude<Category, 'urination'>, (entry: PastEntry) => number> = {
-  appetite: ({ appetite }) => (appetite === null ? 0 : (appetiteBurdens[appetite] ?? 0)),
-  energy: ({ energy }) => (energy === null ? 0 : (energyBurdens[energy] ?? 0)),
+  appetite: ({ appetite }) => appetiteBurdens[appetite ?? 0] ?? 0,
+  energy: ({ energy }) => energyBurdens[energy ?? 0] ?? 0,
   vomiting: ({ vomiting }) => (Math.min(vomiting ?? 0, VOMITINGS_MOST) * 100) / VOMITINGS_MOST,
   hydration: ({ hydration }) => (hydration ? waterBurdens[hydration] : 0),
 }

@@ -95,6 +95,27 @@ describe('watches of care (product/care 4)', () => {
     expect(raisedBy([course(given)])).toEqual(expected)
   })
 
+  test('missed doses are amber if one of the treatments must not be missed', () => {
+    const names = (...mustNotMiss: boolean[]) =>
+      raisedBy(mustNotMiss.map((one) => course({ mustNotMiss: one })))
+    expect(names(false, true)).toEqual(['doses-missed amber'])
+    expect(names(false, false)).toEqual(['doses-missed info'])
+  })
+
+  test('one dose was planned since the treatment began', () => {
+    expect(raisedBy([course({ steps: [step({ firstDay: addDays(today, -1) })] })])).toEqual([])
+  })
+
+  test('the missed doses are named with their days', () => {
+    const [missed] = watched({ courses: [course()], entries: [ago(0)] })
+    expect(missed!.reasons).toEqual(
+      [1, 2].map((daysAgo) => {
+        const day = addDays(today, -daysAgo)
+        return { day, date: `${day}T00:00:00.000Z`, label: 'Semintra, 08:00\u00a0: sans réponse' }
+      }),
+    )
+  })
+
   test('the second dose is named, whichever was noted first', () => {
     const inNeed = [given(0, null, { at: `${today}T08:40:00.000Z` }), given(0, null)]
     const reasonsOf = (doses: NotedDose[], steps = [step()]) =>

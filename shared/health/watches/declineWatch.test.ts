@@ -5,6 +5,7 @@ import { ago, days, today, watched } from '../../testing/watched'
 import { plainText } from '../alerts/alertMessages'
 import type { Entry } from '../answers/entry'
 import { burdenOf, cumulativeBurden } from './burden'
+import { declineLevel } from './declineWatch'
 import { pastEntries } from './pastEntries'
 
 const on = (daysAgo: readonly number[], answers: EntryOverrides) =>
@@ -121,6 +122,28 @@ describe('decline (product/watches 2.5)', () => {
       'amber',
     ],
   ])('%s', (_, entries, level) => expect(declineOf(entries)?.level).toBe(level))
+
+  test.each([
+    [149.9, null],
+    [150, 'amber'],
+    [249.9, 'amber'],
+    [250, 'red'],
+  ])('%d points: %s', (sum, level) => expect(declineLevel(sum)).toBe(level))
+
+  test.each<[what: string, answers: EntryOverrides, words: string]>([
+    ['one question alone', { lethargy: 2 }, 'énergie.'],
+    ['the graver one first', { lethargy: 2, appetite: 3 }, 'énergie et appétit.'],
+    ['the two gravest of three', { lethargy: 2, appetite: 3, vomiting: 1 }, 'énergie et appétit.'],
+  ])('it names %s', (_, answers, words) => {
+    const latest = ago(0, { lethargy: 2 })
+    const found = declineOf([
+      latest,
+      ...on(range(1, 5), answers),
+      ...on(range(6, 14), well),
+      ...usual,
+    ])!
+    expect(plainText(found.lines).split('\n')[0]).toMatch(new RegExp(`\u00a0: ${words}$`))
+  })
 
   test('eight best days raise nothing, above the sum', () => {
     // The usual is 0: each bad day adds 150 − 20, each good one subtracts 20.

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { EntryOverrides } from '../../testing/entries'
 import { ago, days, watched } from '../../testing/watched'
+import { plainText } from '../alerts/alertMessages'
 import type { Entry } from '../answers/entry'
 import type { WatchRule } from '../rules/watchTable'
 
@@ -138,6 +139,11 @@ const oftenRows: Row[] = [
     [...on([0, 2, 4, 6], vomits), ...on(range(15, 23), vomits)],
     'amber',
   ],
+  [
+    'deux fois son habitude de deux jours de dix',
+    [...on([0, 2, 4, 6], vomits), ...on(range(15, 16), vomits), ...on(range(17, 24), well)],
+    'amber',
+  ],
   ['dix la disent', [...on([0, 2, 4, 6], vomits), ...on(range(15, 24), vomits)], undefined],
   [
     'une habitude de zéro: quatre jours suffisent',
@@ -170,6 +176,15 @@ describe('very low energy (product/watches 2.2)', () => {
   test.each(energyRows)('%s', (_, entries, level) =>
     expect(levelOf('energy-very-low', entries)).toBe(level),
   )
+
+  test.each<[entries: Entry[], words: string]>([
+    [days(flat, well), 'Énergie : très basse.'],
+    [days(flat, flat, well), 'Énergie : très basse, 2 jours de suite.'],
+    [days({ ...flat, vomiting: 2 }, well), 'Énergie : très basse, avec un autre signe.'],
+  ])('%#: %s', (entries, words) => {
+    const found = watched({ entries }).find(({ rule }) => rule === 'energy-very-low')!
+    expect(plainText(found.lines).replaceAll('\u00a0', ' ')).toContain(words)
+  })
 
   test('the reasons name both days, and the other sign', () => {
     const labels = (entries: Entry[]) =>
@@ -220,5 +235,33 @@ describe('vomiting that lasts (product/watches 2.3)', () => {
     expect(rules(2, 2, 2, 1, 1, 0)).toEqual(['vomiting-lasting red'])
     expect(rules(1, 1, 1, 1, 1, 1, 0)).toEqual(['vomiting-lasting amber'])
     expect(rules(2, 2, 2, 1, 1, 1, 0)).toEqual(['vomiting-often red'])
+  })
+})
+
+describe('the words and reasons of vomiting (product/watches 2.3)', () => {
+  const labelsOf = (rule: WatchRule, entries: Entry[]) =>
+    watched({ entries })
+      .find((watch) => watch.rule === rule)!
+      .reasons.map(({ date, label }) => `${date.slice(8, 13)} ${label.replaceAll('\u00a0', ' ')}`)
+
+  test('of each day: the count of the day', () => {
+    expect(
+      labelsOf('vomiting-lasting', days({ vomiting: 2 }, vomits, vomits, vomits, vomits)),
+    ).toEqual([
+      '16T08 Vomissements : 2',
+      ...[15, 14, 13, 12].map((day) => `${day}T08 Vomissements : 1`),
+    ])
+  })
+
+  test('often: the days and their count, a dash if only water was not kept', () => {
+    const entries = [...on([0, 2, 4], vomits), ago(6, { vomiting: null, waterIntolerance: true })]
+    expect(labelsOf('vomiting-often', entries)).toEqual([
+      '16T12 Vomissements : 1',
+      '14T12 Vomissements : 1',
+      '12T12 Vomissements : 1',
+      '10T12 Vomissements : –',
+    ])
+    const often = watched({ entries }).find(({ rule }) => rule === 'vomiting-often')!
+    expect(plainText(often.lines).replaceAll('\u00a0', ' ')).toContain('4 des 10 derniers jours')
   })
 })

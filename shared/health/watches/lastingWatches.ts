@@ -91,7 +91,6 @@ function lastingVomiting({ entries }: WatchedEntries): RaisedWatch | null {
     rule: 'vomiting-lasting',
     level: isNew || isWorse ? 'red' : 'amber',
     reasons: run.flatMap((entry) => answersOf('vomiting', entry)),
-    facts: { count: run.length },
   }
 }
 

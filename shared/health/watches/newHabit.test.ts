@@ -15,6 +15,7 @@ test.each([
   ['13 fois', every(13, less), null],
   ['13 fois, puis comme d’habitude', [...every(13, less), ago(13)], null],
   ['une réponse différente parmi elles', every(15, less).with(6, ago(6, more)), null],
+  ['14 fois « Moins », comme d’habitude avant', [...every(14, less), ago(14)], 'drinks_less'],
   ['14 fois « Plus »', every(14, more), 'drinks_more'],
   ['14 fois 50 à 75 % de la ration', every(14, eatsLess), 'eats_less'],
   ['14 fois un quart', every(14, { appetite: 2 }), null],

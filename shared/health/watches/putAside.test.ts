@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { course, given } from '../../testing/courses'
+import { addDays, dayNumber } from '../../base/time'
+import { course, given, step } from '../../testing/courses'
 import type { EntryOverrides } from '../../testing/entries'
-import { type calmInput, days, now, today, watched, weighed } from '../../testing/watched'
-import { type WatchRule, watchRow, watchRules } from '../rules/watchTable'
-import { asideUntil, newAside } from './putAside'
+import { limit } from '../../testing/vetLimits'
+import { ago, calmInput, days, now, today, watched, weighed } from '../../testing/watched'
+import { type WatchLevel, type WatchRule, watchRow, watchRules } from '../rules/watchTable'
+import { pastEntries } from './pastEntries'
+import { asideUntil, inputAt, newAside } from './putAside'
 import type { Watch } from './watches'
 
 type Given = Partial<typeof calmInput>
@@ -11,7 +14,7 @@ type Given = Partial<typeof calmInput>
 const hour = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
 const find = (all: Watch[], wanted: WatchRule) => all.find(({ rule }) => rule === wanted)
 /** Returns whether a watch that was put aside some hours ago is still aside; null if not raised. */
-const isAside = (rule: WatchRule, hoursAgo: number, input: Given, level = 'red' as const) => {
+const isAside = (rule: WatchRule, hoursAgo: number, input: Given, level: WatchLevel = 'red') => {
   const at = new Date((input.now ?? now).getTime() - hoursAgo * 3_600_000)
   const found = find(watched({ ...input, putAside: { [rule]: newAside(rule, level, at) } }), rule)
   return found ? found.putAsideUntil !== null : null
@@ -52,6 +55,10 @@ describe('until the next entry (product/watches 1.5)', () => {
     expect(isAside('several-signs', 0.5, { entries })).toBe(true)
     // The entry of today is one hour old.
     expect(isAside('several-signs', 1.5, { entries })).toBe(false)
+  })
+
+  test('an answer of the same moment is after the entry', () => {
+    expect(isAside('several-signs', 1, { entries: days(low, {}) })).toBe(true)
   })
 
   test('without another entry it is shown again after 24 h', () => {
@@ -122,6 +129,23 @@ describe('seven days, and only this episode (product/watches 1.5)', () => {
     expect(isAside('weight-gain-fast', 24, { weighings })).toBe(isStillAside)
   })
 
+  test.each<[what: string, newest: number, isStillAside: boolean]>([
+    ['the same', 3840, true],
+    ['3 points more', 3720, false],
+  ])('a drop of 4 %%, then %s', (_, newest, isStillAside) => {
+    const weighings = [weighed(0, newest), weighed(2, 3840), weighed(3, 4000)]
+    expect(isAside('weight-drop', 24, { weighings })).toBe(isStillAside)
+  })
+
+  test.each<[what: string, newest: number, isStillAside: boolean]>([
+    ['just under 3 points more', 3781, true],
+    ['3 points more', 3780, false],
+  ])('2.5 %% under the vet’s weight, then %s', (_, newest, isStillAside) => {
+    const weighings = [weighed(0, newest), weighed(2, 3900)]
+    const limits = [limit('weight', '4')]
+    expect(isAside('weight-under-threshold', 24, { weighings, limits })).toBe(isStillAside)
+  })
+
   test('a weighing that did not raise it ends it', () => {
     const weighings = [weighed(0, 3700), weighed(2, 4000), weighed(4, 3700), weighed(40, 4000)]
     expect(isAside('weight-loss', 72, { weighings })).toBe(false)
@@ -138,4 +162,52 @@ describe('seven days, and only this episode (product/watches 1.5)', () => {
       false,
     )
   })
+})
+
+describe('the day of the answer (product/watches 1.5)', () => {
+  // The first treatment is missed for long. The second one has two missed doses since today.
+  const firstDay = addDays(today, -2)
+  const courses = [course(), course({ steps: [step({ firstDay })] })]
+  const at = (hours: number) => hour(-hours).toISOString()
+
+  test.each<
+    [what: string, hoursAgo: number, entries: ReturnType<typeof days>, isStillAside: boolean]
+  >([
+    ['the same day', 1, [], true],
+    ['the day before by the clock', 24, [], false],
+    ['an entry of a later day was there', 25, [{ ...ago(0), date: at(25) }], true],
+    [
+      'two entries were there',
+      25,
+      [
+        { ...ago(0), date: at(26) },
+        { ...ago(1), date: at(27) },
+      ],
+      true,
+    ],
+    ['the entry of a later day came after it', 24, [{ ...ago(0), date: at(23) }], false],
+  ])('%s', (_, hoursAgo, entries, isStillAside) =>
+    expect(isAside('doses-missed', hoursAgo, { courses, entries }, 'info')).toBe(isStillAside),
+  )
+})
+
+test('the facts of an earlier moment: what was noted until then, that moment included', () => {
+  const entries = days({}, { appetite: 2 }, {})
+  const history = pastEntries(entries)
+  const weighings = [weighed(0, 4000), weighed(1, 4100), weighed(2, 4200)]
+  const [later, exact] = [given(0), given(1)]
+  const input = {
+    ...calmInput,
+    entries,
+    history,
+    weighings,
+    courses: [course({ doses: [later, exact] })],
+  }
+  const { day } = ago(1)
+  const facts = inputAt({ instant: `${day}T08:00:00Z`, day }, input)
+  expect(facts).toMatchObject({ today: day, now: new Date(`${day}T08:00:00Z`) })
+  expect(facts.entries).toEqual(entries.slice(1))
+  expect(facts.history.map((entry) => entry.day)).toEqual([dayNumber(day), dayNumber(day) - 1])
+  expect(facts.weighings).toEqual(weighings.slice(1))
+  expect(facts.courses.map(({ doses }) => doses)).toEqual([[exact]])
 })

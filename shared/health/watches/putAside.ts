@@ -48,12 +48,12 @@ export function stillAsideUntil(
   const seenAt = new Date(Date.parse(until) - daysAside(watch.rule) * DAY_MS).toISOString()
   const later = laterMoments(seenAt, input)
   if (row.aside === 'untilEntry') return later.some(({ isEntry }) => isEntry) ? null : until
-  const at = (moment: Moment) =>
+  const at = (moment: Pick<Moment, 'instant' | 'day'>) =>
     raiseByMatter[row.matter](inputAt(moment, input)).find(({ rule }) => rule === watch.rule)
   if (later.some((moment) => !at(moment))) return null
-  const before = at({ instant: seenAt, day: dayAt(seenAt, input), isEntry: false })
+  const before = at({ instant: seenAt, day: dayAt(seenAt, input) })
   const growth = (watch.magnitude ?? 0) - (before?.magnitude ?? Infinity)
-  return row.growth !== undefined && growth >= row.growth ? null : until
+  return growth >= (row.growth ?? Infinity) ? null : until
 }
 
 export interface Moment {
@@ -73,7 +73,10 @@ function laterMoments(seenAt: string, { entries, weighings }: WatchInput): Momen
 }
 
 /** Returns the facts as they were at a moment. */
-export function inputAt({ instant, day }: Moment, input: WatchInput): WatchInput {
+export function inputAt(
+  { instant, day }: Pick<Moment, 'instant' | 'day'>,
+  input: WatchInput,
+): WatchInput {
   const now = new Date(instant)
   const isEarlier = ({ date }: { date: string }) => Date.parse(date) <= now.getTime()
   const entries = input.entries.filter(isEarlier)

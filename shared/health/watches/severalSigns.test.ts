@@ -41,6 +41,11 @@ const firstRows: Row[] = [
     days({ ...less, ...often, vomiting: 2, appetite: 3 }),
     'red',
   ],
+  [
+    'trois signes, l’appétit et l’énergie sans réponse',
+    days({ ...less, vomiting: 2, ...often, appetite: null, lethargy: null }),
+    'amber',
+  ],
   ['cinq signes', days(five), 'red'],
   ['la saisie d’avant est du huitième jour', [ago(0, two), ago(8)], 'amber'],
   [

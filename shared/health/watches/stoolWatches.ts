@@ -54,8 +54,7 @@ function noStool(none: readonly PastEntry[], { vomiting, appetite }: Entry): Rai
   const hasOthers =
     (vomiting ?? 0) >= VOMITING_LIGHT || (appetite !== null && appetite <= APPETITE_REDUCED)
   if (none.length < STOOL_NONE_AMBER_DAYS) return raised('stool-none', none, 'info')
-  const watch = raised('stool-none', none, hasOthers ? 'red' : 'amber')
-  return { ...watch, facts: { ...watch.facts, hasOthers } }
+  return raised('stool-none', none, hasOthers ? 'red' : 'amber')
 }
 
 /** Returns whether the last week had more days without stool than is usual for this cat. */
@@ -83,7 +82,6 @@ function raised(
     rule,
     level,
     reasons: entries.map(({ day, stool }) => dayReason(day, stool ? stoolLabels[stool] : '')),
-    facts: { count: entries.length },
     magnitude: entries.length,
   }
 }

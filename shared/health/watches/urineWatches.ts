@@ -37,7 +37,6 @@ export function fewUrinations(watched: WatchedEntries, signs: readonly Sign[]): 
       rule: 'urine-few',
       level: isRed ? 'red' : 'amber',
       reasons: [latest, before].flatMap((entry) => answersOf('urination', entry)),
-      facts: { usual },
     },
   ]
 }

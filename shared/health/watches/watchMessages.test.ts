@@ -113,6 +113,15 @@ const cases: [WatchRule, WatchLevel, WatchFacts, string[]][] = [
     ],
   ],
   [
+    'water-changed',
+    'amber',
+    { isLess: false, water: 320, usual: 200 },
+    [
+      'Eau : boit nettement plus que d’habitude (320 mL par jour, 200 d’habitude).',
+      'Vérifiez ses points d’eau, et parlez-en à votre vétérinaire.',
+    ],
+  ],
+  [
     'no-entry',
     'amber',
     { since: '16/03', isUrgent: false },
@@ -200,17 +209,17 @@ const cases: [WatchRule, WatchLevel, WatchFacts, string[]][] = [
   [
     'stool-none',
     'info',
-    { count: 2 },
+    {},
     [
       'Selles : aucune, 2 jours de suite.',
       'Si demain il n’y a toujours rien, appelez votre vétérinaire.',
     ],
   ],
-  ['stool-none', 'amber', { count: 3 }, ['Selles : aucune, 3 jours de suite ou plus.', strains]],
+  ['stool-none', 'amber', {}, ['Selles : aucune, 3 jours de suite ou plus.', strains]],
   [
     'stool-none',
     'red',
-    { count: 3, hasOthers: true },
+    {},
     ['Constipation avec d’autres signes : aucune selle, 3 jours de suite ou plus.', strains],
   ],
   ['stool-hard', 'info', {}, ['Selles : dures ou sèches, 2 jours de suite ou plus.', lasts]],
@@ -232,6 +241,15 @@ const cases: [WatchRule, WatchLevel, WatchFacts, string[]][] = [
     [
       'Doses sans réponse : Amodip et Semintra, 2 prévues de suite ou plus.',
       'Si elles ont été données, notez-les ; sinon, parlez-en à votre vétérinaire.',
+    ],
+  ],
+  [
+    'doses-missed',
+    'amber',
+    { treatments: ['Amodip'] },
+    [
+      'Doses sans réponse : Amodip, 2 prévues de suite ou plus.',
+      'Si elles ont été données, notez-les. Sinon, appelez votre vétérinaire avant la prochaine dose : ce traitement est à ne pas manquer.',
     ],
   ],
   [

@@ -176,8 +176,8 @@ const texts: Record<WatchRule, WatchText> = {
   },
   'stool-none': {
     name: 'aucune selle',
-    says: ({ hasOthers }, level) =>
-      level === 'red' && hasOthers
+    says: (_, level) =>
+      level === 'red'
         ? `${label('Constipation avec d’autres signes')}aucune selle, ${atLeast(STOOL_NONE_AMBER_DAYS, true)}.`
         : `${label('Selles')}aucune, ` +
           `${atLeast(level === 'info' ? STOOL_NONE_DAYS : STOOL_NONE_AMBER_DAYS, level !== 'info')}.`,

@@ -37,6 +37,34 @@ test.each<[what: string, given: Partial<WatchInput>, expected: string[]]>([
     },
     [],
   ],
+  [
+    'un signe bleu qui finit',
+    { entries: days({ stool: 'normal' }, { stool: 'hard' }, { stool: 'hard' }) },
+    [],
+  ],
+  [
+    'un signe finit, un autre de la même question reste',
+    { entries: days({ lethargy: 1 }, threeSigns, {}, {}, {}, {}, {}, {}, {}) },
+    ['16 N’est plus signalé depuis cette saisie : plusieurs signes le même jour'],
+  ],
+  [
+    'le signe de la saisie d’avant le journal finit à la première du journal',
+    { entries: days({}, {}, {}, {}, {}, {}, {}, { lethargy: 1 }, {}, {}) },
+    ['10 N’est plus signalé depuis cette saisie : énergie très basse'],
+  ],
+  [
+    'un signe fini avant le journal',
+    { entries: days({}, {}, {}, {}, {}, {}, {}, {}, { lethargy: 1 }, {}, {}) },
+    [],
+  ],
+  [
+    'une perte finie par une pesée d’avant la première saisie',
+    {
+      entries: [ago(0), ago(2)],
+      weighings: [weighed(3, 4990), weighed(14, 4500), weighed(24, 5000)],
+    },
+    [],
+  ],
   ['sans saisie', { weighings: [weighed(2, 4990), weighed(9, 4500), weighed(20, 5000)] }, []],
 ])('%s', (_, given, expected) => expect(notes(given)).toEqual(expected))
 

@@ -32,6 +32,14 @@ const rows: Row[] = [
     [],
   ],
   [
+    '5 % de 2 kg sont 100 g',
+    [
+      [0, 2100],
+      [7, 2000],
+    ],
+    ['weight-gain-fast amber'],
+  ],
+  [
     'moins de 100 g',
     [
       [0, 1099],
@@ -128,6 +136,12 @@ describe('5 % is red after fluids, if the cat eats little or is tired (product/w
     ['« oui » dans la saisie du jour', days({ ...perfused, appetite: 3 }), [], 'red'],
     ['« oui » il y a sept jours', [...days({ appetite: 3 }), ago(7, perfused)], [], 'red'],
     ['« oui » il y a huit jours', [...days({ appetite: 3 }), ago(8, perfused)], [], 'amber'],
+    [
+      'une dose du jour, énergie et appétit sans réponse',
+      days({ appetite: null, lethargy: null }),
+      fluids(0),
+      'amber',
+    ],
     ['sans perfusion', days({ appetite: 3 }), [], 'amber'],
     [
       'une dose sautée',
@@ -142,6 +156,15 @@ describe('5 % is red after fluids, if the cat eats little or is tired (product/w
       'amber',
     ],
   ])('%s', (_, entries, courses, level) => expect(levelOf(entries, courses)).toBe(level))
+})
+
+test('fluids after the last weighing are not in its weight (product/watches 3.2)', () => {
+  const [gain] = watched({
+    weighings: [weighed(1, 4200), weighed(8, 4000)],
+    entries: days({ appetite: 3 }),
+    courses: [course({ kind: 'fluids', doses: [given(0)] })],
+  })
+  expect([gain!.rule, gain!.level]).toEqual(['weight-gain-fast', 'amber'])
 })
 
 describe('fluids of the hours before a weighing (product/watches 3.1)', () => {

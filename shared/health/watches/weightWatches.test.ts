@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { limit } from '../../testing/vetLimits'
 import { watched, weighed } from '../../testing/watched'
 import { watchesOf, type WeightRow as Row } from '../../testing/weightRows'
 import { plainText } from '../alerts/alertMessages'
@@ -161,6 +162,25 @@ describe('weight (product/watches 3)', () => {
     expect(words([0, 3700], [20, 4210], [29, 4210])[0]!.text[0]).toContain(
       'en 20 jours (4,21 kg le 24/02,',
     )
+  })
+
+  test.each<[what: string, daysAgo: number, grams: number, advice: string]>([
+    ['49 g under it', 0, 3951, 'Pesez de nouveau demain. Comme convenu'],
+    ['50 g under it', 0, 3950, 'Comme convenu'],
+    ['in an old weighing', 61, 3500, 'Pesez votre chat. Comme convenu'],
+  ])('a weight under the vet’s, %s', (_, daysAgo, grams, advice) => {
+    const [under] = watched({
+      weighings: [weighed(daysAgo, grams)],
+      limits: [limit('weight', '4')],
+    })
+    const [, ...lines] = plainText(under!.lines).split('\n')
+    expect(lines.join(' ')).toBe(`${advice}, appelez votre vétérinaire.`)
+  })
+
+  test('a loss that is not confirmed names only the weighings that it compares', () => {
+    const [loss] = watched({ weighings: [weighed(0, 3800), weighed(20, 3950), weighed(40, 4000)] })
+    expect(loss!.rule).toBe('weight-loss')
+    expect(loss!.reasons.map(({ day }) => day)).toEqual(['2025-03-16', '2025-02-04'])
   })
 
   test('a drop names the heaviest weighing of the last days', () => {
