@@ -41,9 +41,10 @@ export default defineConfig({
           name: 'scripts',
           include: ['{scripts,bench}/**/*.test.{js,ts}'],
           environment: 'node',
+          ...timeouts,
         },
       },
-      { test: { name: 'faults', include: ['faults/*.test.ts'], environment: 'node' } },
+      { test: { name: 'faults', include: ['faults/*.test.ts'], environment: 'node', ...timeouts } },
       graphTests({
         name: 'api',
         include: ['api/**/*.test.ts'],

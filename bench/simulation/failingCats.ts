@@ -45,6 +45,10 @@ export interface Kind {
   hasPerfusions: boolean
   /** True if all its cats are males. Otherwise every second cat is one. */
   isMale: boolean
+  /** the sign that names the illness, which occurs in each of its cats */
+  namedBy: keyof Illness | null
+  /** True if the owner also weighs on the day after the app asks for it. */
+  weighsAgain: boolean
   /** The course, without a source. `progress` rises from above 0 at the onset to 1. */
   signs: (progress: number, day: number) => Partial<Illness>
 }
@@ -53,8 +57,21 @@ const kind = (
   name: string,
   days: number,
   signs: Kind['signs'],
-  { weighing = 'weekly', hasPerfusions = false, isMale = false }: Partial<Kind> = {},
-): Kind => ({ name, days, signs, weighing, hasPerfusions, isMale })
+  options: Partial<Kind> = {},
+): Kind => ({
+  name,
+  days,
+  signs,
+  weighing: 'weekly',
+  hasPerfusions: false,
+  isMale: false,
+  namedBy: null,
+  weighsAgain: false,
+  ...options,
+})
+
+/** The share of days without urine on which the owner ticks 'Aucune urine'. */
+const TICKED = 0.35
 
 const overload: Kind['signs'] = (p) => ({
   weight: 1 + 0.09 * p,
@@ -77,38 +94,48 @@ export const kinds: readonly Kind[] = [
     urine: 1 - 0.3 * p,
     weight: 1 - 0.05 * p,
   })),
-  kind('slow anorexia', 21, (p) => ({
-    ration: 1 - 0.78 * p,
-    energy: 3 - 0.7 * p,
-    vomitings: 0.1 * p,
-    drinksLess: 0.1 * p,
-    weight: 1 - 0.08 * p,
-  })),
+  kind(
+    'slow anorexia',
+    21,
+    (p) => ({
+      ration: 1 - 0.78 * p,
+      energy: 3 - 0.7 * p,
+      vomitings: 0.1 * p,
+      drinksLess: 0.1 * p,
+      weight: 1 - 0.08 * p,
+    }),
+    { namedBy: 'ration' },
+  ),
   kind(
     'obstruction of a male',
     2,
     (p) => ({
       urine: 0.7 - 0.6 * p,
       straining: 0.35 * p,
-      noUrination: 0.35,
+      noUrination: TICKED,
       energy: 3 - 1.5 * p,
       ration: 1 - 0.7 * p,
       vomitings: 0.8 * p,
     }),
-    { isMale: true },
+    { isMale: true, namedBy: 'urine' },
   ),
   kind('fluid overload, weighed daily', 6, overload, { weighing: 'daily', hasPerfusions: true }),
   kind('fluid overload, weighed every 2–3 days', 6, overload, {
     weighing: 'every 2–3 days',
     hasPerfusions: true,
   }),
-  kind('constipation', 8, (p) => ({
-    noStool: 0.95,
-    hardStool: 0.8,
-    ration: 1 - 0.7 * p,
-    energy: 3 - 1.3 * p,
-    vomitings: 0.7 * p,
-  })),
+  kind(
+    'constipation',
+    8,
+    (p) => ({
+      noStool: 0.95,
+      hardStool: 0.8,
+      ration: 1 - 0.7 * p,
+      energy: 3 - 1.3 * p,
+      vomitings: 0.7 * p,
+    }),
+    { namedBy: 'noStool' },
+  ),
   kind('pyelonephritis', 5, (p) => ({
     ration: 1 - 0.8 * p,
     energy: 3 - 1.7 * p,
@@ -118,12 +145,22 @@ export const kinds: readonly Kind[] = [
   })),
   kind('weight −2 % a week, weighed weekly', 70, thinner),
   kind('weight −2 % a week, weighed every 33 days', 70, thinner, { weighing: 'every 33 days' }),
-  kind('oliguria', 4, (p) => ({
-    urine: Math.max(0, 1 - 1.3 * p),
-    drinksLess: 0.1 * p,
-    ration: 1 - 0.3 * p,
-    energy: 3 - 0.6 * p,
-  })),
+  kind('weight −2 % a week, weighed every 33 days and when asked', 70, thinner, {
+    weighing: 'every 33 days',
+    weighsAgain: true,
+  }),
+  kind(
+    'oliguria',
+    4,
+    (p) => ({
+      urine: Math.max(0, 1 - 1.3 * p),
+      noUrination: TICKED,
+      drinksLess: 0.1 * p,
+      ration: 1 - 0.3 * p,
+      energy: 3 - 0.6 * p,
+    }),
+    { namedBy: 'urine' },
+  ),
   kind('hypokalaemia', 10, (p) => ({
     energy: 3 - 1.7 * p,
     ration: 1 - 0.45 * p,

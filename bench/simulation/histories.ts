@@ -23,6 +23,8 @@ export interface Day {
   day: string
   entry: Entry | null
   weighing: TimedWeighing | null
+  /** the weighing of an owner whom the app asked for it on the day before */
+  askedWeighing: TimedWeighing | null
 }
 
 const firstDay = dayNumber('2025-01-01')
@@ -45,6 +47,7 @@ export function historyOf(random: Random, home: Household, days: number, kind?: 
         ? entryOf(random, home, illness, { index, day, stool })
         : null,
       weighing: isWeighed(home, index) ? weighingOf(random, home, illness, day) : null,
+      askedWeighing: kind?.weighsAgain ? weighingOf(random, home, illness, day) : null,
     }
   })
 }
@@ -55,7 +58,10 @@ function courseOf(random: Random, kind: Kind | undefined): (day: number) => Illn
   const severity = random.normal(...distributions.severity.value)
   const names = Object.keys(healthy) as (keyof Illness)[]
   const isHidden = new Map(
-    names.map((name) => [name, name !== 'weight' && random.chance(distributions.hiddenSign.value)]),
+    names.map((name) => {
+      const isDrawn = name !== 'weight' && random.chance(distributions.hiddenSign.value)
+      return [name, isDrawn && name !== kind.namedBy]
+    }),
   )
   return (day) => {
     if (day < 0) return healthy

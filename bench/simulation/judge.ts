@@ -3,6 +3,7 @@ import { alerts } from '../../shared/health/alerts/alerts'
 import type { Entry } from '../../shared/health/answers/entry'
 import { WATCHED_ENTRIES } from '../../shared/health/watches/entryWatches'
 import { HISTORY_DAYS, pastEntries } from '../../shared/health/watches/pastEntries'
+import { raiseWatches } from '../../shared/health/watches/raiseWatches'
 import { shownWatches, watches } from '../../shared/health/watches/watches'
 import type { TimedWeighing } from '../../shared/health/watches/weightWords'
 import { type Day, RUN_IN_DAYS } from './histories'
@@ -25,25 +26,27 @@ export interface JudgedDay {
 export function* judgedDays(history: readonly Day[], gender: Gender): Generator<JudgedDay> {
   const entries: Entry[] = []
   const weighings: TimedWeighing[] = []
-  for (const [index, { day, entry, weighing }] of history.entries()) {
+  let isAsked = false
+  for (const [index, { day, entry, weighing, askedWeighing }] of history.entries()) {
     if (entry) entries.unshift(entry)
-    if (weighing) weighings.unshift(weighing)
+    const weighed = weighing ?? (isAsked ? askedWeighing : null)
+    if (weighed) weighings.unshift(weighed)
     if (index < RUN_IN_DAYS) continue
-    const shown = shownWatches(
-      watches({
-        name: 'Minette',
-        gender,
-        history: pastEntries(entries.slice(0, HISTORY_DAYS + 2)),
-        lossSeenOn: null,
-        entries: entries.slice(0, WATCHED_ENTRIES),
-        weighings,
-        courses: [],
-        limits: [],
-        putAside: {},
-        now: new Date(`${day}T${entry ? '19' : '21'}:00:00Z`),
-        today: day,
-      }),
-    )
+    const input = {
+      name: 'Minette',
+      gender,
+      history: pastEntries(entries.slice(0, HISTORY_DAYS + 2)),
+      lossSeenOn: null,
+      entries: entries.slice(0, WATCHED_ENTRIES),
+      weighings,
+      courses: [],
+      limits: [],
+      putAside: {},
+      now: new Date(`${day}T${entry ? '19' : '21'}:00:00Z`),
+      today: day,
+    }
+    const shown = shownWatches(watches(input))
+    isAsked = raiseWatches(input).some(({ facts }) => facts?.weighing === 'tomorrow')
     yield {
       hasEntry: entry !== null,
       raised: [
