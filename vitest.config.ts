@@ -17,7 +17,7 @@ const graphTests = (
     isolate: false,
     // PGlite takes 5–8 s to start, and longer beside others.
     hookTimeout: 60_000,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     ...test,
   },
 })

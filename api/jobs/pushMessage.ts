@@ -8,8 +8,8 @@ import type { PushMessage } from '#shared/reminder/pushMessage'
 import type { Reminder } from '#shared/reminder/reminder'
 import { lockScreenWords, screenOf } from '#shared/reminder/reminderWords'
 import type { Rows } from '../base/db/database'
-import { stepOf } from '../reading/careRows'
-import { fromDay, toDay, toEntryRow } from '../reading/entryRow'
+import { coursesOfRows } from '../reading/careRows'
+import { fromDay, toEntryRow } from '../reading/entryRow'
 import { countOpenToday } from '../reading/openToday'
 import type { ChoiceRow } from '../reading/reminderData'
 
@@ -92,17 +92,11 @@ function answersOf(
 
 /** Returns the planned times of a day without a dose, each with its treatment. */
 function openDoses({ treatments, doses }: ChoiceRow['animal'], day: string) {
-  return [...new Set(treatments.map(({ courseId }) => courseId))].flatMap((courseId) => {
-    const rows = treatments.filter((treatment) => treatment.courseId === courseId)
-    const steps = rows
-      .map((treatment) => ({ ...stepOf(treatment), treatment }))
-      .toSorted((one, other) => (one.firstDay < other.firstDay ? -1 : 1))
-    const noted = doses
-      .filter(({ treatmentId }) => rows.some(({ id }) => id === treatmentId))
-      .map((dose) => ({ ...dose, day: toDay(dose.day), at: dose.at.toISOString() }))
-    const step = stepOn(steps, day)
-    return slotsOf({ steps, doses: noted }, day).flatMap((slot) =>
-      slot.doses.length === 0 && step ? [{ ...slot, treatment: step.treatment }] : [],
+  return coursesOfRows(treatments, doses).flatMap((course) => {
+    const running = stepOn(course.steps, day)
+    const treatment = treatments.find(({ id }) => id === running?.treatmentId)
+    return slotsOf(course, day).flatMap((slot) =>
+      slot.doses.length === 0 && treatment ? [{ ...slot, treatment }] : [],
     )
   })
 }

@@ -36,7 +36,9 @@ type CourseStep = Step & {
   doses: readonly NotedDose[]
 }
 
-export type CareCourse = NamedCourse
+type StepOfRow = CourseStep & { treatmentId: string }
+
+export type CareCourse<Of extends Step = Step> = NamedCourse & { steps: readonly Of[] }
 
 /** Returns the day before the one in UTC: no time zone has an earlier one. */
 export const careSince = (now: Date): string => addDays(toDay(now), -1)
@@ -133,10 +135,11 @@ export const stepOf = ({
   lastDay: lastDay && toDay(lastDay),
 })
 
+/** Returns the courses of rows, whose steps have the ids of their treatments. */
 export function coursesOfRows(
   treatments: readonly Treatment[],
   doses: readonly Dose[],
-): CareCourse[] {
+): CareCourse<StepOfRow>[] {
   const notedOf = ({ day, time, outcome, at, amountMl }: Dose): NotedDose => ({
     day: toDay(day),
     time,
@@ -149,6 +152,7 @@ export function coursesOfRows(
       const { courseId, addedOn, name, kind, mustNotMiss } = row
       return {
         ...stepOf(row),
+        treatmentId: row.id,
         courseId,
         addedOn: toDay(addedOn),
         name,
@@ -161,8 +165,8 @@ export function coursesOfRows(
 }
 
 /** Groups by course, with the steps in the order of their days. The newest step gives the name. */
-function coursesOf(steps: readonly CourseStep[]): CareCourse[] {
-  const courses = new Map<string, CourseStep[]>()
+function coursesOf<Of extends CourseStep>(steps: readonly Of[]): CareCourse<Of>[] {
+  const courses = new Map<string, Of[]>()
   for (const one of steps.toSorted((a, b) => (a.firstDay < b.firstDay ? -1 : 1)))
     courses.set(one.courseId, [...(courses.get(one.courseId) ?? []), one])
   return [...courses.values()].map((its) => ({
