@@ -92,6 +92,43 @@ test('each device receives a push once, encrypted, short-lived and signed', asyn
   })
 })
 
+test('the push of a dose names the treatment that runs, and none of two that are open (product/reminders 4)', async () => {
+  const plan = { kind: 'days', everyDays: 1, times: ['19:00'] }
+  const add = async (name: string, firstDay: string) => {
+    const fields = { animalUuid: cat, kind: 'medicine', name, plan, firstDay }
+    const { data } = await ada.mutate('addTreatment', fields, 'treatment { uuid }')
+    return data.addTreatment.treatment.uuid as string
+  }
+  await ada.mutate(
+    'setReminders',
+    { animalUuid: cat, ...proposedChoice, questionsAt: null },
+    'animal { uuid }',
+  )
+  const begun = await add('Semintra', '2025-03-10')
+  const { data } = await ada.mutate(
+    'changeTreatment',
+    { animalUuid: cat, uuid: begun, from: '2025-03-16', plan },
+    'treatment { uuid }',
+  )
+  await pass(2)
+  expect(browser.received.map(({ message }) => message)).toMatchObject([
+    {
+      slot: { day: '2025-03-16', time: '19:00' },
+      dose: {
+        treatmentUuid: data.changeTreatment.treatment.uuid,
+        day: '2025-03-16',
+        time: '19:00',
+      },
+    },
+  ])
+  await add('Amodip', '2025-03-10')
+  later(24 * 60 - 2)
+  await pass(2)
+  const [, second] = browser.received
+  expect(second!.message).toMatchObject({ slot: { day: '2025-03-17', time: '19:00' } })
+  expect(second!.message).not.toHaveProperty('dose')
+})
+
 test('a browser that subscribes again is the same device, and an eleventh device replaces the oldest', async () => {
   await ada.mutate('addPushDevice', browser.subscription, 'viewer { uuid }')
   expect(await devices()).toBe(1)
