@@ -107,18 +107,21 @@ test('the push of a dose names the treatment that runs, and none of two that are
   const begun = await add('Semintra', '2025-03-10')
   const { data } = await ada.mutate(
     'changeTreatment',
-    { animalUuid: cat, uuid: begun, from: '2025-03-16', plan },
+    {
+      animalUuid: cat,
+      uuid: begun,
+      from: '2025-03-16',
+      plan: { ...plan, times: ['19:00', '23:00'] },
+    },
     'treatment { uuid }',
   )
+  const changed = data.changeTreatment.treatment.uuid
+  expect(changed).not.toBe(begun)
   await pass(2)
   expect(browser.received.map(({ message }) => message)).toMatchObject([
     {
       slot: { day: '2025-03-16', time: '19:00' },
-      dose: {
-        treatmentUuid: data.changeTreatment.treatment.uuid,
-        day: '2025-03-16',
-        time: '19:00',
-      },
+      dose: { treatmentUuid: changed, day: '2025-03-16', time: '19:00' },
     },
   ])
   await add('Amodip', '2025-03-10')
