@@ -15,7 +15,6 @@ const roots = {
   react: ['reactFirst.ts'],
   entry: ['main.tsx'],
   questions: ['signedInRoutes.ts', 'session/schedule.ts'],
-  relay: ['../node_modules/relay-runtime/index.js', '../node_modules/react-relay/hooks.js'],
   owner: ['session/viewer.ts', 'offline/mirror/environment.ts', 'app/frame/SignedIn.tsx'],
   vet: [...screens('vet'), ...extraModules.vet],
   front: [...screens('front'), 'screens/notFound/NotFoundScreen.tsx'],
@@ -35,7 +34,7 @@ const roots = {
 }
 
 /** By group, how many of its roots load a module. */
-type Readers = Record<keyof typeof roots | 'signedIn', number>
+type Readers = Record<keyof typeof roots | 'relay' | 'signedIn', number>
 
 /**
  * Names the chunk of the first condition that holds; `null` lets the bundler decide.
@@ -48,7 +47,7 @@ const chunks: [chunk: string | null, holds: (by: Readers) => number | boolean][]
   ['base', (by) => by.firstScript && by.entry + by.account + by.vet],
   ['ask', (by) => by.firstScript],
   ['start', (by) => by.entry],
-  ['relay', (by) => by.relay],
+  ['relay', (by) => by.relay && by.owner + by.vet],
   ['questions', (by) => by.questions],
   ['start', (by) => by.account && by.vet && by.front],
   ['base', (by) => by.account && by.vet],
@@ -69,6 +68,10 @@ const chunks: [chunk: string | null, holds: (by: Readers) => number | boolean][]
   ['owner', (by) => by.owner || by.record + by.others > 2],
 ]
 
+/** Relay, and the packages that only it uses. */
+const relay =
+  /[\\/]node_modules[\\/](?:relay-runtime|react-relay|fbjs|invariant|@babel[\\/]runtime)[\\/]/
+
 /** Returns the chunk of a module; `null` if the bundler decides. */
 export function chunkOf(id: string, graph: Graph): string | null {
   // There is a single style sheet, named by the document: a second import would not wait for a
@@ -79,6 +82,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
     ([group, paths]) => [group, paths.filter((root) => reads!(root).has(id)).length] as const,
   )
   const readers = Object.fromEntries(counts) as Readers
+  readers.relay = relay.test(id) ? 1 : 0
   readers.signedIn = readers.owner + readers.record + readers.others
   return chunks.find(([, holds]) => holds(readers))?.[0] ?? null
 }
