@@ -18,7 +18,12 @@ const roots = {
   questions: ['signedInRoutes.ts'],
   home: screens('home'),
   landing: ['screens/landing/LandingScreen.tsx'],
-  owner: ['session/viewer.ts', 'offline/mirror/environment.ts', 'app/frame/SignedIn.tsx'],
+  owner: [
+    'session/viewer.ts',
+    'session/startQuery.ts',
+    'offline/mirror/environment.ts',
+    'app/frame/SignedIn.tsx',
+  ],
   vet: [...screens('vet'), ...extraModules.vet],
   front: [...screens('front'), 'screens/notFound/NotFoundScreen.tsx'],
   account: screens('account'),

@@ -45,11 +45,19 @@ const unused = new Map(
   }).map(([path, content]) => [require.resolve(path), content]),
 )
 
+const entryFiles = new Set(
+  ['react-relay', 'react-relay/hooks', 'relay-runtime'].map((entry) => require.resolve(entry)),
+)
+
 export const relayModules: Plugin = {
   name: 'relay-modules',
   apply: 'build',
   enforce: 'pre',
-  load: (id) => unused.get(id),
+  load(id) {
+    if (entryFiles.has(id))
+      throw new Error(`${id} loads all of Relay: import names from it (relayModules.ts).`)
+    return unused.get(id)
+  },
   transform(code, id) {
     if (app.test(id) && !id.includes('node_modules'))
       return {
