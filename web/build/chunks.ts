@@ -39,6 +39,7 @@ const roots = {
     'record/sheet/RecordSheet.tsx',
   ],
   touch: ['base/ui/toasts/Toaster.tsx', 'base/ui/Tooltip.tsx'],
+  pending: ['offline/kinds/index.ts', 'app/record/offlineRecord.ts'],
 }
 
 /** By group, how many of its roots load a module. */
@@ -72,10 +73,12 @@ const chunks: [chunk: string | null, holds: (by: Readers) => number | boolean][]
   ['front', (by) => (by.news || by.touch) && by.vet + by.signedIn && by.atHome],
   ['layers', (by) => (by.news || by.touch) && by.vet + by.signedIn],
   ['asked', (by) => by.vet && by.signedIn && by.atHome],
-  ['answers', (by) => by.vet && by.signedIn && by.others],
+  ['answers', (by) => by.vet && by.signedIn && by.others + by.pending],
   ['record', (by) => by.vet && by.signedIn],
   // The pages of care share modules with the record's lower parts, but do not load these parts.
   ['care', (by) => by.care && !by.signedIn && (by.rest ? !by.touch : by.touch)],
+  // Changes that wait are judged on every owner's page, without the record's lower parts.
+  ['judging', (by) => by.rest && by.pending && !by.touch && !by.signedIn],
   ['rest', (by) => by.rest && !by.touch && !by.signedIn],
   ['touch', (by) => by.touch && !by.rest && !by.signedIn],
   // The vet's record also has the lower parts.
