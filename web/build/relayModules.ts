@@ -49,6 +49,10 @@ const entryFiles = new Set(
   ['react-relay', 'react-relay/hooks', 'relay-runtime'].map((entry) => require.resolve(entry)),
 )
 
+/**
+ * Imports from Relay only the modules that the app uses. Its entry files are CommonJS and `require`
+ * all of it, of which a bundler removes nothing.
+ */
 export const relayModules: Plugin = {
   name: 'relay-modules',
   apply: 'build',
@@ -59,21 +63,24 @@ export const relayModules: Plugin = {
     return unused.get(id)
   },
   transform(code, id) {
-    if (app.test(id) && !id.includes('node_modules'))
-      return {
-        code: code.replace(imported, (_, names: string, entry: string) =>
-          names
-            .split(',')
-            .map((name) => name.trim())
-            .filter((name) => name !== '')
-            .map((name) => importOf(entry, name))
-            .join('; '),
-        ),
-        map: null,
-      }
-    if (id.startsWith(hooks)) return { code: withOwnRequires(code), map: null }
-    return null
+    const changed = withNeededModules(code, id)
+    return changed === code ? null : { code: changed, map: null }
   },
+}
+
+/** Returns the code of a file of the app or of react-relay with imports of single modules. */
+export function withNeededModules(code: string, id: string): string {
+  if (id.startsWith(hooks)) return withOwnRequires(code)
+  return app.test(id) && !id.includes('node_modules') ? withOwnImports(code) : code
+}
+
+/** Lines keep their numbers. */
+function withOwnImports(code: string): string {
+  return code.replace(imported, (_, list: string, entry: string) => {
+    const names = list.split(',').map((name) => name.trim())
+    const imports = names.filter((name) => name !== '').map((name) => importOf(entry, name))
+    return `${imports.join('; ')}${list.replace(/[^\n]/g, '')}`
+  })
 }
 
 function importOf(entry: string, name: string): string {

@@ -2,8 +2,9 @@ import type { OperationType, PreloadableConcreteRequest, VariablesOf } from 'rel
 import { prefetchedConfig } from '../base/network/prefetch'
 import type { Load, LoadArgs } from '../base/router/router'
 import { currentSession, sessionEnvironment } from './session'
+import type * as StartQuery from './startQuery'
 
-let relay: typeof import('./startQuery') | undefined
+let relay: typeof StartQuery | undefined
 
 /** Sends a screen's query while its code is loaded; on the first page, Relay's code too. */
 export function preload<Query extends OperationType>(
