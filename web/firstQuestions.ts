@@ -27,7 +27,7 @@ export const quickEntry = question(QuickEntryScreenQuery$parameters, quickEntryV
 
 /**
  * Lists the queries of the screens that users open the app with (first.ts), as in
- * signedInRoutes.ts, and the session's query.
+ * homeRoute.ts and signedInRoutes.ts, and the session's query.
  */
 export const firstQuestions: [
   pattern: string,

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, lazy, useEffect } from 'react'
 import { SignedInOrVisitor } from './app/frame/SignedInOrVisitor'
 import { createRouter, type LoadArgs, type Route } from './base/router/router'
 import { currentSession } from './session/session'
@@ -53,23 +53,28 @@ const publicRoutes: Route[] = [
   },
 ]
 
+const homeRoute = () => import('./homeRoute')
 const forWhoIsSignedIn = () => import('./signedInRoutes')
 const isVisitor = () => currentSession().status === 'signedOut'
 
 const homeScreen = atOnce(async () => {
-  // The home screen loads in parallel with the routes that name it.
-  const [{ home }] = await Promise.all([forWhoIsSignedIn(), import('./screens/home/HomeScreen')])
+  // The home screen loads in parallel with the route that names it.
+  const [{ home }] = await Promise.all([homeRoute(), import('./screens/home/HomeScreen')])
   return home.screen()
 })
 const landingScreen = atOnce(
   async () => (await import('./screens/landing/LandingScreen')).LandingScreen,
 )
-const Home = () => (
-  <SignedInOrVisitor signedIn={<homeScreen.Screen />} visitor={<landingScreen.Screen />} />
-)
+function Home() {
+  useEffect(() => {
+    // The next page's route; a failed request is repeated by the navigation.
+    if (!isVisitor()) void forWhoIsSignedIn().catch(() => null)
+  }, [])
+  return <SignedInOrVisitor signedIn={<homeScreen.Screen />} visitor={<landingScreen.Screen />} />
+}
 
 const home = {
-  load: async (args: LoadArgs) => (isVisitor() ? null : (await forWhoIsSignedIn()).home.load(args)),
+  load: async (args: LoadArgs) => (isVisitor() ? null : (await homeRoute()).home.load(args)),
   screen: async () => {
     await (isVisitor() ? landingScreen : homeScreen).load()
     return Home

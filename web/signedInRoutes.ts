@@ -27,18 +27,6 @@ import { preload } from './session/preload'
 // Relay's code loads in parallel with the screen's, after its query is sent.
 const signedIn = () => import('./app/frame/SignedIn')
 
-/** / and /home. */
-export const home = {
-  load: preload(...questions.home),
-  screen: async () => {
-    const [{ inSession }, { HomeScreen }] = await Promise.all([
-      signedIn(),
-      import('./screens/home/HomeScreen'),
-    ])
-    return inSession(HomeScreen)
-  },
-}
-
 const analysis = {
   load: preload(...questions.analysis),
   screen: async () => (await import('./screens/analysis/AnalysisScreen')).AnalysisScreen,

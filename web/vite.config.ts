@@ -6,6 +6,7 @@ import { palette } from '../shared/base/palette.ts'
 import { chunkOf, compiledAtOnce } from './build/chunks.ts'
 import { pagesTable } from './build/pagesTable.ts'
 import { pwa } from './build/pwa.ts'
+import { relayModules } from './build/relayModules.ts'
 import { relayTransform } from './build/relayTransform.ts'
 
 const root = import.meta.dirname
@@ -22,6 +23,7 @@ export default defineConfig({
   root,
   plugins: [
     relayTransform(resolve(root, '__generated__')),
+    relayModules,
     vanillaExtractPlugin(),
     react(),
     paperColours,

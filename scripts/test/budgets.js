@@ -11,10 +11,11 @@ const screenLimit = 25_000
 const limits = {
   front: 75_000,
   account: 75_000,
-  vet: 140_000,
-  record: 170_000,
-  others: 170_000,
-  care: 170_000,
+  vet: 130_000,
+  home: 140_000,
+  record: 165_000,
+  others: 160_000,
+  care: 160_000,
 }
 
 /** Returns the table, and `within`: true if no page exceeds its budget. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d428cfe4d68c41a37ca47ee2f464b88>>
+ * @generated SignedSource<<325bff9fecdd82456f5e427b8218b9f3>>
  * @relayHash b9829048867a6dccf73311732d2f152b
  * @lightSyntaxTransform
  */
@@ -209,6 +209,9 @@ return {
 };
 })();
 
-(node as any).hash = "a514fdca4d026f7e7033d358f9e262fa";
+(node as any).hash = "f50d375c93ab519e38d96c20a486f33e";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -14,14 +14,21 @@ const roots = {
   firstScript: ['first.ts'],
   react: ['reactFirst.ts'],
   entry: ['main.tsx'],
-  questions: ['signedInRoutes.ts', 'session/schedule.ts'],
-  relay: ['../node_modules/relay-runtime/index.js', '../node_modules/react-relay/hooks.js'],
-  owner: ['session/viewer.ts', 'offline/mirror/environment.ts', 'app/frame/SignedIn.tsx'],
+  homeRoute: ['homeRoute.ts', 'session/schedule.ts'],
+  questions: ['signedInRoutes.ts'],
+  home: screens('home'),
+  landing: ['screens/landing/LandingScreen.tsx'],
+  owner: [
+    'session/viewer.ts',
+    'session/startQuery.ts',
+    'offline/mirror/environment.ts',
+    'app/frame/SignedIn.tsx',
+  ],
   vet: [...screens('vet'), ...extraModules.vet],
   front: [...screens('front'), 'screens/notFound/NotFoundScreen.tsx'],
   account: screens('account'),
   record: screens('record'),
-  others: screens('others'),
+  others: [...screens('home'), ...screens('others')],
   care: screens('care'),
   // These modules load once a page is drawn: new versions, the record's lower parts, and the layers
   // that answer a touch.
@@ -32,15 +39,18 @@ const roots = {
     'record/sheet/RecordSheet.tsx',
   ],
   touch: ['base/ui/toasts/Toaster.tsx', 'base/ui/Tooltip.tsx'],
+  pending: ['offline/kinds/index.ts', 'app/record/offlineRecord.ts'],
 }
 
 /** By group, how many of its roots load a module. */
-type Readers = Record<keyof typeof roots | 'signedIn', number>
+type Readers = Record<keyof typeof roots | 'relay' | 'signedIn' | 'atHome', number>
 
 /**
  * Names the chunk of the first condition that holds; `null` lets the bundler decide.
  * A chunk is a request, of which a browser sends six at once. It is compressed alone, and each page
- * lists its name. Visitors load no Relay, and a vet loads nothing of the owner's.
+ * lists its name. Visitors load no Relay, and a vet loads nothing of the owner's. Chunks of home
+ * ('front', 'asked', 'owner', 'relay') contain only what home needs; 'layers', 'answers' and
+ * 'screens' are what other pages share beyond that.
  */
 const chunks: [chunk: string | null, holds: (by: Readers) => number | boolean][] = [
   ['react', (by) => by.react],
@@ -48,26 +58,38 @@ const chunks: [chunk: string | null, holds: (by: Readers) => number | boolean][]
   ['base', (by) => by.firstScript && by.entry + by.account + by.vet],
   ['ask', (by) => by.firstScript],
   ['start', (by) => by.entry],
-  ['relay', (by) => by.relay],
+  ['relay', (by) => by.relay && by.atHome],
+  ['homeRoute', (by) => by.homeRoute],
   ['questions', (by) => by.questions],
   ['start', (by) => by.account && by.vet && by.front],
   ['base', (by) => by.account && by.vet],
+  ['start', (by) => by.account && by.atHome],
   ['account', (by) => by.account && by.account + by.signedIn > 1],
   [null, (by) => by.account],
-  ['front', (by) => by.front && by.front + by.vet + by.signedIn > 1],
+  ['front', (by) => by.front && by.front + by.vet + by.signedIn > 1 && by.atHome + by.landing],
+  ['layers', (by) => by.front && by.front + by.vet + by.signedIn > 1],
   [null, (by) => by.front],
   // Visitors also get new versions, toasts and tooltips.
-  ['front', (by) => (by.news || by.touch) && by.vet + by.signedIn],
-  ['asked', (by) => by.vet && by.signedIn && by.owner + by.others],
+  ['front', (by) => (by.news || by.touch) && by.vet + by.signedIn && by.atHome],
+  ['layers', (by) => (by.news || by.touch) && by.vet + by.signedIn],
+  ['asked', (by) => by.vet && by.signedIn && by.atHome],
+  ['answers', (by) => by.vet && by.signedIn && by.others + by.pending],
   ['record', (by) => by.vet && by.signedIn],
   // The pages of care share modules with the record's lower parts, but do not load these parts.
   ['care', (by) => by.care && !by.signedIn && (by.rest ? !by.touch : by.touch)],
+  // Changes that wait are judged on every owner's page, without the record's lower parts.
+  ['judging', (by) => by.rest && by.pending && !by.touch && !by.signedIn],
   ['rest', (by) => by.rest && !by.touch && !by.signedIn],
   ['touch', (by) => by.touch && !by.rest && !by.signedIn],
   // The vet's record also has the lower parts.
   ['asked', (by) => by.owner && by.rest],
-  ['owner', (by) => by.owner || by.record + by.others > 2],
+  ['owner', (by) => by.owner || (by.record + by.others > 2 && by.atHome)],
+  ['screens', (by) => by.record + by.others > 2],
 ]
+
+/** Relay, and the packages that only it uses. */
+const relay =
+  /[\\/]node_modules[\\/](?:relay-runtime|react-relay|fbjs|invariant|@babel[\\/]runtime)[\\/]/
 
 /** Returns the chunk of a module; `null` if the bundler decides. */
 export function chunkOf(id: string, graph: Graph): string | null {
@@ -79,7 +101,9 @@ export function chunkOf(id: string, graph: Graph): string | null {
     ([group, paths]) => [group, paths.filter((root) => reads!(root).has(id)).length] as const,
   )
   const readers = Object.fromEntries(counts) as Readers
+  readers.relay = relay.test(id) ? 1 : 0
   readers.signedIn = readers.owner + readers.record + readers.others
+  readers.atHome = readers.owner + readers.home
   return chunks.find(([, holds]) => holds(readers))?.[0] ?? null
 }
 
@@ -89,11 +113,15 @@ export const compiledAtOnce = new Set([
   'start',
   'relay',
   'ask',
+  'homeRoute',
   'questions',
   'asked',
   'front',
+  'answers',
+  'layers',
   'record',
   'owner',
+  'screens',
 ])
 
 let reads: ((root: string) => Set<string>) | undefined

@@ -7,7 +7,7 @@ import { extraModules, moduleOf, type Page, pages } from './pages.ts'
  * Returns the app's document with the page's own code and a shell that shows more than a spinner.
  */
 export function documentOf(page: Page, app: string, bundle: Bundle): string {
-  const given = extraModules[page.group].includes('questions') ? app : withoutQuestions(app, bundle)
+  const given = extraModules[page.group].includes('owner') ? app : withoutQuestions(app, bundle)
   const titled =
     page.title === undefined
       ? given

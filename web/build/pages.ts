@@ -4,7 +4,7 @@
  * Code that three pages of 'record' and 'others' share is loaded with every owner's page. Pages of
  * 'care' are opened later and by few, and add nothing to the others.
  */
-export type Group = 'front' | 'account' | 'vet' | 'record' | 'others' | 'care'
+export type Group = 'front' | 'account' | 'vet' | 'home' | 'record' | 'others' | 'care'
 
 /**
  * The modules that the router and the session load before a screen is drawn, in addition to the
@@ -14,9 +14,10 @@ export const extraModules: Record<Group, string[]> = {
   front: [],
   account: [],
   vet: ['screens/shared/loadShared.ts'],
-  record: ['questions', 'owner'],
-  others: ['questions', 'owner'],
-  care: ['questions', 'owner'],
+  home: ['homeRoute', 'owner'],
+  record: ['homeRoute', 'questions', 'owner'],
+  others: ['homeRoute', 'questions', 'owner'],
+  care: ['homeRoute', 'questions', 'owner'],
 }
 
 export interface Page {
@@ -94,7 +95,7 @@ export const pages: Page[] = [
     document: 'analysis.html',
   },
   { group: 'record', screen: 'history/HistoryScreen', paths: ['/history/:animalId'] },
-  { group: 'others', screen: 'home/HomeScreen', paths: ['/home'], document: 'home.html' },
+  { group: 'home', screen: 'home/HomeScreen', paths: ['/home'], document: 'home.html' },
   {
     group: 'others',
     screen: 'quickEntry/QuickEntryScreen',

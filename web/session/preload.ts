@@ -1,10 +1,10 @@
-import type * as Relay from 'react-relay'
 import type { OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime'
 import { prefetchedConfig } from '../base/network/prefetch'
 import type { Load, LoadArgs } from '../base/router/router'
 import { currentSession, sessionEnvironment } from './session'
+import type * as StartQuery from './startQuery'
 
-let relay: Pick<typeof Relay, 'loadQuery'> | undefined
+let relay: typeof StartQuery | undefined
 
 /** Sends a screen's query while its code is loaded; on the first page, Relay's code too. */
 export function preload<Query extends OperationType>(
@@ -17,16 +17,13 @@ export function preload<Query extends OperationType>(
     const variables = variablesOf(args)
     // On the first page, the store is still empty.
     const networkCacheConfig = relay ? undefined : prefetchedConfig(request.params, variables)
-    const [{ loadQuery }, environment] = await Promise.all([loadRelay(), sessionEnvironment()])
-    return loadQuery(environment, request, variables, { fetchPolicy, networkCacheConfig })
+    const [{ startQuery }, environment] = await Promise.all([loadRelay(), sessionEnvironment()])
+    return startQuery(environment, request, variables, { fetchPolicy, networkCacheConfig })
   }
 }
 
 /** Loads a separate chunk, which visitors do not load. */
 async function loadRelay() {
-  if (!relay) {
-    const { loadQuery } = await import('react-relay')
-    relay = { loadQuery }
-  }
+  relay ??= await import('./startQuery')
   return relay
 }

@@ -9,6 +9,7 @@ import { usePublicConfig } from '../../base/publicConfig'
 import { useRouteData } from '../../base/router/hooks'
 import { Link } from '../../base/router/Link'
 import { LinkButton } from '../../base/ui/Button'
+import { deferred } from '../../base/ui/deferred'
 import { useMirroredSince } from '../../offline/mirror/responseSource'
 import { useSignedIn } from '../../session/useSignedIn'
 import { useOfflineRecord } from '../record/useOfflineRecord'
@@ -17,8 +18,10 @@ import { useWaitingShown } from '../waiting/useWaitingShown'
 import { WaitingEntries } from '../waiting/WaitingEntries'
 import { Logo } from './Logo'
 import { OfflineBadge } from './OfflineBadge'
-import { TestMode } from './TestMode'
 import * as styles from './TopBar.css'
+
+// Only admins see it.
+const TestMode = deferred(async () => (await import('./TestMode')).TestMode)
 
 /** product/pages 3.1. */
 export function TopBar({ viewer }: { viewer: useSignedIn_viewer$key }) {

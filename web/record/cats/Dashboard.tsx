@@ -2,11 +2,14 @@ import Plus from 'lucide-react/icons/plus'
 import { graphql, useFragment } from 'react-relay'
 import type { Dashboard_viewer$key } from '../../__generated__/Dashboard_viewer.graphql'
 import { LinkButton } from '../../base/ui/Button'
+import { deferred } from '../../base/ui/deferred'
 import { EmptyBasket } from '../../base/ui/drawings/emptyStates'
 import { EmptyState } from '../../base/ui/EmptyState'
 import { Cats, MANY } from './Cats'
-import { InMemory } from './InMemory'
 import * as styles from './Dashboard.css'
+
+// Few owners need it, and it is the last part of the page.
+const InMemory = deferred(async () => (await import('./InMemory')).InMemory)
 
 export function Dashboard({ viewer }: { viewer: Dashboard_viewer$key }) {
   const owner = useFragment(
@@ -30,6 +33,7 @@ export function Dashboard({ viewer }: { viewer: Dashboard_viewer$key }) {
   )
   const cats = owner.cats.edges.map(({ node }) => node)
   const living = cats.filter(({ inMemorySince }) => inMemorySince === null)
+  const deceased = cats.filter(({ inMemorySince }) => inMemorySince !== null)
   const title =
     cats.length === 0 ? 'Votre Tableau de Bord' : cats.length === 1 ? 'Mon Chat' : 'Mes Chats'
   return (
@@ -54,7 +58,7 @@ export function Dashboard({ viewer }: { viewer: Dashboard_viewer$key }) {
       ) : (
         living.length > 0 && <Cats label={title} animals={living} viewer={owner} />
       )}
-      <InMemory cats={cats.filter(({ inMemorySince }) => inMemorySince !== null)} />
+      {deceased.length > 0 && <InMemory cats={deceased} />}
     </div>
   )
 }

@@ -11,7 +11,6 @@ import * as styles from './InMemory.css'
 
 /** Lists the cats that have died, after the living ones (product/cats 5.3). */
 export function InMemory({ cats }: { cats: readonly (InMemory_animal$key & { id: string })[] }) {
-  if (cats.length === 0) return null
   return (
     <section className={styles.root} aria-labelledby="in-memory">
       <h2 id="in-memory" className={styles.title}>

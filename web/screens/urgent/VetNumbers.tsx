@@ -19,7 +19,7 @@ export function VetNumbers({ environment }: { environment: Environment }) {
 function Numbers() {
   const { viewer } = useLazyLoadQuery<VetNumbersQuery>(
     graphql`
-      query VetNumbersQuery {
+      query VetNumbersQuery @preloadable {
         viewer {
           animals(first: 100) {
             edges {
