@@ -54,7 +54,8 @@ export const place = style({
   alignContent: 'center',
   gap: vars.space[1],
   minHeight: '4rem',
-  fontSize: vars.text.s,
+  // The width of the screen limits large letters, so that no word is broken.
+  fontSize: `min(${vars.text.s}, 6vw)`,
   fontWeight: 600,
   lineHeight: 1.2,
   color: vars.color.inkMuted,
