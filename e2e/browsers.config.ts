@@ -22,6 +22,6 @@ export default defineConfig<object, Engines>({
   projects: [
     // Its driver has no command that prints, and its browser no push.
     { name: 'webkit', use: { engine: 'webkit' }, grepInvert: /@print|@push/ },
-    { name: 'firefox', use: { engine: 'firefox' } },
+    { name: 'firefox', use: { engine: 'firefox' }, grepInvert: /@fits/ },
   ],
 })

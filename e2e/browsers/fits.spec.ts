@@ -16,6 +16,12 @@ const longName = 'Archibaldthéodoreconstantinopolitain'
 
 async function faultsOf(page: Page, name: string, widths: number[]): Promise<string[]> {
   const faults: string[] = []
+  // Before a change forces a layout: WebKit's first one can be wider than the page.
+  const [wide, room] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ])
+  if (wide! > room!) faults.push(`${name} is ${wide} px wide on ${room} px`)
   await page.evaluate(layOut)
   for (const width of widths) {
     await page.resize(width, 640)
@@ -27,7 +33,7 @@ async function faultsOf(page: Page, name: string, widths: number[]): Promise<str
 const widths = [320, 360]
 
 for (const letters of [16, 32])
-  test(`each page fits on 320 and 360 px with letters of ${letters} px`, async ({
+  test(`each page fits on 320 and 360 px with letters of ${letters} px${letters === 16 ? ' @fits' : ''}`, async ({
     openBrowser,
     request,
   }) => {
