@@ -17,11 +17,11 @@ const longName = 'Archibaldthéodoreconstantinopolitain'
 async function faultsOf(page: Page, name: string, widths: number[]): Promise<string[]> {
   const faults: string[] = []
   // Before a change forces a layout: WebKit's first one can be wider than the page.
-  const [wide, room] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ])
-  if (wide! > room!) faults.push(`${name} is ${wide} px wide on ${room} px`)
+  const { wide, room } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    room: document.documentElement.clientWidth,
+  }))
+  if (wide > room) faults.push(`${name} is ${wide} px wide on ${room} px`)
   await page.evaluate(layOut)
   for (const width of widths) {
     await page.resize(width, 640)

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { wide } from '../../../base/styles/media'
 import { vars } from '../../../base/styles/theme.css'
 
-// In WebKit a column of automatic width would be as wide as a long note in one line.
+// A column of automatic width would be as wide as a long note in one line in WebKit.
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
