@@ -71,19 +71,19 @@ export class Page {
     }).toPass({ timeout: 15_000, intervals: [50] })
   }
 
-  /** Returns whether a touch at the middle of the element would hit it, once it is scrolled to. */
-  async isUncovered(kind: Kind, name: Words): Promise<boolean> {
-    const place = { kind, pattern: whole(name) }
+  /** Waits until a touch at the middle of the element would hit it, once it is scrolled to. */
+  async reach(kind: Kind, name: Words): Promise<void> {
     await this.until(
-      async () => (await this.evaluate(find, place)) !== null,
-      `the ${kind} '${String(name)}'`,
+      async () => {
+        const found = await this.evaluate(find, { kind, pattern: whole(name) })
+        return await this.evaluate((element) => {
+          const { x, y, width, height } = (element as unknown as Element).getBoundingClientRect()
+          const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+          return (element as unknown as Element).contains(hit)
+        }, found)
+      },
+      `the uncovered ${kind} '${String(name)}'`,
     )
-    const found = await this.evaluate(find, place)
-    return await this.evaluate((element) => {
-      const { x, y, width, height } = (element as unknown as Element).getBoundingClientRect()
-      const hit = document.elementFromPoint(x + width / 2, y + height / 2)
-      return hit !== null && (element as unknown as Element).contains(hit)
-    }, found)
   }
 
   async see(words: Words): Promise<void> {
