@@ -28,4 +28,6 @@ export interface BrowserSettings {
   isPrivate?: boolean
   /** The browser refuses to store data of pages. */
   refusesStorage?: boolean
+  /** The size of the letters, in pixels. */
+  letters?: number
 }

@@ -11,7 +11,10 @@ import { type BrowserSettings, commands, type Driver } from './driver'
 // Firefox's toolbars would make the window wider than a phone.
 const chrome = ':root { min-width: 0 !important } #navigator-toolbox { display: none !important }'
 
-const preferencesOf = (port: number, { isPrivate, refusesStorage }: BrowserSettings) => ({
+const preferencesOf = (
+  port: number,
+  { isPrivate, refusesStorage, letters = 16 }: BrowserSettings,
+) => ({
   'marionette.port': port,
   'toolkit.legacyUserProfileCustomizations.stylesheets': true,
   // Like a phone's, the scroll bars take no room.
@@ -25,6 +28,8 @@ const preferencesOf = (port: number, { isPrivate, refusesStorage }: BrowserSetti
   'datareporting.policy.dataSubmissionEnabled': false,
   'toolkit.telemetry.reportingpolicy.firstRun': false,
   'browser.privatebrowsing.autostart': Boolean(isPrivate),
+  // The pages are in French.
+  'font.size.variable.x-western': letters,
   // 2 refuses cookies, and with them every storage of a page.
   'network.cookie.cookieBehavior': refusesStorage ? 2 : 5,
 })

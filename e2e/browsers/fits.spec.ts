@@ -15,6 +15,12 @@ const longName = 'Archibaldthéodoreconstantinopolitain'
 
 async function faultsOf(page: Page, name: string, widths: number[]): Promise<string[]> {
   const faults: string[] = []
+  // Before a change forces a layout: WebKit's first one can be wider than the page.
+  const { wide, room } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    room: document.documentElement.clientWidth,
+  }))
+  if (wide > room) faults.push(`${name} is ${wide} px wide on ${room} px`)
   await page.evaluate(layOut)
   for (const width of widths) {
     await page.resize(width, 640)
@@ -25,26 +31,38 @@ async function faultsOf(page: Page, name: string, widths: number[]): Promise<str
 
 const widths = [320, 360]
 
-test('each page fits on 320 and 360 px @fits', async ({ openBrowser, request }) => {
-  test.setTimeout(300_000)
-  const household = await Household.register(request)
-  const all = await cast(household, longName)
-  const page = await openBrowser()
-  const faults: string[] = []
-  const look = async ({ name, path, shows, arrange }: State) => {
-    if (arrange) return
-    await page.goto(path)
-    await page.see(shows)
-    faults.push(...(await faultsOf(page, name, widths)))
-  }
-  for (const state of publicStates(all)) await look(state)
-  await signIn(page, household)
-  for (const state of ownerStates(all)) await look(state)
-  await page.goto(`/quick-entry/${all.sick}`)
-  for (const step of [1, 2, 3, 4, 5]) {
-    await page.see(`Étape ${step} sur 5`)
-    faults.push(...(await faultsOf(page, `step ${step}`, widths)))
-    if (step < 5) await page.press('button', 'Suivant')
-  }
-  expect(faults).toEqual([])
-})
+for (const letters of [16, 32])
+  test(`each page fits on 320 and 360 px with letters of ${letters} px${letters === 16 ? ' @fits' : ''}`, async ({
+    openBrowser,
+    request,
+  }) => {
+    test.setTimeout(600_000)
+    const household = await Household.register(request)
+    const all = await cast(household, longName)
+    const page = await openBrowser({ letters })
+    const faults: string[] = []
+    const look = async ({ name, path, shows, arrange }: State) => {
+      if (arrange) return
+      await page.goto(path)
+      await page.see(shows)
+      faults.push(...(await faultsOf(page, name, widths)))
+    }
+    for (const state of publicStates(all)) await look(state)
+    await page.goto(`/shared/${all.sickLink}`)
+    await page.see('Suivi —')
+    await page.reach('button', 'Exporter PDF')
+    await signIn(page, household)
+    for (const state of ownerStates(all)) await look(state)
+    await page.goto('/home')
+    await page.reach('link', 'Reprendre le questionnaire du jour')
+    await page.goto(`/analysis/${all.sick}`)
+    await page.reach('button', 'Partager au vétérinaire')
+    await page.goto(`/quick-entry/${all.sick}`)
+    for (const step of [1, 2, 3, 4, 5]) {
+      await page.see(`Étape ${step} sur 5`)
+      faults.push(...(await faultsOf(page, `step ${step}`, widths)))
+      await page.reach('button', step < 5 ? 'Suivant' : 'Confirmer')
+      if (step < 5) await page.press('button', 'Suivant')
+    }
+    expect(faults).toEqual([])
+  })

@@ -71,6 +71,21 @@ export class Page {
     }).toPass({ timeout: 15_000, intervals: [50] })
   }
 
+  /** Waits until a touch at the middle of the element would hit it, once it is scrolled to. */
+  async reach(kind: Kind, name: Words): Promise<void> {
+    await this.until(
+      async () => {
+        const found = await this.evaluate(find, { kind, pattern: whole(name) })
+        return await this.evaluate((element) => {
+          const { x, y, width, height } = (element as unknown as Element).getBoundingClientRect()
+          const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+          return (element as unknown as Element).contains(hit)
+        }, found)
+      },
+      `the uncovered ${kind} '${String(name)}'`,
+    )
+  }
+
   async see(words: Words): Promise<void> {
     await this.until(() => this.evaluate(shows, part(words)), `the text '${String(words)}'`)
   }

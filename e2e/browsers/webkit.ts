@@ -11,8 +11,9 @@ import { type BrowserSettings, commands, type Driver } from './driver'
 // The toolbar of WebKitGTK's browser would make the window wider than a phone.
 const toolbar = '* { margin: 0; padding: 0; border-width: 0; min-width: 0; font-size: 1px }'
 
-const argumentsOf = ({ isPrivate, refusesStorage }: BrowserSettings) => [
+const argumentsOf = ({ isPrivate, refusesStorage }: BrowserSettings, config: string) => [
   '--automation',
+  `--config=${config}`,
   ...(isPrivate ? ['--private'] : []),
   ...(refusesStorage
     ? ['--enable-html5-database=false', '--enable-html5-local-storage=false']
@@ -24,6 +25,9 @@ export async function startWebKit(settings: BrowserSettings): Promise<Driver> {
   const folder = mkdtempSync(join(tmpdir(), 'nephrochat-webkit-'))
   mkdirSync(join(folder, 'gtk-3.0'))
   writeFileSync(join(folder, 'gtk-3.0/gtk.css'), toolbar)
+  // The size of letters is no argument of the browser.
+  const config = join(folder, 'browser.ini')
+  writeFileSync(config, `[websettings]\ndefault-font-size=${settings.letters ?? 16}\n`)
   const processes: ChildProcess[] = []
   const start = (program: string, args: string[], env = process.env) => {
     const child = spawn(program, args, {
@@ -65,7 +69,7 @@ export async function startWebKit(settings: BrowserSettings): Promise<Driver> {
         alwaysMatch: {
           'webkitgtk:browserOptions': {
             binary: process.env.WEBKIT_BROWSER,
-            args: argumentsOf(settings),
+            args: argumentsOf(settings, config),
           },
         },
       },

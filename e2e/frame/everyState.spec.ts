@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { cast } from '../support/cast'
 import { expect, test } from '../support/fixtures'
 import { Household } from '../support/household'
+import { lonelyLinks } from '../support/lonelyLinks'
 import { misfits } from '../support/misfits'
 import { publicStates } from '../support/publicStates'
 import { layOut, reach, settled, type State } from '../support/state'
@@ -10,7 +11,8 @@ import { ownerStates } from '../support/states'
 
 // Checks every route in each of its states: on a phone in both themes, on wide and the narrowest
 // screens, and with larger letters. No automatic check fails, and no content is cut or needs
-// sideways scrolling (product/pages 1.4; WCAG 2.2, 1.4.4, 1.4.10). Two halves run in parallel.
+// sideways scrolling (product/pages 1.4; WCAG 2.2, 1.4.4, 1.4.10). A screen has 12 links at most
+// outside of lists (product/pages 3.2). Two halves run in parallel.
 
 const longName = 'Archibaldthéodoreconstantinopolitain'
 
@@ -36,12 +38,18 @@ async function look(page: Page, letters: Letters, state: State): Promise<string[
   ] as const) {
     await page.setViewportSize({ width, height: 640 })
     await letters(px)
+    if (px === 16) faults.push(...tooMany(await page.evaluate(lonelyLinks), width))
     faults.push(...(await page.evaluate(misfits)).map((what) => `${px} px on ${width}: ${what}`))
   }
   await letters(16)
   await page.context().setOffline(false)
   return faults.map((fault) => `${state.name}, ${fault}`)
 }
+
+const mostLinks = 12
+
+const tooMany = (links: string[], width: number) =>
+  links.length > mostLinks ? [`${links.length} links on ${width}: ${links.join(', ')}`] : []
 
 /** In the legacy mode the page itself runs the rules; otherwise each analysis opens another page. */
 async function axe(builder: AxeBuilder): Promise<string[]> {

@@ -77,6 +77,55 @@ test('the vet’s first screen answers how the cat is, what changed, and what th
   }
 })
 
+test('a wide screen begins with six cats: name, state in one line, a red sign above the action', async ({
+  page,
+  request,
+}) => {
+  const household = await Household.register(request)
+  const names = ['Mina', 'Pacha', 'Zoé', 'Isis', 'Félix', 'Caramel', 'Nougat']
+  const cats: string[] = []
+  for (const name of names) cats.push(await household.addCat(name, { breed: 'Chartreux' }))
+  const [first, , third, fourth] = cats as [string, string, string, string]
+  for (const cat of [first, fourth]) await household.addEntry(cat, 0, urgent)
+  await household.addEntry(third, 4, fine)
+  await page.addInitScript(() => localStorage.setItem('analytics-consent', 'refused'))
+  await household.signInOn(page)
+  await page.setViewportSize(desk)
+  await page.goto('/home')
+  for (const [place, name] of names.slice(0, 6).entries()) {
+    const card = page.getByRole('group', { name })
+    const isRed = place === 0 || place === 3
+    const state = card.getByText(
+      isRed ? 'Saisie du jour faite' : 'Pas encore de saisie aujourd’hui',
+      { exact: true },
+    )
+    const action = card.getByRole('link', { name: /questionnaire/ })
+    for (const shown of [card.getByRole('heading', { name }), state, action])
+      await expect(shown).toBeInViewport({ ratio: 1 })
+    expect((await state.boundingBox())!.height).toBeLessThan(30)
+    if (isRed) {
+      const sign = (await card.getByRole('link', { name: /^Urgent/ }).boundingBox())!
+      expect(sign.y + sign.height).toBeLessThan((await action.boundingBox())!.y)
+      await expect(card.getByRole('link', { name: 'Signes d’urgence' })).toBeVisible()
+    }
+    // The card ends with its actions.
+    const end = (await card.getByRole('button', { name: 'Plus' }).boundingBox())!
+    const box = (await card.getByRole('article').boundingBox())!
+    expect(box.y + box.height - end.y - end.height).toBeLessThan(24)
+  }
+  const card = page.getByRole('group', { name: 'Mina' })
+  await card.getByRole('button', { name: 'Plus' }).click()
+  for (const hidden of ['Partager', 'Supprimer'])
+    await expect(card.getByRole('button', { name: hidden })).toBeVisible()
+  await expect(card.getByRole('link', { name: 'Profil' })).toHaveAttribute(
+    'href',
+    `/animals/${first}`,
+  )
+  await card.getByRole('button', { name: 'Ajouter à aujourd’hui' }).click()
+  await expect(page.getByRole('dialog', { name: 'Ajouter à aujourd’hui' })).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+})
+
 test('the bar of a cat leads to its parts and marks the current one', async ({ page, request }) => {
   const household = await Household.register(request)
   const [first, cat] = [await household.addCat('Pacha'), await household.addCat('Mina')]

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f7dcb7990aaf0905b93cb35ab80dfb6>>
+ * @generated SignedSource<<cf908c32d6ac60a90500a629ef5ded52>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,14 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type AlertSeverity = "amber" | "green" | "red";
 export type CircleRole = "carer" | "owner" | "sitter";
+export type WatchLevel = "amber" | "info" | "red";
 import { FragmentRefs } from "relay-runtime";
 export type CatCard_animal$data = {
+  readonly activeWatches: ReadonlyArray<{
+    readonly level: WatchLevel;
+  }>;
   readonly breed: string | null;
   readonly latest: {
     readonly edges: ReadonlyArray<{
@@ -26,6 +31,9 @@ export type CatCard_animal$data = {
   } | null;
   readonly name: string;
   readonly ownerName: string | null;
+  readonly raised: ReadonlyArray<{
+    readonly severity: AlertSeverity;
+  }>;
   readonly role: CircleRole;
   readonly uuid: string;
   readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "CatPhoto_record" | "DayAdditions_animal" | "DeleteCatDialog_animal" | "ShareDialog_animal" | "ToDo_animal">;
@@ -138,6 +146,42 @@ return {
       "storageKey": null
     },
     {
+      "alias": "raised",
+      "args": null,
+      "concreteType": "Alert",
+      "kind": "LinkedField",
+      "name": "alerts",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "severity",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": "activeWatches",
+      "args": null,
+      "concreteType": "Watch",
+      "kind": "LinkedField",
+      "name": "watches",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "level",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CatPhoto_record"
@@ -173,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "aafeb037d799d831a401d269c94db38d";
+(node as any).hash = "d7b87325f83b5fc5876fb6a991caf122";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e200c297e6102aec765e76d09d1e37e>>
- * @relayHash 13e71c89bb694e46357506c8fbaf2c1e
+ * @generated SignedSource<<9c05645f2ad1b54246421432df956fcd>>
+ * @relayHash 15479e5d8d2585222791ad7e09b289e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1158dcd87f3a8f61d5c0569a22f1f19f2288aa6d7db80d25b8d76098ac800b2
+// @relayRequestID 04ca6790e0fcdac603b4efe8b618d002dfd4f7699b31b97dfec9f4764732703e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b1158dcd87f3a8f61d5c0569a22f1f19f2288aa6d7db80d25b8d76098ac800b2",
+    "id": "04ca6790e0fcdac603b4efe8b618d002dfd4f7699b31b97dfec9f4764732703e",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cb1e81c9e3611f1f1e1ecea68f0a4d1>>
- * @relayHash 13e71c89bb694e46357506c8fbaf2c1e
+ * @generated SignedSource<<e92e119090d3fb73f7eae3bfbc5a4c3b>>
+ * @relayHash 15479e5d8d2585222791ad7e09b289e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1158dcd87f3a8f61d5c0569a22f1f19f2288aa6d7db80d25b8d76098ac800b2
+// @relayRequestID 04ca6790e0fcdac603b4efe8b618d002dfd4f7699b31b97dfec9f4764732703e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -722,7 +722,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1158dcd87f3a8f61d5c0569a22f1f19f2288aa6d7db80d25b8d76098ac800b2",
+    "id": "04ca6790e0fcdac603b4efe8b618d002dfd4f7699b31b97dfec9f4764732703e",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

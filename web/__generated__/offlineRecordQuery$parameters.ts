@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97b938dfad0cc624bb73768a78eecf24>>
- * @relayHash 8bd1f838d2fd4014db9d111963aa0a0a
+ * @generated SignedSource<<43bdbe22d072e8a66570e5df2d0397f9>>
+ * @relayHash 0448ebe7f1d47cf020dbc1d7b9f40018
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52b5733f63be52dc6d62c415f90bb6ca2f25d53fe17662d75a32404f8a064157
+// @relayRequestID 0e58ab13d30d65d1f37a5d177df0aa761e33f814a945d4fcfa0ffb19bd189563
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordQuery } from './offlineRecordQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordQuery } from './offlineRecordQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "52b5733f63be52dc6d62c415f90bb6ca2f25d53fe17662d75a32404f8a064157",
+    "id": "0e58ab13d30d65d1f37a5d177df0aa761e33f814a945d4fcfa0ffb19bd189563",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7e04355a2c0cef8888f892c262d67ba>>
- * @relayHash 8bd1f838d2fd4014db9d111963aa0a0a
+ * @generated SignedSource<<efa1dabae65898a83a215c866de8fdac>>
+ * @relayHash 0448ebe7f1d47cf020dbc1d7b9f40018
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52b5733f63be52dc6d62c415f90bb6ca2f25d53fe17662d75a32404f8a064157
+// @relayRequestID 0e58ab13d30d65d1f37a5d177df0aa761e33f814a945d4fcfa0ffb19bd189563
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -996,7 +996,7 @@ return {
     ]
   },
   "params": {
-    "id": "52b5733f63be52dc6d62c415f90bb6ca2f25d53fe17662d75a32404f8a064157",
+    "id": "0e58ab13d30d65d1f37a5d177df0aa761e33f814a945d4fcfa0ffb19bd189563",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<787282b25305bc636c70b616ba7aeaba>>
- * @relayHash 7eeaebda6d47bf428cc4441d751bbaaf
+ * @generated SignedSource<<a421ba7747b8a20a62dfd9cd14659c14>>
+ * @relayHash 5694b96b7a443f48126e92efcdaf757e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4f169df75e1af7d284cfe777f2e71a754c4ed468b54bc001d73d6016d8779e4
+// @relayRequestID daa0c831f5e8175191bc05104c45e2e1a7ba00fc1df0735a71481b7f22254097
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -733,7 +733,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4f169df75e1af7d284cfe777f2e71a754c4ed468b54bc001d73d6016d8779e4",
+    "id": "daa0c831f5e8175191bc05104c45e2e1a7ba00fc1df0735a71481b7f22254097",
     "metadata": {},
     "name": "useAcceptInvitationMutation",
     "operationKind": "mutation",

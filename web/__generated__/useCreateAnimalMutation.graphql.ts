@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1c6bb1479a18d2b47442a741feb626c>>
- * @relayHash 16b3f95fc7982667b78a19ad4d30aa74
+ * @generated SignedSource<<00e4f951610f88c51f9114cd3f727cb7>>
+ * @relayHash a50f0f351d41d1d5165fb905594983f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c18350558d635a42113c55a35aeec220631e998f972f462e91267d25db3a3a8
+// @relayRequestID 65571939c3cfc9a038579660bddcafaf194bb78af3324121fe65a30db6957403
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -741,7 +741,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c18350558d635a42113c55a35aeec220631e998f972f462e91267d25db3a3a8",
+    "id": "65571939c3cfc9a038579660bddcafaf194bb78af3324121fe65a30db6957403",
     "metadata": {},
     "name": "useCreateAnimalMutation",
     "operationKind": "mutation",

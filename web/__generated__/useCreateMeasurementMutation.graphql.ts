@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c56cd0c60dc752387d10728a45678932>>
- * @relayHash 06e8db73bf36ffdfaebbba5026d5a611
+ * @generated SignedSource<<67e80e8d649c69c634cf021b345e9e13>>
+ * @relayHash 0c5aad209f8ad606961b93fb75d9dcba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d3430893f20e2236287176b7fe221fef83e9bfd91a731be082060c69554ec39
+// @relayRequestID a396dddd656d927bd89cf46e445f1a47f74a919e08bc7f96a6a4ee07acf40d69
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1140,7 +1140,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d3430893f20e2236287176b7fe221fef83e9bfd91a731be082060c69554ec39",
+    "id": "a396dddd656d927bd89cf46e445f1a47f74a919e08bc7f96a6a4ee07acf40d69",
     "metadata": {},
     "name": "useCreateMeasurementMutation",
     "operationKind": "mutation",

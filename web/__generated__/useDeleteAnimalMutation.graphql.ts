@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26986c36fd54a4301ae463f9ee59f0fa>>
- * @relayHash 8928eeca5ae4e0eb3ad2755c7bd6d5ab
+ * @generated SignedSource<<39a0536b538153691dc2ba5e5d964ed8>>
+ * @relayHash d69fbcca1f96c8b4ea1d37e016b50ea0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 486ac15878bfeadf74f26402fc7f86eb9a38b695b986811062fce07bdc587382
+// @relayRequestID e2f9b090258e6fabf4277dad257138307e0836bc491725fc752edde8e6e646c2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -715,7 +715,7 @@ return {
     ]
   },
   "params": {
-    "id": "486ac15878bfeadf74f26402fc7f86eb9a38b695b986811062fce07bdc587382",
+    "id": "e2f9b090258e6fabf4277dad257138307e0836bc491725fc752edde8e6e646c2",
     "metadata": {},
     "name": "useDeleteAnimalMutation",
     "operationKind": "mutation",

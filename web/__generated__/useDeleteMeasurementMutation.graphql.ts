@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66dfbd290442776f3be987501f977289>>
- * @relayHash d85712a0f45e8c1d435ca62bb6b7aac9
+ * @generated SignedSource<<e8f3dc1f48ebf8f46ad873bd21300535>>
+ * @relayHash 7bebf790228f280763850251f0f76a2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48ffe3f893e579c2cf3c361c1b7724d3b5fd8f659228eac46a6990f849f19409
+// @relayRequestID 58d57adfca63391707d4b3c2565413f5e0ce81b91bb3adb02514ec152c34ece1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1070,7 +1070,7 @@ return {
     ]
   },
   "params": {
-    "id": "48ffe3f893e579c2cf3c361c1b7724d3b5fd8f659228eac46a6990f849f19409",
+    "id": "58d57adfca63391707d4b3c2565413f5e0ce81b91bb3adb02514ec152c34ece1",
     "metadata": {},
     "name": "useDeleteMeasurementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22b4d9c73f4d509732cc8f452001368f>>
- * @relayHash 2afbd7c3eb67f4dcf9f91c41f62bf361
+ * @generated SignedSource<<a27996a4d79611c15aa7759caea51979>>
+ * @relayHash 1dff0a7c86797ec539621f509530c392
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cedeb408f4d2d397b2895419cd7ca10ea913c56e4c6c622276597a7775cdaa2c
+// @relayRequestID 641ef3952616463cc4fc2817debfcf3acecb8d319994cbc892943a53e2d5f39c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -715,7 +715,7 @@ return {
     ]
   },
   "params": {
-    "id": "cedeb408f4d2d397b2895419cd7ca10ea913c56e4c6c622276597a7775cdaa2c",
+    "id": "641ef3952616463cc4fc2817debfcf3acecb8d319994cbc892943a53e2d5f39c",
     "metadata": {},
     "name": "useLeaveCircleMutation",
     "operationKind": "mutation",

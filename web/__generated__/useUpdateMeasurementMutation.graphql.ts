@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b423db788b5c04380e28d4aa53be284>>
- * @relayHash a0cfcd3eec3d22f827a62881d248768d
+ * @generated SignedSource<<5df1d4c968f910f60b1685d65fae21e7>>
+ * @relayHash 07ebb61ae5338a9c0845bd9ae0f378b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5e25edc46b0118ed020596bee9b74bdfa7d5e6329a8cc0228dbca8ab4e61121
+// @relayRequestID c400d415510e4654a8fa1af90936b1fc1a1075a62788d6e3156627b7f12121f1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1129,7 +1129,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5e25edc46b0118ed020596bee9b74bdfa7d5e6329a8cc0228dbca8ab4e61121",
+    "id": "c400d415510e4654a8fa1af90936b1fc1a1075a62788d6e3156627b7f12121f1",
     "metadata": {},
     "name": "useUpdateMeasurementMutation",
     "operationKind": "mutation",

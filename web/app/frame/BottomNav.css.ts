@@ -9,9 +9,6 @@ export const root = style({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 1,
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   backgroundColor: vars.color.surface,
   borderBlockStart: `1px solid ${vars.color.line}`,
@@ -31,8 +28,6 @@ export const cat = style([
         insetBlock: '6rem auto',
         insetInlineStart: vars.space[2],
         width: '6rem',
-        gridAutoFlow: 'row',
-        gap: vars.space[1],
         padding: vars.space[1],
         border: `1px solid ${vars.color.line}`,
         borderRadius: vars.radius.l,
@@ -42,13 +37,25 @@ export const cat = style([
 ])
 globalStyle(`${banners}:has(~ ${cat})`, { '@media': { [desktop]: { insetBlockEnd: 0 } } })
 
+export const places = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+})
+globalStyle(`${places} > li`, { display: 'grid' })
+export const parts = style([
+  places,
+  { '@media': { [desktop]: { gridAutoFlow: 'row', gap: vars.space[1] } } },
+])
+
 export const place = style({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
   gap: vars.space[1],
   minHeight: '4rem',
-  fontSize: vars.text.s,
+  // The width of the screen limits large letters, so that no word is broken.
+  fontSize: `min(${vars.text.s}, 6vw)`,
   fontWeight: 600,
   lineHeight: 1.2,
   color: vars.color.inkMuted,

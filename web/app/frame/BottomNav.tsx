@@ -36,17 +36,20 @@ function AppNav({ pathname }: { pathname: string }) {
   const isCurrent = (to: string) => pathname === to || pathname.startsWith(`${to}/`)
   return (
     <nav className={styles.root} aria-label="Navigation du bas">
-      {places.map(({ to, label, Icon }) => (
-        <Link
-          key={to}
-          className={styles.place}
-          to={to}
-          aria-current={isCurrent(to) ? 'page' : undefined}
-        >
-          <Icon size={24} aria-hidden="true" />
-          {label}
-        </Link>
-      ))}
+      <ul className={styles.places}>
+        {places.map(({ to, label, Icon }) => (
+          <li key={to}>
+            <Link
+              className={styles.place}
+              to={to}
+              aria-current={isCurrent(to) ? 'page' : undefined}
+            >
+              <Icon size={24} aria-hidden="true" />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </nav>
   )
 }
@@ -55,24 +58,29 @@ function AppNav({ pathname }: { pathname: string }) {
 function CatNav({ uuid, part }: CatPlace) {
   return (
     <nav className={styles.cat} aria-label="Navigation du chat">
-      <Link className={styles.place} to="/home" state={{ cat: uuid }}>
-        <Sun size={24} aria-hidden="true" />
-        Jour
-      </Link>
-      {catParts.map(({ label, screens }) => {
-        const Icon = partIcons[label]
-        return (
-          <Link
-            key={label}
-            className={styles.place}
-            to={`/${screens[0]}/${uuid}`}
-            aria-current={label === part ? 'page' : undefined}
-          >
-            <Icon size={24} aria-hidden="true" />
-            {label}
+      <ul className={styles.parts}>
+        <li>
+          <Link className={styles.place} to="/home" state={{ cat: uuid }}>
+            <Sun size={24} aria-hidden="true" />
+            Jour
           </Link>
-        )
-      })}
+        </li>
+        {catParts.map(({ label, screens }) => {
+          const Icon = partIcons[label]
+          return (
+            <li key={label}>
+              <Link
+                className={styles.place}
+                to={`/${screens[0]}/${uuid}`}
+                aria-current={label === part ? 'page' : undefined}
+              >
+                <Icon size={24} aria-hidden="true" />
+                {label}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
     </nav>
   )
 }

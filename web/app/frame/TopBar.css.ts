@@ -42,10 +42,12 @@ export const actions = style({
   '@media': { [wide]: { gap: vars.space[2] } },
 })
 
+globalStyle(`${actions} > li`, { display: 'grid' })
+
 // Beside a signed-in user's buttons there may be space for the logo only; beside the admin's four
 // buttons this is so on any phone.
-globalStyle(`${logo}:has(~ ${actions}) ${word}`, { '@media': { [narrow]: { display: 'none' } } })
-globalStyle(`${logo}:has(~ ${actions} > :nth-child(4)) ${word}`, {
+globalStyle(`${logo}:has(~ nav) ${word}`, { '@media': { [narrow]: { display: 'none' } } })
+globalStyle(`${logo}:has(~ nav li:nth-child(4)) ${word}`, {
   '@media': { 'screen and (max-width: 27rem)': { display: 'none' } },
 })
 

@@ -37,20 +37,22 @@ export function TopBar({ viewer }: { viewer: useSignedIn_viewer$key }) {
         <Link className={styles.logo} to="/home" aria-label="NéphroChat, accueil">
           <Logo />
         </Link>
-        <nav className={styles.actions} aria-label="Navigation principale">
-          {anyAnimal.edges.length > 0 && (
-            <Action to="/add-animal" label="Ajouter un chat" icon={<Plus size={22} />} />
-          )}
-          <Action
-            to={config?.feedbackUrl ?? ''}
-            className={config ? undefined : styles.coming}
-            label="Donner mon avis"
-            icon={<MessageSquareHeart size={22} />}
-            target="_blank"
-            rel="noopener noreferrer"
-          />
-          {isAdmin && <Action to="/admin" label="Admin" icon={<ShieldCheck size={22} />} />}
-          <Action to="/settings" label="Paramètres" icon={<Settings size={22} />} />
+        <nav aria-label="Navigation principale">
+          <ul className={styles.actions}>
+            {anyAnimal.edges.length > 0 && (
+              <Action to="/add-animal" label="Ajouter un chat" icon={<Plus size={22} />} />
+            )}
+            <Action
+              to={config?.feedbackUrl ?? ''}
+              className={config ? undefined : styles.coming}
+              label="Donner mon avis"
+              icon={<MessageSquareHeart size={22} />}
+              target="_blank"
+              rel="noopener noreferrer"
+            />
+            {isAdmin && <Action to="/admin" label="Admin" icon={<ShieldCheck size={22} />} />}
+            <Action to="/settings" label="Paramètres" icon={<Settings size={22} />} />
+          </ul>
         </nav>
       </div>
       <OfflineBadge
@@ -64,8 +66,10 @@ export function TopBar({ viewer }: { viewer: useSignedIn_viewer$key }) {
 
 function Action({ label, ...link }: { label: string } & Parameters<typeof LinkButton>[0]) {
   return (
-    <LinkButton variant="quiet" data-tooltip={label} {...link}>
-      <span className={styles.label}>{label}</span>
-    </LinkButton>
+    <li>
+      <LinkButton variant="quiet" data-tooltip={label} {...link}>
+        <span className={styles.label}>{label}</span>
+      </LinkButton>
+    </li>
   )
 }

@@ -1,6 +1,7 @@
-import { createVar, fallbackVar, style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css'
 import { cramped, tight, wide } from '../../base/styles/media'
 import { vars } from '../../base/styles/theme.css'
+import { body, tone } from '../../base/ui/Callout.css'
 
 // A grid of narrow cards sets these on wide screens.
 export const photoWidth = createVar()
@@ -24,6 +25,30 @@ export const root = style({
   },
 })
 
+/**
+ * Two rows of such cards begin on the first screen of 1280 × 800 px (product/pages 4.5). `&&`
+ * precedes the rules of other cards on a wide screen.
+ */
+export const compact = style([
+  root,
+  {
+    selectors: {
+      '&&': {
+        gridTemplateColumns: '3.5rem minmax(0, 1fr)',
+        gap: `${vars.space[3]} ${vars.space[2]}`,
+        padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[1]}`,
+      },
+    },
+  },
+])
+
+globalStyle(`${compact} ${tone.red}`, {
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  alignItems: 'center',
+})
+globalStyle(`${compact} ${tone.red} ${body}`, { gap: vars.space[1], fontSize: vars.text.s })
+globalStyle(`${compact} ${tone.red} a`, { textWrap: 'wrap' })
+
 // The photo is 3:4 and 18rem high at most (product/pages 4.2).
 export const photo = style({
   width: '100%',
@@ -39,6 +64,8 @@ export const words = style({
   alignContent: 'center',
   gap: vars.space[1],
   '@media': { [wide]: { alignContent: 'start' } },
+  // The state is in one line.
+  selectors: { [`${compact} &`]: { alignContent: 'center', fontSize: vars.text.s } },
 })
 
 export const rest = style({
@@ -48,6 +75,17 @@ export const rest = style({
   alignContent: 'start',
   gap: vars.space[4],
   '@media': { [wide]: { gridColumn: fallbackVar(restColumn, '2') } },
+  selectors: {
+    [`${compact} &`]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gap: vars.space[2],
+      columnGap: vars.space[5],
+    },
+  },
+})
+
+export const questionnaire = style({
+  selectors: { [`${compact} &`]: { paddingInline: vars.space[2], fontSize: '1rem' } },
 })
 
 export const name = style({
@@ -56,9 +94,16 @@ export const name = style({
   fontSize: `min(${vars.text.xxl}, 9vw)`,
   letterSpacing: '-0.01em',
   overflowWrap: 'anywhere',
+  selectors: { [`${compact} &`]: { fontSize: vars.text.xl } },
 })
 /** The text is small enough not to break a word on a phone. */
-export const longName = style([name, { fontSize: `min(${vars.text.xl}, 6.5vw)` }])
+export const longName = style([
+  name,
+  {
+    fontSize: `min(${vars.text.xl}, 6.5vw)`,
+    selectors: { [`${compact} &`]: { fontSize: vars.text.l } },
+  },
+])
 export const breed = style({ color: vars.color.inkMuted, textWrap: 'balance' })
 
 export const actions = style({
@@ -68,7 +113,19 @@ export const actions = style({
   '@media': { [cramped]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   paddingBlockStart: vars.space[2],
   borderBlockStart: `1px solid ${vars.color.line}`,
+  selectors: {
+    [`${compact} &`]: {
+      display: 'flex',
+      gap: vars.space[5],
+      paddingBlockStart: 0,
+      borderBlockStart: 0,
+    },
+  },
 })
+globalStyle(`${compact} ${actions} > :last-child`, { marginInlineStart: 'auto' })
+// In a compact card the actions are in one line with 'Ajouter', the only button beside them.
+globalStyle(`${compact} ${rest} > :not(button)`, { gridColumn: '1 / -1' })
+globalStyle(`${compact} ${rest} > button ~ ${actions}`, { gridColumn: '2' })
 
 // The icon is above the word, so that four buttons fit on the smallest phone.
 export const action = style({
@@ -78,9 +135,15 @@ export const action = style({
   fontSize: vars.text.s,
 })
 
+export const more = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  selectors: { [`${compact} &`]: { justifyContent: 'start', gap: vars.space[5] } },
+})
 export const remove = style({
-  justifySelf: 'end',
   fontSize: vars.text.s,
   fontWeight: 400,
   color: vars.color.inkMuted,
+  selectors: { [`${compact} &`]: { paddingInline: 0 } },
 })

@@ -15,6 +15,7 @@ import { Button, LinkButton } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
 import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
 import { CatPhoto } from '../photo/CatPhoto'
+import { UrgentSigns } from '../status/UrgentSigns'
 import { CatDay } from './CatDay'
 import { DayAdditions } from './DayAdditions'
 import { DayState } from './DayState'
@@ -27,14 +28,17 @@ const DeleteCatDialog = deferredDialog(
   async () => (await import('../cat/DeleteCatDialog')).DeleteCatDialog,
 )
 
+/** A compact card is one of many on a wide screen: its rare actions are behind 'Plus'. */
 export function CatCard({
   animal,
   care,
   viewer,
+  isCompact,
 }: {
   animal: CatCard_animal$key
   care: useCareToday_animal$key & useStocks_animal$key
   viewer: CatCard_viewer$key
+  isCompact: boolean
 }) {
   const owner = useFragment(
     graphql`
@@ -66,6 +70,12 @@ export function CatCard({
           uuid
           day
         }
+        raised: alerts {
+          severity
+        }
+        activeWatches: watches {
+          level
+        }
         ...CatPhoto_record
         ...CatDay_animal
         ...ToDo_animal
@@ -83,14 +93,37 @@ export function CatCard({
   const entry = todays
     ? `/quick-entry/${cat.uuid}?measurementId=${todays.uuid}`
     : `/quick-entry/${cat.uuid}`
+  const isSign =
+    cat.raised.some(({ severity }) => severity !== 'green') ||
+    cat.activeWatches.some(({ level }) => level !== 'info')
+  const profile = (
+    <LinkButton
+      variant="quiet"
+      className={styles.action}
+      to={`/animals/${cat.uuid}`}
+      icon={!isCompact && <UserRound size={22} />}
+    >
+      Profil
+    </LinkButton>
+  )
+  const share = may(cat.role, 'share') && (
+    <Button
+      variant="quiet"
+      className={styles.action}
+      icon={!isCompact && <Share2 size={22} />}
+      onClick={() => setOpened('share')}
+    >
+      Partager
+    </Button>
+  )
   return (
-    <Card as="article" className={styles.root}>
+    <Card as="article" className={isCompact ? styles.compact : styles.root}>
       <div className={styles.photo}>
         <CatPhoto record={cat} />
       </div>
       <div className={styles.words}>
         <h2 className={cat.name.length > 16 ? styles.longName : styles.name}>{cat.name}</h2>
-        {cat.breed && <p className={styles.breed}>{cat.breed}</p>}
+        {cat.breed && !isCompact && <p className={styles.breed}>{cat.breed}</p>}
         {cat.ownerName && <p className={styles.breed}>Chat {elide('de', cat.ownerName)}</p>}
         <DayState
           done={todays !== undefined}
@@ -102,45 +135,37 @@ export function CatCard({
         <CatDay
           animal={cat}
           action={
-            <LinkButton size="l" block to={entry} icon={<ClipboardPen size={22} />}>
+            <LinkButton
+              size={isCompact ? 'm' : 'l'}
+              block
+              className={styles.questionnaire}
+              to={entry}
+              icon={<ClipboardPen size={22} />}
+            >
               {todays ? 'Reprendre le questionnaire du jour' : 'Répondre au questionnaire de suivi'}
             </LinkButton>
           }
         />
-        <ToDo animal={cat} care={care} userUuid={owner.uuid} />
-        {todays && <DayAdditions animal={cat} entry={entry} />}
+        {isSign && !isCompact && <UrgentSigns />}
+        <ToDo animal={cat} care={care} userUuid={owner.uuid} isCompact={isCompact} />
+        {todays && <DayAdditions animal={cat} entry={entry} isCompact={isCompact} />}
         <div className={styles.actions}>
-          <LinkButton
-            variant="quiet"
-            className={styles.action}
-            to={`/animals/${cat.uuid}`}
-            icon={<UserRound size={22} />}
-          >
-            Profil
-          </LinkButton>
+          {!isCompact && profile}
           <LinkButton
             variant="quiet"
             className={styles.action}
             to={`/analysis/${cat.uuid}`}
-            icon={<ChartNoAxesColumn size={22} />}
+            icon={!isCompact && <ChartNoAxesColumn size={22} />}
           >
             Suivi
           </LinkButton>
-          {may(cat.role, 'share') && (
+          {isSign && isCompact && <UrgentSigns isCompact className={styles.action} />}
+          {!isCompact && share}
+          {(isCompact || may(cat.role, 'deleteCat')) && (
             <Button
               variant="quiet"
               className={styles.action}
-              icon={<Share2 size={22} />}
-              onClick={() => setOpened('share')}
-            >
-              Partager
-            </Button>
-          )}
-          {may(cat.role, 'deleteCat') && (
-            <Button
-              variant="quiet"
-              className={styles.action}
-              icon={<Ellipsis size={22} />}
+              icon={!isCompact && <Ellipsis size={22} />}
               aria-expanded={showsMore}
               onClick={() => setShowsMore(!showsMore)}
             >
@@ -149,9 +174,15 @@ export function CatCard({
           )}
         </div>
         {showsMore && (
-          <Button variant="quiet" className={styles.remove} onClick={() => setOpened('delete')}>
-            Supprimer
-          </Button>
+          <div className={styles.more}>
+            {isCompact && profile}
+            {isCompact && share}
+            {may(cat.role, 'deleteCat') && (
+              <Button variant="quiet" className={styles.remove} onClick={() => setOpened('delete')}>
+                Supprimer
+              </Button>
+            )}
+          </div>
         )}
       </div>
       {opened === 'share' && <ShareDialog animal={cat} viewer={owner} onClose={close} />}

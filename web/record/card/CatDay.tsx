@@ -7,7 +7,6 @@ import { Callout } from '../../base/ui/Callout'
 import { ConfirmMark } from '../../base/ui/ConfirmMark'
 import { StatusMark } from '../../base/ui/StatusMark'
 import { useQuiet } from '../../base/ui/useQuiet'
-import { UrgentSigns } from '../status/UrgentSigns'
 import * as styles from './CatDay.css'
 
 const indicators = [
@@ -53,9 +52,6 @@ export function CatDay({ animal, action }: { animal: CatDay_animal$key; action: 
   const redWatch = activeWatches.find(({ level }) => level === 'red')
   const isRed = isUrgent || redWatch !== undefined
   useQuiet(isRed)
-  const isSign =
-    raised.some(({ severity }) => severity !== 'green') ||
-    activeWatches.some(({ level }) => level !== 'info')
   return (
     <>
       {isRed && (
@@ -89,7 +85,6 @@ export function CatDay({ animal, action }: { animal: CatDay_animal$key; action: 
           ))}
         </ul>
       )}
-      {isSign && <UrgentSigns />}
     </>
   )
 }

@@ -5,6 +5,8 @@ import type { DayAdditions_animal$key } from '../../__generated__/DayAdditions_a
 import { Button } from '../../base/ui/Button'
 import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
 import { useWeighDialog } from '../weight/useWeighDialog'
+import { visuallyHidden } from '../../base/styles/text.css'
+import * as styles from './DayAdditions.css'
 
 const load = async () => (await import('./AdditionsDialog')).AdditionsDialog
 const AdditionsDialog = deferredDialog(load)
@@ -16,9 +18,11 @@ const AdditionsDialog = deferredDialog(load)
 export function DayAdditions({
   animal,
   entry,
+  isCompact,
 }: {
   animal: DayAdditions_animal$key
   entry: string
+  isCompact: boolean
 }) {
   const cat = useFragment(
     graphql`
@@ -36,12 +40,15 @@ export function DayAdditions({
   return (
     <>
       <Button
-        variant="secondary"
-        block
-        icon={<Plus size={20} />}
+        variant={isCompact ? 'quiet' : 'secondary'}
+        block={!isCompact}
+        className={isCompact ? styles.compact : undefined}
+        icon={!isCompact && <Plus size={20} />}
         onClick={() => setOpened('additions')}
       >
-        Ajouter à aujourd’hui
+        <span>
+          Ajouter<span className={isCompact ? visuallyHidden : undefined}> à aujourd’hui</span>
+        </span>
       </Button>
       {opened === 'additions' && (
         <AdditionsDialog entry={entry} onWeigh={() => setOpened('weighing')} onClose={close} />

@@ -2,9 +2,18 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../base/styles/theme.css'
 
 export const root = style({ display: 'grid', textAlign: 'start' })
+/** Its only line has 'Voir tout' beside it. */
+export const compact = style([
+  root,
+  { gridTemplateColumns: 'minmax(0, 1fr) auto', borderBlock: `1px solid ${vars.color.line}` },
+])
 export const title = style({ fontSize: vars.text.s, fontWeight: 600, color: vars.color.inkMuted })
 export const list = style({ display: 'grid' })
-export const row = style({ display: 'grid', borderBlockEnd: `1px solid ${vars.color.line}` })
+export const row = style({
+  display: 'grid',
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  selectors: { [`${compact} &:last-child`]: { borderBlockEnd: 0 } },
+})
 
 const line = style({
   display: 'flex',
@@ -15,7 +24,11 @@ const line = style({
 })
 export const text = style([
   line,
-  { fontSize: vars.text.s, borderBlockEnd: `1px solid ${vars.color.line}` },
+  {
+    fontSize: vars.text.s,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    selectors: { [`${compact} &:last-child`]: { borderBlockEnd: 0 } },
+  },
 ])
 export const thing = style([
   line,
@@ -28,5 +41,11 @@ export const thing = style([
     textDecoration: 'none',
   },
 ])
+export const arrow = style({ flexShrink: 0, selectors: { [`${compact} &`]: { display: 'none' } } })
 export const words = style({ flex: 1, minWidth: 0 })
-export const more = style({ justifySelf: 'start', paddingInline: 0, fontSize: vars.text.s })
+export const more = style({
+  justifySelf: 'start',
+  paddingInline: 0,
+  fontSize: vars.text.s,
+  selectors: { [`${compact} &`]: { paddingInlineStart: vars.space[3] } },
+})

@@ -21,11 +21,13 @@ import { usePendingOf } from '../../offline/queue/usePending'
 import { useStocks } from '../stock/useStocks'
 import { useWeighDialog } from '../weight/useWeighDialog'
 import { useCareToday } from './useCareToday'
+import { visuallyHidden } from '../../base/styles/text.css'
 import * as styles from './ToDo.css'
 
 const NewHabitDialog = deferredDialog(async () => (await import('./NewHabitDialog')).NewHabitDialog)
 
 const shownAtFirst = 3
+const shownIfCompact = 1
 
 /**
  * Lists what waits for the user, the worst first, in one line each (product/pages 4.2). A red sign
@@ -35,10 +37,12 @@ export function ToDo({
   animal,
   care,
   userUuid,
+  isCompact,
 }: {
   animal: ToDo_animal$key
   care: useCareToday_animal$key & useStocks_animal$key
   userUuid: string
+  isCompact: boolean
 }) {
   const cat = useFragment(
     graphql`
@@ -161,12 +165,12 @@ export function ToDo({
     ),
     isCareDone && careLine,
   ].filter(Boolean)
-  const shown = all ? things : things.slice(0, shownAtFirst)
+  const shown = all ? things : things.slice(0, isCompact ? shownIfCompact : shownAtFirst)
   return (
     <>
       {things.length > 0 && (
-        <div className={styles.root}>
-          <h3 className={styles.title}>À faire</h3>
+        <div className={isCompact ? styles.compact : styles.root}>
+          <h3 className={isCompact ? visuallyHidden : styles.title}>À faire</h3>
           <ul className={styles.list}>{shown}</ul>
           {things.length > shown.length && (
             <Button variant="quiet" className={styles.more} onClick={() => setAll(true)}>
@@ -190,7 +194,7 @@ function Thing({ to, icon, children }: { to: string; icon: ReactNode; children: 
       <Link className={styles.thing} to={to}>
         {icon}
         <span className={styles.words}>{children}</span>
-        <ChevronRight size={20} aria-hidden="true" />
+        <ChevronRight className={styles.arrow} size={20} aria-hidden="true" />
       </Link>
     </li>
   )

@@ -42,29 +42,34 @@ export function Carousel({
       aria-roledescription={isGrid ? undefined : 'carrousel'}
       aria-label={label}
     >
-      <div className={isGrid ? styles.grid : styles.stage} {...(!isGrid && swipe)}>
+      <ul
+        className={isGrid ? styles.grid : styles.stage}
+        role={isGrid ? undefined : 'presentation'}
+        {...(!isGrid && swipe)}
+      >
         {places.map((place) => {
           const { id, name, card } = slides[place]!
           return (
-            <div
-              key={id}
-              id={cardId(place)}
-              className={isGrid ? styles.cell : styles.slide[direction ?? 'still']}
-              role={several ? 'group' : undefined}
-              aria-roledescription={pages ? 'fiche' : undefined}
-              aria-label={
-                pages ? `${name}, ${place + 1} sur ${slides.length}` : isGrid ? name : undefined
-              }
-              tabIndex={isGrid ? -1 : undefined}
-              // This also handles focus in a dialog over the card: the carousel moves to the cat
-              // with the focus.
-              onFocus={place === index ? undefined : () => goTo(place)}
-            >
-              {card}
-            </div>
+            <li key={id}>
+              <div
+                id={cardId(place)}
+                className={isGrid ? styles.cell : styles.slide[direction ?? 'still']}
+                role={several ? 'group' : undefined}
+                aria-roledescription={pages ? 'fiche' : undefined}
+                aria-label={
+                  pages ? `${name}, ${place + 1} sur ${slides.length}` : isGrid ? name : undefined
+                }
+                tabIndex={isGrid ? -1 : undefined}
+                // This also handles focus in a dialog over the card: the carousel moves to the cat
+                // with the focus.
+                onFocus={place === index ? undefined : () => goTo(place)}
+              >
+                {card}
+              </div>
+            </li>
           )
         })}
-      </div>
+      </ul>
       <p className={visuallyHidden} aria-live="polite">
         {!isGrid && direction && `Chat ${index + 1} sur ${slides.length}`}
       </p>

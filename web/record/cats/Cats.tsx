@@ -11,6 +11,8 @@ import { useCarousel } from './useCarousel'
 
 /** From this number of cats on, home begins with the portraits. */
 export const MANY = 3
+/** The columns of the grid. More cats have compact cards. */
+const COLUMNS = 3
 
 /** Shows a card per cat in a carousel, or in a grid on wide screens (product/pages 4.5). */
 export function Cats({
@@ -53,7 +55,9 @@ export function Cats({
   const slides = cats.map((cat) => ({
     id: cat.id,
     name: cat.name,
-    card: <CatCard animal={cat} care={cat} viewer={owner} />,
+    card: (
+      <CatCard animal={cat} care={cat} viewer={owner} isCompact={isGrid && cats.length > COLUMNS} />
+    ),
   }))
   const pick = (place: number) =>
     isGrid ? document.getElementById(cardId(place))?.focus() : paging.goTo(place)

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../base/styles/theme.css'
 
-export const cats = style({ display: 'grid', gap: vars.space[3], width: '100%', maxWidth: '24rem' })
+export const root = style({ width: '100%', maxWidth: '24rem' })
+export const cats = style([root, { display: 'grid', gap: vars.space[3] }])
 export const cat = style({
   display: 'flex',
   alignItems: 'center',

@@ -60,15 +60,19 @@ export function ChooseCat({
       {only && (
         <>
           <p>{question}</p>
-          <nav className={styles.cats} aria-label="Vos chats">
-            {cats.map((cat) => (
-              <Link key={cat.id} className={styles.cat} to={pathOf(cat.uuid)}>
-                <span className={styles.photo}>
-                  <CatPhoto record={cat} shape="square" />
-                </span>
-                {cat.name}
-              </Link>
-            ))}
+          <nav className={styles.root} aria-label="Vos chats">
+            <ul className={styles.cats}>
+              {cats.map((cat) => (
+                <li key={cat.id}>
+                  <Link className={styles.cat} to={pathOf(cat.uuid)}>
+                    <span className={styles.photo}>
+                      <CatPhoto record={cat} shape="square" />
+                    </span>
+                    {cat.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
           </nav>
         </>
       )}

@@ -8,12 +8,22 @@ export const root = style({
   '@media': { [wide]: { gap: vars.space[6] } },
 })
 
-/** On wide screens the portraits are beside the title, and all cards below. */
+/**
+ * On wide screens the portraits are beside the title, and all cards below. Less space is above and
+ * between, so that two rows of cards begin on the first screen (product/pages 4.5).
+ */
 export const many = style([
   root,
   {
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '@media': { [desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center' } },
+    '@media': {
+      [desktop]: {
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        alignItems: 'center',
+        rowGap: vars.space[3],
+        marginBlockStart: `calc(-1 * ${vars.space[5]})`,
+      },
+    },
   },
 ])
 globalStyle(`${many} > :nth-child(n + 3)`, { gridColumn: '1 / -1' })

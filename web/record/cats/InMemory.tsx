@@ -16,11 +16,13 @@ export function InMemory({ cats }: { cats: readonly (InMemory_animal$key & { id:
       <h2 id="in-memory" className={styles.title}>
         En mémoire
       </h2>
-      <div className={styles.cats}>
+      <ul className={styles.cats}>
         {cats.map((cat) => (
-          <CatInMemory key={cat.id} animal={cat} />
+          <li key={cat.id}>
+            <CatInMemory animal={cat} />
+          </li>
         ))}
-      </div>
+      </ul>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { forcedColors, tight } from '../../base/styles/media'
+import { desktop, forcedColors, tight } from '../../base/styles/media'
 import { visuallyHidden } from '../../base/styles/text.css'
 import { vars } from '../../base/styles/theme.css'
 
@@ -8,6 +8,7 @@ export const root = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[1],
   justifyItems: 'center',
+  '@media': { [desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center' } },
 })
 export const count = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
 export const when = visuallyHidden

@@ -45,6 +45,7 @@ export const chevron = style({
 })
 export const content = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   minWidth: 0,
   padding: `${vars.space[1]} ${vars.space[4]} ${vars.space[4]}`,

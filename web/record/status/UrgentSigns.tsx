@@ -5,9 +5,14 @@ import { LinkButton } from '../../base/ui/Button'
  * Lists signs that need a vet at once, whatever the tiles show: one tap from each red and amber
  * sign (product/watches 5.1).
  */
-export function UrgentSigns() {
+export function UrgentSigns({ isCompact, className }: { isCompact?: boolean; className?: string }) {
   return (
-    <LinkButton variant="quiet" icon={<Siren size={20} />} to="/urgences">
+    <LinkButton
+      variant="quiet"
+      className={className}
+      icon={!isCompact && <Siren size={20} />}
+      to="/urgences"
+    >
       Signes d’urgence
     </LinkButton>
   )

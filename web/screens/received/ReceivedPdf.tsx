@@ -18,13 +18,15 @@ export function ReceivedPdf({
         d’analyses, gardez le fichier là où il est, et recopiez les valeurs dans le carnet&nbsp;:
         elles y forment des courbes que votre vétérinaire peut lire.
       </p>
-      <div className={stack3}>
+      <ul className={stack3}>
         {cats.map(({ uuid, name }) => (
-          <LinkButton key={uuid} block variant="secondary" to={`/labs/${uuid}`} onClick={onDone}>
-            Noter les analyses {elide('de', name)}
-          </LinkButton>
+          <li key={uuid}>
+            <LinkButton block variant="secondary" to={`/labs/${uuid}`} onClick={onDone}>
+              Noter les analyses {elide('de', name)}
+            </LinkButton>
+          </li>
         ))}
-      </div>
+      </ul>
     </>
   )
 }

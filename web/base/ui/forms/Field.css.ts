@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { forcedColors } from '../../styles/media'
+import { forcedColors, tight } from '../../styles/media'
 import { vars } from '../../styles/theme.css'
 
 export const root = style({ display: 'grid', gap: vars.space[2], minWidth: 0 })
@@ -59,7 +59,18 @@ export const chevron = style([
   suffix,
   { paddingInlineEnd: vars.space[3], pointerEvents: 'none', color: vars.color.inkMuted },
 ])
-export const select = style([control, suffixed, { appearance: 'none', cursor: 'pointer' }])
+// WebKit would widen the page for a chosen text that is wider than its field.
+export const select = style([
+  control,
+  suffixed,
+  {
+    appearance: 'none',
+    cursor: 'pointer',
+    overflow: 'hidden',
+    // The chosen text cannot wrap.
+    '@media': { [tight]: { paddingInlineEnd: '12vw', fontSize: '5vw' } },
+  },
+])
 export const textArea = style([control, { minHeight: '7rem', resize: 'vertical', lineHeight: 1.5 }])
 export const counter = style([hint, { justifySelf: 'end', fontVariantNumeric: 'tabular-nums' }])
 export const counterFull = style({ color: vars.color.status.amber.ink, fontWeight: 600 })

@@ -2,11 +2,23 @@ import { style } from '@vanilla-extract/css'
 import { wide } from '../../../base/styles/media'
 import { vars } from '../../../base/styles/theme.css'
 
-export const root = style({ display: 'grid', gap: vars.space[2], minWidth: 0 })
+// A column of automatic width would be as wide as a long note in one line in WebKit.
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  minWidth: 0,
+})
 export const title = style({ fontSize: '1rem', fontWeight: 600 })
-export const list = style({ display: 'grid', fontSize: vars.text.s, lineHeight: 1.35 })
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  fontSize: vars.text.s,
+  lineHeight: 1.35,
+})
 export const event = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space[4],
   rowGap: vars.space[1],
   paddingBlock: vars.space[2],
