@@ -1,4 +1,5 @@
 import { deferred } from '../../base/ui/deferred'
+import { InstallBanner } from '../install/InstallBanner'
 import { FeedbackBanner } from './FeedbackBanner'
 
 const ReceivedBanner = deferred(async () => (await import('./ReceivedBanner')).ReceivedBanner)
@@ -7,6 +8,7 @@ const ReceivedBanner = deferred(async () => (await import('./ReceivedBanner')).R
 export function LaterBanners() {
   return (
     <>
+      <InstallBanner />
       <ReceivedBanner />
       <FeedbackBanner />
     </>

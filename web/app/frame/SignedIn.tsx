@@ -3,7 +3,6 @@ import { RelayEnvironmentProvider } from 'react-relay'
 import { deferred } from '../../base/ui/deferred'
 import { useSession } from '../../session/SessionContext'
 import type { Viewer } from '../../session/viewer'
-import { InstallBanner } from '../install/InstallBanner'
 import { RequireAccess } from './RequireAccess'
 import { TopBar } from './TopBar'
 
@@ -45,15 +44,7 @@ export function SignedInBar({ viewer }: { viewer: Viewer }) {
   )
 }
 
-const LaterBanners = deferred(async () => (await import('../banner/LaterBanners')).LaterBanners)
-
-export function SignedInOffer() {
-  return (
-    <>
-      <InstallBanner />
-      <LaterBanners />
-    </>
-  )
-}
-
+export const SignedInOffer = deferred(
+  async () => (await import('../banner/LaterBanners')).LaterBanners,
+)
 export const SignedInFoot = deferred(async () => (await import('./BottomNav')).BottomNav)
