@@ -26,6 +26,9 @@ test.describe('the install banner on an Android phone', () => {
       await page.clock.runFor(20)
       await expect(page.getByRole('link', { name: 'Paramètres' })).toBeVisible({ timeout: 100 })
     }).toPass()
+    // The banner's code loads after the page.
+    await page.waitForLoadState('networkidle')
+    await page.clock.runFor(100)
     await page.clock.runFor(1_500)
     await expect(shown).toBeHidden()
     await page.clock.runFor(1_500)
