@@ -1,5 +1,4 @@
 import { deferred } from '../../base/ui/deferred'
-import { InstallBanner } from '../install/InstallBanner'
 import { FeedbackBanner } from './FeedbackBanner'
 
 const ReceivedBanner = deferred(async () => (await import('./ReceivedBanner')).ReceivedBanner)
@@ -8,7 +7,6 @@ const ReceivedBanner = deferred(async () => (await import('./ReceivedBanner')).R
 export function LaterBanners() {
   return (
     <>
-      <InstallBanner />
       <ReceivedBanner />
       <FeedbackBanner />
     </>

@@ -44,7 +44,16 @@ export function SignedInBar({ viewer }: { viewer: Viewer }) {
   )
 }
 
-export const SignedInOffer = deferred(
-  async () => (await import('../banner/LaterBanners')).LaterBanners,
-)
+const InstallBanner = deferred(async () => (await import('../install/InstallBanner')).InstallBanner)
+const LaterBanners = deferred(async () => (await import('../banner/LaterBanners')).LaterBanners)
+
+export function SignedInOffer() {
+  return (
+    <>
+      <InstallBanner />
+      <LaterBanners />
+    </>
+  )
+}
+
 export const SignedInFoot = deferred(async () => (await import('./BottomNav')).BottomNav)
