@@ -35,7 +35,10 @@ const test = base.extend<{
       await page.evaluate(() => navigator.serviceWorker.ready)
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
       front.build += 1
-      await page.evaluate(async () => await (await navigator.serviceWorker.ready).update())
+      // Chromium refuses an update while it still stores the registration.
+      await expect(() =>
+        page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update())),
+      ).toPass()
       await expect(page.getByRole('region', newer)).toBeVisible()
     }
     await use({ page, household, cat, update })
