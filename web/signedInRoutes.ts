@@ -32,12 +32,6 @@ const analysis = {
   screen: async () => (await import('./screens/analysis/AnalysisScreen')).AnalysisScreen,
 }
 
-/** The analysis with its lower parts: the questionnaire may be finished without a network. */
-const wholeAnalysis = {
-  load: analysis.load,
-  screen: () => Promise.all([analysis.screen(), import('./record/page/FoldedSections')]),
-}
-
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-5][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 
 /** Redirects to home without a UUID of versions 1 to 5 (product/cats 2.3). */
@@ -91,7 +85,7 @@ const rows: Route[] = [
   },
   {
     path: '/quick-entry/:animalId?',
-    load: withPrefetchedNext(preload(...questions.quickEntry), wholeAnalysis),
+    load: withPrefetchedNext(preload(...questions.quickEntry), analysis),
     screen: async () => (await import('./screens/quickEntry/QuickEntryScreen')).QuickEntryScreen,
   },
   { path: '/analysis/:animalId', ...analysis },

@@ -77,8 +77,6 @@ const chunks: [chunk: string | null, holds: (by: Readers) => number | boolean][]
   ['record', (by) => by.vet && by.signedIn],
   // The pages of care share modules with the record's lower parts, but do not load these parts.
   ['care', (by) => by.care && !by.signedIn && (by.rest ? !by.touch : by.touch)],
-  // Changes that wait are judged on every owner's page, without the record's lower parts.
-  ['judging', (by) => by.rest && by.pending && !by.touch && !by.signedIn],
   ['rest', (by) => by.rest && !by.touch && !by.signedIn],
   ['touch', (by) => by.touch && !by.rest && !by.signedIn],
   // The vet's record also has the lower parts.
