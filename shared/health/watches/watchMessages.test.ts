@@ -9,8 +9,6 @@ const lasts = 'Si cela continue, parlez-en à votre vétérinaire.'
 const rise = 'S’il ne se lève pas ce soir pour manger, boire ou uriner, appelez votre vétérinaire.'
 const weekly =
   'Parlez-en à votre vétérinaire dans la semaine, et pesez-le chaque semaine sur la même balance.'
-const twoHours =
-  'Si c’était dans les deux heures qui ont suivi, dites-le à votre vétérinaire ; ne redonnez pas la dose sans son avis.'
 const agreed = 'Comme convenu, appelez votre vétérinaire.'
 const strains =
   'Appelez votre vétérinaire. S’il pousse dans la litière, vérifiez ' +
@@ -225,57 +223,6 @@ const cases: [WatchRule, WatchLevel, WatchFacts, string[]][] = [
   ['stool-hard', 'info', {}, ['Selles : dures ou sèches, 2 jours de suite ou plus.', lasts]],
   ['stool-soft', 'info', {}, ['Selles : molles ou liquides, 2 jours de suite.', lasts]],
   ['stool-soft', 'amber', {}, ['Selles : molles ou liquides, 3 jours de suite ou plus.', lasts]],
-  [
-    'dose-doubled',
-    'red',
-    { treatments: ['Amodip'] },
-    [
-      'Dose notée deux fois : Amodip.',
-      'Si c’est une erreur de saisie, retirez-en une. Sinon, appelez votre vétérinaire avant la prochaine dose.',
-    ],
-  ],
-  [
-    'doses-missed',
-    'info',
-    { treatments: ['Amodip', 'Semintra'] },
-    [
-      'Doses sans réponse : Amodip et Semintra, 2 prévues de suite ou plus.',
-      'Si elles ont été données, notez-les ; sinon, parlez-en à votre vétérinaire.',
-    ],
-  ],
-  [
-    'doses-missed',
-    'amber',
-    { treatments: ['Amodip'] },
-    [
-      'Doses sans réponse : Amodip, 2 prévues de suite ou plus.',
-      'Si elles ont été données, notez-les. Sinon, appelez votre vétérinaire avant la prochaine dose : ce traitement est à ne pas manquer.',
-    ],
-  ],
-  [
-    'dose-after-vomiting',
-    'info',
-    { treatments: ['A'] },
-    ['Vomissement le jour d’une dose : il a vomi un jour où A a été donné.', twoHours],
-  ],
-  [
-    'dose-after-vomiting',
-    'info',
-    { treatments: ['A', 'B', 'C', 'D'] },
-    [
-      'Vomissement le jour d’une dose : il a vomi un jour où A, B, C et D ont été donnés.',
-      twoHours,
-    ],
-  ],
-  [
-    'dose-after-vomiting',
-    'info',
-    { treatments: ['A', 'B', 'C', 'D', 'E'] },
-    [
-      'Vomissement le jour d’une dose : il a vomi un jour où A, B, C et 2 autres ont été donnés.',
-      twoHours,
-    ],
-  ],
   [
     'urination-usual',
     'info',
