@@ -6,7 +6,7 @@ import { Household } from '../support/household'
 import { lonelyLinks } from '../support/lonelyLinks'
 import { misfits } from '../support/misfits'
 import { publicStates } from '../support/publicStates'
-import { layOut, reach, settled, type State } from '../support/state'
+import { layOut, nextFrame, reach, settled, type State } from '../support/state'
 import { ownerStates } from '../support/states'
 
 // Checks every route in each of its states: on a phone in both themes, on wide and the narrowest
@@ -38,6 +38,7 @@ async function look(page: Page, letters: Letters, state: State): Promise<string[
   ] as const) {
     await page.setViewportSize({ width, height: 640 })
     await letters(px)
+    await page.evaluate(nextFrame)
     if (px === 16) faults.push(...tooMany(await page.evaluate(lonelyLinks), width))
     faults.push(...(await page.evaluate(misfits)).map((what) => `${px} px on ${width}: ${what}`))
   }

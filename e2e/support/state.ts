@@ -41,6 +41,12 @@ export async function reach(
   await expect(page.getByText(shows).first()).toBeVisible()
 }
 
+/**
+ * Runs in the page: waits for the frame that draws the page at its new width. The listeners of media
+ * queries run in it, and the parts that depend on them are drawn again.
+ */
+export const nextFrame = () => new Promise<void>((done) => requestAnimationFrame(() => done()))
+
 /** Runs in the page: even under reduced motion a colour takes a frame to change. */
 export const settled = () =>
   new Promise<void>((done) =>
