@@ -21,8 +21,30 @@ export async function subscribedAt(page: Page, { subscription }: TestBrowser): P
   }, subscription)
 }
 
+/**
+ * Runs in the worker: Chromium forgets a notification if the list is read while it is being shown.
+ * The two take turns.
+ */
+function takeTurns(): void {
+  const { registration } = self as unknown as { registration: ServiceWorkerRegistration }
+  if (Object.hasOwn(registration, 'showNotification')) return
+  let last: Promise<unknown> = Promise.resolve()
+  const inTurn =
+    <Values extends unknown[], Result>(call: (...values: Values) => Promise<Result>) =>
+    (...values: Values) => {
+      const result = last.then(() => call.apply(registration, values))
+      last = result.catch(() => undefined)
+      return result
+    }
+  Object.assign(registration, {
+    showNotification: inTurn(registration.showNotification),
+    getNotifications: inTurn(registration.getNotifications),
+  })
+}
+
 /** Delivers a message as the push service of Chromium's vendor would. */
 export async function deliver(page: Page, origin: string, data: string): Promise<void> {
+  await workerOf(page).evaluate(takeTurns)
   const session = await page.context().newCDPSession(page)
   const registrationId = await new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) =>
