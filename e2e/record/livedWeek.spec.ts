@@ -72,8 +72,11 @@ async function giveTwice(
     await given(phone, 'Semintra').click()
     await expect(phone.getByText('En attente d’envoi', { exact: true })).toBeVisible()
   }
-  for (const phone of [page, secondPhone]) {
+  const noted = async () => (await owner.get<object[]>(`/api/animals/${cat}/doses`)).length
+  const before = await noted()
+  for (const [place, phone] of [page, secondPhone].entries()) {
     await phone.context().setOffline(false)
+    await expect.poll(noted).toBe(before + place + 1)
     await expectSent(phone)
   }
   await second.close()

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3527cc763703fd1bd2b0177499cae14>>
- * @relayHash 7f11f8f0fd46aeeb24750b3ccedb7e01
+ * @generated SignedSource<<e374667c7180a47c7a3203148057116d>>
+ * @relayHash e1aef768e2a764488f20d62976c8a5fa
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35ac0bbd318cb05403945921c6bbdef699e437cc7a166fa1fb63a382867dc786
+// @relayRequestID 4323ef31371db9ed10de23771970c08e01a521f311fd72358eeb554d24dc1307
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type TestModeQuery$variables = Record<PropertyKey, never>;
 export type TestModeQuery$data = {
   readonly viewer: {
+    readonly currentSystemTime: string;
     readonly " $fragmentSpreads": FragmentRefs<"useTestClock_viewer">;
   } | null;
 };
@@ -23,7 +24,15 @@ export type TestModeQuery = {
   variables: TestModeQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currentSystemTime",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -38,6 +47,11 @@ const node: ConcreteRequest = {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "kind": "RequiredField",
+            "field": (v0/*:: as any*/),
+            "action": "NONE"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -64,18 +78,12 @@ const node: ConcreteRequest = {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "adminTimeOverride",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "currentSystemTime",
             "storageKey": null
           },
           {
@@ -112,14 +120,15 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "35ac0bbd318cb05403945921c6bbdef699e437cc7a166fa1fb63a382867dc786",
+    "id": "4323ef31371db9ed10de23771970c08e01a521f311fd72358eeb554d24dc1307",
     "metadata": {},
     "name": "TestModeQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
-(node as any).hash = "ad6315529114a946cac34b4636711a65";
+(node as any).hash = "71838874a15c49c277d37bfd8bda9e74";
 
 export default node;

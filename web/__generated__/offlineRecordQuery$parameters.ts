@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43bdbe22d072e8a66570e5df2d0397f9>>
- * @relayHash 0448ebe7f1d47cf020dbc1d7b9f40018
+ * @generated SignedSource<<b9fedd719e88ceea7ea92d47bd073542>>
+ * @relayHash f69ab4827b53e6cfbe90fe4565b85bb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e58ab13d30d65d1f37a5d177df0aa761e33f814a945d4fcfa0ffb19bd189563
+// @relayRequestID 98537151af655b15cd28be7e72f9ad2307f2a8f19fb7cddf0319c98dc1c90e58
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordQuery } from './offlineRecordQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordQuery } from './offlineRecordQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0e58ab13d30d65d1f37a5d177df0aa761e33f814a945d4fcfa0ffb19bd189563",
+    "id": "98537151af655b15cd28be7e72f9ad2307f2a8f19fb7cddf0319c98dc1c90e58",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efa1dabae65898a83a215c866de8fdac>>
- * @relayHash 0448ebe7f1d47cf020dbc1d7b9f40018
+ * @generated SignedSource<<2f58f67ce7ae5ac872b343beae69ed09>>
+ * @relayHash f69ab4827b53e6cfbe90fe4565b85bb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e58ab13d30d65d1f37a5d177df0aa761e33f814a945d4fcfa0ffb19bd189563
+// @relayRequestID 98537151af655b15cd28be7e72f9ad2307f2a8f19fb7cddf0319c98dc1c90e58
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -432,6 +432,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "isAdmin",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "adminTimeOverride",
             "storageKey": null
           },
           {
@@ -996,7 +1003,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e58ab13d30d65d1f37a5d177df0aa761e33f814a945d4fcfa0ffb19bd189563",
+    "id": "98537151af655b15cd28be7e72f9ad2307f2a8f19fb7cddf0319c98dc1c90e58",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

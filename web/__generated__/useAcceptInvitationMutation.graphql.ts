@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a421ba7747b8a20a62dfd9cd14659c14>>
- * @relayHash 5694b96b7a443f48126e92efcdaf757e
+ * @generated SignedSource<<c06a73daaa588d0d16c50a4808342c87>>
+ * @relayHash 8adc73e9b7db5163c766416a508125b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID daa0c831f5e8175191bc05104c45e2e1a7ba00fc1df0735a71481b7f22254097
+// @relayRequestID 2c3b8beaa00e50628ba9a9a1a059af19df57d57e7911a8fd2cdfcfd1681e591e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -690,6 +690,13 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "adminTimeOverride",
+                "storageKey": null
+              },
+              {
                 "alias": "anyAnimal",
                 "args": (v5/*:: as any*/),
                 "concreteType": "AnimalConnection",
@@ -733,7 +740,7 @@ return {
     ]
   },
   "params": {
-    "id": "daa0c831f5e8175191bc05104c45e2e1a7ba00fc1df0735a71481b7f22254097",
+    "id": "2c3b8beaa00e50628ba9a9a1a059af19df57d57e7911a8fd2cdfcfd1681e591e",
     "metadata": {},
     "name": "useAcceptInvitationMutation",
     "operationKind": "mutation",

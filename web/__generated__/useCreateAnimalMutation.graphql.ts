@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00e4f951610f88c51f9114cd3f727cb7>>
- * @relayHash a50f0f351d41d1d5165fb905594983f2
+ * @generated SignedSource<<c092df7053d31cc4d6d92481f81fdee5>>
+ * @relayHash cd8d29e09c4ae056fa30342f2faf17bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65571939c3cfc9a038579660bddcafaf194bb78af3324121fe65a30db6957403
+// @relayRequestID f754022d4d32cb55788857a510912df120b9613e8f3e02206f12e9cce143d158
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -698,6 +698,13 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "adminTimeOverride",
+                "storageKey": null
+              },
+              {
                 "alias": "anyAnimal",
                 "args": (v5/*:: as any*/),
                 "concreteType": "AnimalConnection",
@@ -741,7 +748,7 @@ return {
     ]
   },
   "params": {
-    "id": "65571939c3cfc9a038579660bddcafaf194bb78af3324121fe65a30db6957403",
+    "id": "f754022d4d32cb55788857a510912df120b9613e8f3e02206f12e9cce143d158",
     "metadata": {},
     "name": "useCreateAnimalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39a0536b538153691dc2ba5e5d964ed8>>
- * @relayHash d69fbcca1f96c8b4ea1d37e016b50ea0
+ * @generated SignedSource<<cab952de803bef6d971ce0bced5ed379>>
+ * @relayHash bcd508a220b2f0f8866ea6f4563bebe9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2f9b090258e6fabf4277dad257138307e0836bc491725fc752edde8e6e646c2
+// @relayRequestID e764a2978c5e6aa0cfbdd0c9db0a7f48f2f7e8f332874c1bad99a42e83fb5251
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -672,6 +672,13 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "adminTimeOverride",
+                "storageKey": null
+              },
+              {
                 "alias": "anyAnimal",
                 "args": (v6/*:: as any*/),
                 "concreteType": "AnimalConnection",
@@ -715,7 +722,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2f9b090258e6fabf4277dad257138307e0836bc491725fc752edde8e6e646c2",
+    "id": "e764a2978c5e6aa0cfbdd0c9db0a7f48f2f7e8f332874c1bad99a42e83fb5251",
     "metadata": {},
     "name": "useDeleteAnimalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a27996a4d79611c15aa7759caea51979>>
- * @relayHash 1dff0a7c86797ec539621f509530c392
+ * @generated SignedSource<<bc222d101da6d34caaeb1c472c0305b4>>
+ * @relayHash 2247fee4e930943c69095523070dc1a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 641ef3952616463cc4fc2817debfcf3acecb8d319994cbc892943a53e2d5f39c
+// @relayRequestID c9f02136f48dd5b9021709da1073857a08e015ef97ab4fb7f9a76c5b545ad6ef
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -672,6 +672,13 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "adminTimeOverride",
+                "storageKey": null
+              },
+              {
                 "alias": "anyAnimal",
                 "args": (v6/*:: as any*/),
                 "concreteType": "AnimalConnection",
@@ -715,7 +722,7 @@ return {
     ]
   },
   "params": {
-    "id": "641ef3952616463cc4fc2817debfcf3acecb8d319994cbc892943a53e2d5f39c",
+    "id": "c9f02136f48dd5b9021709da1073857a08e015ef97ab4fb7f9a76c5b545ad6ef",
     "metadata": {},
     "name": "useLeaveCircleMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94b510ae9ad2615bc9e01601b5853672>>
+ * @generated SignedSource<<179d69f507804024de43e80c978246e1>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type useSignedIn_viewer$data = {
+  readonly adminTimeOverride: string | null;
   readonly anyAnimal: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -44,6 +45,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isAdmin",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "adminTimeOverride",
       "storageKey": null
     },
     {
@@ -97,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6ce17126fb57bcfd253e229964896310";
+(node as any).hash = "e126d078dbb0fff4ca84844dc3d0f2a4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1380eb4093c2257fcace2ec80e74cce6>>
- * @relayHash 33e62b6495851d6bb51f1207765a9584
+ * @generated SignedSource<<9ca3640aff1dd0c141c8c5ac8933f6f3>>
+ * @relayHash 10e5c854efe31321b1787df8e60fc130
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e237082865b68aaaed4ec9e75016c03b530b06e1510a7f681e354ea915914621
+// @relayRequestID 363fea54b4a5fe558de26b6f70549d6d60e9c21f2368e2c9411bc4f64864e040
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { viewerQuery } from './viewerQuery.graphql';
@@ -16,7 +16,7 @@ import { viewerQuery } from './viewerQuery.graphql';
 const node: PreloadableConcreteRequest<viewerQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e237082865b68aaaed4ec9e75016c03b530b06e1510a7f681e354ea915914621",
+    "id": "363fea54b4a5fe558de26b6f70549d6d60e9c21f2368e2c9411bc4f64864e040",
     "metadata": {},
     "name": "viewerQuery",
     "operationKind": "query",

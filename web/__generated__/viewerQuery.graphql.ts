@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33e2a8bd83f4e282e4e6d8907ee12919>>
- * @relayHash 33e62b6495851d6bb51f1207765a9584
+ * @generated SignedSource<<b5d83cc3368f3887e1c8c7a279125a76>>
+ * @relayHash 10e5c854efe31321b1787df8e60fc130
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e237082865b68aaaed4ec9e75016c03b530b06e1510a7f681e354ea915914621
+// @relayRequestID 363fea54b4a5fe558de26b6f70549d6d60e9c21f2368e2c9411bc4f64864e040
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -100,6 +100,13 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "adminTimeOverride",
+            "storageKey": null
+          },
+          {
             "alias": "anyAnimal",
             "args": [
               {
@@ -146,7 +153,7 @@ return {
     ]
   },
   "params": {
-    "id": "e237082865b68aaaed4ec9e75016c03b530b06e1510a7f681e354ea915914621",
+    "id": "363fea54b4a5fe558de26b6f70549d6d60e9c21f2368e2c9411bc4f64864e040",
     "metadata": {},
     "name": "viewerQuery",
     "operationKind": "query",

@@ -13,6 +13,7 @@ const root = 'client:root'
 const authored = { by: null, isRemovable: true }
 /** Values of fields that mirrors of former builds lack. */
 const defaults: Record<string, Record<string, unknown>> = {
+  Viewer: { adminTimeOverride: null },
   Animal: {
     inMemorySince: null,
     diedOn: null,
