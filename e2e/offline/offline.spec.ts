@@ -204,6 +204,7 @@ story(
     await expect(page.getByRole('radio', { name: calmDay.hydration, exact: true })).toBeChecked()
     await answer(page, { ...calmDay, note: 'Un <select> dans la remarque.' })
     await expectWaiting(page)
+    await expect(page).not.toHaveURL(/\/quick-entry/)
     await openQuestionnaire(page, cat)
     await context.setOffline(true)
     await saveOffline(page, 'Derrière.')

@@ -76,7 +76,7 @@ export async function expectKept(page: Page): Promise<void> {
 export const expectWaiting = (page: Page) =>
   expect(page.getByText('1 saisie en attente d’envoi')).toBeVisible()
 export const expectSent = (page: Page) =>
-  expect(page.getByText(/en attente d’envoi/)).toHaveCount(0)
+  expect(page.getByText(/en attente d’envoi/i)).toHaveCount(0)
 export const waitingList = (page: Page) => page.getByRole('dialog', { name: 'Saisies en attente' })
 export const synchronise = (page: Page) =>
   page.getByRole('button', { name: 'Synchroniser' }).click()
