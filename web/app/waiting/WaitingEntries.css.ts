@@ -4,6 +4,7 @@ import { vars } from '../../base/styles/theme.css'
 
 export const line = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
   maxWidth: '72rem',
@@ -20,7 +21,8 @@ export const words = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space[4],
-  flexGrow: 1,
+  // With large letters the button moves below the words.
+  flex: '1 1 8rem',
   minHeight: vars.touch,
   padding: `${vars.space[2]} 0`,
   textAlign: 'start',
@@ -36,10 +38,7 @@ export const words = style({
   textUnderlineOffset: '0.2em',
 })
 
-export const newer = style([
-  line,
-  { flexWrap: 'wrap', alignItems: 'flex-start', paddingBlock: vars.space[3] },
-])
+export const newer = style([line, { alignItems: 'flex-start', paddingBlock: vars.space[3] }])
 export const newerWords = style({ flex: '1 1 14rem' })
 
 export const group = style({
