@@ -21,7 +21,7 @@ export const words = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space[4],
-  // With large letters the button moves below the words.
+  // The button moves below the words if the letters are large.
   flex: '1 1 8rem',
   minHeight: vars.touch,
   padding: `${vars.space[2]} 0`,
