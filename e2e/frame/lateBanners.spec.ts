@@ -4,6 +4,7 @@ import { expect, test as base } from '../support/fixtures'
 import { Front } from '../support/front'
 import { Household, urgent } from '../support/household'
 import { android, beInstalled } from '../support/phones'
+import { updateWorker, waitForWorker } from '../support/serviceWorker'
 import { zone } from '../support/zone'
 
 // Banners that appear on a page in use: they are at the lower edge and cover no control in use.
@@ -32,13 +33,9 @@ const test = base.extend<{
     await page.addInitScript(() => localStorage.setItem('analytics-consent', 'refused'))
     await household.signInOn(page)
     const update = async () => {
-      await page.evaluate(() => navigator.serviceWorker.ready)
-      await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+      await waitForWorker(page)
       front.build += 1
-      // Chromium refuses an update while it still stores the registration.
-      await expect(() =>
-        page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update())),
-      ).toPass()
+      await updateWorker(page)
       await expect(page.getByRole('region', newer)).toBeVisible()
     }
     await use({ page, household, cat, update })

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures'
 import { Front } from '../support/front'
 import { Household } from '../support/household'
 import { calmDay } from '../support/owner'
-import { waitForWorker } from '../support/serviceWorker'
+import { updateWorker, waitForWorker } from '../support/serviceWorker'
 import { zone } from '../support/zone'
 
 test.use({ serviceWorkers: 'allow' })
@@ -43,7 +43,7 @@ test('a newer build requires a confirmation: one reload, half-done answers stay,
     await otherTab.goto('/legal-notice')
 
     front.build = 2
-    await page.evaluate(async () => await (await navigator.serviceWorker.ready).update())
+    await updateWorker(page)
     const banner = (tab: Page) =>
       tab.getByRole('heading', { name: 'Une nouvelle version est disponible' })
     await expect(banner(page)).toBeVisible(download)
@@ -101,7 +101,7 @@ test('whatever happens to its cache, after a start with a network the app starts
     const otherTab = await context.newPage()
     await otherTab.goto('/login')
     front.build = 2
-    await otherTab.evaluate(async () => await (await navigator.serviceWorker.ready).update())
+    await updateWorker(otherTab)
     await otherTab.getByRole('button', { name: 'Mettre à jour' }).click()
     await expect(
       page.getByRole('heading', { name: 'Une nouvelle version est disponible' }),
