@@ -1,4 +1,5 @@
 import { networkHashes } from '../auth/knownNetworks'
+import { validAt } from '../base/db/validAt'
 import { notFound } from '../base/errors'
 import { idOf, requireSession } from '../graphql/access'
 import { builder, wholeListCost } from '../graphql/builder'
@@ -49,11 +50,7 @@ builder.objectField(ViewerRef, 'sessions', (t) =>
     resolve: (query, _, __, context) =>
       context.prisma.refreshFamily.findMany({
         ...query,
-        where: {
-          userId: requireSession(context).user.id,
-          revokedAt: null,
-          expiresAt: { gt: context.now },
-        },
+        where: { userId: requireSession(context).user.id, ...validAt(context.now) },
         orderBy: [{ lastUsedAt: { sort: 'desc', nulls: 'last' } }, { createdAt: 'desc' }],
       }),
   }),
@@ -73,7 +70,7 @@ builder.mutationField('endSession', (t) =>
       const { prisma, now } = context
       const id = idOf(uuid)
       const { count } = await prisma.refreshFamily.updateMany({
-        where: { id, userId: viewer.user.id, revokedAt: null, expiresAt: { gt: now } },
+        where: { id, userId: viewer.user.id, ...validAt(now) },
         data: { revokedAt: now },
       })
       if (count === 0) throw notFound('Session non trouvée')

@@ -2,6 +2,7 @@ import type { Prisma } from '#prisma'
 import { dosesThing } from '#shared/reminder/dailyReminders'
 import { laterInstant } from '#shared/reminder/laterReminder'
 import { reminderAnswers } from '#shared/reminder/pushMessage'
+import { validAt } from '../base/db/validAt'
 import { invalid, notFound } from '../base/errors'
 import { idOf, requireAnimal, requireViewer } from '../graphql/access'
 import { builder } from '../graphql/builder'
@@ -117,7 +118,7 @@ async function queueAt(
   { reminderId, userId, at, now }: { reminderId: string; userId: string; at: Date; now: Date },
 ): Promise<void> {
   const devices = await tx.pushDevice.findMany({
-    where: { userId, family: { revokedAt: null, expiresAt: { gt: now } } },
+    where: { userId, family: validAt(now) },
     select: { id: true },
   })
   await tx.push.deleteMany({ where: { reminderId } })

@@ -7,6 +7,7 @@ import { isPersonalToken, recordUse, type Tool } from '../auth/personalTokens'
 import { markPairUsed } from '../auth/tokens'
 import { type AccountClock, accountClock, isAdmin } from '../base/accountClock'
 import type { Rows } from '../base/db/database'
+import { validAt } from '../base/db/validAt'
 import { unauthenticated } from '../base/errors'
 import type { Limits } from '../base/limits/limits'
 import type { Metrics } from '../base/metrics/metrics'
@@ -201,7 +202,7 @@ export async function contextOfDevice(
 ): Promise<Context> {
   const { prisma, database, now, readPlan } = context
   const found = await prisma.pushDevice.findFirst({
-    where: { ...device, family: { revokedAt: null, expiresAt: { gt: now } } },
+    where: { ...device, family: validAt(now) },
     select: { userId: true, familyId: true },
   })
   const snapshot = found && (await readSessionSnapshot(database, found, readPlan, now))

@@ -1,6 +1,7 @@
 import type { Prisma, PrismaClient } from '#prisma'
 import { MINUTE_MS } from '#shared/base/duration'
 import { nextReminderCheck } from '#shared/reminder/dueReminders'
+import { validAt } from '../base/db/validAt'
 import {
   type ChoiceRow,
   dueOf,
@@ -58,7 +59,7 @@ async function raiseReminders(
   const data = dueOf(choice, now).map((reminder) => ({ ...reminder, userId, animalId }))
   if (data.length === 0) return
   const devices = await tx.pushDevice.findMany({
-    where: { userId, family: { revokedAt: null, expiresAt: { gt: now } } },
+    where: { userId, family: validAt(now) },
     select: { id: true },
   })
   const found = await tx.reminder.createManyAndReturn({

@@ -2,6 +2,7 @@ import type { Prisma } from '#prisma'
 import { addDays } from '#shared/base/time'
 import { MOST_PROPOSALS } from '#shared/sharing/shareLink'
 import { numbersOf, vetProposalInput } from '#shared/sharing/vetProposalSchema'
+import { validAt } from '../base/db/validAt'
 import { invalid } from '../base/errors'
 import { requireQuotaForProposal } from '../base/limits/quotas'
 import { queueMail } from '../base/mail/queue'
@@ -124,7 +125,7 @@ async function storeProposal(
 ): Promise<number> {
   return await prisma.$transaction(async (tx) => {
     const link = await tx.shareLink.findFirst({
-      where: { hash: hashOfToken(token), revokedAt: null, expiresAt: { gt: now } },
+      where: { hash: hashOfToken(token), ...validAt(now) },
       select: { id: true },
     })
     if (!link) throw notShared()

@@ -2,6 +2,7 @@ import type { Prisma, PrismaClient } from '#prisma'
 import { MOST_CARED_FOR, MOST_HELPERS, MOST_INVITATIONS } from '#shared/circle/circleLimits'
 import { MOST_PROPOSALS } from '#shared/sharing/shareLink'
 import { lockAnimal, lockUser } from '../db/locks'
+import { validAt } from '../db/validAt'
 import { closedRecord, overQuota, rateLimited } from '../errors'
 
 // Bounds what an account may store. Each check locks the parent row until the transaction ends, so
@@ -31,11 +32,7 @@ export async function requireQuotaForAnimal(tx: Tx, userId: string, more = 1): P
 /** Counts active links. A cat in memory can have no new one. @throws OVER_QUOTA */
 export async function requireQuotaForShareLink(tx: Tx, animalId: string, now: Date): Promise<void> {
   await requireOpenCat(tx, animalId)
-  if (
-    (await tx.shareLink.count({ where: { animalId, revokedAt: null, expiresAt: { gt: now } } })) <
-    mostLiveLinks
-  )
-    return
+  if ((await tx.shareLink.count({ where: { animalId, ...validAt(now) } })) < mostLiveLinks) return
   throw overQuota(
     `Un chat a ${mostLiveLinks} liens de partage actifs au plus. Pour en créer un, révoquez-en un autre.`,
   )
@@ -110,7 +107,7 @@ export async function endExcessSessions(
 ): Promise<void> {
   await lockUser(store, userId)
   const others = await store.refreshFamily.findMany({
-    where: { userId, revokedAt: null, expiresAt: { gt: now } },
+    where: { userId, ...validAt(now) },
     orderBy: [{ lastUsedAt: { sort: 'desc', nulls: 'last' } }, { createdAt: 'desc' }],
     skip: mostSessions - 1,
     select: { id: true },

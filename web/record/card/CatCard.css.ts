@@ -104,7 +104,8 @@ export const longName = style([
     selectors: { [`${compact} &`]: { fontSize: vars.text.l } },
   },
 ])
-export const breed = style({ color: vars.color.inkMuted, textWrap: 'balance' })
+export const owner = style({ color: vars.color.inkMuted, textWrap: 'balance' })
+export const breed = style([owner, { selectors: { [`${compact} &`]: { display: 'none' } } }])
 
 export const actions = style({
   display: 'grid',
@@ -134,6 +135,7 @@ export const action = style({
   paddingInline: 0,
   fontSize: vars.text.s,
 })
+globalStyle(`${compact} ${action} svg`, { display: 'none' })
 
 export const more = style({
   display: 'flex',

@@ -101,7 +101,7 @@ export function CatCard({
       variant="quiet"
       className={styles.action}
       to={`/animals/${cat.uuid}`}
-      icon={!isCompact && <UserRound size={22} />}
+      icon={<UserRound size={22} />}
     >
       Profil
     </LinkButton>
@@ -110,7 +110,7 @@ export function CatCard({
     <Button
       variant="quiet"
       className={styles.action}
-      icon={!isCompact && <Share2 size={22} />}
+      icon={<Share2 size={22} />}
       onClick={() => setOpened('share')}
     >
       Partager
@@ -123,8 +123,8 @@ export function CatCard({
       </div>
       <div className={styles.words}>
         <h2 className={cat.name.length > 16 ? styles.longName : styles.name}>{cat.name}</h2>
-        {cat.breed && !isCompact && <p className={styles.breed}>{cat.breed}</p>}
-        {cat.ownerName && <p className={styles.breed}>Chat {elide('de', cat.ownerName)}</p>}
+        {cat.breed && <p className={styles.breed}>{cat.breed}</p>}
+        {cat.ownerName && <p className={styles.owner}>Chat {elide('de', cat.ownerName)}</p>}
         <DayState
           done={todays !== undefined}
           last={cat.latest.edges[0]?.node.day ?? null}
@@ -155,17 +155,17 @@ export function CatCard({
             variant="quiet"
             className={styles.action}
             to={`/analysis/${cat.uuid}`}
-            icon={!isCompact && <ChartNoAxesColumn size={22} />}
+            icon={<ChartNoAxesColumn size={22} />}
           >
             Suivi
           </LinkButton>
-          {isSign && isCompact && <UrgentSigns isCompact className={styles.action} />}
+          {isSign && isCompact && <UrgentSigns className={styles.action} />}
           {!isCompact && share}
           {(isCompact || may(cat.role, 'deleteCat')) && (
             <Button
               variant="quiet"
               className={styles.action}
-              icon={!isCompact && <Ellipsis size={22} />}
+              icon={<Ellipsis size={22} />}
               aria-expanded={showsMore}
               onClick={() => setShowsMore(!showsMore)}
             >

@@ -5,14 +5,9 @@ import { LinkButton } from '../../base/ui/Button'
  * Lists signs that need a vet at once, whatever the tiles show: one tap from each red and amber
  * sign (product/watches 5.1).
  */
-export function UrgentSigns({ isCompact, className }: { isCompact?: boolean; className?: string }) {
+export function UrgentSigns({ className }: { className?: string }) {
   return (
-    <LinkButton
-      variant="quiet"
-      className={className}
-      icon={!isCompact && <Siren size={20} />}
-      to="/urgences"
-    >
+    <LinkButton variant="quiet" className={className} icon={<Siren size={20} />} to="/urgences">
       Signes d’urgence
     </LinkButton>
   )

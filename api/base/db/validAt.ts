@@ -1,0 +1,5 @@
+/**
+ * Selects the rows that are neither revoked nor expired at `now`. Sessions and share links have the
+ * columns.
+ */
+export const validAt = (now: Date) => ({ revokedAt: null, expiresAt: { gt: now } })
