@@ -88,6 +88,36 @@ test('the document contains the record, and the opening is counted once @both', 
   expect(answers).toEqual([])
 })
 
+test('on a slow phone, going back before the next page is drawn shows the record again', async ({
+  page,
+  request,
+}) => {
+  const household = await Household.register(request)
+  const cat = await household.addCat('Mina')
+  await household.addEntry(cat, 0, fine)
+  await page.goto(`/shared/${await household.share(cat)}`)
+  await openJournal(page)
+  // The browser goes back as soon as the address has changed.
+  await page.evaluate(() => {
+    const push = history.pushState.bind(history)
+    history.pushState = (...entry) => {
+      push(...entry)
+      history.back()
+    }
+  })
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 20 })
+  const again = page.waitForResponse(
+    async (response) =>
+      response.url().endsWith('/graphql') && (await response.text()).includes('"labResults"'),
+  )
+  await page.getByRole('link', { name: 'Accueil' }).first().click()
+  await again
+  await expect(page).toHaveURL(/\/shared\//)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mina')
+  await expect(page.getByRole('heading', { name: 'Journal & Événements' })).toBeVisible()
+})
+
 test('an owner who is signed in causes no opening', async ({ page, browser, request }) => {
   const household = await Household.register(request)
   const { id, token } = await household.post<{ id: string; token: string }>(

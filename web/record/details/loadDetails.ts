@@ -148,14 +148,17 @@ export function useLoadedDetails(): DetailsResult & { again: () => void } {
       ),
     [environment, whose],
   )
-  const [result, setResult] = useState(() => resultOf(whose))
+  const [known, setKnown] = useState(() => ({ whose, result: resultOf(whose) }))
   useEffect(() => {
+    const read = () => setKnown({ whose, result: resultOf(whose) })
     // This is a state, not a store: rendering the response synchronously would keep a slow phone
     // from responding to touches.
-    const unsubscribe = subscribe(() => startTransition(() => setResult(resultOf(whose))))
-    setResult(resultOf(whose))
+    const unsubscribe = subscribe(() => startTransition(read))
+    read()
     if (resultOf(whose).state !== 'failed') load()
     return unsubscribe
   }, [load, whose])
+  // The next visit may keep this component: a result of the last one is not in its environment.
+  const result = known.whose === whose ? known.result : resultOf(whose)
   return { ...result, again: load }
 }
