@@ -110,6 +110,7 @@ test('on a slow phone, going back before the next page is drawn shows the record
   const again = page.waitForResponse(
     async (response) =>
       response.url().endsWith('/graphql') && (await response.text()).includes('"labResults"'),
+    { timeout: 60_000 },
   )
   await page.getByRole('link', { name: 'Accueil' }).first().click()
   await again

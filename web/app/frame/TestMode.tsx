@@ -10,7 +10,7 @@ import * as styles from './TopBar.css'
 const query = graphql`
   query TestModeQuery {
     viewer {
-      # The override alone comes with each page: the badge waits for the rest.
+      # The override alone comes with the session: the badge waits for the rest.
       currentSystemTime @required(action: NONE)
       ...useTestClock_viewer
     }
