@@ -5,7 +5,8 @@ import type { WatchFacts } from './raisedWatch'
 import { watchLines } from './watchMessages'
 
 const twoHours =
-  'Si c’était dans les deux heures qui ont suivi, dites-le à votre vétérinaire ; ne redonnez pas la dose sans son avis.'
+  'Si c’était dans les deux heures qui ont suivi, dites-le à votre vétérinaire ; ' +
+  'ne redonnez pas la dose sans son avis.'
 
 const cases: [WatchRule, WatchLevel, WatchFacts, string[]][] = [
   [
@@ -32,7 +33,8 @@ const cases: [WatchRule, WatchLevel, WatchFacts, string[]][] = [
     { treatments: ['Amodip'] },
     [
       'Doses sans réponse : Amodip, 2 prévues de suite ou plus.',
-      'Si elles ont été données, notez-les. Sinon, appelez votre vétérinaire avant la prochaine dose : ce traitement est à ne pas manquer.',
+      'Si elles ont été données, notez-les. Sinon, appelez votre vétérinaire ' +
+        'avant la prochaine dose : ce traitement est à ne pas manquer.',
     ],
   ],
   [
