@@ -1,6 +1,7 @@
 import type { DocumentNode } from 'graphql'
 import { ByteCache } from './byteCache'
 import type { KnownDocuments } from './knownDocuments'
+import type { RepeatedDocuments } from './repeatedDocuments'
 
 /** Both caches take 20 MB together. */
 const documentBytes = 18_000_000
@@ -12,7 +13,7 @@ const textBytes = 2_000_000
 const bytesPerCharacter = 250
 
 /** Creates Apollo's caches for foreign documents that ran without errors. Ours are not in them. */
-export function documentStore(known: KnownDocuments) {
+export function documentStore(known: KnownDocuments, repeated: RepeatedDocuments) {
   const documents = new ByteCache<DocumentNode>(documentBytes)
   const texts = new ByteCache<string>(textBytes)
   return {
@@ -23,8 +24,10 @@ export function documentStore(known: KnownDocuments) {
     textOf: (hash: string) => texts.get(hash),
     /** Stores the document. Call it after a run without errors. */
     keep(hash: string, { text, document, isPersisted }: Kept): void {
-      if (known.ofHash(hash) === undefined)
+      if (known.ofHash(hash) === undefined) {
         documents.set(hash, document, bytesPerCharacter * text.length)
+        repeated.ran(text, document)
+      }
       if (isPersisted) texts.set(hash, text, 2 * text.length + 200)
     },
   }

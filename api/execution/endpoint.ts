@@ -30,11 +30,12 @@ import {
 import { boundedDocument } from './documentBounds'
 import { documentStore } from './documentStore'
 import { runWithoutErrors } from './executor'
-import type { KnownDocument } from './knownDocument'
 import { knownDocuments } from './knownDocuments'
 import { errorLog } from './operationLog'
 import { knownTexts, persistedQueries } from './persistedQueries'
+import type { PreparedDocument } from './preparedDocument'
 import { readAhead } from './readAhead'
+import { repeatedDocuments } from './repeatedDocuments'
 
 export interface GraphqlEndpoint {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>
@@ -42,10 +43,10 @@ export interface GraphqlEndpoint {
    * Prepares one of our documents, compiled when it first runs. @throws if it does not fit the
    * schema
    */
-  know(text: string): KnownDocument
+  know(text: string): PreparedDocument
   /** Runs one of our documents in this process. Errors are formatted as for a client. */
   execute(input: {
-    document: KnownDocument
+    document: PreparedDocument
     variables: Record<string, unknown>
     context: Context
   }): Promise<FormattedExecutionResult>
@@ -56,7 +57,8 @@ export interface GraphqlEndpoint {
 export async function createGraphql(services: Services, server: Server): Promise<GraphqlEndpoint> {
   const textOfId = persistedQueries(services.env.production)
   const known = knownDocuments(knownTexts())
-  const store = documentStore(known)
+  const repeated = repeatedDocuments()
+  const store = documentStore(known, repeated)
   const plugins = [
     errorLog(services),
     // Closes idle connections too: browsers open some in advance, and node:http would wait for
@@ -100,14 +102,14 @@ export async function createGraphql(services: Services, server: Server): Promise
     const text =
       typeof sent.query === 'string' ? sent.query : store.textOf(persistedQueryHash(sent))
     if (text === undefined) return { body, sent }
-    const document = known.of(text)
-    if (document) return { body, sent, document }
     const isStranger = request.headers.authorization === undefined
+    const document = known.of(text) ?? repeated.of(text, isStranger)
+    if (document) return { body, sent, document }
     return { body, sent, foreign: boundedDocument(text, isStranger) }
   }
 
   async function execute(input: {
-    document: KnownDocument
+    document: PreparedDocument
     variables: Record<string, unknown>
     context: Context
   }): Promise<FormattedExecutionResult> {
@@ -204,7 +206,7 @@ export async function createGraphql(services: Services, server: Server): Promise
 interface Received {
   body: unknown
   sent: DocumentRequest
-  document?: KnownDocument
+  document?: PreparedDocument
   foreign?: DocumentNode
 }
 
@@ -221,7 +223,7 @@ function planOf({ sent, document, foreign }: Received): ReadPlan {
 function isPlain(
   { method, headers }: IncomingMessage,
   { extensions, operationName }: DocumentRequest,
-  { operation }: KnownDocument,
+  { operation }: PreparedDocument,
 ): boolean {
   return (
     method === 'POST' &&

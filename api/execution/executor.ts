@@ -12,7 +12,7 @@ import { operationRan } from '../base/log/events'
 import type { Context } from '../graphql/context'
 import { costOf } from './cost'
 import { requireWithinBounds, spentPoints } from './documentBounds'
-import type { KnownDocument } from './knownDocument'
+import type { PreparedDocument } from './preparedDocument'
 import { refusedVariables } from './refusedVariables'
 import { schema } from './schema'
 
@@ -20,7 +20,7 @@ export type Result = ExecutionResult<Record<string, unknown>>
 
 export interface Execution {
   /** A valid document. */
-  document: DocumentNode | KnownDocument
+  document: DocumentNode | PreparedDocument
   operationName?: string | undefined
   variables?: Record<string, unknown> | undefined
   context: Context
@@ -63,11 +63,11 @@ async function measured(request: Execution): Promise<Result> {
   return result
 }
 
-const isKnown = (document: Execution['document']): document is KnownDocument =>
+const isPrepared = (document: Execution['document']): document is PreparedDocument =>
   'compiled' in document
 
 const operationOf = ({ document, operationName }: Execution) =>
-  isKnown(document) ? document.operation : getOperationAST(document, operationName)
+  isPrepared(document) ? document.operation : getOperationAST(document, operationName)
 
 /**
  * Checks first that the variables fit, that the cost is within bounds, and that the caller has
@@ -85,8 +85,13 @@ async function executed(request: Execution): Promise<Result> {
   )
   if (errors) return { errors: [refusedVariables(operation, variables) ?? errors[0]!] }
   try {
-    const cost = isKnown(document) ? document.cost(coerced) : costOf(document, operation, coerced)
-    requireWithinBounds(cost, { isStranger: context.viewer === null, isOurs: isKnown(document) })
+    const cost = isPrepared(document)
+      ? document.cost(coerced)
+      : costOf(document, operation, coerced)
+    requireWithinBounds(cost, {
+      isStranger: context.viewer === null,
+      isOurs: isPrepared(document) && document.isOurs,
+    })
     context.limits.spend(spentPoints(cost), ...spender(context))
   } catch (error) {
     if (error instanceof GraphQLError) return { errors: [error] }
@@ -94,7 +99,7 @@ async function executed(request: Execution): Promise<Result> {
   }
   logMutation(operation, context)
   const result =
-    (isKnown(document) && (await compiled(document, request))) || (await interpreted(request))
+    (isPrepared(document) && (await compiled(document, request))) || (await interpreted(request))
   return result.errors ? { ...result, errors: result.errors.map(asUnavailableAnswer) } : result
 }
 
@@ -110,7 +115,7 @@ const spender = ({ viewer, network }: Context): string[] =>
  * compiler.
  */
 async function compiled(
-  { compiled: query }: KnownDocument,
+  { compiled: query }: PreparedDocument,
   { context, variables }: Execution,
 ): Promise<Result | null> {
   if (!query) return null
@@ -127,7 +132,7 @@ const interpreted = async ({
 }: Execution): Promise<Result> =>
   await execute({
     schema,
-    document: isKnown(document) ? document.document : document,
+    document: isPrepared(document) ? document.document : document,
     operationName,
     variableValues: variables,
     contextValue: context,

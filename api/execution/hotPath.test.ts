@@ -15,7 +15,7 @@ import { createOwner, type Owner } from '../testing/owner'
 import { screenDocument } from '../testing/screenDocument'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { run } from './executor'
-import { type Compiler, knownDocument } from './knownDocument'
+import { type Compiler, prepareDocument } from './preparedDocument'
 
 // Our documents bypass Apollo, and their answers equal Apollo's. execution/readAhead.test.ts
 // tests random documents.
@@ -80,10 +80,67 @@ test('a query of the app bypasses Apollo, also when sent as text', async () => {
   expect([text.slice(0, 34), seen]).toEqual(['{"data":{"animal":{"entryCount":0,', 0])
 })
 
-test('a foreign query never bypasses Apollo, however often it is sent', async () => {
-  const query = 'query ($uuid: ID!) { animal(uuid: $uuid) { name } }'
-  const { text, seen } = await fiveTimes({ query, variables: { uuid: cat } })
+/** Sends a foreign document so often that it is prepared. */
+async function repeat(body: object, headers?: Record<string, string>) {
+  for (let times = 0; times < 4; times += 1) await fiveTimes(body, headers)
+  apollo.mockClear()
+}
+
+const nameQuery = 'query ($uuid: ID!) { animal(uuid: $uuid) { name } }'
+
+test('a foreign query bypasses Apollo once it is sent often', async () => {
+  const body = { query: nameQuery, variables: { uuid: cat } }
+  const { text, seen } = await fiveTimes(body)
   expect([text, seen]).toEqual(['{"data":{"animal":{"name":"Mistigri"}}}', 5])
+  await repeat(body)
+  expect(await fiveTimes(body)).toMatchObject({ text, seen: 0 })
+})
+
+test('a foreign mutation that is sent often runs once each time', async () => {
+  const { prisma } = app.services
+  const body = {
+    query: 'mutation ($input: AddWeightInput!) { addWeight(input: $input) { weight { weight } } }',
+    variables: { input: { animalUuid: cat, weight: '4.2' } },
+  }
+  await repeat(body)
+  const before = await prisma.weight.count({ where: { animalId: cat } })
+  expect(await fiveTimes(body)).toMatchObject({ status: 200, seen: 0 })
+  expect(await prisma.weight.count({ where: { animalId: cat } })).toBe(before + 5)
+})
+
+const many = (fields: number, field: string) =>
+  Array.from({ length: fields }, (_, n) => `a${n}: ${field}`).join(' ')
+
+test.each([
+  ['more fields than are compiled', `{ viewer { ${many(201, 'email')} } }`],
+  ['a field of an interface', `{ node(id: "x") { id } viewer { email } }`],
+  ['the schema', '{ __schema { queryType { name } } viewer { email } }'],
+  ['several operations', 'query A { viewer { email } } query B { viewer { uuid } }'],
+])('a foreign document with %s never bypasses Apollo', async (_, query) => {
+  const body = { query, ...(query.startsWith('query A') && { operationName: 'A' }) }
+  await repeat(body)
+  expect(await fiveTimes(body)).toMatchObject({ status: 200, seen: 5 })
+})
+
+test('a foreign document that is sent often still resolves no more fields than others', async () => {
+  const fields = `measurements(first: $n) { edges { node { ${many(90, 'uuid')} } } }`
+  const query = `query ($n: Int!) { viewer { animals { edges { node { ${fields} } } } } }`
+  await repeat({ query, variables: { n: 1 } })
+  expect(await fiveTimes({ query, variables: { n: 1 } })).toMatchObject({ status: 200, seen: 0 })
+  const refused = { status: 400, text: expect.stringContaining('Requête trop complexe') }
+  expect(await post({ query, variables: { n: 100 } })).toMatchObject(refused)
+})
+
+test('a stranger may not send what is prepared for a caller but is too long for strangers', async () => {
+  const query = `{ __typename ${many(140, '__typename')} }`
+  await repeat({ query })
+  expect(await fiveTimes({ query })).toMatchObject({ status: 200, seen: 0 })
+  const response = await fetch(`${app.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  })
+  expect(response.status).toBe(400)
 })
 
 test.each([
@@ -100,7 +157,7 @@ test.each([
     return compileQuery(...asked)
   }
   const text = `query ($uuid: ID!) { animal(uuid: $uuid) { ${fields} } }`
-  const document = knownDocument(text, compiler)
+  const document = prepareDocument(text, compiler)
   for (let times = 0; times < 3; times += 1) {
     const context = await createContext(app.services, {
       authorization: `Bearer ${await ada.token()}`,
@@ -194,14 +251,16 @@ test.each<[guard: string, status: number, spoilt: object, headers?: Record<strin
   ['each variable’s type', 400, { variables: { uuid: [] } }],
   ['another site’s form', 400, {}, { 'content-type': 'text/plain' }],
 ])(
-  '%s is judged alike for a text that is known and for one that is new',
+  '%s is judged alike for a text that is ours, one that is repeated, and one that is new',
   async (_, status, spoilt, headers) => {
-    const known = { query: name, variables: { uuid: cat } }
-    await fiveTimes(known)
-    const answer = await post({ ...known, ...spoilt }, headers)
-    expect(answer).toEqual(
-      await post({ ...known, query: `${name} # new ${status}`, ...spoilt }, headers),
-    )
+    const [ours, repeated] = [name, nameQuery].map((query) => ({
+      query,
+      variables: { uuid: cat },
+    })) as [object, object]
+    await repeat(repeated)
+    const answer = await post({ ...ours, ...spoilt }, headers)
+    for (const body of [{ ...ours, query: `${name} # new ${status}` }, repeated])
+      expect(await post({ ...body, ...spoilt }, headers)).toEqual(answer)
     expect(answer).toMatchObject({ status, text: expect.stringContaining('"errors":[') })
   },
 )

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto'
-import { type KnownDocument, knownDocument } from './knownDocument'
+import { type PreparedDocument, prepareDocument } from './preparedDocument'
 
 /** Our documents by their text. The app's are prepared when they are first sent. */
 export interface KnownDocuments {
   add(text: string): void
   /** Adds and prepares a document. @throws if the text does not fit the schema */
-  know(text: string): KnownDocument
+  know(text: string): PreparedDocument
   /**
    * Returns `undefined` if the text is not ours, or if it is of another build and no longer valid.
    */
-  of(text: string): KnownDocument | undefined
+  of(text: string): PreparedDocument | undefined
   /** Finds a document by the SHA-256 of its text, as Apollo names documents. */
-  ofHash(sha256: string): KnownDocument | undefined
+  ofHash(sha256: string): PreparedDocument | undefined
 }
 
 export function knownDocuments(texts: readonly string[]): KnownDocuments {
   /** `null` if it is not prepared yet. */
-  const known = new Map<string, KnownDocument | null | undefined>()
+  const known = new Map<string, PreparedDocument | null | undefined>()
   const byHash = new Map<string, string>()
 
   function add(text: string): void {
@@ -24,17 +24,17 @@ export function knownDocuments(texts: readonly string[]): KnownDocuments {
     known.set(text, null)
     byHash.set(createHash('sha256').update(text).digest('hex'), text)
   }
-  function know(text: string): KnownDocument {
-    const document = knownDocument(text)
+  function know(text: string): PreparedDocument {
+    const document = prepareDocument(text)
     add(text)
     known.set(text, document)
     return document
   }
-  function of(text: string): KnownDocument | undefined {
+  function of(text: string): PreparedDocument | undefined {
     if (known.get(text) === null) known.set(text, prepare(text))
     return known.get(text) ?? undefined
   }
-  function ofHash(sha256: string): KnownDocument | undefined {
+  function ofHash(sha256: string): PreparedDocument | undefined {
     const text = byHash.get(sha256)
     return text === undefined ? undefined : of(text)
   }
@@ -43,9 +43,9 @@ export function knownDocuments(texts: readonly string[]): KnownDocuments {
   return { add, know, of, ofHash }
 }
 
-function prepare(text: string): KnownDocument | undefined {
+function prepare(text: string): PreparedDocument | undefined {
   try {
-    return knownDocument(text)
+    return prepareDocument(text)
   } catch {
     return undefined
   }

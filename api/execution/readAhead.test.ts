@@ -6,7 +6,7 @@ import { createContext } from '../graphql/context'
 import { createOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { run } from './executor'
-import { knownDocument } from './knownDocument'
+import { prepareDocument } from './preparedDocument'
 import { readAhead } from './readAhead'
 import { schema } from './schema'
 
@@ -150,7 +150,7 @@ async function stepByStep(text: string, token: string | undefined) {
 }
 
 async function aheadAndCompiled(text: string, token: string | undefined) {
-  const document = knownDocument(text)
+  const document = prepareDocument(text)
   const context = await createContext(app.services, callerOf(token), document.readPlan({}))
   return answer(await run({ document, context }))
 }

@@ -4,7 +4,7 @@ import { createContext } from '../graphql/context'
 import { createOwner, type Owner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { run } from './executor'
-import { type Compiler, knownDocument } from './knownDocument'
+import { type Compiler, prepareDocument } from './preparedDocument'
 
 // Variables that the GraphQL schema refuses give 400, VALIDATION, by field and in French, like
 // errors of forms.
@@ -131,7 +131,7 @@ test('a compiled function never gets variables that do not fit', async () => {
     }
     return { ...compiled, query }
   }
-  const document = knownDocument(
+  const document = prepareDocument(
     'query ($first: Int) { viewer { animals(first: $first) { edges { cursor } } } }',
     compiler,
   )

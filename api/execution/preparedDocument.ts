@@ -13,9 +13,11 @@ import { type Cost, cachedCosts } from './cost'
 import { type ReadAhead, readAhead } from './readAhead'
 import { schema } from './schema'
 
-/** A document of ours: the app's or REST's. Only these are compiled and cached. */
-export interface KnownDocument {
+/** A valid document with what runs it fast: one of ours, or a foreign one that is sent often. */
+export interface PreparedDocument {
   text: string
+  /** The app's or REST's. */
+  isOurs: boolean
   document: DocumentNode
   operation: OperationDefinitionNode
   readPlan: ReadAhead
@@ -28,19 +30,33 @@ export interface KnownDocument {
 export type Compiler = typeof compileQuery<Values, Values>
 type Values = Record<string, unknown>
 
-/** Prepares a document. @throws if the text does not fit the schema, or has several operations */
-export function knownDocument(text: string, compiler: Compiler = compileQuery): KnownDocument {
+/** Prepares a document of ours. @throws if it does not fit the schema, or has several operations */
+export function prepareDocument(text: string, compiler: Compiler = compileQuery): PreparedDocument {
   const document = parse(text)
   const [error] = validate(schema, document)
   if (error) throw error
-  const operations = document.definitions.filter((node) => node.kind === 'OperationDefinition')
-  const [operation] = operations
-  if (!operation || operations.length > 1) throw new Error('A known document has one operation')
+  const operation = onlyOperation(document)
+  if (!operation) throw new Error('A document of ours has one operation')
+  return prepared({ text, document, operation, isOurs: true }, compiler)
+}
+
+/** Returns `null` if the document has several operations. */
+export function onlyOperation({ definitions }: DocumentNode): OperationDefinitionNode | null {
+  const operations = definitions.filter((node) => node.kind === 'OperationDefinition')
+  return operations.length === 1 ? operations[0]! : null
+}
+
+type ValidDocument = Pick<PreparedDocument, 'text' | 'isOurs' | 'document' | 'operation'>
+
+/** Prepares a valid document. It is compiled when it first runs. */
+export function prepared(
+  valid: ValidDocument,
+  compiler: Compiler = compileQuery,
+): PreparedDocument {
+  const { document, operation } = valid
   let compiled: CompiledQuery['query'] | null | undefined
   return {
-    text,
-    document,
-    operation,
+    ...valid,
     readPlan: readAhead(document),
     cost: cachedCosts(document, operation),
     get compiled() {
