@@ -12,8 +12,8 @@ import { nextSlice } from './slices'
 /** An entry of sixty days, and the one before, with which the oldest is compared. */
 export const HISTORY_ENTRIES = HISTORY_DAYS + 2
 
-/** A cat's history is about 8 kB. */
-const CATS = 2000
+/** A cat's history is about 8 kB, so that the cache takes up to 40 MB. */
+const CATS = 5000
 
 interface History {
   key: string
