@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import type { DocumentNode } from 'graphql'
 import { ByteCache } from './byteCache'
+import { boundedDocument } from './documentBounds'
 import type { KnownDocuments } from './knownDocuments'
-import type { RepeatedDocuments } from './repeatedDocuments'
+import { prepareForeign, type PreparedDocument } from './preparedDocument'
 
 /** Both caches take 20 MB together. */
 const documentBytes = 18_000_000
@@ -11,29 +13,59 @@ const textBytes = 2_000_000
  * The bytes of a parsed document per character of a dense text: tokens, nodes and their locations.
  */
 const bytesPerCharacter = 250
+/** The bytes of the costs that are cached with a document (cost.ts). */
+const costBytes = 30_000
 
-/** Creates Apollo's caches for foreign documents that ran without errors. Ours are not in them. */
-export function documentStore(known: KnownDocuments, repeated: RepeatedDocuments) {
-  const documents = new ByteCache<DocumentNode>(documentBytes)
+interface StoredDocument {
+  document: DocumentNode
+  /** `null` if it has several operations. */
+  prepared: PreparedDocument | null
+  fitsStrangers: boolean
+}
+
+/** Creates the caches for foreign documents that ran without errors. Ours are not in them. */
+export function documentStore(known: KnownDocuments) {
+  const documents = new ByteCache<StoredDocument>(documentBytes)
   const texts = new ByteCache<string>(textBytes)
   return {
-    /** Parsed and validated documents, by the hash of the text. */
-    documents: asApolloCache((hash) => known.ofHash(hash)?.document ?? documents.get(hash)),
+    /** Apollo's cache of parsed and validated documents, by the hash of the text. */
+    documents: asApolloCache((hash) => (known.ofHash(hash) ?? documents.get(hash))?.document),
     /** Texts of automatic persisted queries. */
     texts: asApolloCache((hash) => texts.get(hash)),
     textOf: (hash: string) => texts.get(hash),
+    /** Returns `undefined` if the text is not stored, or exceeds what a stranger may send. */
+    documentOf(text: string, isStranger: boolean): PreparedDocument | undefined {
+      const stored = documents.get(createHash('sha256').update(text).digest('hex'))
+      if (!stored?.prepared || (isStranger && !stored.fitsStrangers)) return undefined
+      return stored.prepared
+    },
     /** Stores the document. Call it after a run without errors. */
     keep(hash: string, { text, document, isPersisted }: Kept): void {
-      if (known.ofHash(hash) === undefined) {
-        documents.set(hash, document, bytesPerCharacter * text.length)
-        repeated.ran(text, document)
-      }
+      if (known.ofHash(hash) === undefined && documents.get(hash) === undefined)
+        documents.set(
+          hash,
+          {
+            document,
+            prepared: prepareForeign(text, document),
+            fitsStrangers: fitsStrangers(text),
+          },
+          bytesPerCharacter * text.length + costBytes,
+        )
       if (isPersisted) texts.set(hash, text, 2 * text.length + 200)
     },
   }
 }
 
 export type DocumentStore = ReturnType<typeof documentStore>
+
+function fitsStrangers(text: string): boolean {
+  try {
+    boundedDocument(text, true)
+    return true
+  } catch {
+    return false
+  }
+}
 
 interface Kept {
   text: string

@@ -35,7 +35,6 @@ import { errorLog } from './operationLog'
 import { knownTexts, persistedQueries } from './persistedQueries'
 import type { PreparedDocument } from './preparedDocument'
 import { readAhead } from './readAhead'
-import { repeatedDocuments } from './repeatedDocuments'
 
 export interface GraphqlEndpoint {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>
@@ -57,8 +56,7 @@ export interface GraphqlEndpoint {
 export async function createGraphql(services: Services, server: Server): Promise<GraphqlEndpoint> {
   const textOfId = persistedQueries(services.env.production)
   const known = knownDocuments(knownTexts())
-  const repeated = repeatedDocuments()
-  const store = documentStore(known, repeated)
+  const store = documentStore(known)
   const plugins = [
     errorLog(services),
     // Closes idle connections too: browsers open some in advance, and node:http would wait for
@@ -103,7 +101,7 @@ export async function createGraphql(services: Services, server: Server): Promise
       typeof sent.query === 'string' ? sent.query : store.textOf(persistedQueryHash(sent))
     if (text === undefined) return { body, sent }
     const isStranger = request.headers.authorization === undefined
-    const document = known.of(text) ?? repeated.of(text, isStranger)
+    const document = known.of(text) ?? store.documentOf(text, isStranger)
     if (document) return { body, sent, document }
     return { body, sent, foreign: boundedDocument(text, isStranger) }
   }
@@ -200,8 +198,8 @@ export async function createGraphql(services: Services, server: Server): Promise
 }
 
 /**
- * Returns a request's body, or its query string, with a document that is ours or within bounds.
- * Both are empty if it has no text.
+ * A request's body, or its query string, with a document that is prepared, or foreign and within
+ * bounds. It has neither document without a text.
  */
 interface Received {
   body: unknown
@@ -217,7 +215,7 @@ function planOf({ sent, document, foreign }: Received): ReadPlan {
 }
 
 /**
- * Returns whether one of our documents may run without Apollo (ADR 7). A request that a form of
+ * Returns whether a prepared document may run without Apollo (ADR 7). A request that a form of
  * another site can send is excluded: Apollo refuses it (CSRF).
  */
 function isPlain(

@@ -13,7 +13,7 @@ import { type Cost, cachedCosts } from './cost'
 import { type ReadAhead, readAhead } from './readAhead'
 import { schema } from './schema'
 
-/** A valid document with what runs it fast: one of ours, or a foreign one that is sent often. */
+/** A valid document that may run without Apollo: one of ours, or a foreign one that ran before. */
 export interface PreparedDocument {
   text: string
   /** The app's or REST's. */
@@ -22,7 +22,7 @@ export interface PreparedDocument {
   operation: OperationDefinitionNode
   readPlan: ReadAhead
   cost: (variables: Record<string, unknown>) => Cost
-  /** `null` if graphql-js runs it. */
+  /** `null` if graphql-js runs it, as it does each foreign document (ADR 25). */
   compiled: CompiledQuery['query'] | null
 }
 
@@ -37,28 +37,10 @@ export function prepareDocument(text: string, compiler: Compiler = compileQuery)
   if (error) throw error
   const operation = onlyOperation(document)
   if (!operation) throw new Error('A document of ours has one operation')
-  return prepared({ text, document, operation, isOurs: true }, compiler)
-}
-
-/** Returns `null` if the document has several operations. */
-export function onlyOperation({ definitions }: DocumentNode): OperationDefinitionNode | null {
-  const operations = definitions.filter((node) => node.kind === 'OperationDefinition')
-  return operations.length === 1 ? operations[0]! : null
-}
-
-type ValidDocument = Pick<PreparedDocument, 'text' | 'isOurs' | 'document' | 'operation'>
-
-/** Prepares a valid document. It is compiled when it first runs. */
-export function prepared(
-  valid: ValidDocument,
-  compiler: Compiler = compileQuery,
-): PreparedDocument {
-  const { document, operation } = valid
   let compiled: CompiledQuery['query'] | null | undefined
   return {
-    ...valid,
-    readPlan: readAhead(document),
-    cost: cachedCosts(document, operation),
+    ...interpreted(text, document, operation),
+    isOurs: true,
     get compiled() {
       if (compiled === undefined)
         compiled = readsByPlugin(document) ? null : compile(document, compiler)
@@ -66,6 +48,31 @@ export function prepared(
     },
   }
 }
+
+/** Prepares a foreign document that Apollo has validated; `null` if it has several operations. */
+export function prepareForeign(text: string, document: DocumentNode): PreparedDocument | null {
+  const operation = onlyOperation(document)
+  return operation && interpreted(text, document, operation)
+}
+
+function onlyOperation({ definitions }: DocumentNode): OperationDefinitionNode | null {
+  const operations = definitions.filter((node) => node.kind === 'OperationDefinition')
+  return operations.length === 1 ? operations[0]! : null
+}
+
+const interpreted = (
+  text: string,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): PreparedDocument => ({
+  text,
+  isOurs: false,
+  document,
+  operation,
+  readPlan: readAhead(document),
+  cost: cachedCosts(document, operation),
+  compiled: null,
+})
 
 function compile(document: DocumentNode, compiler: Compiler): CompiledQuery['query'] | null {
   // TypeScript checks the types of leaf values.
