@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { openGoogle } from './auth/google/roundTrip'
 import { openKeyring } from './auth/keyring'
-import { isDatabaseAway } from './base/db/away'
 import { migrate } from './base/db/migrations'
 import { openDatabase } from './base/db/open'
+import { isDatabaseUnavailable } from './base/db/unavailable'
 import { createLimits } from './base/limits/limits'
 import { createLog, standardOutput } from './base/log/log'
 import { openLogKey } from './base/log/logKey'
@@ -26,7 +26,8 @@ export async function serve(also: readonly Route[] = []): Promise<void> {
   try {
     await listen(also)
   } catch (error) {
-    if (!operatorErrors.some((kind) => error instanceof kind) && !isDatabaseAway(error)) throw error
+    if (!operatorErrors.some((kind) => error instanceof kind) && !isDatabaseUnavailable(error))
+      throw error
     console.error((error as Error).message)
     process.exit(1)
   }
@@ -91,7 +92,7 @@ async function listen(also: readonly Route[]): Promise<void> {
       end ??= finish().then(
         () => process.exit(0),
         (error: unknown) => {
-          log.error({ err: error }, 'end')
+          log.error({ err: error }, 'shutdown failed')
           process.exit(1)
         },
       )

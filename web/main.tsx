@@ -8,7 +8,7 @@ import './session/mailLink'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { AppShell } from './app/frame/AppShell'
-import { reloadForMissingCode, watchCode } from './app/update/oldChunks'
+import { reloadForMissingCode, recordChunkErrors } from './app/update/chunkErrors'
 import { RouterProvider } from './base/router/RouterProvider'
 import { toast } from './base/ui/toasts/toasts'
 import { router } from './routes'
@@ -18,7 +18,7 @@ import './base/styles/global.css'
 import './base/styles/shell.css'
 import { SessionProvider } from './session/SessionContext'
 
-watchCode()
+recordChunkErrors()
 
 // index.html's shell is shown until then. (A top-level `await` would keep modules that other chunks
 // share out of this chunk.)
@@ -28,7 +28,8 @@ start().catch((error: unknown) => {
 })
 
 async function start(): Promise<void> {
-  const arrival = handOff && (await (await import('./app/frame/mount')).mount(handOff))
+  const arrival =
+    handOff && (await (await import('./app/frame/finishGoogleSignIn')).finishGoogleSignIn(handOff))
   startSession()
   const arriving = router.start()
   const given = document.querySelectorAll('#shell > * + *')

@@ -53,13 +53,13 @@ const publicRoutes: Route[] = [
   },
 ]
 
-const homeRoute = () => import('./homeRoute')
-const forWhoIsSignedIn = () => import('./signedInRoutes')
+const loadHomeRoute = () => import('./homeRoute')
+const loadSignedInRoutes = () => import('./signedInRoutes')
 const isVisitor = () => currentSession().status === 'signedOut'
 
 const homeScreen = atOnce(async () => {
   // The home screen loads in parallel with the route that names it.
-  const [{ home }] = await Promise.all([homeRoute(), import('./screens/home/HomeScreen')])
+  const [{ home }] = await Promise.all([loadHomeRoute(), import('./screens/home/HomeScreen')])
   return home.screen()
 })
 const landingScreen = atOnce(
@@ -68,13 +68,13 @@ const landingScreen = atOnce(
 function Home() {
   useEffect(() => {
     // The next page's route; a failed request is repeated by the navigation.
-    if (!isVisitor()) void forWhoIsSignedIn().catch(() => null)
+    if (!isVisitor()) void loadSignedInRoutes().catch(() => null)
   }, [])
   return <SignedInOrVisitor signedIn={<homeScreen.Screen />} visitor={<landingScreen.Screen />} />
 }
 
 const home = {
-  load: async (args: LoadArgs) => (isVisitor() ? null : (await homeRoute()).home.load(args)),
+  load: async (args: LoadArgs) => (isVisitor() ? null : (await loadHomeRoute()).home.load(args)),
   screen: async () => {
     await (isVisitor() ? landingScreen : homeScreen).load()
     return Home
@@ -83,7 +83,7 @@ const home = {
 
 export const router = createRouter(
   [{ path: '/', ...home }, { path: '/home', ...home }, ...publicRoutes],
-  async () => (await forWhoIsSignedIn()).signedInRoutes,
+  async () => (await loadSignedInRoutes()).signedInRoutes,
 )
 
 /**

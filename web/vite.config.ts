@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { palette } from '../shared/base/palette.ts'
-import { chunkOf, compiledAtOnce } from './build/chunks.ts'
+import { chunkNameOf, compiledAtOnce } from './build/chunks.ts'
 import { pagesTable } from './build/pagesTable.ts'
 import { pwa } from './build/pwa.ts'
 import { relayModules } from './build/relayModules.ts'
@@ -57,7 +57,7 @@ export default defineConfig({
         // The chunks that a page needs at its start are compiled on another thread while they load;
         // the others when they are first called.
         postBanner: ({ name }) => (compiledAtOnce.has(name) ? '//# allFunctionsCalledOnLoad' : ''),
-        codeSplitting: { groups: [{ name: chunkOf, includeDependenciesRecursively: false }] },
+        codeSplitting: { groups: [{ name: chunkNameOf, includeDependenciesRecursively: false }] },
       },
     },
   },

@@ -6,7 +6,7 @@ import { notFound } from '../base/errors'
 import { requireQuotaForToken } from '../base/limits/quotas'
 import { hashOfToken } from '../base/randomToken'
 import { idOf, requireSession } from '../graphql/access'
-import { builder, passwordCost } from '../graphql/builder'
+import { builder, passwordPrice } from '../graphql/builder'
 import { TokenAccessEnum } from '../graphql/enums'
 import { validated } from '../graphql/validate'
 import { proveIdentity } from './emailChangeMutations'
@@ -73,7 +73,7 @@ const CreatePersonalAccessTokenPayload = builder
 builder.mutationFields((t) => ({
   createPersonalAccessToken: t.field({
     type: CreatePersonalAccessTokenPayload,
-    complexity: passwordCost,
+    complexity: passwordPrice,
     description:
       'Creates a token. It requires the proof that ' +
       '`viewer.emailChangeNeeds` names, because the token outlasts a ' +

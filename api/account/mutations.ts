@@ -6,7 +6,7 @@ import { closeFamilies } from '../auth/tokens'
 import { accountClock, isAdmin } from '../base/accountClock'
 import { removeMailsTo } from '../base/mail/outbox'
 import { requireSession, requireViewer } from '../graphql/access'
-import { builder, passwordCost } from '../graphql/builder'
+import { builder, passwordPrice } from '../graphql/builder'
 import { OkPayload } from '../graphql/okPayload'
 import { validated } from '../graphql/validate'
 import { withoutHash } from '../reading/sessionUser'
@@ -33,7 +33,7 @@ const DeleteViewerInput = builder.inputType('DeleteViewerInput', {
 builder.mutationFields((t) => ({
   updateViewer: t.field({
     type: ViewerPayload,
-    complexity: passwordCost,
+    complexity: passwordPrice,
     description:
       'A new address is stored as `pendingEmail` until the link of its mail is ' +
       'opened. It requires the password, or a sign-in with Google less than 10 ' +
@@ -85,7 +85,7 @@ builder.mutationFields((t) => ({
   }),
   deleteViewer: t.field({
     type: OkPayload,
-    complexity: passwordCost,
+    complexity: passwordPrice,
     description:
       'Deletes the account for good: cats, entries, photos, links, alerts, tokens. It ' +
       'requires the password, or a sign-in with Google less than 10 minutes ago if the ' +

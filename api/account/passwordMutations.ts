@@ -15,7 +15,7 @@ import { closeFamilies } from '../auth/tokens'
 import { classify, invalid, invalidToken } from '../base/errors'
 import { queueMail, queueReset } from '../base/mail/queue'
 import { requireSession } from '../graphql/access'
-import { builder, passwordCost } from '../graphql/builder'
+import { builder, passwordPrice } from '../graphql/builder'
 import { OkPayload } from '../graphql/okPayload'
 import { validated } from '../graphql/validate'
 
@@ -66,7 +66,7 @@ builder.mutationFields((t) => ({
   }),
   resetPassword: t.field({
     type: OkPayload,
-    complexity: passwordCost,
+    complexity: passwordPrice,
     description:
       'Sets a new password with the token of a mail, which works once and proves the ' +
       'address. It ends every session of the user, the link to a Google account that did ' +
@@ -99,7 +99,7 @@ builder.mutationFields((t) => ({
   }),
   changePassword: t.field({
     type: OkPayload,
-    complexity: passwordCost,
+    complexity: passwordPrice,
     description:
       'Changes the password. It ends every other session of the user, and a pending change of the address.',
     args: { input: t.arg({ type: ChangePasswordInput, required: true }) },

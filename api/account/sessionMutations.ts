@@ -16,7 +16,7 @@ import { sessionRenewed } from '../base/log/events'
 import { queueMail } from '../base/mail/queue'
 import { hashOfToken } from '../base/randomToken'
 import { requireViewer } from '../graphql/access'
-import { builder, passwordCost } from '../graphql/builder'
+import { builder, passwordPrice } from '../graphql/builder'
 import type { Context } from '../graphql/context'
 import { OkPayload } from '../graphql/okPayload'
 import { validated } from '../graphql/validate'
@@ -121,7 +121,7 @@ async function signIn(
 builder.mutationFields((t) => ({
   register: t.field({
     type: SessionPayload,
-    complexity: passwordCost,
+    complexity: passwordPrice,
     args: { input: t.arg({ type: RegisterInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { password, ...profile } = validated(registerInput, input)
@@ -147,7 +147,7 @@ builder.mutationFields((t) => ({
   }),
   login: t.field({
     type: SessionPayload,
-    complexity: passwordCost,
+    complexity: passwordPrice,
     args: { input: t.arg({ type: LoginInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { password, rememberMe, timeZone, ...typed } = validated(loginInput, input)

@@ -2,7 +2,7 @@ import { networkHashes } from '../auth/knownNetworks'
 import { validAt } from '../base/db/validAt'
 import { notFound } from '../base/errors'
 import { idOf, requireSession } from '../graphql/access'
-import { builder, wholeListCost } from '../graphql/builder'
+import { builder, wholeListPrice } from '../graphql/builder'
 import { ViewerPayload, ViewerRef } from './types'
 
 const SessionRef = builder.prismaObject('RefreshFamily', {
@@ -44,7 +44,7 @@ const SessionRef = builder.prismaObject('RefreshFamily', {
 builder.objectField(ViewerRef, 'sessions', (t) =>
   t.prismaField({
     type: [SessionRef],
-    complexity: wholeListCost(50),
+    complexity: wholeListPrice(50),
     description:
       'The open sessions, 50 at most, the most recently used first. Tools cannot read them.',
     resolve: (query, _, __, context) =>

@@ -56,7 +56,7 @@ async function openOwnKeyring(database: Rows): Promise<Keyring> {
   function secrets(now: Date): Secrets {
     const at = newestFirst.findIndex(({ from }) => from <= dayAfter(now, 0))
     const current = newestFirst[at]
-    if (!current) throw new Error('the secret was not kept')
+    if (!current) throw new Error('the secret was not stored')
     return [current.value, ...newestFirst.toSpliced(at, 1).map(({ value }) => value)]
   }
 

@@ -9,7 +9,7 @@ export const linkLifetimeMs = {
   restore: 7 * DAY_MS,
 } satisfies Record<MailPurpose, number>
 
-interface Ordered {
+interface MailTokenRequest {
   user: Pick<User, 'id' | 'email'>
   purpose: MailPurpose
   /**
@@ -25,7 +25,7 @@ interface Ordered {
  */
 export async function createMailToken(
   tx: Prisma.TransactionClient,
-  { user: { id: userId, email }, purpose, mailId, now }: Ordered,
+  { user: { id: userId, email }, purpose, mailId, now }: MailTokenRequest,
 ): Promise<string> {
   const token = newToken()
   // Serialises parallel calls for a user.
@@ -53,13 +53,13 @@ export async function createMailToken(
   return token
 }
 
-interface Presented {
+interface PresentedToken {
   token: string
   purpose: MailPurpose
   now: Date
 }
 
-const validTokenFilter = ({ token, purpose, now }: Presented) => ({
+const validTokenFilter = ({ token, purpose, now }: PresentedToken) => ({
   hash: hashOfToken(token),
   purpose,
   usedAt: null,
@@ -69,7 +69,7 @@ const validTokenFilter = ({ token, purpose, now }: Presented) => ({
 /** Returns whether the token is valid, without using it. Called before expensive work. */
 export async function isValidMailToken(
   prisma: PrismaClient,
-  presented: Presented,
+  presented: PresentedToken,
 ): Promise<boolean> {
   return (await prisma.mailToken.count({ where: validTokenFilter(presented) })) === 1
 }
@@ -93,7 +93,7 @@ export async function hasProvenAddress(prisma: PrismaClient, token: string): Pro
  */
 export async function consumeMailToken(
   tx: Prisma.TransactionClient,
-  presented: Presented,
+  presented: PresentedToken,
 ): Promise<{ user: User; email: string } | null> {
   const where = validTokenFilter(presented)
   const found = await tx.mailToken.findUnique({ where })

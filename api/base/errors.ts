@@ -1,7 +1,7 @@
 import { HeaderMap } from '@apollo/server'
 import { GraphQLError } from 'graphql'
 import { elide } from '#shared/base/elision'
-import { isDatabaseAway } from './db/away'
+import { isDatabaseUnavailable } from './db/unavailable'
 
 /** The stable codes of product/interfaces 2.2, with the HTTP status of each. 405 is HTTP's own. */
 export const statusOf = {
@@ -178,7 +178,7 @@ export function classify(error: unknown): { code: ErrorCode; unforeseen: boolean
     return { code: 'VALIDATION', unforeseen: false }
   if (badText.test(text) || badDate.test(text)) return { code: 'VALIDATION', unforeseen: false }
   if (gone.test(text)) return { code: 'NOT_FOUND', unforeseen: false }
-  if (isDatabaseAway(original)) return { code: 'UNAVAILABLE', unforeseen: true }
+  if (isDatabaseUnavailable(original)) return { code: 'UNAVAILABLE', unforeseen: true }
   return { code: 'INTERNAL', unforeseen: true }
 }
 

@@ -69,7 +69,7 @@ const UndoDoseInput = builder.inputType('UndoDoseInput', {
  * How long the id of an undone dose is stored (product/privacy 1.2). It exceeds the days within
  * which a dose is accepted.
  */
-const MARK_MS = 30 * DAY_MS
+const TOMBSTONE_MS = 30 * DAY_MS
 
 builder.mutationFields((t) => ({
   noteDose: t.field({
@@ -100,7 +100,7 @@ builder.mutationFields((t) => ({
           data: {
             animalId: id,
             alias: ids[0]!,
-            expiresAt: new Date(context.now.getTime() + MARK_MS),
+            expiresAt: new Date(context.now.getTime() + TOMBSTONE_MS),
           },
           skipDuplicates: true,
         })

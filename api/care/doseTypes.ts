@@ -7,7 +7,7 @@ import { invalid } from '../base/errors'
 import { AnimalRef } from '../cat/types'
 import { grantAccess, rowOf } from '../graphql/access'
 import { isRemovable, isRemovableDescription } from '../graphql/attribution'
-import { builder, pageCost } from '../graphql/builder'
+import { builder, pagePrice } from '../graphql/builder'
 import { isUuid } from '../reading/uuid'
 
 export const DoseOutcomeEnum = builder.enumType('DoseOutcome', { values: outcomes })
@@ -83,7 +83,7 @@ builder.objectField(AnimalRef, 'doses', (t) =>
         from: t.arg({ type: 'Date', description: 'The first day.' }),
         to: t.arg({ type: 'Date', description: 'The last day.' }),
       },
-      complexity: pageCost,
+      complexity: pagePrice,
       resolve: ({ id }, { from, to, ...args }, context, info) => {
         for (const name of ['first', 'last'] as const)
           if ((args[name] ?? 0) < 0) throw invalid({ [name]: 'Doit être positif' })

@@ -3,7 +3,7 @@ import { doseUnits, treatmentKinds } from '#shared/care/treatmentSchemas'
 import { HealthRecord } from '../cat/healthRecord'
 import { AnimalRef } from '../cat/types'
 import { idOf, rowOf, relationsOf } from '../graphql/access'
-import { builder, wholeListCost } from '../graphql/builder'
+import { builder, wholeListPrice } from '../graphql/builder'
 import { choiceEnums } from '../graphql/enums'
 
 export const TreatmentKindEnum = builder.enumType('TreatmentKind', { values: treatmentKinds })
@@ -90,7 +90,7 @@ builder.objectField(AnimalRef, 'treatment', (t) =>
 builder.interfaceField(HealthRecord, 'treatments', (t) =>
   t.prismaField({
     type: [TreatmentRef],
-    complexity: wholeListCost(30),
+    complexity: wholeListPrice(30),
     description: 'Ordered by first day, the oldest first.',
     resolve: (query, record, _, context) =>
       relationsOf(record, context).treatments({

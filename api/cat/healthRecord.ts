@@ -6,7 +6,7 @@ import { type AccountClock, accountClock } from '../base/accountClock'
 import { readEntryPage } from '../entry/readEntryPage'
 import { MeasurementConnection, MeasurementRef } from '../entry/types'
 import { relationsOf } from '../graphql/access'
-import { builder, pageCost, wholeListCost } from '../graphql/builder'
+import { builder, pagePrice, wholeListPrice } from '../graphql/builder'
 import type { Context } from '../graphql/context'
 import { CategoryEnum, GenderEnum, PhotoSizeEnum, SexEnum } from '../graphql/enums'
 import { calculated } from '../reading/calculated'
@@ -21,9 +21,9 @@ import { WeightRef } from '../weight/types'
 import { weightCurve, WeightCurveRef } from '../weight/weightCurveTypes'
 import { VetLimitRef } from './vetNumberTypes'
 
-/** Returns the clock of a record's owner, which is computed once for each record. */
 const clocks = new WeakMap<RecordRow['user'], AccountClock>()
 
+/** Returns the clock of a record's owner, which is computed once for each owner of a request. */
 export function clockOf({ user }: RecordRow, context: Context): AccountClock {
   const clock = clocks.get(user) ?? accountClock(user, context)
   clocks.set(user, clock)
@@ -134,14 +134,14 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
       {
         type: MeasurementRef,
         description: 'Newest first.',
-        complexity: pageCost,
+        complexity: pagePrice,
         resolve: readEntryPage,
       },
       MeasurementConnection,
     ),
     weights: t.prismaField({
       type: [WeightRef],
-      complexity: wholeListCost(250),
+      complexity: wholeListPrice(250),
       description: 'Newest first.',
       resolve: (query, record, _, context) =>
         relationsOf(record, context).weights({ ...query, orderBy: newestWeight }),

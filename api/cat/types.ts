@@ -4,7 +4,7 @@ import { notFound } from '../base/errors'
 import { mostVetProposals } from '../base/limits/quotas'
 import { MeasurementRef, MeasurementRevisionRef } from '../entry/types'
 import { findAnimal, relationsOf } from '../graphql/access'
-import { builder, wholeListCost } from '../graphql/builder'
+import { builder, wholeListPrice } from '../graphql/builder'
 import { type EntryRow, fromDay, toDay, toEntryRow } from '../reading/entryRow'
 import { findMeasurement } from '../reading/measurementIds'
 import type { RecordRow } from '../reading/record'
@@ -93,7 +93,7 @@ builder.node(AnimalRef, {
     }),
     vetProposals: t.prismaField({
       type: [VetProposalRef],
-      complexity: wholeListCost(20),
+      complexity: wholeListPrice(20),
       description: 'Newest first.',
       resolve: (query, record, _, context) =>
         relationsOf(record, context).vetProposals({
@@ -104,7 +104,7 @@ builder.node(AnimalRef, {
     }),
     shareLinks: t.prismaField({
       type: [ShareLinkRef],
-      complexity: wholeListCost(40),
+      complexity: wholeListPrice(40),
       description: 'Newest first. Empty for viewers who may not share the cat.',
       resolve: (query, record, _, context) =>
         may(record.role, 'share')

@@ -13,7 +13,7 @@ import { clockOf } from '../cat/healthRecord'
 import { AnimalPayload } from '../cat/payloadTypes'
 import { AnimalRef } from '../cat/types'
 import { idOf, relationsOf, requireAnimal, requireSession } from '../graphql/access'
-import { builder, wholeListCost } from '../graphql/builder'
+import { builder, wholeListPrice } from '../graphql/builder'
 import { validated } from '../graphql/validate'
 import { fromDay } from '../reading/entryRow'
 import type { RecordRow } from '../reading/record'
@@ -39,7 +39,7 @@ const InvitationRef = builder.prismaObject('Invitation', {
 builder.objectField(AnimalRef, 'invitations', (t) =>
   t.prismaField({
     type: [InvitationRef],
-    complexity: wholeListCost(10),
+    complexity: wholeListPrice(10),
     description:
       'The invitations that are not accepted yet, newest first. Only the owner can read them.',
     resolve: (query, record, _, context) =>

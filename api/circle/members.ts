@@ -5,7 +5,7 @@ import { notFound } from '../base/errors'
 import { AnimalPayload } from '../cat/payloadTypes'
 import { AnimalRef } from '../cat/types'
 import { idOf, relationsOf, requireAnimal, requireSession } from '../graphql/access'
-import { builder, wholeListCost } from '../graphql/builder'
+import { builder, wholeListPrice } from '../graphql/builder'
 import type { Context } from '../graphql/context'
 import { activeMembership } from '../reading/circleSql'
 
@@ -56,7 +56,7 @@ builder.objectFields(AnimalRef, (t) => ({
   }),
   circle: t.prismaField({
     type: [CircleMemberRef],
-    complexity: wholeListCost(10),
+    complexity: wholeListPrice(10),
     description:
       'The members other than the owner, the oldest membership first. Only the owner can read them.',
     resolve: (query, record, _, context) =>

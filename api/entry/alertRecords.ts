@@ -2,7 +2,7 @@ import { queryFromInfo } from '@pothos/plugin-prisma'
 import { ViewerRef } from '../account/types'
 import { notFound } from '../base/errors'
 import { catIds, requireViewer, rowOf } from '../graphql/access'
-import { builder, wholeListCost } from '../graphql/builder'
+import { builder, wholeListPrice } from '../graphql/builder'
 import { AlertSeverityEnum, AlertTypeEnum } from '../graphql/enums'
 
 const AlertRecordRef = builder.prismaNode('AlertRecord', {
@@ -33,7 +33,7 @@ const AlertRecordRef = builder.prismaNode('AlertRecord', {
 builder.objectField(ViewerRef, 'alertRecords', (t) =>
   t.prismaField({
     type: [AlertRecordRef],
-    complexity: wholeListCost(500),
+    complexity: wholeListPrice(500),
     description: 'The alerts that are not dismissed, of living cats, newest first, 500 at most.',
     args: { unread: t.arg.boolean({ required: true, defaultValue: false }) },
     resolve: async (query, _, { unread }, context) =>

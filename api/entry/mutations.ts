@@ -31,8 +31,8 @@ const MeasurementPayload = builder.objectRef<SavedEntry>('MeasurementPayload').i
     kept: t.expose('kept', {
       type: KeptEnum,
       description:
-        'True if the sent answers are now the day’s. If not, they are stored ' +
-        'as a revision, because others were written later.',
+        '`current` if the sent answers are now the day’s; `revision` if others were written ' +
+        'later, and these are stored as a revision.',
     }),
     created: t.exposeBoolean('created'),
   }),

@@ -7,7 +7,7 @@ import type { AccountClock } from '../base/accountClock'
 import { invalid, notFound } from '../base/errors'
 import { requireQuotaForEntry } from '../base/limits/recordQuotas'
 import { fromDay, toDay, toFields } from '../reading/entryRow'
-import type { EntryDate, SaveContext } from '../reading/saveContext'
+import type { EntryLookup, SaveContext } from '../reading/saveContext'
 import { type AnsweredRequest, answeredAt, complete, requireOpen } from './answeredRequest'
 import { dateProblem, dayProblem, laterDay } from './entryDates'
 import { type Decision, type SaveScope, saveWithRetries } from './saveWithRetries'
@@ -38,7 +38,7 @@ export async function saveEntry(scope: SaveScope, request: EntryRequest): Promis
       problem: dateProblem(date, clock.now) ?? (request.day ? dayProblem(request.day, date) : null),
     }
   }
-  const entryDateOf = (clock: AccountClock): EntryDate => {
+  const entryDateOf = (clock: AccountClock): EntryLookup => {
     const { date, day, problem } = datedBy(clock)
     return {
       uuid,

@@ -7,7 +7,7 @@ import { classify, notFound, ownerOnly, unavailable } from '../base/errors'
 import { entrySaved } from '../base/log/events'
 import type { PlannedRead } from '../reading/readPlan'
 import type { RecordRow } from '../reading/record'
-import { type EntryDate, readSaveContext, type SaveContext } from '../reading/saveContext'
+import { type EntryLookup, readSaveContext, type SaveContext } from '../reading/saveContext'
 import { isUuid } from '../reading/uuid'
 import { type EntryWrite, writeEntry } from './writeEntry'
 
@@ -41,7 +41,7 @@ const tries = 100
  */
 async function decideAndWrite<T>(
   scope: SaveScope,
-  entryDateOf: (clock: AccountClock) => EntryDate,
+  entryDateOf: (clock: AccountClock) => EntryLookup,
   decide: (around: SaveContext, clock: AccountClock) => Decision<T> | Promise<Decision<T>>,
 ): Promise<Decision<T>> {
   const { database, planned } = scope
@@ -77,7 +77,7 @@ async function decideAndWrite<T>(
  */
 export async function saveWithRetries<T>(
   scope: SaveScope,
-  entryDateOf: (clock: AccountClock) => EntryDate,
+  entryDateOf: (clock: AccountClock) => EntryLookup,
   decide: (around: SaveContext, clock: AccountClock) => Decision<T> | Promise<Decision<T>>,
 ): Promise<T> {
   return await decideAndWrite(scope, entryDateOf, decide).then(

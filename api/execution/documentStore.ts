@@ -29,7 +29,7 @@ export function documentStore(known: KnownDocuments) {
   const texts = new ByteCache<string>(textBytes)
   return {
     /** Apollo's cache of parsed and validated documents, by the hash of the text. */
-    documents: asApolloCache((hash) => (known.ofHash(hash) ?? documents.get(hash))?.document),
+    documents: asApolloCache((hash) => (known.findByHash(hash) ?? documents.get(hash))?.document),
     /** Texts of automatic persisted queries. */
     texts: asApolloCache((hash) => texts.get(hash)),
     textOf: (hash: string) => texts.get(hash),
@@ -41,7 +41,7 @@ export function documentStore(known: KnownDocuments) {
     },
     /** Stores the document. Call it after a run without errors. */
     keep(hash: string, { text, document, isPersisted }: Kept): void {
-      if (known.ofHash(hash) === undefined && documents.get(hash) === undefined)
+      if (known.findByHash(hash) === undefined && documents.get(hash) === undefined)
         documents.set(
           hash,
           {

@@ -64,7 +64,7 @@ export async function createGraphql(services: Services, server: Server): Promise
     ApolloServerPluginDrainHttpServer({ httpServer: server, stopGracePeriodMillis: graceMs }),
   ]
   const apollo = await startApollo(services, plugins, store)
-  return { handle, know: known.know, execute, stop: () => apollo.stop() }
+  return { handle, know: known.register, execute, stop: () => apollo.stop() }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.setHeader('cache-control', 'no-store')
@@ -101,7 +101,7 @@ export async function createGraphql(services: Services, server: Server): Promise
       typeof sent.query === 'string' ? sent.query : store.textOf(persistedQueryHash(sent))
     if (text === undefined) return { body, sent }
     const isStranger = request.headers.authorization === undefined
-    const document = known.of(text) ?? store.documentOf(text, isStranger)
+    const document = known.find(text) ?? store.documentOf(text, isStranger)
     if (document) return { body, sent, document }
     return { body, sent, foreign: boundedDocument(text, isStranger) }
   }
@@ -118,7 +118,7 @@ export async function createGraphql(services: Services, server: Server): Promise
       { query: document.text, variables },
       { contextValue: context },
     )
-    if (body.kind !== 'single') throw new Error('an incremental answer')
+    if (body.kind !== 'single') throw new Error('unexpected incremental response')
     return body.singleResult
   }
 

@@ -5,13 +5,13 @@ import { type PreparedDocument, prepareDocument } from './preparedDocument'
 export interface KnownDocuments {
   add(text: string): void
   /** Adds and prepares a document. @throws if the text does not fit the schema */
-  know(text: string): PreparedDocument
+  register(text: string): PreparedDocument
   /**
    * Returns `undefined` if the text is not ours, or if it is of another build and no longer valid.
    */
-  of(text: string): PreparedDocument | undefined
+  find(text: string): PreparedDocument | undefined
   /** Finds a document by the SHA-256 of its text, as Apollo names documents. */
-  ofHash(sha256: string): PreparedDocument | undefined
+  findByHash(sha256: string): PreparedDocument | undefined
 }
 
 export function knownDocuments(texts: readonly string[]): KnownDocuments {
@@ -24,23 +24,23 @@ export function knownDocuments(texts: readonly string[]): KnownDocuments {
     known.set(text, null)
     byHash.set(createHash('sha256').update(text).digest('hex'), text)
   }
-  function know(text: string): PreparedDocument {
+  function register(text: string): PreparedDocument {
     const document = prepareDocument(text)
     add(text)
     known.set(text, document)
     return document
   }
-  function of(text: string): PreparedDocument | undefined {
+  function find(text: string): PreparedDocument | undefined {
     if (known.get(text) === null) known.set(text, prepare(text))
     return known.get(text) ?? undefined
   }
-  function ofHash(sha256: string): PreparedDocument | undefined {
+  function findByHash(sha256: string): PreparedDocument | undefined {
     const text = byHash.get(sha256)
-    return text === undefined ? undefined : of(text)
+    return text === undefined ? undefined : find(text)
   }
 
   texts.forEach(add)
-  return { add, know, of, ofHash }
+  return { add, register, find, findByHash }
 }
 
 function prepare(text: string): PreparedDocument | undefined {

@@ -13,10 +13,10 @@ import { DayScalar, InstantScalar, UuidScalar } from './scalars'
 // returns what was read costs none.
 
 /** The price of a list without pages at its usual length after years: a statement and its rows. */
-export const wholeListCost = (size: number): Price => ({ price: 20 + size / 10, size })
+export const wholeListPrice = (size: number): Price => ({ price: 20 + size / 10, size })
 
 /** The price of a page's rows: one point per ten rows. */
-export const pageCost = ({
+export const pagePrice = ({
   first,
   last,
 }: {
@@ -29,13 +29,13 @@ export const pageCost = ({
 }
 
 /** The price of the last days with their tiles: one point per ten days, and reading them. */
-export const daysCost = ({ last }: { last: number }): Price => {
+export const daysPrice = ({ last }: { last: number }): Price => {
   const size = Math.max(0, last)
   return { price: 2 + size / 10, size }
 }
 
 /** The price of a node that is read by its id: a statement of its own. */
-const nodeCost = 50
+const nodePrice = 50
 
 /**
  * Builds the schema. Fields are non-null by default; inputs and payloads are named as in
@@ -67,11 +67,11 @@ export const builder = new SchemaBuilder<{
     nodeFieldOptions: { nullable: false },
     // Nodes of every kind require a session: without one, no statement is sent.
     nodeQueryOptions: {
-      complexity: nodeCost,
+      complexity: nodePrice,
       resolve: (_, { id }, { viewer }, __, load) => (viewer ? load(id) : null),
     },
     nodesQueryOptions: {
-      complexity: ({ ids }) => ({ price: ids.length * nodeCost, size: ids.length }),
+      complexity: ({ ids }) => ({ price: ids.length * nodePrice, size: ids.length }),
       resolve: (_, { ids }, { viewer }, __, load) => (viewer ? load(ids) : ids.map(() => null)),
     },
   },
@@ -86,4 +86,4 @@ builder.queryType({})
 builder.mutationType({})
 
 /** The price of a hash, which takes 20 ms or more: a document may contain ten. */
-export const passwordCost = 500
+export const passwordPrice = 500

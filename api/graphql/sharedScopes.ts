@@ -80,7 +80,7 @@ const sharedFields: Record<string, Redact> = {
   hasHelpers: unchanged,
   alerts: withoutWeightReasons,
   notices: withoutWeightReasons,
-  // Hidden data raises no watch either (recordWatches.ts).
+  // Hidden data raises no watch either (status/readWatches.ts).
   watches: withoutWeightReasons,
   vetLimits: shownLimits,
   periodSummary: composed,

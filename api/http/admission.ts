@@ -23,12 +23,12 @@ interface RequestSlot {
  * collection.
  */
 const place = Symbol('place')
-type Placed = IncomingMessage & { [place]?: RequestSlot }
-export const placeOf = (request: Placed): RequestSlot | undefined => request[place]
+type RequestWithSlot = IncomingMessage & { [place]?: RequestSlot }
+export const slotOf = (request: RequestWithSlot): RequestSlot | undefined => request[place]
 
 /** Counts the work against `bounds.requests` until it has ended. */
 export function workOf<T>(request: IncomingMessage, work: Promise<T>): Promise<T> {
-  placeOf(request)?.holdFor(work)
+  slotOf(request)?.holdFor(work)
   return work
 }
 
@@ -81,7 +81,7 @@ export function createAdmission(
     else admittedByNetwork.delete(network)
   }
 
-  function enter(request: Placed, response: ServerResponse, network: string): void {
+  function enter(request: RequestWithSlot, response: ServerResponse, network: string): void {
     let isInside = false
     let works = 0
     const atEnd: (() => void)[] = []

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { malformed, tooLarge, unavailable } from '../base/errors'
-import { placeOf } from './admission'
+import { slotOf } from './admission'
 import { isBoundedJson } from './boundedJson'
 import { bounds } from './bounds'
 
@@ -43,7 +43,7 @@ export function readBody(
     if (Number(request.headers['content-length'] ?? 0) > limit) return refuse(tooLarge(excess))
     // The request is closed already: 'close' would never be emitted.
     if (request.destroyed && !request.readableEnded) return reject(malformed())
-    const place = placeOf(request)
+    const place = slotOf(request)
     place?.leave()
     unfinished.add(entry)
     request.on('data', take)

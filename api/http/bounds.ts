@@ -60,7 +60,7 @@ export const bounds = {
 
   /** Photos that are being received or decoded. Each is in memory, 7 MB as base64. */
   photos: { most: 16, ofOne: 3 },
-  /** Copies that are being received or imported. Each is a file of up to 50 MB (spool.ts). */
+  /** Copies that are being received or imported. Each is a file of up to 50 MB (spooledBody.ts). */
   imports: { most: 12, ofOne: 1 },
   /** If all slots are taken, the slowest body that is older than this is closed. */
   uploadGraceMs: 10_000,

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { malformed, tooLarge, unavailable } from '../base/errors'
-import { placeOf } from './admission'
+import { slotOf } from './admission'
 
 /**
  * Yields the body's chunks, `limit` bytes at most. Unread chunks are dropped, so that the client
@@ -14,7 +14,7 @@ export async function* chunksOf(
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(excess)
   // The request is closed already: it would never end.
   if (request.destroyed && !request.readableEnded) throw malformed()
-  const place = placeOf(request)
+  const place = slotOf(request)
   place?.leave()
   let size = 0
   try {

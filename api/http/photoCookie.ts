@@ -4,7 +4,7 @@ import type { Secrets } from '../auth/keyring'
 import type { Context } from '../graphql/context'
 
 // An <img> cannot send a token, so photos are authorised by a cookie, which permits nothing else.
-// It names the session, which is looked up with the photo (photos.ts): after the session's end it
+// It names the session, which is looked up with the photo (photoStore.ts): after the session's end it
 // is void.
 
 const name = 'nephrochat-photos'

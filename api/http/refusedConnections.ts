@@ -2,7 +2,7 @@ import { type Server, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { RespondingSocket } from './closeConnections'
 
-/** Sockets exempt from `requestMs`, during an upload (uploadPlaces.ts). */
+/** Sockets exempt from `requestMs`, during an upload (uploadAdmission.ts). */
 const patient = new WeakSet<Socket>()
 export const suspendTimeout = (socket: Socket): void => void patient.add(socket)
 export const restoreTimeout = (socket: Socket): void => void patient.delete(socket)

@@ -157,7 +157,7 @@ test('an unforeseen error is logged with its cause, under the request’s id, in
     expect(await linesOf(response)).toContainEqual(
       expect.objectContaining({
         level: 50,
-        msg: 'accident',
+        msg: 'unexpected error',
         at: ['createShareLink'],
         err: expect.objectContaining({
           // A cause has its stack once a second.

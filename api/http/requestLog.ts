@@ -81,7 +81,7 @@ export function logError(
   if (unforeseen)
     log.error(
       { ...where, err: (error as { originalError?: unknown }).originalError ?? error },
-      'accident',
+      'unexpected error',
     )
   else if (refusals.has(code)) log.info({ ...where, code, ...hashed(who, logKey) }, 'refused')
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { malformed, unavailable } from '../base/errors'
 import type { Limits } from '../base/limits/limits'
-import { placeOf } from './admission'
+import { slotOf } from './admission'
 import { bounds } from './bounds'
 import { suspendTimeout, restoreTimeout } from './refusedConnections'
 
@@ -43,7 +43,7 @@ export async function enterUpload(
     restoreTimeout(socket)
   })
   const giveBack = () => void uploads.delete(upload)
-  const place = placeOf(request)
+  const place = slotOf(request)
   if (place) place.whenOver(giveBack)
   else response.once('close', giveBack)
 }

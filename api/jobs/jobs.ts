@@ -11,7 +11,7 @@ import { purgeOutbox } from '../base/mail/outbox'
 import { openPost } from '../base/mail/post'
 import type { Services } from '../graphql/context'
 import { moveToBucket, moveToDatabase, removeUnused } from '../storage/movePhotos'
-import { endLeftImports } from '../transfer/import/handOver'
+import { endAbandonedImports } from '../transfer/import/handOver'
 import { sendDueMails } from './dueMails'
 import { sendDuePushes } from './duePushes'
 import { purge } from './purge'
@@ -44,7 +44,7 @@ export function startJobs(services: Services, embedded?: Embedded): { stop(): Pr
     {
       name: 'imports',
       everyMs: 15_000,
-      run: () => endLeftImports({ prisma, database }, { userId: null, now: clock() }),
+      run: () => endAbandonedImports({ prisma, database }, { userId: null, now: clock() }),
     },
     { name: 'secrets', everyMs: HOUR_MS, run: () => keyring.renew(clock()) },
     {

@@ -16,7 +16,7 @@ import { purgeOutbox } from '../base/mail/outbox'
 import { projectRoot } from '../base/settings/projectRoot'
 import { createHouseholds } from '../testing/household'
 import { createTestApp, type TestApp } from '../testing/testApp'
-import { purge, rules } from './purge'
+import { purge, retentionRules } from './purge'
 
 // Tests product/privacy 1: a row is deleted when it expires, and not before.
 
@@ -192,13 +192,13 @@ const count = async (table: string) =>
   )[0]!.count
 
 test('every rule has a test row and is in the document', () => {
-  expect(Object.keys(make).toSorted()).toEqual(rules.map(({ table }) => table).toSorted())
+  expect(Object.keys(make).toSorted()).toEqual(retentionRules.map(({ table }) => table).toSorted())
   const document = readFileSync(join(projectRoot, 'docs/product/privacy.md'), 'utf8')
-  for (const { table } of rules)
+  for (const { table } of retentionRules)
     if (!['users', 'animals'].includes(table)) expect(document, table).toContain(`\`${table}\``)
 })
 
-test.each(rules.map(({ table }) => table))(
+test.each(retentionRules.map(({ table }) => table))(
   '%s: a row is kept a second before its expiry and deleted a second after it',
   async (table) => {
     await make[table]!(young)

@@ -1,6 +1,6 @@
 import type { Rows } from '../base/db/database'
 
-interface Rule {
+interface RetentionRule {
   table: string
   /** The SQL condition of a row to delete; `$1` is now. */
   isExpired: string
@@ -10,7 +10,7 @@ interface Rule {
 }
 
 /** Lists the rules of product/privacy 1.2. */
-export const rules: readonly Rule[] = [
+export const retentionRules: readonly RetentionRule[] = [
   // Cats are deleted one by one first: a statement has time for ten years of one cat.
   {
     table: 'animals',
@@ -68,11 +68,12 @@ export const rules: readonly Rule[] = [
  */
 export async function purge(database: Rows, now: Date, stopping?: AbortSignal): Promise<void> {
   const failures: unknown[] = []
-  for (const rule of rules) await apply(rule).catch((error: unknown) => failures.push(error))
+  for (const rule of retentionRules)
+    await apply(rule).catch((error: unknown) => failures.push(error))
   // A failure on one table does not stop the others.
   if (failures.length > 0) throw failures[0]
 
-  async function apply({ table, isExpired, followUp, atOnce = 500 }: Rule): Promise<void> {
+  async function apply({ table, isExpired, followUp, atOnce = 500 }: RetentionRule): Promise<void> {
     const deletion = `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${table}
       WHERE ${isExpired} LIMIT ${atOnce} FOR UPDATE SKIP LOCKED)) RETURNING *`
     const statement = {

@@ -8,7 +8,7 @@ import { invalid } from '../base/errors'
 import { mostLabResults } from '../base/limits/recordQuotas'
 import { clockOf, HealthRecord } from '../cat/healthRecord'
 import { rowOf, relationsOf } from '../graphql/access'
-import { builder, wholeListCost } from '../graphql/builder'
+import { builder, wholeListPrice } from '../graphql/builder'
 import type { Context } from '../graphql/context'
 import { toDay } from '../reading/entryRow'
 import type { RecordRow } from '../reading/record'
@@ -153,7 +153,7 @@ async function readResults(record: RecordRow, context: Context): Promise<Result[
 builder.interfaceFields(HealthRecord, (t) => ({
   labResults: t.prismaField({
     type: [LabResultRef],
-    complexity: ({ first }) => wholeListCost(Math.max(0, first)),
+    complexity: ({ first }) => wholeListPrice(Math.max(0, first)),
     args: {
       first: t.arg.int({ required: true, defaultValue: mostLabResults, description: '1–200.' }),
     },
@@ -183,7 +183,7 @@ builder.interfaceFields(HealthRecord, (t) => ({
   }),
   labRemarks: t.field({
     type: [LabRemarkRef],
-    complexity: wholeListCost(4),
+    complexity: wholeListPrice(4),
     description: 'Remarks on the newest values (product/labs 4.7, 4.8).',
     resolve: async (record, _, context) =>
       remarksOf(await readResults(record, context), clockOf(record, context).today),

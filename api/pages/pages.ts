@@ -66,8 +66,8 @@ export function pages(
     next()
   })
   router.get('/shared/{*token}', sharedDocument(services, graph, folder))
-  // The service worker answers what other apps share. Without a worker nothing of it is read here:
-  // the page says so.
+  // The service worker stores what other apps share. Without a worker the server does not read it,
+  // and the page says so.
   router.post('/recevoir', (_, response) => response.redirect(303, '/recevoir?problem=unhandled'))
   router.get('/{*path}', (request, response) => {
     if (!response.hasHeader('cache-control')) response.setHeader('cache-control', asBuilt.document)

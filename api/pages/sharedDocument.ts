@@ -32,7 +32,7 @@ export function sharedDocument(
   const page = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const [before = '', id = '', after = ''] = page.split(place)
   const text = persistedQueries(services.env.production)(id)
-  // There is none without a build; the app then sends the query itself.
+  // Without a build there is no document; the app then sends the query itself.
   if (text === undefined) return (_: Request, __: Response, next: NextFunction) => next()
   const document = graph.know(text)
 
@@ -63,7 +63,7 @@ export function sharedDocument(
 }
 
 /**
- * It contains the cat's name and the sentence of its last 90 days, which are read while the code is
+ * Inserts the cat's name and the sentence of its last 90 days, which are read while the code is
  * loaded.
  */
 function titled(shell: string, data: unknown): string {

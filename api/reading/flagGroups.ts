@@ -18,7 +18,7 @@ export const combinations = Object.fromEntries(
 )
 
 /**
- * Returns the groups as properties in the source of a function (compiled.ts) that may use
+ * Returns the groups as properties in the source of a function (compileReader.ts) that may use
  * `combinations`. `sourceOf` reads each flag.
  */
 export const groupSources = (sourceOf: (flag: AnswerName) => string): string[] =>

@@ -1,6 +1,6 @@
 import { USABLE_GAP_HOURS } from '#shared/health/thresholds/thresholds'
 import { type Reach, usualReach } from './record'
-import type { EntryPosition, SaveContext } from './saveContext'
+import type { CatEntryLookup, SaveContext } from './saveContext'
 
 /** Selects which of a user's cats to read: all of them, some by id, or none. */
 export type CatSelection = 'all' | readonly string[]
@@ -13,12 +13,12 @@ export interface ReadPlan {
   cats: CatSelection
   reach: Reach
   /** Returns the position of the entry that will be saved. */
-  save?: ((now: Date) => EntryPosition) | undefined
+  save?: ((now: Date) => CatEntryLookup) | undefined
 }
 
 /** The data that was read for a planned save. `around` is `null` if there is no such cat. */
 export interface PlannedRead {
-  place: EntryPosition
+  place: CatEntryLookup
   around: SaveContext | null
 }
 

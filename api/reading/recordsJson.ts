@@ -41,7 +41,7 @@ const newest = (table: string, order: string, limit: string) =>
 interface Picked {
   where: string
   from: number
-  /** SQL of the circle (circle.ts) that limits the cats. The viewer's own cats come first. */
+  /** SQL of the circle (circleSql.ts) that limits the cats. The viewer's own cats come first. */
   circle?: string
   /** The cats never had a helper, so that no names are looked up. */
   alone?: true

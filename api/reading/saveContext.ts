@@ -16,7 +16,7 @@ const one = (from: string) =>
 /**
  * SQL of the values that a save is looked up by: placeholders, or columns of the outer statement.
  */
-type Names = Record<'animal' | keyof EntryDate, string> & SaverNames
+type Names = Record<'animal' | keyof EntryLookup, string> & SaverNames
 
 type SaverNames = Record<'user' | 'now', string>
 
@@ -78,7 +78,7 @@ export const saveContextJson = (saver: SaverNames, from: number): string => {
   return `(SELECT row_to_json(s) FROM (${textOf(names)}) s)`
 }
 
-export const saveContextValues = ({ animalId, uuid, day, date, editUuid }: EntryPosition) => [
+export const saveContextValues = ({ animalId, uuid, day, date, editUuid }: CatEntryLookup) => [
   animalId,
   uuid,
   day && toDay(day),
@@ -122,19 +122,19 @@ export interface SaveContext {
 /**
  * The values by which an entry is looked up: its id, or else its day. `null` values match nothing.
  */
-export interface EntryDate {
+export interface EntryLookup {
   uuid: string | null
   day: Date | null
   date: Date | null
   editUuid: string | null
 }
 
-export interface EntryPosition extends EntryDate {
+export interface CatEntryLookup extends EntryLookup {
   animalId: string
 }
 
-export type SaveContextJson = Omit<PlainSurroundings, 'owner'> & { owner: OwnerJson | null }
-type PlainSurroundings = {
+export type SaveContextJson = Omit<SaveContextRows, 'owner'> & { owner: OwnerJson | null }
+type SaveContextRows = {
   [Key in keyof SaveContext]: Measurement extends SaveContext[Key]
     ? Json<Measurement> | null
     : Json<SaveContext>[Key]
@@ -168,7 +168,7 @@ const statement = {
 export async function readSaveContext(
   database: Rows,
   { userId, now }: { userId: string; now: Date },
-  place: EntryPosition,
+  place: CatEntryLookup,
 ): Promise<SaveContext | null> {
   const [row] = await database.rows<{ found: SaveContextJson | null }>(statement, [
     userId,

@@ -6,7 +6,7 @@ import type { ReadPlan, CatSelection, PlannedRead } from './readPlan'
 import { type RecordRow, toRecord } from './record'
 import { reachValues, recordsOf, recordsStatement } from './recordsJson'
 import {
-  type EntryPosition,
+  type CatEntryLookup,
   saveContextJson,
   type SaveContextJson,
   saveContextValues,
@@ -28,8 +28,8 @@ const circleStatement = recordsStatement(
 )
 
 /**
- * Returns SQL of the cats of the user's circle, own cats first, then oldest first. An id outside of
- * the circle selects nothing.
+ * Reads the cats of the user's circle, own cats first, then oldest first. An id outside of the
+ * circle selects nothing.
  */
 export async function circleRecords(
   database: Rows,
@@ -104,7 +104,7 @@ const statementsOf = (who: keyof typeof credentials) => ({
 })
 const statements = { session: statementsOf('session'), tool: statementsOf('tool') }
 
-interface HouseholdJson {
+interface SessionSnapshotJson {
   user: Json<Omit<SessionUser, 'timeOverride'>>
   unusedPair: string | null
   tool: { id: string; access: TokenAccess; lastUsedAt: string | null } | null
@@ -114,13 +114,13 @@ interface HouseholdJson {
   around?: SaveContextJson | null
 }
 
-export interface LinkOpening {
+export interface SessionOpening {
   by: SignInMethod
   at: Date
 }
 
 export interface SessionSnapshot {
-  opening: LinkOpening
+  opening: SessionOpening
   user: SessionUser
   /** The session's pair of tokens that has not been used yet (auth/tokens.ts). */
   unusedPair: string | null
@@ -160,7 +160,7 @@ export async function readSessionSnapshot(
   const key = 'tokenHash' in asker ? asker.tokenHash : asker.userId
   const read = async (isAlone: boolean) =>
     (
-      await database.rows<HouseholdJson>(
+      await database.rows<SessionSnapshotJson>(
         ...statementFor(asker, { ...readPlan, now, isAlone }, place),
       )
     )[0]
@@ -199,7 +199,7 @@ export async function readSessionSnapshot(
 function statementFor(
   asker: Credential,
   { cats, reach, now, isAlone }: ReadPlan & { now: Date; isAlone: boolean },
-  place: EntryPosition | undefined,
+  place: CatEntryLookup | undefined,
 ): [Statement, unknown[]] {
   const [{ person, saving, alone, circle }, who] =
     'tokenHash' in asker

@@ -77,8 +77,8 @@ export const refreshTokenBody = z.object({ refreshToken: z.catch(z.string(), '')
 const LIMIT_MESSAGE = 'La limite doit être un nombre entier positif'
 
 /**
- * Returns at most 5,000 entries, with or without a limit (product/interfaces 2.3). `before` is an
- * instant or a day: only older entries are returned.
+ * Validates `limit`, which is 5,000 at most and by default (product/interfaces 2.3), and `before`,
+ * an instant or a day: only older entries are returned.
  */
 export const entriesQuery = z.object({
   limit: z._default(

@@ -8,7 +8,7 @@ import { invalid, notFound } from '../base/errors'
 import { requireQuotaForShareLink } from '../base/limits/quotas'
 import { AnimalRef } from '../cat/types'
 import { idOf, requireAnimal, requireViewer } from '../graphql/access'
-import { builder, passwordCost } from '../graphql/builder'
+import { builder, passwordPrice } from '../graphql/builder'
 import { ShareScopeEnum } from '../graphql/enums'
 import { validated } from '../graphql/validate'
 import type { RecordRow } from '../reading/record'
@@ -65,7 +65,7 @@ builder.objectField(ViewerRef, 'shareLink', (t) =>
 builder.mutationFields((t) => ({
   createShareLink: t.field({
     type: ShareLinkPayload,
-    complexity: ({ input }) => (input.code ? passwordCost : 1),
+    complexity: ({ input }) => (input.code ? passwordPrice : 1),
     args: { input: t.arg({ type: CreateShareLinkInput, required: true }) },
     resolve: async (_, { input }, context, info) => {
       const animal = await requireAnimal(context, input.animalUuid, 'share')

@@ -10,7 +10,7 @@ import type { Rows } from '../base/db/database'
 import { codeRequired, notFound, wrongCode } from '../base/errors'
 import { HealthRecord } from '../cat/healthRecord'
 import { MeasurementConnection, MeasurementRef } from '../entry/types'
-import { builder, passwordCost } from '../graphql/builder'
+import { builder, passwordPrice } from '../graphql/builder'
 import type { Context } from '../graphql/context'
 import { ShareScopeEnum } from '../graphql/enums'
 import { validated } from '../graphql/validate'
@@ -150,7 +150,7 @@ builder.mutationField('tellShareCode', (t) =>
       'Exchanges a link’s code for a cookie that opens this link for an hour. WRONG_CODE; ' +
       `after ${MOST_WRONG_CODES} of them in a row NOT_FOUND for ${CODE_LOCK_MINUTES} ` +
       `minutes, and after ${MOST_WRONG_CODES_EVER} in all until the link expires.`,
-    complexity: passwordCost,
+    complexity: passwordPrice,
     args: { input: t.arg({ type: TellShareCodeInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { code } = validated(shareCodeInput, input)

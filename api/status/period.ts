@@ -5,7 +5,7 @@ import { strips } from '#shared/health/period/strips'
 import { STOOL_COUNTED_DAYS } from '#shared/health/thresholds/thresholds'
 import { daysWithoutStool } from '#shared/health/watches/stoolWatches'
 import { clockOf, HealthRecord } from '../cat/healthRecord'
-import { builder, daysCost } from '../graphql/builder'
+import { builder, daysPrice } from '../graphql/builder'
 import { bothResults, calculated } from '../reading/calculated'
 import { curveWeighings } from '../weight/readWeights'
 import { DayStatusRef } from './dailyStatusTypes'
@@ -17,7 +17,7 @@ import { DaysWithoutStoolRef, StripsRef } from './stripTypes'
 builder.interfaceFields(HealthRecord, (t) => ({
   days: t.field({
     type: [DayStatusRef],
-    complexity: daysCost,
+    complexity: daysPrice,
     args: {
       last: t.arg.int({
         required: true,
@@ -52,7 +52,7 @@ builder.interfaceFields(HealthRecord, (t) => ({
   }),
   dayEvents: t.field({
     type: [DayEventRef],
-    complexity: daysCost,
+    complexity: daysPrice,
     args: {
       last: t.arg.int({
         required: true,
@@ -69,7 +69,7 @@ builder.interfaceFields(HealthRecord, (t) => ({
   }),
   periodSummary: t.string({
     nullable: true,
-    complexity: daysCost,
+    complexity: daysPrice,
     args: {
       last: t.arg.int({
         required: true,
@@ -96,7 +96,7 @@ builder.interfaceFields(HealthRecord, (t) => ({
   }),
   strips: t.field({
     type: StripsRef,
-    complexity: daysCost,
+    complexity: daysPrice,
     args: {
       last: t.arg.int({
         required: true,

@@ -2,7 +2,7 @@ import { levelOf, type StockTerms, stockChangeKinds, stockUnits } from '#shared/
 import { type StockState, stockState } from '#shared/stock/stockState'
 import { clockOf } from '../cat/healthRecord'
 import { AnimalRef } from '../cat/types'
-import { builder, wholeListCost } from '../graphql/builder'
+import { builder, wholeListPrice } from '../graphql/builder'
 import type { Context } from '../graphql/context'
 import type { RecordRow } from '../reading/record'
 import { readStocks, type RecentDose, type StockRow, type StoredChange } from '../reading/stockRows'
@@ -121,7 +121,7 @@ export async function stocksOf(
 builder.objectField(AnimalRef, 'stocks', (t) =>
   t.field({
     type: [StockRef],
-    complexity: wholeListCost(5),
+    complexity: wholeListPrice(5),
     description: 'The oldest first, those that are put away included.',
     resolve: (record, _, context) => stocksOf(record, context),
   }),

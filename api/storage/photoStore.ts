@@ -7,7 +7,7 @@ import type { Env } from '../base/settings/env'
 import { circleOf } from '../reading/circleSql'
 import { type EncodedPhoto, encodePhoto } from './encodePhoto'
 
-// The bytes are in the database or in a bucket (moves.ts). All other code uses paths:
+// The bytes are in the database or in a bucket (movePhotos.ts). All other code uses paths:
 // `/photos/{key}.webp` and `/photos/{key}-small.webp`.
 
 export type PhotoSize = 'large' | 'small'

@@ -10,12 +10,12 @@ interface TimedAnswer {
 }
 
 /**
- * Simulates users who save, read and change their own data, one call after the other, waitUntil they
- * are stopped.
+ * Simulates users who save, read and change their own data, one call after the other, until they are
+ * stopped.
  */
 export interface Crowd {
   answers: TimedAnswer[]
-  /** Waits waitUntil each user has a few more successful answers. */
+  /** Waits until each user has a few more successful answers. */
   isWell(): Promise<void>
   /** Waits for so many more answers with 503. */
   isRefused(times: number): Promise<void>

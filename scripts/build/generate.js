@@ -70,7 +70,10 @@ async function typeRest() {
 
 const compiler = () => node(['node_modules/relay-compiler/cli.js'])
 
-/** Runs the compiler. It persists only new artifacts, so that those of queries lost in a merge are deleted first. */
+/**
+ * Runs the compiler. It persists only new artifacts: those of queries lost in a merge are deleted and
+ * compiled again.
+ */
 async function compileQueries() {
   await compiler()
   const folder = join(root, 'web/__generated__')

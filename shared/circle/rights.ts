@@ -3,34 +3,34 @@ export const roles = ['owner', 'carer', 'sitter'] as const
 export type Role = (typeof roles)[number]
 export type HelperRole = Exclude<Role, 'owner'>
 
-const everybody: readonly Role[] = roles
-const ownerAlone: readonly Role[] = ['owner']
+const allRoles: readonly Role[] = roles
+const ownerOnly: readonly Role[] = ['owner']
 
 /**
  * The roles that have each right. The server and the screens read this table only (product/circle
  * 2).
  */
 export const rights = {
-  see: everybody,
-  answer: everybody,
-  weigh: everybody,
-  noteDose: everybody,
-  noteStock: everybody,
+  see: allRoles,
+  answer: allRoles,
+  weigh: allRoles,
+  noteDose: allRoles,
+  noteStock: allRoles,
   /** each user chooses the own reminders */
-  beReminded: everybody,
+  beReminded: allRoles,
   leave: ['carer', 'sitter'],
   /** removing an entry, a weighing or a dose to which another user contributed */
-  removeOthers: ownerAlone,
-  changeProfile: ownerAlone,
-  deleteCat: ownerAlone,
-  closeRecord: ownerAlone,
-  treat: ownerAlone,
-  keepLabs: ownerAlone,
-  markAlerts: ownerAlone,
-  putAside: ownerAlone,
-  decideProposals: ownerAlone,
-  share: ownerAlone,
-  invite: ownerAlone,
+  removeOthers: ownerOnly,
+  changeProfile: ownerOnly,
+  deleteCat: ownerOnly,
+  closeRecord: ownerOnly,
+  treat: ownerOnly,
+  keepLabs: ownerOnly,
+  markAlerts: ownerOnly,
+  putAside: ownerOnly,
+  decideProposals: ownerOnly,
+  share: ownerOnly,
+  invite: ownerOnly,
 } satisfies Record<string, readonly Role[]>
 
 export type Right = keyof typeof rights

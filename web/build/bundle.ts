@@ -13,14 +13,11 @@ export const chunksOf = (bundle: Bundle): Chunk[] =>
  * Returns the chunk of the module that it is loaded for, or the chunk of this name that several
  * modules share (chunks.ts).
  */
-export function chunkOf(bundle: Bundle, module: string): Chunk {
+export function findChunk(bundle: Bundle, module: string): Chunk {
   const found = chunksOf(bundle).find(
     (chunk) => chunk.name === module || modulesOf(chunk).includes(module),
   )
-  if (!found)
-    throw new Error(
-      `There is no chunk of ${module} any more: what names it in web/build has to follow.`,
-    )
+  if (!found) throw new Error(`No chunk contains ${module}: update web/build.`)
   return found
 }
 
@@ -35,6 +32,6 @@ export function closure(bundle: Bundle, modules: string[]): Chunk[] {
     chunks.add(chunk)
     for (const file of chunk.imports) add(bundle[file] as Chunk)
   }
-  for (const module of modules) add(chunkOf(bundle, module))
+  for (const module of modules) add(findChunk(bundle, module))
   return [...chunks]
 }

@@ -14,7 +14,7 @@ const roots = {
   firstScript: ['first.ts'],
   react: ['reactFirst.ts'],
   entry: ['main.tsx'],
-  homeRoute: ['homeRoute.ts', 'session/schedule.ts'],
+  homeRoute: ['homeRoute.ts', 'session/tokenRefresh.ts'],
   questions: ['signedInRoutes.ts'],
   home: screens('home'),
   landing: ['screens/landing/LandingScreen.tsx'],
@@ -90,7 +90,7 @@ const relay =
   /[\\/]node_modules[\\/](?:relay-runtime|react-relay|fbjs|invariant|@babel[\\/]runtime)[\\/]/
 
 /** Returns the chunk of a module; `null` if the bundler decides. */
-export function chunkOf(id: string, graph: Graph): string | null {
+export function chunkNameOf(id: string, graph: Graph): string | null {
   // There is a single style sheet, named by the document: a second import would not wait for a
   // sheet that a first one is loading.
   if (id.endsWith('.vanilla.css')) return 'look'
@@ -135,8 +135,7 @@ function measure(graph: Graph): (root: string) => Set<string> {
   }
   return (root) => {
     const id = resolve(import.meta.dirname, '..', root)
-    if (!graph.getModuleInfo(id))
-      throw new Error(`${root} is gone: what names it in chunks.ts has to follow.`)
+    if (!graph.getModuleInfo(id)) throw new Error(`${root} does not exist: update chunks.ts.`)
     const modules = known.get(root) ?? reach(id, new Set())
     known.set(root, modules)
     return modules

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { type Bundle, type Chunk, chunkOf, closure } from './bundle.ts'
+import { type Bundle, type Chunk, findChunk, closure } from './bundle.ts'
 import { extraModules, moduleOf, type Page, pages } from './pages.ts'
 
 /**
@@ -28,11 +28,13 @@ export function documentOf(page: Page, app: string, bundle: Bundle): string {
  */
 function withoutQuestions(app: string, bundle: Bundle): string {
   const without = app.replace(
-    `<script type="module" crossorigin src="/${chunkOf(bundle, 'ask').fileName}"></script>`,
+    `<script type="module" crossorigin src="/${findChunk(bundle, 'ask').fileName}"></script>`,
     '',
   )
   if (without === app)
-    throw new Error('The document does not begin with what asks: documents.ts has to follow.')
+    throw new Error(
+      'index.html does not begin with the script of the first queries: update documents.ts.',
+    )
   return without
 }
 

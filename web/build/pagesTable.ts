@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
 import { regular } from '../base/router/path.ts'
-import { type Bundle, type Chunk, chunkOf, chunksOf, closure, modulesOf } from './bundle.ts'
+import { type Bundle, type Chunk, findChunk, chunksOf, closure, modulesOf } from './bundle.ts'
 import { documentOf } from './documents.ts'
 import { extraModules, moduleOf, pages } from './pages.ts'
 
@@ -56,7 +56,7 @@ function tableOf(bundle: Bundle) {
     paths,
     matches: paths.map((path) => regular(path).source),
     document,
-    screen: chunkOf(bundle, moduleOf(screen)).fileName,
+    screen: findChunk(bundle, moduleOf(screen)).fileName,
     code: closure(bundle, ['start', ...extraModules[group], moduleOf(screen)]).map(
       ({ fileName }) => fileName,
     ),

@@ -45,7 +45,7 @@ function withIntegrity<Entry extends { url: string }>(entries: Entry[]) {
 
 /** The manifest and the worker that starts the app without a network (product/offline 3.1). */
 export const pwa = VitePWA({
-  // web/worker registers the worker, and asks before a new version is activated.
+  // web/app/update/newVersion.ts registers the worker, and asks before it activates a new version.
   injectRegister: false,
   includeManifestIcons: false,
   manifest: {

@@ -1,5 +1,5 @@
 import type { RemindedDose } from '#shared/reminder/pushMessage'
-import { NO_ANSWER, NoAnswerError, toFailure } from '../base/network/graphqlError'
+import { NO_RESPONSE, NoResponseError, toFailure } from '../base/network/graphqlError'
 import { enqueueRecord } from '../offline/queue/enqueue'
 import { pendingOf } from '../offline/queue/pendingChanges'
 import { isDose } from '../offline/queue/rows'
@@ -138,7 +138,7 @@ async function remindLater(
     if (againAt === null) await showReminder(worker, reminder, { body: quietWords, silent: true })
     return null
   } catch (error) {
-    if (!(error instanceof NoAnswerError)) return reminder.path
+    if (!(error instanceof NoResponseError)) return reminder.path
     await showReminder(worker, reminder, { body: offlineWords, silent: true })
     return null
   }
@@ -161,13 +161,13 @@ async function post(body: object, signal: AbortSignal): Promise<Answered> {
     body: JSON.stringify(body),
     signal,
   }).catch(() => {
-    throw new NoAnswerError(NO_ANSWER)
+    throw new NoResponseError(NO_RESPONSE)
   })
   const { openToday, againAt, code, detail } = Object(
     await response.json().catch(() => null),
   ) as Partial<Answered & { code: string; detail: string }>
   if (openToday !== undefined) return { openToday, againAt: againAt ?? null }
-  if (code === undefined) throw new NoAnswerError(NO_ANSWER, null, response.status)
+  if (code === undefined) throw new NoResponseError(NO_RESPONSE, null, response.status)
   const errors = [{ message: detail, extensions: { code } }]
   throw Object.assign(new Error(detail), { source: { errors } })
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { PrecacheController } from 'workbox-precaching'
-import { keepWhole } from './keepWhole'
+import { repairPrecache } from './keepWhole'
 
 /** The hash of 'this build'. */
 const integrity = 'sha256-HHeXyValCldPx3YCvAkbs/DZIOsQ9kwsRHs1zHBWA3w='
@@ -31,7 +31,7 @@ async function looksForNewer(...answers: (Response | Error)[]): Promise<boolean>
     installing: null,
     waiting: null,
   } as unknown as ServiceWorkerRegistration
-  await keepWhole(app, registration, { waitUntil: () => {} } as unknown as ExtendableEvent)
+  await repairPrecache(app, registration, { waitUntil: () => {} } as unknown as ExtendableEvent)
   return looked
 }
 

@@ -4,7 +4,7 @@ import type { PrecacheController } from 'workbox-precaching'
  * Installs missing files again: a registered worker is not installed again after its cache was
  * emptied.
  */
-export async function keepWhole(
+export async function repairPrecache(
   app: PrecacheController,
   registration: ServiceWorkerRegistration,
   event: ExtendableEvent,
@@ -17,7 +17,7 @@ export async function keepWhole(
     await app.install(installing)
   } catch (error) {
     console.warn('this build cannot be made whole', error)
-    if (await isGone(app)) await makeWay(registration)
+    if (await isBuildGone(app)) await makeWay(registration)
   }
 }
 
@@ -28,9 +28,10 @@ async function missing(app: PrecacheController): Promise<[url: string, key: stri
 }
 
 /**
- * Returns whether the server has another build; an error or a missing response counts as `false`.
+ * Returns whether the server no longer has this build: it responds with 404, 410 or other bytes.
+ * Other errors and a missing response count as `false`.
  */
-async function isGone(app: PrecacheController): Promise<boolean> {
+async function isBuildGone(app: PrecacheController): Promise<boolean> {
   for (const [url, key] of await missing(app)) {
     const answer = await fetch(url, { cache: 'no-store' }).catch(() => null)
     const bytes = await answer?.arrayBuffer().catch(() => null)

@@ -1,13 +1,13 @@
 import { clientsClaim, setCacheNameDetails } from 'workbox-core'
 import { PrecacheController, PrecacheRoute, type PrecacheEntry } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { keepWhole } from './keepWhole'
+import { repairPrecache } from './keepWhole'
 import { handleReceived } from './receive'
 import { handleReminders } from './reminders'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
 
-// web/app/update/foreign.ts removes every other cache.
+// web/app/update/staleWorkers.ts removes every other cache.
 setCacheNameDetails({ prefix: 'nephrochat' })
 clientsClaim()
 
@@ -32,6 +32,8 @@ self.addEventListener('message', (event) => {
   // complete.
   if (type === 'KEEP_WHOLE')
     event.waitUntil(
-      keepWhole(app, self.registration, event).finally(() => event.ports[0]?.postMessage(null)),
+      repairPrecache(app, self.registration, event).finally(() =>
+        event.ports[0]?.postMessage(null),
+      ),
     )
 })

@@ -11,7 +11,7 @@ export type SignInOutcome = { kind: 'refused' | 'signedIn' } | { kind: 'toAsk'; 
 /** Completes the sign-in, and sets the address of the page to show. */
 export async function completeSignIn(handOff: HandOff): Promise<SignInOutcome> {
   const isOwn = consumeMark(handOff.mark)
-  const tokens = await exchanged(handOff)
+  const tokens = await exchangeTokens(handOff)
   const present = readTokens()
   if (!tokens) {
     if (!present) replaceAddress('/login?google=failed')
@@ -28,7 +28,7 @@ export async function completeSignIn(handOff: HandOff): Promise<SignInOutcome> {
   return { kind: 'signedIn' }
 }
 
-async function exchanged({ refreshToken }: Tokens): Promise<Tokens | null> {
+async function exchangeTokens({ refreshToken }: Tokens): Promise<Tokens | null> {
   const timeZone = deviceTimeZone()
   try {
     const tokens = await requestNewTokens(refreshToken, timeZone)

@@ -1,7 +1,7 @@
 import type { Tokens } from '../base/network/tokens'
 
-// This is the `auth` of a return from Google (product/accounts 4.3). main imports this module
-// first, so that no other code reads it.
+// This is the `auth` of a return from Google (product/accounts 4.3). main.tsx imports this
+// module before the router, so that no other code reads it.
 export const handOff = takeFromAddress()
 
 export interface HandOff extends Tokens {

@@ -1,7 +1,7 @@
 import { replaceAddress } from './googleReturn'
 
-// This is the token of a mail's link. main imports this module first, so that no other code reads
-// it. A reload reads it from the session storage.
+// This is the token of a mail's link. main.tsx imports this module before the router, so that no
+// other code reads it. A reload reads it from the session storage.
 takeFromAddress()
 
 function takeFromAddress(): void {

@@ -10,7 +10,7 @@ import {
   type Tokens,
 } from '../base/network/tokens'
 import type * as Logout from './logout'
-import type * as Upkeep from './schedule'
+import type * as TokenRefresh from './tokenRefresh'
 import type { Viewer } from './viewer'
 
 export interface SessionState {
@@ -45,12 +45,12 @@ function clearDevice(exceptFor: string | null): void {
     .catch((error: unknown) => console.warn('the records on this device were not deleted', error))
 }
 
-let upkeep: typeof Upkeep | undefined
+let tokenRefresh: typeof TokenRefresh | undefined
 
-async function loadUpkeep(): Promise<typeof Upkeep> {
+async function loadTokenRefresh(): Promise<typeof TokenRefresh> {
   // This is a separate chunk, which visitors do not load.
-  upkeep ??= await import('./schedule')
-  return upkeep
+  tokenRefresh ??= await import('./tokenRefresh')
+  return tokenRefresh
 }
 
 /** Loads the code of the logout; if that fails, signing out continues. */
@@ -89,7 +89,7 @@ export function startSession(): void {
     if (!tokens) endSession('loss')
     // If it is another account, nothing of this one may stay on the screen.
     else if (accountOf(tokens.accessToken) !== account) window.location.reload()
-    else upkeep?.scheduleRefresh()
+    else tokenRefresh?.scheduleRefresh()
   })
   onRefusal(() => endSession('loss'))
   if (readTokens()) void checkSession()
@@ -100,7 +100,7 @@ export function startSession(): void {
 export async function checkSession(): Promise<void> {
   change({ status: 'checking', error: null })
   try {
-    const loading = loadUpkeep()
+    const loading = loadTokenRefresh()
     const asking = loading.then(({ requestViewer }) => requestViewer())
     const [{ scheduleRefresh }, asked, { loadViewer }, environment] = await Promise.all([
       loading,
@@ -131,7 +131,7 @@ export async function beginSession(tokens: Tokens): Promise<void> {
 export function endSession(endedBy: 'person' | 'loss'): void {
   // Clearing the tokens before could delete a token that another tab is just writing.
   if (state.status === 'signedOut') return
-  upkeep?.stopRefreshing()
+  tokenRefresh?.stopRefreshing()
   clearTokens()
   account = null
   change({ status: 'signedOut', viewer: null, environment: null, endedBy, error: null })

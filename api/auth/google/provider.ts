@@ -17,7 +17,7 @@ import { startPath } from './transactions'
 
 export const callbackPath = `${startPath}/callback`
 
-const patienceSeconds = 5
+const timeoutSeconds = 5
 
 /**
  * The code flow with PKCE, and always with state and nonce, which openid-client sends only if the
@@ -61,7 +61,7 @@ export async function discover(
         enableNonRepudiationChecks,
         ...(issuer.startsWith('http:') ? [allowInsecureRequests] : []),
       ],
-      timeout: patienceSeconds,
+      timeout: timeoutSeconds,
     },
   )
   const strategy = new CodeFlow(

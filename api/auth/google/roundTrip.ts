@@ -35,7 +35,7 @@ export function openGoogle(needs: TransactionSettings & { env: Env }): Google | 
   const { google, publicUrl } = needs.env
   if (!google) return null
   const transaction = transactions(needs)
-  // The page is read at the start, since a later build replaces the files.
+  // The module is loaded at the start, since a later build replaces its file.
   const provider = import('./provider')
   let discovery: Promise<Authenticator> | null = null
   const discovered = () =>

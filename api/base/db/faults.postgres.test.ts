@@ -6,10 +6,10 @@ import { type Crowd, createCrowd } from '../../testing/crowd'
 import { createHouseholds } from '../../testing/household'
 import { startTcpProxy, type TcpProxy } from '../../testing/tcpProxy'
 import { createSecondApp, createTestApp, type TestApp } from '../../testing/testApp'
-import { DatabaseAway } from './away'
 import type { Database } from './database'
 import { poolSize, defaultTimeLimits } from './limits'
 import { openPostgres } from './postgres'
+import { DatabaseUnavailable } from './unavailable'
 
 // Causes each fault of a database and of its connection. The process survives, requests get 503
 // with Retry-After, no acknowledged write is lost, and the service recovers by itself.
@@ -197,7 +197,7 @@ test('a connection that was idle for long is used again, and replaced if it gets
   expect(proxy.opened).toBe(opened)
   await wait(defaultTimeLimits.answerMs + 500)
   proxy.swallow('answers')
-  await expect(ask()).rejects.toThrow(DatabaseAway)
+  await expect(ask()).rejects.toThrow(DatabaseUnavailable)
 }, 20_000)
 
 test('a pool whose connections are all in use: 503, and full service when they return', async () => {

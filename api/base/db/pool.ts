@@ -1,13 +1,13 @@
 import type { Socket } from 'node:net'
 import pg from 'pg'
-import { DatabaseAway } from './away'
 import { poolSize, type TimeLimits } from './limits'
+import { DatabaseUnavailable } from './unavailable'
 
 /** A connection to PostgreSQL whose loss affects no other connection. */
 export class DatabaseConnection extends pg.Client {
   isBroken = false
   /** The server does not answer, or is a replica: other connections reach the same server. */
-  leadsAstray = false
+  isWrongServer = false
   generation = 0
   private unanswered = 0
 
@@ -36,7 +36,7 @@ export class DatabaseConnection extends pg.Client {
     const stream = this.connection.stream as Socket
     stream.setTimeout(ms)
     stream.on('timeout', () => {
-      if (this.unanswered > 0) stream.destroy(new Error('PostgreSQL is silent'))
+      if (this.unanswered > 0) stream.destroy(new Error('PostgreSQL sent no response in time'))
     })
   }
 
@@ -46,12 +46,12 @@ export class DatabaseConnection extends pg.Client {
   private judged(error: unknown): unknown {
     if (error instanceof pg.DatabaseError) {
       // After a failover this server is read-only, and a new connection reaches the new primary.
-      if (error.code === '25006') this.isBroken = this.leadsAstray = true
+      if (error.code === '25006') this.isBroken = this.isWrongServer = true
       return error
     }
     if (error instanceof TypeError || error instanceof RangeError) return error
-    this.isBroken = this.leadsAstray = true
-    return new DatabaseAway((error as Error).message, { cause: error })
+    this.isBroken = this.isWrongServer = true
+    return new DatabaseUnavailable((error as Error).message, { cause: error })
   }
 
   /** The connection is closed at once, also if the server does not answer. */
@@ -64,7 +64,7 @@ export class DatabaseConnection extends pg.Client {
 type Taken = pg.PoolClient & DatabaseConnection
 
 /** A pool that keeps connections after an error, as long as they are usable. */
-export class LinePool extends pg.Pool {
+export class ConnectionPool extends pg.Pool {
   /** Connections of an earlier generation lead to a server that is lost. */
   private generation = 0
 
@@ -108,7 +108,7 @@ export class LinePool extends pg.Pool {
   private async take(): Promise<Taken> {
     for (;;) {
       const line = (await super.connect().catch((error: Error) => {
-        throw new DatabaseAway(error.message, { cause: error })
+        throw new DatabaseUnavailable(error.message, { cause: error })
       })) as Taken
       if (line.generation === this.generation) return line
       line.release(true)
@@ -117,7 +117,7 @@ export class LinePool extends pg.Pool {
 
   /** Called when a connection is returned; a connection within a transaction must not be reused. */
   private lookAt(line: Taken): void {
-    if (line.leadsAstray && line.generation === this.generation) this.generation += 1
+    if (line.isWrongServer && line.generation === this.generation) this.generation += 1
     if (line.isBroken || line.getTransactionStatus() !== 'I') line.discard()
   }
 }

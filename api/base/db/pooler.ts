@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { DatabaseAway } from './away'
 import { sessionSettings, type TimeLimits } from './limits'
-import type { LinePool } from './pool'
+import type { ConnectionPool } from './pool'
+import { DatabaseUnavailable } from './unavailable'
 
 /** An error whose message is one line for the operator. */
 export class PoolerError extends Error {
@@ -23,7 +23,7 @@ FROM pg_settings WHERE name = ANY($1)`
  * be prepared only if the pooler tracks it (since 1.21).
  */
 export async function checkPooler(
-  pool: LinePool,
+  pool: ConnectionPool,
   timeLimits: TimeLimits,
 ): Promise<{ keepsStatements: boolean }> {
   const expected = sessionSettings(timeLimits)
@@ -34,7 +34,7 @@ export async function checkPooler(
       values: [Object.keys(expected)],
     })
     .catch((error: unknown) => {
-      throw new DatabaseAway(
+      throw new DatabaseUnavailable(
         'DATABASE_POOLER_URL: the pooler does not answer, or has no database behind it.',
         { cause: error },
       )

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '#prisma'
-import { DatabaseAway, isDatabaseAway } from './away'
 import type { Connection, Database, Statement } from './database'
 import {
   maintenanceConnectionMs,
@@ -11,8 +10,9 @@ import {
   type TimeLimits,
   defaultTimeLimits,
 } from './limits'
-import { DatabaseConnection, LinePool } from './pool'
+import { DatabaseConnection, ConnectionPool } from './pool'
 import { checkPooler } from './pooler'
+import { DatabaseUnavailable, isDatabaseUnavailable } from './unavailable'
 
 interface Ways {
   /** The address of a pooler in transaction mode. */
@@ -27,8 +27,8 @@ export async function openPostgres(
 ): Promise<Database> {
   const pool =
     poolerUrl === null
-      ? new LinePool(url, timeLimits, sessionOf(timeLimits))
-      : new LinePool(poolerUrl, timeLimits, utc)
+      ? new ConnectionPool(url, timeLimits, sessionOf(timeLimits))
+      : new ConnectionPool(poolerUrl, timeLimits, utc)
   const { keepsStatements } =
     poolerUrl === null ? { keepsStatements: true } : await checkPooler(pool, timeLimits)
   const { hostname, pathname } = new URL(url)
@@ -50,8 +50,8 @@ export async function openPostgres(
     description: `PostgreSQL, ${place}`,
     connection: (use) =>
       onOwnLine(url, use).catch((error: unknown) => {
-        throw isDatabaseAway(error)
-          ? new DatabaseAway(`DATABASE_URL: PostgreSQL does not answer (${place}).`, {
+        throw isDatabaseUnavailable(error)
+          ? new DatabaseUnavailable(`DATABASE_URL: PostgreSQL does not answer (${place}).`, {
               cause: error,
             })
           : error

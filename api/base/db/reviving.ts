@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PGlite, Transaction } from '@electric-sql/pglite'
-import { DatabaseAway } from './away'
 import type { Embedded } from './database'
+import { DatabaseUnavailable } from './unavailable'
 
 const againMs = 1_000
 
@@ -22,7 +22,7 @@ export async function revivingPglite(open: () => Promise<PGlite>): Promise<Reviv
     if (!isPanic(error)) return error as Error
     if (present) void revive()
     present = null
-    return new DatabaseAway(error.message, { cause: error })
+    return new DatabaseUnavailable(error.message, { cause: error })
   }
 
   async function revive(): Promise<void> {
@@ -40,7 +40,8 @@ export async function revivingPglite(open: () => Promise<PGlite>): Promise<Reviv
    */
   function serialise<T>(work: (pglite: PGlite) => Promise<T>): Promise<T> {
     const turn = last.then(async () => {
-      if (!present) throw new DatabaseAway('The embedded database stopped, and starts again.')
+      if (!present)
+        throw new DatabaseUnavailable('The embedded database stopped, and starts again.')
       try {
         return await work(present)
       } catch (error) {

@@ -11,7 +11,7 @@ const key = 'log-key'
 export async function openLogKey(database: Rows): Promise<string> {
   await keepSetting(database, key, randomBytes(32).toString('base64url'))
   const [row] = await database.rows<{ value: string }>(readOne, [key])
-  if (!row) throw new Error('the key of the log was not kept')
+  if (!row) throw new Error('the key of the log was not stored')
   return row.value
 }
 

@@ -7,8 +7,8 @@ import { sendDueMails } from '../../jobs/dueMails'
 import { createHouseholds, type Household, secret } from '../../testing/household'
 import { createRestClient, type RestClient } from '../../testing/restClient'
 import { createSecondApp, createTestApp, type TestApp } from '../../testing/testApp'
-import { DatabaseAway } from '../db/away'
 import type { Embedded } from '../db/database'
+import { DatabaseUnavailable } from '../db/unavailable'
 
 const metricsToken = 'a token of the tests, 32 characters'
 
@@ -161,7 +161,10 @@ test('the page has the queues and the state of the database', async () => {
   expect(page).toContain('nephrochat_queue_due{queue="pushes"} 0')
   expect(page).toMatch(/^nephrochat_build_info\{version="[\d.]+"\} 1$/m)
   expect(page).toMatch(/^nodejs_eventloop_lag_p99_seconds /m)
-  const lostDatabase = { ...app.database, rows: () => Promise.reject(new DatabaseAway('gone')) }
+  const lostDatabase = {
+    ...app.database,
+    rows: () => Promise.reject(new DatabaseUnavailable('gone')),
+  }
   const without = await createSecondApp(
     { ...app, database: { ...app.database } },
     { METRICS_TOKEN: metricsToken },

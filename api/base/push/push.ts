@@ -47,7 +47,9 @@ export async function push(
   if (status < 300) return 'taken'
   if (status === 404 || status === 410) return 'gone'
   if (status === 429 || status >= 500)
-    throw Object.assign(new Error('the push service is not well'), { code: `HTTP_${status}` })
+    throw Object.assign(new Error('the push service failed temporarily'), {
+      code: `HTTP_${status}`,
+    })
   return 'refused'
 }
 

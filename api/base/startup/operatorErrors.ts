@@ -1,14 +1,14 @@
-import { DatabaseAway } from '../db/away'
 import { FolderInUse } from '../db/folderLock'
 import { MigrationError } from '../db/migrations'
 import { DatabaseMoved } from '../db/moved'
 import { PoolerError } from '../db/pooler'
+import { DatabaseUnavailable } from '../db/unavailable'
 import { EnvError } from '../settings/env'
 
 /** Errors that the operator can fix: shown as one line without a stack (product/interfaces 1.2). */
 export const operatorErrors = [
   EnvError,
-  DatabaseAway,
+  DatabaseUnavailable,
   MigrationError,
   PoolerError,
   FolderInUse,

@@ -17,7 +17,7 @@ import { type Cell, kilograms, type SpreadsheetTable } from './table'
 /** Pairs an answer's header with its cell. A number is the observed one (product/entries 4). */
 type Column = [header: string, cell: (entry: EntryFields) => Cell]
 
-/** Returns 'non' only if the signCell's question was answered. Otherwise the signCell is unknown. */
+/** Returns the cell of a sign: 'non' only if its question was answered, else it is empty. */
 const signCell =
   (
     flag: { [Name in AnswerName]: EntryFields[Name] extends boolean ? Name : never }[AnswerName],

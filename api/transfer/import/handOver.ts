@@ -2,7 +2,6 @@ import type { Prisma } from '#prisma'
 import { lockAnimals } from '../../base/db/locks'
 import { notFound, unavailable } from '../../base/errors'
 import { moveRows } from './moveRows'
-import { Pace } from './pace'
 import {
   discard,
   leaseOf,
@@ -13,6 +12,7 @@ import {
   type ImportStore,
   takeOver,
 } from './staging'
+import { TimeSlicer } from './timeSlicer'
 
 type Tx = Prisma.TransactionClient
 
@@ -24,7 +24,7 @@ type Tx = Prisma.TransactionClient
 export async function handOver(
   store: ImportStore,
   staging: Staging,
-  { now, check, pace }: { now: Date; check: (tx: Tx) => Promise<void>; pace: Pace },
+  { now, check, slicer }: { now: Date; check: (tx: Tx) => Promise<void>; slicer: TimeSlicer },
 ): Promise<void> {
   const { holderId, userId, merges } = staging
   const staged = merges.map(({ from }) => from)
@@ -47,8 +47,8 @@ export async function handOver(
       AND animal_id <> ALL(${staged}::uuid[])`
     return await moveRows(tx, merges, { userId, now })
   })
-  if (!isOver) await moveRest(store, staging, { now, pace })
-  await discard(store, staging, pace)
+  if (!isOver) await moveRest(store, staging, { now, slicer })
+  await discard(store, staging, slicer)
 }
 
 async function renewLease(tx: Tx, staging: Staging): Promise<void> {
@@ -60,7 +60,7 @@ async function renewLease(tx: Tx, staging: Staging): Promise<void> {
 async function moveRest(
   store: ImportStore,
   staging: Staging,
-  { now, pace }: { now: Date; pace: Pace },
+  { now, slicer }: { now: Date; slicer: TimeSlicer },
 ): Promise<void> {
   const { userId, merges } = staging
   const move = async (tx: Tx) => {
@@ -73,23 +73,23 @@ async function moveRest(
     const possible = merges.filter(({ into }) => ids.has(into))
     return await moveRows(tx, possible, { userId, now })
   }
-  while (!(await store.prisma.$transaction(move))) await pace.rest()
+  while (!(await store.prisma.$transaction(move))) await slicer.yieldIfDue()
 }
 
 /**
  * Ends the imports whose process has died: completes or discards them. `userId` is `null` for those
  * of all accounts.
  */
-export async function endLeftImports(
+export async function endAbandonedImports(
   store: ImportStore,
   { userId, now }: { userId: string | null; now: Date },
 ): Promise<void> {
-  const pace = new Pace()
+  const slicer = new TimeSlicer()
   for (;;) {
     const staging = await takeOver(store, userId)
     if (!staging) return
-    if (staging.isComplete) await moveRest(store, staging, { now, pace })
-    await discard(store, staging, pace)
+    if (staging.isComplete) await moveRest(store, staging, { now, slicer })
+    await discard(store, staging, slicer)
   }
 }
 
@@ -101,14 +101,14 @@ export async function staged<T>(
   { store, userId, now }: { store: ImportStore; userId: string; now: Date },
   write: (staging: Staging) => Promise<T>,
 ): Promise<T> {
-  await endLeftImports(store, { userId, now })
+  await endAbandonedImports(store, { userId, now })
   const staging = await openStaging(store, { userId, now })
   try {
     return await write(staging)
   } catch (error) {
     // If the database is unavailable, this fails too, and the job repeats it later.
     await release(store, staging)
-      .then(() => endLeftImports(store, { userId, now }))
+      .then(() => endAbandonedImports(store, { userId, now }))
       .catch(() => undefined)
     throw error
   }

@@ -5,9 +5,9 @@ import { idInstead } from '../../reading/derivedId'
 import { setFirstPhoto } from '../../storage/photoStore'
 import type { CatCopy, LeftOut } from './catCopy'
 import { handOver, staged } from './handOver'
-import { Pace } from './pace'
 import { type CatPlan, type ImportedCat, planCat } from './planCat'
 import { mergeInto, stage, type Staging, type ImportStore } from './staging'
+import { TimeSlicer } from './timeSlicer'
 
 export interface Imported {
   cats: ImportedCat[]
@@ -26,7 +26,7 @@ interface ImportWork {
   store: ImportStore
   userId: string
   now: Date
-  pace: Pace
+  slicer: TimeSlicer
 }
 
 /**
@@ -37,7 +37,7 @@ export async function importCopy(
   cats: readonly CatCopy[],
   { userId, now, isPreview }: CopyImportOptions,
 ): Promise<Imported> {
-  const work = { store, userId, now, pace: new Pace() }
+  const work = { store, userId, now, slicer: new TimeSlicer() }
   const plans = isPreview
     ? await planAll(cats, work)
     : await staged(work, async (staging) => {
@@ -49,7 +49,7 @@ export async function importCopy(
 }
 
 async function planAll(cats: readonly CatCopy[], work: ImportWork): Promise<CatPlan[]> {
-  const { store, userId, pace } = work
+  const { store, userId, slicer } = work
   const { prisma } = store
   const ids = cats.flatMap(({ profile: { id } }) => [id, idInstead(userId, id)])
   const existing = await prisma.animal.findMany({ where: { userId, id: { in: ids } } })
@@ -61,14 +61,14 @@ async function planAll(cats: readonly CatCopy[], work: ImportWork): Promise<CatP
   await requireQuotaForAnimal(prisma, userId, more)
   const plans: CatPlan[] = []
   for (const copy of cats)
-    plans.push(await planCat(copy, existingCat(copy), { prisma, pace, userId }))
+    plans.push(await planCat(copy, existingCat(copy), { prisma, slicer, userId }))
   return plans
 }
 
 async function write(
   plans: readonly CatPlan[],
   staging: Staging,
-  { store, userId, now, pace }: ImportWork,
+  { store, userId, now, slicer }: ImportWork,
 ): Promise<void> {
   const { holderId } = staging
   const places = plans
@@ -79,14 +79,14 @@ async function write(
     .map(({ plan, id }) => ({ from: id, into: plan.imported.id }))
   const merging = await mergeInto(store, staging, merges)
   for (const { plan, id } of places) {
-    await stage(store, merging, plan.rows({ animalId: id, userId, holderId, now }), pace)
+    await stage(store, merging, plan.rows({ animalId: id, userId, holderId, now }), slicer)
     if (plan.photo) await setFirstPhoto(store.prisma, { id, userId: holderId }, plan.photo, now)
-    await pace.rest()
+    await slicer.yieldIfDue()
   }
   const more = plans.filter(({ imported }) => imported.isNew).length
   const check = (tx: Parameters<typeof requireQuotaForAnimal>[0]) =>
     requireQuotaForAnimal(tx, userId, more)
-  await handOver(store, merging, { now, pace, check })
+  await handOver(store, merging, { now, slicer, check })
 }
 
 const sumOf = (cats: readonly CatCopy[]): Imported['leftOut'] => {

@@ -8,10 +8,10 @@ import { closedRecord, overQuota } from '../../base/errors'
 import { requireWithinQuotas } from '../../base/limits/recordQuotas'
 import { idInstead } from '../../reading/derivedId'
 import { handOver, staged } from './handOver'
-import { Pace } from './pace'
 import type { ImportCounts } from './planCat'
 import { mergeInto, stage, type ImportStore } from './staging'
 import type { TableRow } from './tables'
+import { TimeSlicer } from './timeSlicer'
 import type { Weighing } from './weighingsCsv'
 
 interface WeighingsImportOptions {
@@ -43,9 +43,9 @@ export async function importWeighings(
   { animal, userId, timeZone, now, isPreview, check }: WeighingsImportOptions,
 ): Promise<WeighingCounts> {
   const { id: animalId } = animal
-  const pace = new Pace()
+  const slicer = new TimeSlicer()
   const importId = randomUUID()
-  const plan = () => newWeighings(store, weighings, { animal, timeZone, pace })
+  const plan = () => newWeighings(store, weighings, { animal, timeZone, slicer })
   const added = isPreview
     ? await plan()
     : await staged({ store, userId, now }, async (staging) => {
@@ -64,8 +64,8 @@ export async function importWeighings(
             ]
           }
         }
-        await stage(store, merging, rows(), pace)
-        await handOver(store, merging, { now, pace, check })
+        await stage(store, merging, rows(), slicer)
+        await handOver(store, merging, { now, slicer, check })
         return planned
       })
   return {
@@ -81,7 +81,11 @@ const keyOf = (day: string, grams: number) => `${day} ${grams}`
 async function newWeighings(
   { prisma }: ImportStore,
   weighings: readonly Weighing[],
-  { animal, timeZone, pace }: Pick<WeighingsImportOptions, 'animal' | 'timeZone'> & { pace: Pace },
+  {
+    animal,
+    timeZone,
+    slicer,
+  }: Pick<WeighingsImportOptions, 'animal' | 'timeZone'> & { slicer: TimeSlicer },
 ): Promise<Map<string, Weighing>> {
   const { id: animalId, name, inMemorySince, role } = animal
   const known = new Set<string>()
@@ -97,7 +101,7 @@ async function newWeighings(
     for (const { grams, date } of page) known.add(keyOf(dayIn(date, timeZone), grams))
     after = page.at(-1)
     length = page.length
-    await pace.rest()
+    await slicer.yieldIfDue()
   }
   const added = new Map<string, Weighing>()
   for (const weighing of weighings) {

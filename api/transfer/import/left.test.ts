@@ -3,9 +3,9 @@ import { brokenInvariants } from '../../testing/invariants'
 import { createOwner, type Owner } from '../../testing/owner'
 import { createRestClient, type RestClient } from '../../testing/restClient'
 import { createTestApp, type TestApp } from '../../testing/testApp'
-import { endLeftImports } from './handOver'
-import { Pace } from './pace'
+import { endAbandonedImports } from './handOver'
 import { mergeInto, openStaging, release, stage } from './staging'
+import { TimeSlicer } from './timeSlicer'
 
 // A process may end in the middle of an import.
 
@@ -44,7 +44,7 @@ async function interruptedImport(cat: string, { isComplete }: { isComplete: bool
     ['animals', { ...row, id: from, userId: staging.holderId }] as const,
     ...weights.map((weight) => ['weights', weight] as const),
   ]
-  await stage(store, merging, rows, new Pace())
+  await stage(store, merging, rows, new TimeSlicer())
   if (isComplete)
     await store.prisma.import.update({
       where: { holderId: staging.holderId },
@@ -73,11 +73,16 @@ test.each([
       (await call('POST /api/users/me/import', { token: await ada.token(), body: copy })).status
     expect(await send()).toBe(429)
     await release(app.services, staging)
-    await endLeftImports(app.services, { userId: null, now })
+    await endAbandonedImports(app.services, { userId: null, now })
     expect(await seen()).toEqual({ cats, weights })
     expect([await prisma.import.count(), await prisma.user.count()]).toEqual([0, 1])
     await expect(
-      stage(app.services, staging, [['weights', { id: crypto.randomUUID() } as never]], new Pace()),
+      stage(
+        app.services,
+        staging,
+        [['weights', { id: crypto.randomUUID() } as never]],
+        new TimeSlicer(),
+      ),
     ).rejects.toMatchObject({ extensions: { code: 'UNAVAILABLE' } })
     expect(await send()).toBe(200)
   },

@@ -4,8 +4,8 @@ import { answersIn } from '#shared/health/answers/sentAnswers'
 import { idInstead } from '../../reading/derivedId'
 import { fromDay, toDay, toFields } from '../../reading/entryRow'
 import type { CopyRow, ListName } from './copyRows'
-import type { Pace } from './pace'
 import { inParts, type StagedTable } from './tables'
+import type { TimeSlicer } from './timeSlicer'
 
 // Returns the rows of a copy that the account's cat lacks (product/accounts 8.3). A row's id is
 // derived from the cat's id and the copy's: it never is another account's, and it is the same at
@@ -14,7 +14,7 @@ import { inParts, type StagedTable } from './tables'
 /** Describes the cat that receives the rows. */
 export interface MergeTarget {
   prisma: PrismaClient
-  pace: Pace
+  slicer: TimeSlicer
   animalId: string
   /** A new cat has no rows yet. */
   isNew: boolean
@@ -24,7 +24,7 @@ export interface MergeTarget {
 export async function newRows<Row extends { id: string }>(
   table: StagedTable,
   rows: readonly Row[],
-  { prisma, pace, animalId, isNew }: MergeTarget,
+  { prisma, slicer, animalId, isNew }: MergeTarget,
 ): Promise<Row[]> {
   const text = `SELECT id::text FROM ${table} WHERE animal_id = $1::uuid AND id = ANY($2::uuid[])`
   const added: Row[] = []
@@ -36,7 +36,7 @@ export async function newRows<Row extends { id: string }>(
       : await prisma.$queryRawUnsafe<{ id: string }[]>(text, animalId, ids)
     const known = new Set(existing.map(({ id }) => id))
     added.push(...renamed.filter(({ id }, index) => !known.has(id) && !known.has(some[index]!.id)))
-    await pace.rest()
+    await slicer.yieldIfDue()
   }
   return added
 }
@@ -44,7 +44,7 @@ export async function newRows<Row extends { id: string }>(
 /** Returns the entries of days without one, and how many other entries have different answers. */
 export async function newEntries(
   rows: readonly CopyRow['measurements'][],
-  { prisma, pace, animalId, isNew }: MergeTarget,
+  { prisma, slicer, animalId, isNew }: MergeTarget,
 ) {
   const added = []
   let differing = 0
@@ -60,7 +60,7 @@ export async function newEntries(
       if (!existingEntry) added.push({ ...row, id: idInstead(animalId, row.id) })
       else if (!isDeepStrictEqual(toFields(existingEntry), answersIn(row))) differing += 1
     }
-    await pace.rest()
+    await slicer.yieldIfDue()
   }
   return { added, differing }
 }

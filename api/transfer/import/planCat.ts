@@ -65,7 +65,7 @@ export interface CatPlan {
 export async function planCat(
   copy: CatCopy,
   animal: Animal | null,
-  { userId, ...services }: Pick<MergeTarget, 'prisma' | 'pace'> & { userId: string },
+  { userId, ...services }: Pick<MergeTarget, 'prisma' | 'slicer'> & { userId: string },
 ): Promise<CatPlan> {
   const { profile, lists } = copy
   const animalId = animal?.id ?? idInstead(userId, profile.id)

@@ -5,7 +5,7 @@ import { type CatCopy, CatReader, type CopyClock, isLeftOut, isList } from './ca
 import { profileNames } from './copyProfile'
 import { DocumentReader, type Handling, type Piece, type JsonPath } from './documentReader'
 import { Mistakes } from './mistakes'
-import { Pace } from './pace'
+import { TimeSlicer } from './timeSlicer'
 
 /** Bounds the rows of a copy: entries, their revisions, weighings, doses and all others. */
 const mostRows = 200_000
@@ -35,7 +35,7 @@ export async function readCopy(
 ): Promise<CatCopy[]> {
   const cats: CatCopy[] = []
   const mistakes = new Mistakes()
-  const pace = new Pace()
+  const slicer = new TimeSlicer()
   let isCopy = false
   let rows = 0
   let current: CatReader | null = null
@@ -72,7 +72,7 @@ export async function readCopy(
     for await (const chunk of chunks)
       for (const piece of reader.read(chunk)) {
         await take(piece)
-        await pace.rest()
+        await slicer.yieldIfDue()
       }
     reader.end()
   } catch (error) {

@@ -3,8 +3,8 @@ import type { PrismaClient } from '#prisma'
 import type { Rows } from '../../base/db/database'
 import { rateLimited, unavailable } from '../../base/errors'
 import { columnOf } from '../../reading/columns'
-import type { Pace } from './pace'
 import { inBatches, type StagedTable, type TableRow } from './tables'
+import type { TimeSlicer } from './timeSlicer'
 
 // Rows are staged in their own tables, under cats of a holder: an account without a password, an
 // identity or a session. The account's reads include them only after `handOver.ts` has moved them
@@ -123,12 +123,12 @@ export async function stage(
   store: ImportStore,
   staging: Staging,
   rows: Iterable<TableRow>,
-  pace: Pace,
+  slicer: TimeSlicer,
 ): Promise<void> {
   for (const { table, rows: batch } of inBatches(rows)) {
     const values = [...leaseOf(staging), JSON.stringify(batch.map(toColumns))]
     if ((await store.database.rows(insertionOf(table), values)).length === 0) throw unavailable()
-    await pace.rest()
+    await slicer.yieldIfDue()
   }
 }
 
@@ -144,7 +144,11 @@ const deletions = {
 } as const
 
 /** Deletes the holder and the rows that are still under it. */
-export async function discard(store: ImportStore, staging: Staging, pace: Pace): Promise<void> {
+export async function discard(
+  store: ImportStore,
+  staging: Staging,
+  slicer: TimeSlicer,
+): Promise<void> {
   for (const [table, most] of Object.entries(deletions)) {
     const text = `WITH held AS (${renewal}) DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
       SELECT r.ctid FROM held, animals a JOIN ${table} r ON r.animal_id = a.id
@@ -152,7 +156,7 @@ export async function discard(store: ImportStore, staging: Staging, pace: Pace):
     for (let count: number = most; count === most;) {
       count = (await store.database.rows({ name: `discard_${table}`, text }, [...leaseOf(staging)]))
         .length
-      await pace.rest()
+      await slicer.yieldIfDue()
     }
   }
   const text = `DELETE FROM users WHERE id = (SELECT holder_id FROM imports

@@ -14,7 +14,7 @@ import type {
   Weight,
 } from '#prisma'
 
-/** Maps each table that a copy is written to to its columns. */
+/** Maps each table that receives rows of a copy to the type of its rows. */
 interface Tables {
   animals: Animal
   measurements: Measurement

@@ -9,7 +9,7 @@ import {
   USUAL_LEAST,
   USUAL_TO_DAYS,
 } from '../thresholds/thresholds'
-import { between, type PastEntry } from './pastEntries'
+import { entriesBetween, type PastEntry } from './pastEntries'
 
 // A cumulative sum (CUSUM; Page 1954, Biometrika 41, 100–115) finds a slow worsening of which no
 // single day is remarkable. Burdens are in points; a day without eating has 100.
@@ -40,8 +40,8 @@ export function cumulativeBurden(
   history: readonly PastEntry[],
   day: number,
 ): { sum: number; run: PastEntry[] } {
-  const usual = usualBurden(between(history, day, USUAL_FROM_DAYS, USUAL_TO_DAYS))
-  const oldestFirst = between(history, day, 0, DECLINE_DAYS - 1).toReversed()
+  const usual = usualBurden(entriesBetween(history, day, USUAL_FROM_DAYS, USUAL_TO_DAYS))
+  const oldestFirst = entriesBetween(history, day, 0, DECLINE_DAYS - 1).toReversed()
   let sum = 0
   let run: PastEntry[] = []
   let before: PastEntry | null = null

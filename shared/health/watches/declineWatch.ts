@@ -8,7 +8,7 @@ import {
   DECLINE_RED,
 } from '../thresholds/thresholds'
 import { burdenOf, burdens, cumulativeBurden, type Question, questions } from './burden'
-import { between, type PastEntry, type WatchedEntries } from './pastEntries'
+import { entriesBetween, type PastEntry, type WatchedEntries } from './pastEntries'
 import { dayReason, type RaisedWatch } from './raisedWatch'
 
 /** Returns `decline`, unless another watch or an alert of these days is red (product/watches 2.5). */
@@ -32,7 +32,7 @@ export function declineWatch({ history, day }: WatchedEntries): RaisedWatch[] {
       }),
       facts: { categories: grave, count: day - first.day + 1 },
       magnitude: run.length,
-      burdens: between(history, day, 0, DECLINE_DAYS - 1)
+      burdens: entriesBetween(history, day, 0, DECLINE_DAYS - 1)
         .toReversed()
         .map((entry) => ({ day: dayOf(entry.day), points: Math.round(burdenOf(entry) * 10) / 10 })),
     },

@@ -21,7 +21,7 @@ import {
   VOMITING_OFTEN_TIMES,
   VOMITING_USUAL_DAYS,
 } from '../thresholds/thresholds'
-import { between, hasVomited, type PastEntry, type WatchedEntries } from './pastEntries'
+import { entriesBetween, hasVomited, type PastEntry, type WatchedEntries } from './pastEntries'
 import { dayReason, type RaisedWatch } from './raisedWatch'
 
 const isVeryLow = ({ lethargy }: Entry): boolean => lethargy !== null && lethargy <= ENERGY_VERY_LOW
@@ -98,10 +98,10 @@ const hasVomitedOn = ({ vomiting, waterIntolerance }: Entry): boolean =>
   hasVomited({ vomiting, waterNotKept: waterIntolerance })
 
 function oftenVomiting({ history, day }: WatchedEntries): RaisedWatch | null {
-  const days = between(history, day, 0, VOMITING_OFTEN_OF_DAYS - 1).filter(hasVomited)
-  const usual = usualVomitingDays(between(history, day, USUAL_FROM_DAYS, USUAL_TO_DAYS))
+  const days = entriesBetween(history, day, 0, VOMITING_OFTEN_OF_DAYS - 1).filter(hasVomited)
+  const usual = usualVomitingDays(entriesBetween(history, day, USUAL_FROM_DAYS, USUAL_TO_DAYS))
   if (days.length < VOMITING_OFTEN_DAYS || days.length < VOMITING_OFTEN_TIMES * usual) return null
-  const lately = between(history, day, 0, VOMITING_OFTEN_RED_DAYS - 1)
+  const lately = entriesBetween(history, day, 0, VOMITING_OFTEN_RED_DAYS - 1)
   const count = lately.reduce((sum, { vomiting }) => sum + (vomiting ?? 0), 0)
   return {
     rule: 'vomiting-often',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { numRuns as forTwoEntries } from '../../testing/entries'
 import { ago, anyDays, days } from '../../testing/watched'
-import { between, hasVomited, median, pastEntries, withEntries } from './pastEntries'
+import { entriesBetween, hasVomited, median, pastEntries, withEntries } from './pastEntries'
 
 /** Each case has ten entries. */
 const numRuns = Math.ceil(forTwoEntries / 5)
@@ -51,7 +51,7 @@ describe('entries as the watches compare with them (product/watches 2.1)', () =>
 
   test('days are calendar days, both ends included', () => {
     const history = pastEntries(days({}, {}, {}, {}, {}))
-    const found = between(history, history[0]!.day, 1, 3)
+    const found = entriesBetween(history, history[0]!.day, 1, 3)
     expect(found).toEqual(history.slice(1, 4))
   })
 })

@@ -83,7 +83,7 @@ export const hasVomited = ({
 }: Pick<PastEntry, 'vomiting' | 'waterNotKept'>): boolean => (vomiting ?? 0) > 0 || waterNotKept
 
 /** Returns the entries of the days from `least` to `most` before `day`, both included. */
-export const between = (
+export const entriesBetween = (
   history: readonly PastEntry[],
   day: number,
   least: number,
@@ -98,5 +98,5 @@ export function median(values: readonly number[]): number | null {
   return upper === undefined || lower === undefined ? null : (lower + upper) / 2
 }
 
-export const present = (values: readonly (number | null)[]): number[] =>
+export const nonNull = (values: readonly (number | null)[]): number[] =>
   values.filter((value) => value !== null)

@@ -15,7 +15,7 @@ import {
   SEVERAL_SIGNS_RED,
   SIGNS_ABOVE_BASELINE,
 } from '../thresholds/thresholds'
-import { between, median, type WatchedEntries } from './pastEntries'
+import { entriesBetween, median, type WatchedEntries } from './pastEntries'
 import type { RaisedWatch } from './raisedWatch'
 import { seenWords } from './seenWords'
 
@@ -44,9 +44,9 @@ export function severalSigns(watched: WatchedEntries, signs: readonly Sign[]): R
  * fewest of the last one. `null` if there are too few entries.
  */
 function baseline({ history, day }: WatchedEntries): number | null {
-  const weeks = between(history, day, BASELINE_FROM_DAYS, BASELINE_TO_DAYS)
+  const weeks = entriesBetween(history, day, BASELINE_FROM_DAYS, BASELINE_TO_DAYS)
   if (weeks.length >= BASELINE_LEAST) return median(weeks.map(({ signs }) => signs))
-  const last = between(history, day, 1, BASELINE_DAYS)
+  const last = entriesBetween(history, day, 1, BASELINE_DAYS)
   return last.length > 0 ? Math.min(...last.map(({ signs }) => signs)) : null
 }
 

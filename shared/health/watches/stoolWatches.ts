@@ -18,7 +18,7 @@ import {
   STOOL_WEEK_DAYS,
   VOMITING_LIGHT,
 } from '../thresholds/thresholds'
-import { between, type PastEntry, type WatchedEntries } from './pastEntries'
+import { entriesBetween, type PastEntry, type WatchedEntries } from './pastEntries'
 import { dayReason, type RaisedWatch } from './raisedWatch'
 
 /** Returns false for 'Pas vu' and null, which are no evidence (product/watches 6.1). */
@@ -30,7 +30,7 @@ const isAnswered = ({ stool }: Pick<JudgedEntry, 'stool'>): boolean =>
  * (product/watches 6.2).
  */
 export function stoolWatches({ latest, history, day }: WatchedEntries): RaisedWatch[] {
-  const recent = between(history, day, 0, STOOL_READ_DAYS - 1)
+  const recent = entriesBetween(history, day, 0, STOOL_READ_DAYS - 1)
   const answered = recent.filter(isAnswered)
   const none = runOf(
     'none',
@@ -59,10 +59,12 @@ function noStool(none: readonly PastEntry[], { vomiting, appetite }: Entry): Rai
 
 /** Returns whether the last week had more days without stool than is usual for this cat. */
 function isUnusual(history: readonly PastEntry[], day: number): boolean {
-  const usual = between(history, day, STOOL_WEEK_DAYS, STOOL_USUAL_TO_DAYS).filter(isAnswered)
+  const usual = entriesBetween(history, day, STOOL_WEEK_DAYS, STOOL_USUAL_TO_DAYS).filter(
+    isAnswered,
+  )
   if (usual.length < STOOL_USUAL_LEAST) return true
   const isNone = ({ stool }: PastEntry) => stool === 'none'
-  const week = between(history, day, 0, STOOL_WEEK_DAYS - 1).filter(isNone).length
+  const week = entriesBetween(history, day, 0, STOOL_WEEK_DAYS - 1).filter(isNone).length
   // Whole numbers: a share of answers is not exact.
   return week * usual.length >= STOOL_NONE_TIMES * STOOL_WEEK_DAYS * usual.filter(isNone).length
 }

@@ -13,18 +13,18 @@ import {
   URINE_USUAL_DAYS,
   URINE_USUAL_LEAST,
 } from '../thresholds/thresholds'
-import { between, median, type PastEntry, present, type WatchedEntries } from './pastEntries'
+import { entriesBetween, median, type PastEntry, nonNull, type WatchedEntries } from './pastEntries'
 import { dayReason, type RaisedWatch } from './raisedWatch'
 
 const countsOf = (entries: readonly PastEntry[]): number[] =>
-  present(entries.map(({ urinations }) => urinations))
+  nonNull(entries.map(({ urinations }) => urinations))
 
 /** Returns `urine-few` (product/watches 2.6), unless a red alert of the urination is raised. */
 export function fewUrinations(watched: WatchedEntries, signs: readonly Sign[]): RaisedWatch[] {
   const { latest, before, history, day, gender } = watched
   const previous = history.find((entry) => entry.day < day)
   if (!before || !previous || day - previous.day > URINE_FEW_GAP_DAYS) return []
-  const counts = countsOf(between(history, previous.day, 1, URINE_USUAL_DAYS))
+  const counts = countsOf(entriesBetween(history, previous.day, 1, URINE_USUAL_DAYS))
   const usual = median(counts)
   if (usual === null || counts.length < URINE_USUAL_LEAST || usual * 10 < URINE_FEW_MEDIAN)
     return []
@@ -49,7 +49,7 @@ export function usualUrinations(
   { history, day, name }: WatchedEntries,
   hasLimit: boolean,
 ): RaisedWatch[] {
-  const counts = countsOf(between(history, day, 0, URINE_USUAL_DAYS - 1))
+  const counts = countsOf(entriesBetween(history, day, 0, URINE_USUAL_DAYS - 1))
   const usual = median(counts)
   const isUsual =
     usual !== null && counts.length >= URINE_MANY_LEAST && usual > URINATION_MANY_LARGE

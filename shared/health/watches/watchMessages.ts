@@ -26,7 +26,7 @@ const names = (categories: readonly Category[]): string =>
 
 /** A longer list is replaced by its count, so that a sheet fits on one page. */
 const MOST_NAMES = 4
-export const treated = (treatments: readonly string[]): string =>
+export const treatmentNames = (treatments: readonly string[]): string =>
   listed(
     treatments.length > MOST_NAMES
       ? [...treatments.slice(0, MOST_NAMES - 1), `${treatments.length - MOST_NAMES + 1} autres`]
@@ -201,7 +201,7 @@ const texts: Record<WatchRule, WatchText> = {
   },
   'dose-doubled': {
     name: 'dose notée deux fois',
-    says: ({ treatments = [] }) => `${label('Dose notée deux fois')}${treated(treatments)}.`,
+    says: ({ treatments = [] }) => `${label('Dose notée deux fois')}${treatmentNames(treatments)}.`,
     advice: always(
       'Si c’est une erreur de saisie, retirez-en une. Sinon, **appelez votre vétérinaire avant la prochaine dose**.',
     ),
@@ -209,7 +209,7 @@ const texts: Record<WatchRule, WatchText> = {
   'doses-missed': {
     name: 'doses sans réponse',
     says: ({ treatments = [] }) =>
-      `${label('Doses sans réponse')}${treated(treatments)}, ${DOSES_MISSED} prévues de suite ou plus.`,
+      `${label('Doses sans réponse')}${treatmentNames(treatments)}, ${DOSES_MISSED} prévues de suite ou plus.`,
     advice: (level) =>
       level === 'amber'
         ? 'Si elles ont été données, notez-les. Sinon, appelez votre vétérinaire avant la prochaine dose\u00a0: ce traitement est à ne pas manquer.'
@@ -219,7 +219,7 @@ const texts: Record<WatchRule, WatchText> = {
     name: 'vomissement le jour d’une dose',
     says: ({ treatments = [] }) =>
       `${label('Vomissement le jour d’une dose')}il a vomi un jour où ` +
-      `${treated(treatments)} ${treatments.length > 1 ? 'ont été donnés' : 'a été donné'}.`,
+      `${treatmentNames(treatments)} ${treatments.length > 1 ? 'ont été donnés' : 'a été donné'}.`,
     advice: always(
       'Si c’était dans les deux heures qui ont suivi, dites-le à votre ' +
         'vétérinaire\u202f; ne redonnez pas la dose sans son avis.',

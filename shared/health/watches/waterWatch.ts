@@ -7,7 +7,7 @@ import {
   WATER_MORE_PERCENT,
   WATER_USUAL_LEAST,
 } from '../thresholds/thresholds'
-import { between, median, type PastEntry, type WatchedEntries } from './pastEntries'
+import { entriesBetween, median, type PastEntry, type WatchedEntries } from './pastEntries'
 import { dayReason, type RaisedWatch } from './raisedWatch'
 
 const isMeasured = (entry: PastEntry): entry is PastEntry & { measuredWater: number } =>
@@ -15,8 +15,10 @@ const isMeasured = (entry: PastEntry): entry is PastEntry & { measuredWater: num
 
 /** Returns `water-changed`, for owners and tools that measure the water (product/watches 2.7). */
 export function waterWatch({ history, day }: WatchedEntries): RaisedWatch[] {
-  const last = between(history, day, 0, WATER_DAYS - 1).filter(isMeasured)
-  const earlier = between(history, day, BASELINE_FROM_DAYS, BASELINE_TO_DAYS).filter(isMeasured)
+  const last = entriesBetween(history, day, 0, WATER_DAYS - 1).filter(isMeasured)
+  const earlier = entriesBetween(history, day, BASELINE_FROM_DAYS, BASELINE_TO_DAYS).filter(
+    isMeasured,
+  )
   const usual = median(earlier.map(({ measuredWater }) => measuredWater))
   if (!usual || earlier.length < WATER_USUAL_LEAST || last.length < WATER_LEAST) return []
   const mean = last.reduce((sum, { measuredWater }) => sum + measuredWater, 0) / last.length

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { NO_ANSWER, NoAnswerError } from '../../base/network/graphqlError'
+import { NO_RESPONSE, NoResponseError } from '../../base/network/graphqlError'
 import { useReload } from '../../base/router/hooks'
 import { Button } from '../../base/ui/Button'
 import { BrokenCup } from '../../base/ui/drawings/failures'
 import { EmptyState } from '../../base/ui/EmptyState'
 import { useSession } from '../../session/SessionContext'
-import { isCodeOutOfReach, reloadForMissingCode } from '../update/oldChunks'
+import { isCodeOutOfReach, reloadForMissingCode } from '../update/chunkErrors'
 import { NoNetworkScreen } from './NoNetworkScreen'
 import * as styles from './ErrorScreen.css'
 
@@ -26,9 +26,9 @@ export function ErrorScreen({ error }: { error: unknown }) {
     void reload()
   }
 
-  if (error instanceof NoAnswerError)
+  if (error instanceof NoResponseError)
     return <NoNetworkScreen reason={error.message} onRetry={reset} />
-  if (isCodeOutOfReach(error)) return <NoNetworkScreen reason={NO_ANSWER} onRetry={reset} />
+  if (isCodeOutOfReach(error)) return <NoNetworkScreen reason={NO_RESPONSE} onRetry={reset} />
 
   return (
     <EmptyState

@@ -26,7 +26,7 @@ const accountQuery = graphql`
 `
 
 /** Returns the account of a pair of tokens; `null` if the pair is invalid or the request fails. */
-async function accountOf({ accessToken }: Tokens): Promise<Account | null> {
+async function fetchAccount({ accessToken }: Tokens): Promise<Account | null> {
   try {
     const { body } = await post(paramsOf(accountQuery), {}, accessToken)
     return 'data' in body ? ((body.data?.['viewer'] as Account | null | undefined) ?? null) : null
@@ -46,7 +46,7 @@ export function ReturnAfterSignIn({ tokens }: { tokens: Tokens }) {
 
   useEffect(() => {
     let isShown = true
-    void accountOf(tokens).then((found) => {
+    void fetchAccount(tokens).then((found) => {
       if (found && isShown) setAccount(found)
       if (found) return
       void sendLogout(tokens)

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { dismissedForMs, isIos, mayInstall, type InstallConditions } from './installConditions'
+import {
+  dismissedForMs,
+  isIos,
+  shouldOfferInstall,
+  type InstallConditions,
+} from './installConditions'
 
 const android =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36'
@@ -46,7 +51,7 @@ describe('the install banner is shown', () => {
     ['not on the intro, even forced', { pathname: '/onboarding-intro', forced: true }, false],
     ['not in standalone mode, even forced', { standalone: true, forced: true }, false],
   ])('%s', (_, changed, expected) => {
-    expect(mayInstall({ ...phone, ...changed })).toBe(expected)
+    expect(shouldOfferInstall({ ...phone, ...changed })).toBe(expected)
   })
 })
 

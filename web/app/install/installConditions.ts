@@ -21,7 +21,7 @@ export interface InstallConditions {
 // The landing page, the shared page and the questionnaire never show the banner.
 const never = [/^\/onboarding-intro/, /^\/shared\//, /^\/quick-entry/]
 
-export function mayInstall({
+export function shouldOfferInstall({
   pathname,
   standalone,
   installed,

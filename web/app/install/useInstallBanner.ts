@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { usePage } from '../../base/router/hooks'
 import { standalone as standaloneMode, useMedia } from '../../base/ui/useMedia'
-import { isIos, mayInstall, widest } from './installConditions'
+import { isIos, shouldOfferInstall, widest } from './installConditions'
 import { fireInstallPrompt, isForced, installation } from './installPrompt'
 
 const key = 'pwa-install-dismissed'
@@ -20,7 +20,7 @@ export function useInstallBanner() {
 
   const allowed =
     !hidden &&
-    mayInstall({
+    shouldOfferInstall({
       pathname,
       userAgent,
       width: narrow ? widest : Infinity,

@@ -55,7 +55,7 @@ const animal = graphql`
   }
 `
 
-// A query of its own: with the rest it would exceed the complexity limit.
+// This query is separate: together they would exceed the complexity limit.
 const history = graphql`
   query offlineRecordHistoryQuery($uuid: ID!) @preloadable {
     animal(uuid: $uuid) {
@@ -74,7 +74,7 @@ export function fetchOfflineRecord(environment: Environment): Promise<void> {
   const next = queued.get(environment)
   if (next) return next
   // Runs after the present one: Relay would join its query, whose response may be older.
-  const run = recordFetched(environment).then(() => {
+  const run = whenFetched(environment).then(() => {
     queued.delete(environment)
     return fetchAll(environment)
   })
@@ -84,11 +84,11 @@ export function fetchOfflineRecord(environment: Environment): Promise<void> {
 }
 
 const running = new WeakMap<Environment, Promise<void>>()
-/** Waits for the present run. */
+/** The run that starts after the current one. */
 const queued = new WeakMap<Environment, Promise<void>>()
 
 /** Resolves once no earlier fetch is running. */
-export async function recordFetched(environment: Environment): Promise<void> {
+export async function whenFetched(environment: Environment): Promise<void> {
   await running.get(environment)?.catch(() => undefined)
 }
 

@@ -3,7 +3,7 @@ import { persistNow } from '../../offline/mirror/environment'
 import { isAllFromServer } from '../../offline/mirror/responseSource'
 import { deleteSent, unacknowledgedOf } from '../../offline/queue/pendingChanges'
 import { isSent } from '../../offline/queue/rows'
-import { fetchOfflineRecord, recordFetched } from './offlineRecord'
+import { fetchOfflineRecord, whenFetched } from './offlineRecord'
 
 /**
  * Refetches everything that is shown and mirrored. Sent changes are deleted only once the server answered all of it,
@@ -16,7 +16,7 @@ export async function refetch(
 ): Promise<boolean> {
   const sent = (await unacknowledgedOf(userUuid).catch(() => [])).filter(isSent)
   // A request that began before the changes were sent lacks them.
-  await recordFetched(environment)
+  await whenFetched(environment)
   // Marks the mirror's answers as stale, so that the store does not take them for the server's.
   environment.getStore().notify(undefined, true)
   const isComplete =

@@ -5,8 +5,8 @@ import { usePage } from '../../base/router/hooks'
 import { whenIdle } from '../scheduling/whenIdle'
 
 /**
- * Once a screen is drawn, fetches the data that a start without a network needs. Offline it reads them, so that pending
- * entries are judged with earlier ones.
+ * Once a screen is drawn, fetches the data that a start without a network needs. Offline, the hook reads
+ * this data, so that pending entries are judged with earlier ones.
  */
 export function useOfflineRecord(): void {
   const environment = useRelayEnvironment()
@@ -25,6 +25,7 @@ export function useOfflineRecord(): void {
     return () => {
       isUnmounted = true
     }
-    // A change before the new screen, such as an added cat, may have left parts in the store.
+    // It runs on each navigation: a change, such as an added cat, may have left incomplete data in
+    // the store.
   }, [environment, online, pathname])
 }

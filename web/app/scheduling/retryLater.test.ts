@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SyncSignals } from '../../offline/queue/schedule'
+import type { SyncSignals } from '../../offline/queue/keepSyncing'
 import { testClock } from '../../offline/testing/clock'
 import { retryLater } from './retryLater'
 
@@ -12,7 +12,7 @@ interface Story {
 
 const next = <Value>(values: Value[]) => (values.length > 1 ? values.shift()! : values[0]!)
 
-/** Starts `keepAsking` and records the times of its requests, in seconds. */
+/** Starts `retryLater` and records the times of its requests, in seconds. */
 function start({ results, due = [true], restsUntil = [0] }: Story) {
   const clock = testClock()
   const requestedAt: number[] = []

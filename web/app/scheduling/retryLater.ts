@@ -1,4 +1,4 @@
-import type { Clock, SyncSignals } from '../../offline/queue/schedule'
+import type { Clock, SyncSignals } from '../../offline/queue/keepSyncing'
 
 /** Several entries are mostly sent together, and many requests start when the network returns. */
 const soonMs = 1_000
@@ -41,12 +41,12 @@ export function retryLater({
   /** Something changed during a request and needs a later one. */
   let again = false
   let pauseMs = firstPauseMs
-  let callOff: (() => void) | null = null
+  let cancel: (() => void) | null = null
 
   function plan(delayMs: number) {
-    callOff?.()
-    callOff = clock.after(Math.max(delayMs, restMs()), () => {
-      callOff = null
+    cancel?.()
+    cancel = clock.after(Math.max(delayMs, restMs()), () => {
+      cancel = null
       // Another request may have received a longer rest meanwhile.
       if (restMs() > 0) plan(0)
       else void attempt()
@@ -62,7 +62,7 @@ export function retryLater({
     const isDone = asking && (await ask())
     asking = false
     running = false
-    if (stopped || callOff) return
+    if (stopped || cancel) return
     if (due === false || isDone) pauseMs = firstPauseMs
     if (again) return plan(soonMs)
     if (due === false || isDone) return
@@ -70,17 +70,17 @@ export function retryLater({
     pauseMs = Math.min(pauseMs * 2, longestPauseMs)
   }
 
-  function hope() {
+  function retrySoon() {
     pauseMs = firstPauseMs
     plan(soonMs)
   }
 
   const stops = [
-    signals.onOnline(hope),
-    signals.onVisible(hope),
+    signals.onOnline(retrySoon),
+    signals.onVisible(retrySoon),
     signals.onChange(() => plan(soonMs)),
     onAnswer(() => {
-      if (callOff || asking) return
+      if (cancel || asking) return
       if (running) again = true
       else plan(pauseMs)
     }),
@@ -88,7 +88,7 @@ export function retryLater({
   plan(soonMs)
   return () => {
     stopped = true
-    callOff?.()
+    cancel?.()
     for (const stop of stops) stop()
   }
 }

@@ -1,21 +1,21 @@
 /** A request that hangs in one tab blocks the other tabs for at most this long. */
-const patienceMs = 5 * 60_000
+const timeoutMs = 5 * 60_000
 
 /** Runs `ask` in one tab at a time, if the browser has locks. Throws after `patienceMs`. */
 export async function serialise<Result>(ask: () => Promise<Result>): Promise<Result> {
   // `navigator.locks` is undefined without HTTPS.
   const locks: LockManager | undefined = navigator.locks
   return locks
-    ? await locks.request('nephrochat-asking', { signal: AbortSignal.timeout(patienceMs) }, () =>
-        withPatience(ask),
+    ? await locks.request('nephrochat-asking', { signal: AbortSignal.timeout(timeoutMs) }, () =>
+        withTimeout(ask),
       )
-    : await withPatience(ask)
+    : await withTimeout(ask)
 }
 
-async function withPatience<Result>(ask: () => Promise<Result>): Promise<Result> {
+async function withTimeout<Result>(ask: () => Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const never = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), patienceMs)
+    timer = setTimeout(() => reject(new Error('no answer in time')), timeoutMs)
   })
   return await Promise.race([ask(), never]).finally(() => clearTimeout(timer))
 }

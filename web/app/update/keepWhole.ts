@@ -4,7 +4,7 @@ const patienceMs = 15_000
  * Makes the worker complete its cache. Resolves when it has, or after `patienceMs`: older builds'
  * workers do not answer.
  */
-export async function keepWhole(worker: ServiceWorker): Promise<void> {
+export async function requestPrecacheRepair(worker: ServiceWorker): Promise<void> {
   const { port1, port2 } = new MessageChannel()
   await new Promise<unknown>((done) => {
     port1.addEventListener('message', done)

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { removeForeign, removeOwn, workerScript } from './foreign'
-import { keepWhole } from './keepWhole'
-import { reloadPage } from './oldChunks'
+import { reloadPage } from './chunkErrors'
+import { requestPrecacheRepair } from './keepWhole'
+import { removeForeign, removeAllWorkers, workerScript } from './staleWorkers'
 
 const betweenChecksMs = 10 * 60_000
 
@@ -47,7 +47,7 @@ export function startWorker(): void {
   )
   if (!('serviceWorker' in navigator)) return
   // A worker would answer with the production build that ran on this port.
-  if (!import.meta.env.PROD) return void removeOwn()
+  if (!import.meta.env.PROD) return void removeAllWorkers()
   void register()
 }
 
@@ -60,7 +60,7 @@ async function register(): Promise<void> {
     })
     checkedAt = Date.now()
     watchInstallation(registration)
-    if (registration.active) void keepWhole(registration.active)
+    if (registration.active) void requestPrecacheRepair(registration.active)
     document.addEventListener('visibilitychange', () => void check())
   } catch (error) {
     // The app works, except without a network.

@@ -17,19 +17,19 @@ import {
   type PendingChange,
   type PendingEntry,
 } from '../../offline/queue/rows'
-import { focusOnNavigation } from '../scheduling/focusOnNavigation'
+import { moveFocusOnRemoval } from '../scheduling/focusOnRemoval'
 import { CopyTextButton } from './CopyTextButton'
 import * as styles from './WaitingEntries.css'
 
 const WaitingAnswers = deferred(() => import('./WaitingAnswers').then((it) => it.WaitingAnswers))
 
-const toTheNext = focusOnNavigation((item) => {
+const toTheNext = moveFocusOnRemoval((item) => {
   const items = [...(item.closest('dialog')?.querySelectorAll<HTMLElement>('[data-waiting]') ?? [])]
   const at = items.indexOf(item)
   ;(items[at + 1] ?? items[at - 1])?.focus()
 })
 
-const toItsItem = focusOnNavigation((button) => button.closest('li')?.focus())
+const toItsItem = moveFocusOnRemoval((button) => button.closest('li')?.focus())
 
 export function WaitingItem({ entry, onOpen }: { entry: PendingChange; onOpen: () => void }) {
   const [asking, setAsking] = useState(false)

@@ -1,7 +1,7 @@
 import { makeRoom } from '../../base/ui/makeRoom'
-import { focusScreen, focusOnNavigation } from '../scheduling/focusOnNavigation'
+import { focusScreen, moveFocusOnRemoval } from '../scheduling/focusOnRemoval'
 
-const leave = focusOnNavigation(focusScreen)
+const leave = moveFocusOnRemoval(focusScreen)
 
 /** A ref for a part above the screen that appears and disappears by itself. */
 export function enterExit(part: HTMLElement | null) {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { browserClock, browserSignals } from '../../offline/queue/browserClock'
-import { keepSyncing } from '../../offline/queue/schedule'
+import { keepSyncing } from '../../offline/queue/keepSyncing'
 import { sync } from '../../offline/queue/sync'
 import { syncPorts } from './syncPorts'
 

@@ -1,7 +1,7 @@
 import { openDB, type DBSchema } from 'idb'
 import type { ReceivedItem } from './receivedItem'
 
-// The service worker writes, and pages read.
+// The service worker and launchedFile.ts store items; pages read and delete them.
 
 interface Schema extends DBSchema {
   items: { key: string; value: ReceivedItem }

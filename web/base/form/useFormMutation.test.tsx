@@ -12,7 +12,7 @@ import { expect, test, vi } from 'vitest'
 import document, {
   type useLogoutAllMutation,
 } from '../../__generated__/useLogoutAllMutation.graphql'
-import { NoAnswerError } from '../network/graphqlError'
+import { NoResponseError } from '../network/graphqlError'
 import { toasts } from '../ui/toasts/toasts'
 import { useFormMutation } from './useFormMutation'
 
@@ -98,7 +98,7 @@ test.each([
 
 test('without an answer the errors of the fields are removed', async () => {
   const showErrors = vi.fn()
-  await submitted(new NoAnswerError('Connexion impossible.'), { showErrors })
+  await submitted(new NoResponseError('Connexion impossible.'), { showErrors })
   expect(showErrors).toHaveBeenCalledExactlyOnceWith({})
   expect(shown().description).toBe('Connexion impossible.')
 })

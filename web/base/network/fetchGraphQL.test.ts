@@ -2,7 +2,7 @@ import type { RequestParameters } from 'relay-runtime'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fetchPublic } from '../relay/fetchPublic'
 import { fetchGraphQL } from './fetchGraphQL'
-import { NoAnswerError } from './graphqlError'
+import { NoResponseError } from './graphqlError'
 import { readTokens, storeTokens } from './tokens'
 
 const token = (exp: number, mark: string) => `${mark}.${btoa(JSON.stringify({ exp, sub: 'u' }))}.s`
@@ -81,7 +81,7 @@ test('a refused refresh clears the tokens', async () => {
 test('without a response the tokens stay', async () => {
   storeTokens({ accessToken: token(1, 'old'), refreshToken: 'r1' })
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  await expect(fetchGraphQL(home, {})).rejects.toThrow(NoAnswerError)
+  await expect(fetchGraphQL(home, {})).rejects.toThrow(NoResponseError)
   expect(readTokens()?.refreshToken).toBe('r1')
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NoAnswerError, toFailure, unexpected } from './graphqlError'
+import { NoResponseError, toFailure, unexpected } from './graphqlError'
 
 const errors = [
   {
@@ -24,7 +24,7 @@ test('reads the errors beside partial data', () => {
 })
 
 test('distinguishes a missing response from a refusal', () => {
-  expect(toFailure(new NoAnswerError('Connexion impossible.'))).toEqual({
+  expect(toFailure(new NoResponseError('Connexion impossible.'))).toEqual({
     code: 'NO_ANSWER',
     message: 'Connexion impossible.',
     fields: {},

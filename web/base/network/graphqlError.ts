@@ -11,10 +11,10 @@ export const unexpected: GraphQLFailure = {
 }
 
 /** The sentence for a request without a response. */
-export const NO_ANSWER = 'Connexion impossible. Vérifiez votre réseau, puis réessayez.'
+export const NO_RESPONSE = 'Connexion impossible. Vérifiez votre réseau, puis réessayez.'
 
 /** The response came from a proxy or captive portal, or there was none. */
-export class NoAnswerError extends Error {
+export class NoResponseError extends Error {
   override name = 'NoAnswerError'
 
   /** `retryAfterS` is a proxy's; `status` is that of the response, `null` without one. */
@@ -29,7 +29,7 @@ export class NoAnswerError extends Error {
 
 /** Reads an error that Relay throws, or the errors of a response with data. */
 export function toFailure(error: unknown): GraphQLFailure {
-  if (error instanceof NoAnswerError)
+  if (error instanceof NoResponseError)
     return { code: 'NO_ANSWER', message: error.message, fields: {} }
   const first = firstError(error)
   if (!first) return unexpected

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { outcomeOfNone } from '../../offline/queue/outcome'
-import type { NoAnswerError } from './graphqlError'
+import type { NoResponseError } from './graphqlError'
 import { post } from './post'
 
 const operation = {
@@ -32,7 +32,7 @@ test.each([
   network(body)
   await expect(ask()).rejects.toMatchObject({
     name: 'NoAnswerError',
-  } satisfies Partial<NoAnswerError>)
+  } satisfies Partial<NoResponseError>)
 })
 
 const half = '{"data":{"createMeas'

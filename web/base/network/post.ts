@@ -5,10 +5,10 @@ import type {
   RequestParameters,
   Variables,
 } from 'relay-runtime'
-import { NO_ANSWER, NoAnswerError, toFailure } from './graphqlError'
+import { NO_RESPONSE, NoResponseError, toFailure } from './graphqlError'
 import { serverClock } from './serverClock'
 
-export interface GraphQLAnswer {
+export interface GraphQLResult {
   status: number
   body: GraphQLSingularResponse
   /** Seconds that the server asks to wait; `null` if it does not. */
@@ -29,12 +29,12 @@ export async function post(
   variables: Variables,
   accessToken: string | null,
   signal = AbortSignal.timeout(timeoutMs),
-): Promise<GraphQLAnswer> {
+): Promise<GraphQLResult> {
   const headers: Record<string, string> = { 'Content-Type': 'application/json' }
   if (accessToken) headers['Authorization'] = `Bearer ${accessToken}`
   const body = JSON.stringify({ id: params.id, variables })
   const sentAt = Date.now()
-  return await readAnswer(
+  return await readResponse(
     await fetch('/graphql', {
       method: 'POST',
       credentials: 'include',
@@ -47,7 +47,7 @@ export async function post(
 }
 
 /** @throws NoAnswerError if the response is not our server's, or not complete */
-export async function readAnswer(response: Response, sentAt: number): Promise<GraphQLAnswer> {
+export async function readResponse(response: Response, sentAt: number): Promise<GraphQLResult> {
   const retryAfterS = secondsOf(response.headers.get('Retry-After'))
   const body = await bodyOf(response, retryAfterS)
   serverClock.adjust(response.headers.get('Date'), sentAt)
@@ -60,7 +60,7 @@ export async function readAnswer(response: Response, sentAt: number): Promise<Gr
 }
 
 function noConnection(): never {
-  throw new NoAnswerError(NO_ANSWER)
+  throw new NoResponseError(NO_RESPONSE)
 }
 
 /** A captive portal answers 200 to everything: only a body in the form of GraphQL is our server's. */
@@ -76,7 +76,7 @@ async function bodyOf(
   // A proxy may end half a body without an error.
   if (body === undefined && response.ok && response.headers.get('Content-Type')?.includes('json'))
     noConnection()
-  throw new NoAnswerError(
+  throw new NoResponseError(
     'Le serveur ne répond pas. Réessayez dans un instant.',
     retryAfterS,
     ours ? null : response.status,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { scheduleRefresh, stopRefreshing } from '../../session/schedule'
+import { scheduleRefresh, stopRefreshing } from '../../session/tokenRefresh'
 import { refreshTokens } from './refresh'
 import { onRefusal } from './sessionRefusal'
 import { clearTokens, readTokens, storeTokens, type Tokens } from './tokens'

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { NoAnswerError, toFailure } from './graphqlError'
+import { NoResponseError, toFailure } from './graphqlError'
 import { paramsOf, post } from './post'
 import { refuse } from './sessionRefusal'
 import { accountOf, clearTokens, readTokens, storeTokens, type Tokens } from './tokens'
@@ -72,6 +72,6 @@ export async function requestNewTokens(
   if (tokens) return { accessToken: tokens.accessToken, refreshToken: tokens.refreshToken }
   const { code, message } = toFailure('errors' in body ? body.errors : null)
   if (code !== 'UNAUTHENTICATED' && code !== 'VALIDATION')
-    throw new NoAnswerError(message, retryAfterS, status)
+    throw new NoResponseError(message, retryAfterS, status)
   return null
 }

@@ -65,7 +65,7 @@ export interface Router {
   reload(): Promise<void>
 }
 
-const longestWayMs = 10_000
+const maxNavigationMs = 10_000
 
 /**
  * Creates a router that uses the first matching route of `routes`, else of `more`, which loads
@@ -82,9 +82,9 @@ export function createRouter(
   let beginning!: RouterState
   let place: RouterState | undefined
   let newest = 0
-  let going: Promise<void> | undefined
+  let navigation: Promise<void> | undefined
   /** Makes the running navigation settle with a newer one. */
-  let overtake = (_: Promise<void>) => {}
+  let supersede = (_: Promise<void>) => {}
   let reloads = 0
   const listeners = new Set<(place: RouterState) => void>()
   const screens = new Map<Route, ComponentType>()
@@ -108,28 +108,28 @@ export function createRouter(
   }
 
   function goTo(location: Location, write: () => void): Promise<void> {
-    const overtakeOlder = overtake
-    going = Promise.race([
-      travelTo(location, write),
-      new Promise<void>((settle) => (overtake = settle)),
+    const overtakeOlder = supersede
+    navigation = Promise.race([
+      loadAndShow(location, write),
+      new Promise<void>((settle) => (supersede = settle)),
     ])
-    overtakeOlder(going)
-    return going
+    overtakeOlder(navigation)
+    return navigation
   }
 
-  async function travelTo(location: Location, write: () => void): Promise<void> {
+  async function loadAndShow(location: Location, write: () => void): Promise<void> {
     newest += 1
-    const turn = newest
+    const sequence = newest
     const page =
       place && onlyHashChanges(place.location, location) ? place.page : await load(location)
-    if (turn !== newest) return
+    if (sequence !== newest) return
     if (page instanceof Redirect) return navigate(page.to, { replace: true })
     write()
     arrive({ location, page })
   }
 
   async function load(location: Location): Promise<Page | Redirect> {
-    const page = bare(location)
+    const page = emptyPage(location)
     const { pathname, search } = page
     try {
       const [route, params] =
@@ -169,7 +169,7 @@ export function createRouter(
     start: () => {
       window.addEventListener('popstate', () => void goTo(currentLocation(), () => {}))
       const location = currentLocation()
-      beginning = { location, page: bare(location) }
+      beginning = { location, page: emptyPage(location) }
       return goTo(location, () => {})
     },
     current: () => place ?? beginning,
@@ -179,7 +179,7 @@ export function createRouter(
     },
     navigate,
     reload: async () => {
-      await Promise.race([going, new Promise((over) => setTimeout(over, longestWayMs))])
+      await Promise.race([navigation, new Promise((over) => setTimeout(over, maxNavigationMs))])
       const turn = (reloads += 1)
       const shown = place
       // The location is copied, because RouteScreen.tsx recognises a new page by its object.
@@ -205,7 +205,7 @@ function nowhere(pathname: string): never {
 }
 
 /** Returns a page of which only the address is known. */
-const bare = ({ pathname, search }: Path): Page => ({
+const emptyPage = ({ pathname, search }: Path): Page => ({
   pathname,
   search,
   params: {},

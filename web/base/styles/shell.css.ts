@@ -33,7 +33,7 @@ globalStyle('#coming > h1', { paddingBlockEnd: vars.space[4] })
 globalStyle('#coming > p', { width: 'fit-content', margin: '35dvh auto 0' })
 globalStyle('#coming > h1 ~ p', { display: 'none' })
 globalStyle(':is(#shell, #coming) > h1', { fontSize: vars.text.xxl })
-// The style equals that in screens/shared/SharedScreen.css.ts.
+// The style equals that in record/status/PeriodSentence.css.ts.
 globalStyle(':is(#shell, #coming) > strong', {
   display: 'block',
   fontSize: '1.125rem',

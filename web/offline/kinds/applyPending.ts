@@ -3,7 +3,7 @@ import { isWeighing, type PendingChange } from '../queue/rows'
 import { limitsIn, weightAt } from '../store/storedEntries'
 import { cats } from '../store/storedLists'
 import { nouns } from './index'
-import type { Scene } from './kind'
+import type { PendingContext } from './kind'
 
 /** Writes pending changes into the store as if they were saved, judged by the same rules. Refused ones are left out. */
 export function applyPending(
@@ -16,7 +16,7 @@ export function applyPending(
     const changes = accepted.filter((change) => change.animalId === animalId)
     const animal = findAnimal(store, animalId)
     if (!animal) continue
-    const scene: Scene = {
+    const scene: PendingContext = {
       store,
       animal,
       changes,

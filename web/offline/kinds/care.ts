@@ -9,9 +9,9 @@ import { coursesIn, coverWatchedDays } from '../store/storedCourses'
 import { newestDoses } from '../store/storedLists'
 import { writeEdges } from '../store/writeEdges'
 import { writeField } from '../store/writeField'
-import { type ChangeOf, changesOf, type Noun, type Scene } from './kind'
+import { type ChangeOf, changesOf, type PendingNoun, type PendingContext } from './kind'
 
-export const care: Noun<'dose' | 'undoneDose'> = {
+export const care: PendingNoun<'dose' | 'undoneDose'> = {
   kinds: {
     dose: {
       /**
@@ -59,7 +59,7 @@ export const care: Noun<'dose' | 'undoneDose'> = {
 }
 
 /** Shows pending doses in the cat's list and in today's count, without those that are taken back. */
-function showDoses(scene: Scene): void {
+function showDoses(scene: PendingContext): void {
   const { store, animal } = scene
   const [added, undone] = [changesOf(scene, 'dose'), changesOf(scene, 'undoneDose')]
   if (added.length + undone.length === 0) return

@@ -18,11 +18,11 @@ import {
 } from '../store/storedLists'
 import { writeEdges } from '../store/writeEdges'
 import { writeField } from '../store/writeField'
-import { type ChangeOf, changesOf, type Noun, type Scene } from './kind'
+import { type ChangeOf, changesOf, type PendingNoun, type PendingContext } from './kind'
 
 const edge = 'MeasurementEdge'
 
-export const entry: Noun<'draft' | 'edit'> = {
+export const entry: PendingNoun<'draft' | 'edit'> = {
   kinds: {
     draft: {
       request(draft) {
@@ -76,7 +76,7 @@ const recordsOf = (list: RecordProxy | null | undefined) =>
 
 /** If the history has further pages, entries older than its last known one are left out. */
 function showHistory(
-  { store, animal }: Scene,
+  { store, animal }: PendingContext,
   merged: (records: readonly RecordProxy[]) => ShownEntry[],
 ): void {
   const list = ConnectionHandler.getConnection(animal, historyConnection)
@@ -119,7 +119,7 @@ function nodesOf(
 }
 
 function showJournal(
-  scene: Scene,
+  scene: PendingContext,
   records: readonly RecordProxy[],
   entries: readonly ShownEntry[],
 ): void {
@@ -132,7 +132,10 @@ function showJournal(
   showStrips(store, animal, entries)
 }
 
-function showJudgement({ store, animal, now }: Scene, entries: readonly ShownEntry[]): void {
+function showJudgement(
+  { store, animal, now }: PendingContext,
+  entries: readonly ShownEntry[],
+): void {
   const newest = entries[0]!
   writeField(store, animal, 'dailyStatus', {
     ...dailyStatus(entries),

@@ -24,7 +24,7 @@ export interface Kind<Name extends PendingChange['kind']> {
 }
 
 /** Facts that the watches are judged by; `null` if the device does not have all of them. */
-export interface Known {
+export interface WatchFacts {
   entries: readonly Entry[] | null
   /** Newest first; also `null` if no weighing is pending. */
   weighings: readonly TimedWeighing[] | null
@@ -33,24 +33,24 @@ export interface Known {
 }
 
 /** A cat in Relay's store, with all its pending changes. */
-export interface Scene {
+export interface PendingContext {
   store: RecordSourceProxy
   animal: RecordProxy
   changes: readonly PendingChange[]
   now: Date
   weightAt: WeightAt
-  known: Known
+  known: WatchFacts
 }
 
 /** The kinds of one noun, and what the screens show of it before it is sent. */
-export interface Noun<Name extends PendingChange['kind']> {
+export interface PendingNoun<Name extends PendingChange['kind']> {
   kinds: { [Each in Name]: Kind<Each> }
   /** Writes pending changes into the store, and returns facts for the nouns after it. */
-  show(scene: Scene): Partial<Known> | void
+  show(scene: PendingContext): Partial<WatchFacts> | void
 }
 
 export const changesOf = <Name extends PendingChange['kind']>(
-  { changes }: Scene,
+  { changes }: PendingContext,
   ...names: Name[]
 ): ChangeOf<Name>[] =>
   changes.filter((change): change is ChangeOf<Name> => (names as string[]).includes(change.kind))

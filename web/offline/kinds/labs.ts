@@ -12,7 +12,7 @@ import updateLabResult from '../../__generated__/useUpdateLabResultMutation.grap
 import type { useUpdateLabResultMutation$variables } from '../../__generated__/useUpdateLabResultMutation.graphql'
 import { allLabResults, newestLabResults } from '../store/storedLists'
 import { writeField } from '../store/writeField'
-import { type ChangeOf, changesOf, type Noun, type Scene } from './kind'
+import { type ChangeOf, changesOf, type PendingNoun, type PendingContext } from './kind'
 
 type Saved = ChangeOf<'labResult' | 'correctedLabResult'>
 type LabChange = Saved | ChangeOf<'deletedLabResult'>
@@ -26,7 +26,7 @@ const confirmed = ({ animalId, uuid, createdAt, content }: Saved) => ({
   confirmed: true,
 })
 
-export const labs: Noun<LabChange['kind']> = {
+export const labs: PendingNoun<LabChange['kind']> = {
   kinds: {
     labResult: {
       request(change) {
@@ -65,7 +65,7 @@ export const labs: Noun<LabChange['kind']> = {
  * Shows pending results, corrections and deletions in the cat's lists, and the stage and the remarks
  * that they give.
  */
-function show(scene: Scene): void {
+function show(scene: PendingContext): void {
   const { store, animal } = scene
   const stored = animal.getLinkedRecords(allLabResults.name)
   const pending = changesOf(scene, 'labResult', 'correctedLabResult', 'deletedLabResult')

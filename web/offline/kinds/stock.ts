@@ -7,9 +7,9 @@ import noteStockChange from '../../__generated__/useNoteStockChangeMutation.grap
 import type { useNoteStockChangeMutation$variables } from '../../__generated__/useNoteStockChangeMutation.graphql'
 import { coursesIn, type StoredCourse } from '../store/storedCourses'
 import { writeField } from '../store/writeField'
-import { type ChangeOf, changesOf, type Noun, type Scene } from './kind'
+import { type ChangeOf, changesOf, type PendingNoun, type PendingContext } from './kind'
 
-export const stock: Noun<'stockChange'> = {
+export const stock: PendingNoun<'stockChange'> = {
   kinds: {
     stockChange: {
       request({ animalId, uuid, date, content: { treatmentName: _, unit: __, ...change } }) {
@@ -30,7 +30,7 @@ export const stock: Noun<'stockChange'> = {
 }
 
 /** Shows what is left with pending doses, renewals and corrections. */
-function show(scene: Scene): void {
+function show(scene: PendingContext): void {
   const { store, animal } = scene
   const waits = changesOf(scene, 'dose', 'undoneDose', 'stockChange').length > 0
   const stocks = animal.getLinkedRecords('stocks')
@@ -53,7 +53,7 @@ function show(scene: Scene): void {
 }
 
 function pendingOf(
-  scene: Scene,
+  scene: PendingContext,
   terms: StockTerms & { course: string },
   { steps }: StoredCourse,
 ): PendingStock<ShownChange> {

@@ -28,11 +28,11 @@ import putWatchAside from '../../__generated__/usePutWatchAsideMutation.graphql?
 import type { usePutWatchAsideMutation$variables } from '../../__generated__/usePutWatchAsideMutation.graphql'
 import { allWatches, shownWatches as shownList } from '../store/storedLists'
 import { writeField } from '../store/writeField'
-import { type ChangeOf, changesOf, type Noun, type Scene } from './kind'
+import { type ChangeOf, changesOf, type PendingNoun, type PendingContext } from './kind'
 
 type StoredWatch = Omit<Watch, 'reasons'> & { reasons: { day: string; label: string }[] }
 
-export const watch: Noun<'seenWatch'> = {
+export const watch: PendingNoun<'seenWatch'> = {
   kinds: {
     seenWatch: {
       /** The moment counts, so that a retry changes nothing. */
@@ -63,7 +63,7 @@ export const watch: Noun<'seenWatch'> = {
 }
 
 /** Raises the watches by the rules. Watches that depend on unknown facts stay as the server raised them. */
-function raisedWatches(scene: Scene, entries: readonly Entry[]): StoredWatch[] {
+function raisedWatches(scene: PendingContext, entries: readonly Entry[]): StoredWatch[] {
   const { animal, now, known } = scene
   const stored = (animal.getLinkedRecords(allWatches.name, allWatches.args) ?? []).map(storedWatch)
   const storedAside = stored.flatMap(({ rule, level, putAsideUntil }) =>

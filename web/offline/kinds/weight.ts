@@ -5,11 +5,11 @@ import { formatWeight, parseWeight, weightLabel } from '#shared/weight/weightVal
 import addWeight from '../../__generated__/useAddWeightMutation.graphql?params'
 import type { useAddWeightMutation$variables } from '../../__generated__/useAddWeightMutation.graphql'
 import { writeField } from '../store/writeField'
-import { type ChangeOf, changesOf, type Noun, type Scene } from './kind'
+import { type ChangeOf, changesOf, type PendingNoun, type PendingContext } from './kind'
 
 type Weighing = ChangeOf<'weighing'>
 
-export const weight: Noun<'weighing'> = {
+export const weight: PendingNoun<'weighing'> = {
   kinds: {
     weighing: {
       request({ animalId, uuid, date, content }) {
@@ -29,7 +29,7 @@ export const weight: Noun<'weighing'> = {
 }
 
 /** Shows pending weighings in the cat's weight, list and curve. */
-function show(scene: Scene) {
+function show(scene: PendingContext) {
   const { store, animal } = scene
   const pending = changesOf(scene, 'weighing')
   if (pending.length === 0) return

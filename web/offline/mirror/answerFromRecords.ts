@@ -138,7 +138,8 @@ export function answerFromRecords(
   ): boolean {
     const typename = record['__typename']
     if (!abstractKey) return typename === type
-    // Noted by Relay, if a build asked for it: without that, the fragment's fields are unknown, not empty.
+    // Relay stores whether a type implements an interface once a query has selected it. Otherwise
+    // the fragment's fields are unknown, not empty.
     const has = records.get(`client:__type:${String(typename)}`)?.[abstractKey]
     if (has === undefined) throw new Unknown(abstractKey)
     if (has === true) answer[abstractKey] = typename

@@ -13,7 +13,7 @@ import { answerFromRecords, type Records } from './answerFromRecords'
 import { computedFields } from './computedFields'
 import { receivedAt } from './mirrorDatabase'
 
-// A chunk of its own: no page needs it to be drawn.
+// This module is a separate chunk: no page needs it to be drawn.
 
 /** Answers a query in the server's place. `noting` gets each id that is read. */
 export const answerFromMirror = (
@@ -57,7 +57,7 @@ function wholeOf(answer: GraphQLResponse): object | undefined {
   return whole
 }
 
-/** An item of a list cannot. */
+/** Deletes the field at `path`. Returns `false` for an item of a list, which cannot be deleted. */
 function takeOut(data: object, path: readonly (string | number)[]): boolean {
   let at = data as Record<string | number, unknown>
   for (const key of path) {

@@ -6,7 +6,7 @@ import {
   type Variables,
 } from 'relay-runtime'
 import { fetchGraphQL } from '../../base/network/fetchGraphQL'
-import { NoAnswerError } from '../../base/network/graphqlError'
+import { NoResponseError } from '../../base/network/graphqlError'
 import { takePrefetched } from '../../base/network/prefetch'
 import { serverClock } from '../../base/network/serverClock'
 import { serverErrorsIn } from '../../base/relay/responseErrors'
@@ -43,17 +43,17 @@ export function withMirrorFallback(device: RecordMirror, sources: ResponseSource
       return mutate(params, variables, () => (answeredMutations += 1))
     const query = { id: params.id, variables }
     return Observable.create<GraphQLResponse>((sink) => {
-      let isGiven = false
-      async function give(faulty?: GraphQLResponse): Promise<boolean> {
+      let isProvided = false
+      async function provideFromMirror(faulty?: GraphQLResponse): Promise<boolean> {
         const known = await device.answer(params, variables, serverClock.now(), faulty)
         if (known && !sink.closed) {
-          isGiven = true
+          isProvided = true
           sources.noteFromMirror(query, known.respondedAt)
           device.publishOwn(faulty ? 'the rest' : 'all', () => sink.next({ data: known.data }))
         }
-        return isGiven
+        return isProvided
       }
-      const timer = setTimeout(() => void give().catch(() => null), emptyScreenMs)
+      const timer = setTimeout(() => void provideFromMirror().catch(() => null), emptyScreenMs)
       const request = fetchCurrent(
         params,
         variables,
@@ -67,7 +67,7 @@ export function withMirrorFallback(device: RecordMirror, sources: ResponseSource
             if (failure) {
               sources.noteUnanswered(failure.restMs)
               // Failed fields are null in the response ('viewer: null' would sign out).
-              if (!(await give(answer))) sink.next({ errors: failure.errors })
+              if (!(await provideFromMirror(answer))) sink.next({ errors: failure.errors })
               return sink.complete()
             }
             // The query was disposed of: the response does not reach the store.
@@ -79,9 +79,10 @@ export function withMirrorFallback(device: RecordMirror, sources: ResponseSource
           },
           async (error: Error) => {
             sources.noteUnanswered(
-              error instanceof NoAnswerError ? (error.retryAfterS ?? 0) * 1_000 : 0,
+              error instanceof NoResponseError ? (error.retryAfterS ?? 0) * 1_000 : 0,
             )
-            if (error instanceof NoAnswerError && (isGiven || (await give()))) sink.complete()
+            if (error instanceof NoResponseError && (isProvided || (await provideFromMirror())))
+              sink.complete()
             else sink.error(error)
           },
         )

@@ -75,8 +75,9 @@ export class RecordMirror {
   }
 
   /**
-   * With since when it may have changed elsewhere; null where a field is unknown. `faulty`: what the server answered,
-   * whose whole parts stand.
+   * Answers a query from the store and the persisted records; `null` if a field is unknown. The
+   * complete fields of `faulty`, a response with errors, are used. The result names the time since
+   * which the data may be outdated.
    */
   async answer(
     params: RequestParameters,

@@ -27,7 +27,7 @@ export class ResponseSources {
   readonly last = new Map<string, string | null>()
   readonly requests = new Set<Promise<unknown>>()
   unanswered = 0
-  private restsUntil = 0
+  private pausedUntil = 0
 
   noteFromMirror(question: QueryKey, respondedAt: string): void {
     this.note(question, respondedAt)
@@ -37,9 +37,12 @@ export class ResponseSources {
     this.note(question, null)
   }
 
-  noteUnanswered(restMs: number): void {
+  noteUnanswered(retryAfterMs: number): void {
     this.unanswered += 1
-    this.restsUntil = Math.max(this.restsUntil, Date.now() + Math.min(restMs, longestRestMs))
+    this.pausedUntil = Math.max(
+      this.pausedUntil,
+      Date.now() + Math.min(retryAfterMs, longestRestMs),
+    )
   }
 
   noteRequest(answering: Promise<unknown>): void {
@@ -48,7 +51,7 @@ export class ResponseSources {
   }
 
   retryAfterMs(): number {
-    const leftMs = this.restsUntil - Date.now()
+    const leftMs = this.pausedUntil - Date.now()
     return leftMs > 0 && leftMs <= longestRestMs ? leftMs : 0
   }
 

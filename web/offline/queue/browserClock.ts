@@ -1,5 +1,5 @@
 import { onChange } from './changes'
-import type { Clock, SyncSignals } from './schedule'
+import type { Clock, SyncSignals } from './keepSyncing'
 
 export const browserClock: Clock = {
   now: () => Date.now(),

@@ -1,4 +1,4 @@
-import type { Clock } from './schedule'
+import type { Clock } from './keepSyncing'
 import type { SyncPorts } from './sync'
 
 type Lock = SyncPorts['lock']

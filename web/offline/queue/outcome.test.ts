@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { NoAnswerError } from '../../base/network/graphqlError'
-import type { GraphQLAnswer } from '../../base/network/post'
+import { NoResponseError } from '../../base/network/graphqlError'
+import type { GraphQLResult } from '../../base/network/post'
 import { outcomeOf, outcomeOfNone } from './outcome'
 
 const data = (payload: unknown) => ({ data: { updateMeasurement: payload } })
@@ -8,9 +8,9 @@ const error = (code: string, more: object = {}) => ({
   data: null,
   errors: [{ message: 'Non', extensions: { code, ...more } }],
 })
-const answer = (body: object, more: Partial<GraphQLAnswer> = {}): GraphQLAnswer => ({
+const answer = (body: object, more: Partial<GraphQLResult> = {}): GraphQLResult => ({
   status: 200,
-  body: body as GraphQLAnswer['body'],
+  body: body as GraphQLResult['body'],
   retryAfterS: null,
   refused: false,
   ...more,
@@ -59,8 +59,11 @@ test.each([
 })
 
 test('a proxy’s response counts as none, with its Retry-After', () => {
-  expect(outcomeOfNone(new NoAnswerError('rien'))).toEqual({ kind: 'cutOff' })
-  expect(outcomeOfNone(new NoAnswerError('rien', null, 403))).toEqual({ kind: 'intercepted' })
-  expect(outcomeOfNone(new NoAnswerError('rien', 60, 503))).toEqual({ kind: 'later', seconds: 60 })
+  expect(outcomeOfNone(new NoResponseError('rien'))).toEqual({ kind: 'cutOff' })
+  expect(outcomeOfNone(new NoResponseError('rien', null, 403))).toEqual({ kind: 'intercepted' })
+  expect(outcomeOfNone(new NoResponseError('rien', 60, 503))).toEqual({
+    kind: 'later',
+    seconds: 60,
+  })
   expect(outcomeOfNone(new Error('the browser said no'))).toEqual({ kind: 'cutOff' })
 })

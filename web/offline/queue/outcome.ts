@@ -1,11 +1,11 @@
-import { NoAnswerError, toFailure } from '../../base/network/graphqlError'
-import type { GraphQLAnswer } from '../../base/network/post'
+import { NoResponseError, toFailure } from '../../base/network/graphqlError'
+import type { GraphQLResult } from '../../base/network/post'
 import type { SendOutcome } from './sync'
 
 /** Used if the server names no time. */
 const restS = 30
 
-export function outcomeOf({ body, retryAfterS }: GraphQLAnswer): SendOutcome {
+export function outcomeOf({ body, retryAfterS }: GraphQLResult): SendOutcome {
   if ('data' in body && !('errors' in body && body.errors?.length)) return saved(body.data)
   const { code, message, fields } = toFailure('errors' in body ? body.errors : null)
   switch (code) {
@@ -38,9 +38,9 @@ function saved(data: unknown): SendOutcome {
 
 /** Only a proxy's Retry-After is available without a response of our server. */
 export function outcomeOfNone(error: unknown): SendOutcome {
-  if (error instanceof NoAnswerError && error.retryAfterS !== null)
+  if (error instanceof NoResponseError && error.retryAfterS !== null)
     return { kind: 'later', seconds: error.retryAfterS }
   return {
-    kind: error instanceof NoAnswerError && error.status !== null ? 'intercepted' : 'cutOff',
+    kind: error instanceof NoResponseError && error.status !== null ? 'intercepted' : 'cutOff',
   }
 }

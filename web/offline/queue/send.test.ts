@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { emptyFields } from '#shared/health/answers/entry'
 import { groupFlags } from '#shared/health/answers/sentAnswers'
-import { NoAnswerError } from '../../base/network/graphqlError'
-import type { GraphQLAnswer } from '../../base/network/post'
+import { NoResponseError } from '../../base/network/graphqlError'
+import type { GraphQLResult } from '../../base/network/post'
 import { requestOf } from '../kinds/index'
 import { answerOf } from '../testing/server'
 import type { PendingEntry } from './rows'
@@ -48,7 +48,7 @@ test('a draft that the user dated again has the server’s day', async () => {
 
 describe('no response', () => {
   const accessToken = (exp: number) => `x.${btoa(JSON.stringify({ sub: 'anna', exp }))}.x`
-  const send = (exp: number, none: NoAnswerError) => {
+  const send = (exp: number, none: NoResponseError) => {
     const noResponse = async () => await Promise.reject(none)
     const ports: SendPorts = {
       now: () => 1e9,
@@ -59,8 +59,8 @@ describe('no response', () => {
     }
     return createSend(ports)(draft('2025-03-15T08:00:00.000Z'))
   }
-  const none = new NoAnswerError('rien')
-  const page = new NoAnswerError('rien', null, 403)
+  const none = new NoResponseError('rien')
+  const page = new NoResponseError('rien', null, 403)
 
   test('to the entry: this one may be the only one', async () => {
     expect([await send(4e9, none), await send(4e9, page)]).toEqual([
@@ -77,10 +77,10 @@ describe('no response', () => {
   })
 })
 
-test.each<[string, () => Promise<GraphQLAnswer>, boolean]>([
+test.each<[string, () => Promise<GraphQLResult>, boolean]>([
   ['our server', async () => answerOf({ data: { viewer: null } }), true],
   ['another server’s JSON', async () => answerOf({ data: { portal: 'welcome' } }), false],
-  ['no response', async () => await Promise.reject(new NoAnswerError('rien')), false],
+  ['no response', async () => await Promise.reject(new NoResponseError('rien')), false],
 ])('%s answers what says nothing of an entry', async (_, post, ours) => {
   expect(await isServerReachable({ post })).toBe(ours)
 })

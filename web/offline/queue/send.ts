@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
 import type { RequestParameters, Variables } from 'relay-runtime'
-import { type GraphQLAnswer, paramsOf } from '../../base/network/post'
+import { type GraphQLResult, paramsOf } from '../../base/network/post'
 import { accountOf, isExpired, type Tokens } from '../../base/network/tokens'
 import { outcomeOf, outcomeOfNone } from './outcome'
 import type { PendingChange } from './rows'
@@ -25,7 +25,7 @@ export interface SendPorts {
     params: RequestParameters,
     variables: Variables,
     accessToken: string | null,
-  ): Promise<GraphQLAnswer>
+  ): Promise<GraphQLResult>
 }
 
 /** Sends one change without writing the response into Relay's store: the screens refetch once all are sent. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { NoAnswerError } from '../../base/network/graphqlError'
+import { NoResponseError } from '../../base/network/graphqlError'
 import { sendOrEnqueue, type SavePorts } from './sendOrEnqueue'
 
 /** Relay throws errors of this form. */
@@ -38,7 +38,7 @@ test('without a network it is stored', async () => {
 })
 
 test.each([
-  ['no response', new NoAnswerError('Connexion impossible.')],
+  ['no response', new NoResponseError('Connexion impossible.')],
   ['the database is away', answered('UNAVAILABLE')],
   ['the server asks for time', answered('RATE_LIMITED')],
 ])('where %s it is kept by the id that was sent', async (_, error) => {

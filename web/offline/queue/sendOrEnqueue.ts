@@ -1,4 +1,4 @@
-import { NoAnswerError, toFailure } from '../../base/network/graphqlError'
+import { NoResponseError, toFailure } from '../../base/network/graphqlError'
 
 export interface SavePorts<Answer> {
   online: boolean
@@ -45,7 +45,7 @@ async function withinTimeout<Answer>(
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new NoAnswerError(''))
+      reject(new NoResponseError(''))
       waiting.abort()
     }, timeoutMs)
   })

@@ -1,4 +1,4 @@
-import type { Clock } from '../queue/schedule'
+import type { Clock } from '../queue/keepSyncing'
 
 /** A clock that the test moves. */
 export function testClock(now = 0): Clock & { pass(durationMs: number): Promise<void> } {

@@ -1,6 +1,6 @@
 import type { Scheduler } from 'fast-check'
-import { NoAnswerError } from '../../base/network/graphqlError'
-import { type GraphQLAnswer, readAnswer } from '../../base/network/post'
+import { NoResponseError } from '../../base/network/graphqlError'
+import { type GraphQLResult, readResponse } from '../../base/network/post'
 import { accountOf, type Tokens } from '../../base/network/tokens'
 import type { Device, Tab } from './device'
 import type { Delivery, Ledger } from './ledger'
@@ -21,8 +21,8 @@ export class Connection {
     const { device } = tab
     const stale = device.tokens
     await this.travel(tab, 'refresh')
-    if (device.network === 'away') throw new NoAnswerError('', 5, 503)
-    if (device.network !== 'up') throw new NoAnswerError('')
+    if (device.network === 'away') throw new NoResponseError('', 5, 503)
+    if (device.network !== 'up') throw new NoResponseError('')
     if (device.tokens !== stale) return device.tokens
     device.tokens = device.isRevoked ? null : await this.tokensOf(user)
     return device.tokens
@@ -33,15 +33,15 @@ export class Connection {
   }
 
   /** Sends to the server and back, with everything that can happen on the way. */
-  async post(tab: Tab, request: SaveRequest): Promise<GraphQLAnswer> {
+  async post(tab: Tab, request: SaveRequest): Promise<GraphQLResult> {
     const { device } = tab
     await this.travel(tab, `${request.operation} leaves`)
     const { network } = device
-    if (network === 'down' || network === 'resets') throw new NoAnswerError('')
-    if (network === 'portal') throw new NoAnswerError('', null, 200)
+    if (network === 'down' || network === 'resets') throw new NoResponseError('')
+    if (network === 'portal') throw new NoResponseError('', null, 200)
     if (network === 'filter') {
       this.failed(request)
-      throw new NoAnswerError('', null, 403)
+      throw new NoResponseError('', null, 403)
     }
     if (network === 'busy') return { ...errorOf('RATE_LIMITED', 429), retryAfterS: 60 }
     if (network === 'away') return { ...errorOf('UNAVAILABLE', 503), retryAfterS: 5 }
@@ -49,24 +49,24 @@ export class Connection {
     const arriving = this.scheduler
       .schedule(Promise.resolve(), `${request.operation} arrives`)
       .then(() => this.arrive(request))
-    if (network === 'late') throw new NoAnswerError('')
+    if (network === 'late') throw new NoResponseError('')
     const answer = await tab.live(arriving)
     await this.travel(tab, `the answer to ${request.operation} arrives`)
     if (network === 'brokenAfter') return this.failed(request)
-    if (network === 'lossy' || device.network === 'down') throw new NoAnswerError('')
-    if (network === 'breaksOff') return await readAnswer(halfOf(answer), device.now())
+    if (network === 'lossy' || device.network === 'down') throw new NoResponseError('')
+    if (network === 'breaksOff') return await readResponse(halfOf(answer), device.now())
     device.clock.adjust(new Date(this.time.now).toUTCString())
     return answer
   }
 
-  private async arrive(request: SaveRequest): Promise<GraphQLAnswer> {
+  private async arrive(request: SaveRequest): Promise<GraphQLResult> {
     const delivery = this.deliver(request, accountOf(request.token))
     const answer = await this.server.save(request)
     delivery.accepted = !answer.refused
     return answer
   }
 
-  private failed(request: SaveRequest): GraphQLAnswer {
+  private failed(request: SaveRequest): GraphQLResult {
     this.deliver(request, null).failed = true
     return errorOf('INTERNAL')
   }

@@ -10,6 +10,8 @@ import { connect } from '../queue/database'
  * - `lossy`: requests arrive, responses are lost
  * - `breaksOff`: half of a response arrives
  * - `late`: responses arrive long after the device's time-out
+ * - `broken`: every response is 500, and nothing is executed
+ * - `brokenAfter`: every response is 500, after the execution
  * - `away`: every response is 503
  * - `busy`: every response is 429
  */

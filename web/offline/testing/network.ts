@@ -1,5 +1,5 @@
-import { NoAnswerError } from '../../base/network/graphqlError'
-import type { GraphQLAnswer } from '../../base/network/post'
+import { NoResponseError } from '../../base/network/graphqlError'
+import type { GraphQLResult } from '../../base/network/post'
 import type { NetworkState } from './device'
 import { answerOf, errorOf } from './server'
 
@@ -7,13 +7,13 @@ import { answerOf, errorOf } from './server'
 export const readsNothing = new Set<NetworkState>(['down', 'portal', 'away', 'busy', 'broken'])
 
 /** The answer to a query that carries no entry. */
-export function readingOn(network: NetworkState): GraphQLAnswer {
-  if (network === 'down' || network === 'portal') throw new NoAnswerError('')
+export function readingOn(network: NetworkState): GraphQLResult {
+  if (network === 'down' || network === 'portal') throw new NoResponseError('')
   return network === 'away' ? errorOf('UNAVAILABLE', 503) : answerOf({ data: { viewer: null } })
 }
 
 /** The head of an answer, and as much of its body as came before the connection was cut. */
-export function halfOf({ status, body }: GraphQLAnswer): Response {
+export function halfOf({ status, body }: GraphQLResult): Response {
   const text = new TextEncoder().encode(JSON.stringify(body))
   const cut = new ReadableStream({
     start: (stream) => stream.enqueue(text.slice(0, text.length / 2)),

@@ -1,4 +1,4 @@
-import type { GraphQLAnswer } from '../../base/network/post'
+import type { GraphQLResult } from '../../base/network/post'
 
 /** Fields of an input that the model reads; the real server reads all of it. */
 export interface SaveInput {
@@ -42,19 +42,19 @@ export interface Server {
   signIn(user: string): Promise<string>
   /** This token is refused from now on. */
   expire(token: string): void
-  save(request: SaveRequest): Promise<GraphQLAnswer>
+  save(request: SaveRequest): Promise<GraphQLResult>
   /** The cat's entry of that day; null: none. */
   find(user: string, animalId: string, day: string): Promise<string | null>
   entries(user: string, animalId: string): Promise<StoredEntry[]>
   weighings(user: string, animalId: string): Promise<StoredWeighing[]>
 }
 
-export const answerOf = (body: object, status = 200): GraphQLAnswer => ({
+export const answerOf = (body: object, status = 200): GraphQLResult => ({
   status,
-  body: body as GraphQLAnswer['body'],
+  body: body as GraphQLResult['body'],
   retryAfterS: null,
   refused: status === 401,
 })
 
-export const errorOf = (code: string, status = 200): GraphQLAnswer =>
+export const errorOf = (code: string, status = 200): GraphQLResult =>
   answerOf({ errors: [{ message: code, extensions: { code } }] }, status)

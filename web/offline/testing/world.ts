@@ -184,7 +184,7 @@ export class World {
     },
     when: { now: Date; replaces: PendingEntry | null },
   ): Promise<void> {
-    // A page that is gone does not come to the end of its patience.
+    // A closed page stores nothing after its time-out.
     await tab.live(Promise.resolve())
     const owned = { userUuid: user, animalId, animalName: animalId }
     const written = when.now.toISOString()

@@ -27,7 +27,7 @@ const detailsFragment = graphql`
     ...loadVisit_record
   }
 `
-const ofOwner = graphql`
+const ownerQuery = graphql`
   query loadDetailsOwnerQuery($uuid: ID!) @preloadable {
     record: animal(uuid: $uuid) {
       ...loadDetails_record
@@ -35,7 +35,7 @@ const ofOwner = graphql`
     }
   }
 `
-const ofVet = graphql`
+const vetQuery = graphql`
   query loadDetailsVetQuery($token: String!) {
     record: sharedAnimal(token: $token) {
       ...loadDetails_record
@@ -46,8 +46,8 @@ const ofVet = graphql`
 
 /** Both queries have a response of the same shape. */
 export type DetailsQuery = loadDetailsOwnerQuery
-export const detailsQuery = (whose: RecordKey) =>
-  ['token' in whose ? ofVet : ofOwner, whose as DetailsQuery['variables']] as const
+export const detailsQuery = (recordKey: RecordKey) =>
+  ['token' in recordKey ? vetQuery : ownerQuery, recordKey as DetailsQuery['variables']] as const
 
 type LoadState = 'asking' | 'there' | 'failed'
 /** A day that was red or amber, with its answers and its note. */

@@ -1,6 +1,11 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useUploadPhotoMutation } from '../../__generated__/useUploadPhotoMutation.graphql'
-import { NO_ANSWER, NoAnswerError, toFailure, unexpected } from '../../base/network/graphqlError'
+import {
+  NO_RESPONSE,
+  NoResponseError,
+  toFailure,
+  unexpected,
+} from '../../base/network/graphqlError'
 import { PhotoFailure } from './usePhotoUpload'
 
 const failed = 'Échec de l’upload'
@@ -43,7 +48,7 @@ export function useUploadPhoto() {
 
 /** Returns the message for a failed request of an address (product/cats 4.4). */
 function wordsFor(reason: unknown): string {
-  if (reason instanceof NoAnswerError && reason.status !== null)
+  if (reason instanceof NoResponseError && reason.status !== null)
     return `Erreur HTTP: ${reason.status}`
   const { code, message } = toFailure(reason)
   return code === unexpected.code ? 'Erreur lors de l’upload' : message
@@ -56,7 +61,7 @@ async function put(path: string, body: ArrayBuffer, type: string): Promise<strin
     body,
     headers,
     signal: AbortSignal.timeout(patienceMs),
-  }).catch(() => fail(NO_ANSWER))
+  }).catch(() => fail(NO_RESPONSE))
   const answer = (await response.json().catch(() => fail(failed))) as {
     uploadURL?: string
     detail?: string

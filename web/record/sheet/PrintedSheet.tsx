@@ -22,8 +22,8 @@ export function useLoadSheet(): () => Promise<typeof RecordSheet> {
   const environment = useRelayEnvironment()
   const whose = use(RecordKeyContext)
   return useCallback(async () => {
-    const { RecordSheet, askBeside } = await import('./RecordSheet')
-    await askBeside(environment, whose).catch(() => null)
+    const { RecordSheet, loadDetails } = await import('./RecordSheet')
+    await loadDetails(environment, whose).catch(() => null)
     return RecordSheet
   }, [environment, whose])
 }

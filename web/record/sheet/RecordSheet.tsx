@@ -23,7 +23,7 @@ import { SheetWeight } from './SheetWeight'
 import { useRoom } from './useRoom'
 import * as styles from './RecordSheet.css'
 
-export { loadDetails as askBeside } from '../details/loadDetails'
+export { loadDetails } from '../details/loadDetails'
 
 /**
  * Renders the record on one A4 page. Without enough space it omits the journal's oldest rows, then

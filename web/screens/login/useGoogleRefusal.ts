@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from '../../base/router/hooks'
 import { toast } from '../../base/ui/toasts/toasts'
 
-/** The codes that the server adds to the address (api/http/google.ts). */
+/** The codes that the server adds to the address (api/account/googleSignIn.ts). */
 const reasons = new Map([
   ['unavailable', 'La connexion avec Google n’est pas disponible pour le moment.'],
   ['cancelled', 'La connexion avec Google a été annulée.'],

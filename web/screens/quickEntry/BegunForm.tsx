@@ -22,7 +22,7 @@ export function BegunForm({
   target: SaveTarget
   day: string
   today: string
-  keeps: boolean
+  canStore: boolean
   perfused: boolean
   halfFilled: UnsubmittedForm | null
   yesterday: FiveAnswers | null

@@ -52,7 +52,7 @@ export function EntryForm({
   target,
   day,
   today,
-  keeps,
+  canStore,
   perfused,
   begun,
   resumed,
@@ -62,7 +62,7 @@ export function EntryForm({
   day: string
   today: string
   /** `true` if this device can store the answers without a network. */
-  keeps: boolean
+  canStore: boolean
   /** `true` if fluids were noted on this day. */
   perfused: boolean
   begun: InitialAnswers
@@ -185,7 +185,7 @@ export function EntryForm({
         today={today}
         step={step}
         likeBefore={step === 1 && yesterday && !fromSummary ? likeBefore : null}
-        keeps={keeps}
+        canStore={canStore}
       />
       <div key={drawn} className={styles.step} inert={drawn !== step}>
         {Step ? (

@@ -14,7 +14,7 @@ export function EntryHeader({
   today,
   step,
   likeBefore,
-  keeps,
+  canStore,
 }: {
   animal: SaveTarget['animal']
   day: string
@@ -23,7 +23,7 @@ export function EntryHeader({
   /** Answers like yesterday. `null` if that is not offered. */
   likeBefore: (() => void) | null
   /** `true` if this device can store the answers without a network. */
-  keeps: boolean
+  canStore: boolean
 }) {
   return (
     <header className={styles.top}>
@@ -42,7 +42,7 @@ export function EntryHeader({
       {step !== summary && (
         <ProgressBar value={step} max={stepCount} label={`Étape ${step} sur ${stepCount}`} />
       )}
-      {!keeps && (
+      {!canStore && (
         <Callout role="note" tone="amber">
           <p>Cet appareil ne garde rien en ce moment&nbsp;: répondez quand vous avez du réseau.</p>
         </Callout>

@@ -53,7 +53,7 @@ export function Questionnaire({
   const found = usePendingEntry(owner.uuid, cat.uuid, day, entry?.uuid ?? null, asked)
   const halfFilled = useHalfFilled(owner.uuid)
   if (found === undefined || !halfFilled) return <QuickEntrySkeleton />
-  const { entry: pending, keeps } = found
+  const { entry: pending, canStore } = found
   // A pending entry has an id that the server does not have yet.
   if (asked !== null && !entry && !pending) return <EntryNotFound animalUuid={cat.uuid} />
   const target: SaveTarget = {
@@ -79,7 +79,7 @@ export function Questionnaire({
       target={target}
       day={shownDay}
       today={cat.today}
-      keeps={keeps}
+      canStore={canStore}
       perfused={!target.stored && cat.fluidDays.includes(shownDay)}
       halfFilled={begun}
       yesterday={isAfter ? likeYesterday(entryFields(before), gramsOf(before)) : null}

@@ -7,7 +7,7 @@ import { isSent, type PendingEntry } from '../../offline/queue/rows'
 /** The entry on this device, or `null`; and whether the device can store entries. */
 interface Pending {
   entry: PendingEntry | null
-  keeps: boolean
+  canStore: boolean
 }
 
 /** Returns `undefined` while it is read. */
@@ -26,7 +26,7 @@ export function usePendingEntry(
     async function look() {
       const held = await findPendingEntry(userUuid, { animalId, day, measurementId, asked }).catch(
         (error: unknown) => {
-          console.warn('this device keeps nothing', error)
+          console.warn('the browser cannot store pending changes', error)
           return undefined
         },
       )
@@ -36,7 +36,7 @@ export function usePendingEntry(
           ? null
           : (held ?? null)
       // This is read once: a later sent or stored entry must not change the form.
-      if (!isUnmounted) setFound((known) => known ?? { entry, keeps: held !== undefined })
+      if (!isUnmounted) setFound((known) => known ?? { entry, canStore: held !== undefined })
     }
     void look()
     return () => {

@@ -10,8 +10,8 @@ import { fetchPublic } from '../../base/relay/fetchPublic'
  * contains the first response (api/pages/sharedDocument.ts).
  */
 export function loadShared(token: string) {
-  let given = takeGiven()
-  const own = readTokens() && asOneself
+  let given = takeDocumentResponse()
+  const own = readTokens() && fetchAsSignedInUser
   const environment = new Environment({
     network: Network.create((params, variables) => {
       const isFirst = params.id === SharedScreenQuery$parameters.params.id
@@ -42,7 +42,7 @@ export function loadShared(token: string) {
 }
 
 /** Returns the document's response once: navigating back to the page fetches again. */
-function takeGiven(): GraphQLResponse | null {
+function takeDocumentResponse(): GraphQLResponse | null {
   const place = document.getElementById('answer')
   place?.remove()
   return place?.dataset['query'] === SharedScreenQuery$parameters.params.id
@@ -50,5 +50,5 @@ function takeGiven(): GraphQLResponse | null {
     : null
 }
 
-const asOneself: typeof fetchPublic = async (...asked) =>
+const fetchAsSignedInUser: typeof fetchPublic = async (...asked) =>
   await (await import('../../base/relay/fetchWithSession')).fetchWithSession(...asked)

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
-import { NO_ANSWER } from '../../network/graphqlError'
+import { NO_RESPONSE } from '../../network/graphqlError'
 import { deferred } from '../deferred'
 import { toast } from '../toasts/toasts'
 
-const missing = { title: 'Erreur', description: NO_ANSWER, tone: 'destructive' } as const
+const missing = { title: 'Erreur', description: NO_RESPONSE, tone: 'destructive' } as const
 
 /**
  * Returns a dialog whose code loads when it is opened. A failed load makes a toast, and the next

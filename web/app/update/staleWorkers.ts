@@ -17,8 +17,11 @@ export async function removeForeign(): Promise<void> {
   )
 }
 
-/** Removes our own ones in development, which would answer with an earlier build. */
-export async function removeOwn(): Promise<void> {
+/**
+ * In development, unregisters every worker and deletes every cache of this origin: they would respond
+ * with an earlier build.
+ */
+export async function removeAllWorkers(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations()
   await Promise.all(registrations.map((registration) => registration.unregister()))
   const names = await caches.keys()

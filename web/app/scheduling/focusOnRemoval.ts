@@ -5,7 +5,7 @@ export const focusScreen = () => document.getElementById('content')?.focus({ pre
  * A ref for a part that may be removed while it has the focus. It passes the focus on, since
  * browsers would reset it to the page's top (WCAG 2.4.3).
  */
-export function focusOnNavigation(handOn: (leaving: HTMLElement) => void) {
+export function moveFocusOnRemoval(handOn: (leaving: HTMLElement) => void) {
   return (part: HTMLElement | null): (() => void) | undefined =>
     part
       ? () => {

@@ -3,15 +3,17 @@ import { deferred } from '../../base/ui/deferred'
 import { completeSignIn } from '../../session/googleExchange'
 import type { HandOff } from '../../session/googleReturn'
 
-const AskedReturn = deferred(async () => (await import('./ReturnAfterSignIn')).ReturnAfterSignIn)
+const ReturnAfterSignIn = deferred(
+  async () => (await import('./ReturnAfterSignIn')).ReturnAfterSignIn,
+)
 
 /** Completes a return from Google: starts a session, or shows a question about it. */
-export async function mount(
+export async function finishGoogleSignIn(
   returned: HandOff,
 ): Promise<{ signedIn: boolean; question: ReactNode }> {
   const arrival = await completeSignIn(returned)
   return {
     signedIn: arrival.kind === 'signedIn',
-    question: arrival.kind === 'toAsk' && <AskedReturn tokens={arrival.tokens} />,
+    question: arrival.kind === 'toAsk' && <ReturnAfterSignIn tokens={arrival.tokens} />,
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testClock } from '../testing/clock'
-import { keepSyncing, type SyncSignals } from './schedule'
+import { keepSyncing, type SyncSignals } from './keepSyncing'
 import type { SyncResult } from './sync'
 
 const done: SyncResult = { sent: 0, setAside: [], left: 0, stopped: null }

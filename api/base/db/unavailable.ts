@@ -1,21 +1,21 @@
 /**
- * Detects errors that mean that the database cannot be reached or cannot work now. The statement
- * may or may not have been executed.
+ * Thrown if the database cannot be reached or cannot work now. The statement may or may not have
+ * been executed.
  */
-export class DatabaseAway extends Error {
+export class DatabaseUnavailable extends Error {
   override name = 'DatabaseAway'
   readonly code = 'DATABASE_AWAY'
 }
 
-const awayClasses = new Set([
+const unavailableClasses = new Set([
   '08', // connection exceptions
-  '28', // it no longer lets us in
-  '3D', // our database is not there
+  '28', // invalid authorization
+  '3D', // unknown database
   '53', // insufficient resources: disk full, out of memory, too many connections
   '57', // operator intervention: shut down, starting, killed, cancelled (a statement's time-out too)
-  '58', // its disk fails
+  '58', // system errors, such as a failing disk
 ])
-const awayCodes = new Set(
+const unavailableCodes = new Set(
   [
     'DATABASE_AWAY',
     // PostgreSQL's codes: read-only (a replica after a failover), idle in a transaction,
@@ -31,7 +31,8 @@ const awayCodes = new Set(
 
 const isAwayCode = (code: unknown): boolean =>
   typeof code === 'string' &&
-  (awayCodes.has(code) || (/^[0-9A-Z]{5}$/.test(code) && awayClasses.has(code.slice(0, 2))))
+  (unavailableCodes.has(code) ||
+    (/^[0-9A-Z]{5}$/.test(code) && unavailableClasses.has(code.slice(0, 2))))
 
 /**
  * Errors are nested: GraphQL's contains ours, Prisma's contains its adapter's, and that one
@@ -40,7 +41,7 @@ const isAwayCode = (code: unknown): boolean =>
 const deepest = 8
 
 /** Returns whether a request failed only because of the state of the database. */
-export function isDatabaseAway(error: unknown, depth = 0): boolean {
+export function isDatabaseUnavailable(error: unknown, depth = 0): boolean {
   if (typeof error !== 'object' || error === null || depth > deepest) return false
   const { code, originalCode, errorCode, cause, originalError, meta } = error as Record<
     string,
@@ -49,6 +50,6 @@ export function isDatabaseAway(error: unknown, depth = 0): boolean {
   if ([code, originalCode, errorCode].some(isAwayCode)) return true
   const { driverAdapterError } = (meta ?? {}) as { driverAdapterError?: unknown }
   return [originalError, cause, driverAdapterError].some((within) =>
-    isDatabaseAway(within, depth + 1),
+    isDatabaseUnavailable(within, depth + 1),
   )
 }

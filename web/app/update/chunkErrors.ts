@@ -1,16 +1,16 @@
-import { keepWhole } from './keepWhole'
+import { requestPrecacheRepair } from './keepWhole'
 
 const mark = 'reloadedForChunk'
-const onceMs = 60_000
-const ofCode = new WeakSet<Error>()
+const reloadOnceMs = 60_000
+const chunkErrors = new WeakSet<Error>()
 
-export function watchCode(): void {
-  window.addEventListener('vite:preloadError', ({ payload }) => void ofCode.add(payload))
+export function recordChunkErrors(): void {
+  window.addEventListener('vite:preloadError', ({ payload }) => void chunkErrors.add(payload))
 }
 
 /** Returns whether `error` is of code that did not load, on a device without a network. */
 export const isCodeOutOfReach = (error: unknown): boolean =>
-  ofCode.has(error as Error) && !navigator.onLine
+  chunkErrors.has(error as Error) && !navigator.onLine
 
 /**
  * Reloads a page that failed to load its code, once: the server may have a newer build. The user
@@ -19,9 +19,9 @@ export const isCodeOutOfReach = (error: unknown): boolean =>
 export function reloadForMissingCode(error: unknown): void {
   // Without a network, the code is not missing on the server.
   if (
-    !ofCode.has(error as Error) ||
+    !chunkErrors.has(error as Error) ||
     !navigator.onLine ||
-    Date.now() - Number(sessionStorage.getItem(mark)) < onceMs
+    Date.now() - Number(sessionStorage.getItem(mark)) < reloadOnceMs
   )
     return
   sessionStorage.setItem(mark, String(Date.now()))
@@ -34,6 +34,6 @@ export function reloadForMissingCode(error: unknown): void {
  */
 export async function reloadPage(): Promise<void> {
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null
-  if (worker) await keepWhole(worker)
+  if (worker) await requestPrecacheRepair(worker)
   location.reload()
 }

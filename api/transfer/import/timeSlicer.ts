@@ -12,11 +12,11 @@ const turns = 3
  * Cuts an import's work into slices. The embedded database answers without I/O, so awaiting it lets
  * no other request run.
  */
-export class Pace {
+export class TimeSlicer {
   private since = performance.now()
 
   /** Yields to the event loop if the slice is over. */
-  async rest(): Promise<void> {
+  async yieldIfDue(): Promise<void> {
     if (performance.now() - this.since < sliceMs) return
     for (let turn = 0; turn < turns; turn += 1) await setImmediate()
     this.since = performance.now()
