@@ -27,7 +27,7 @@ export type RecentDose = NotedDose & { uuid: string; taken: number }
 export interface StockRow extends StockTerms {
   course: string
   isPutAway: boolean
-  /** what is left, in thousandths of a dose or of a mL */
+  /** The remaining thousandths of a dose or of a mL. */
   left: number
   changes: StoredChange[]
   plan: { steps: (StockStep & { name: string })[]; doses: RecentDose[]; lastMl: number | null }

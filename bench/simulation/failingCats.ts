@@ -2,23 +2,23 @@ import type { Weighing } from './household'
 
 /** The signs of a day, before the owner answers. Shares are probabilities. */
 export interface Illness {
-  /** share of the usual ration */
+  /** The share of the usual ration. */
   ration: number
-  /** on the scale of the question: 3 as usual, 2 less active, 1 very depressed */
+  /** The scale is the question's: 3 as usual, 2 less active, 1 very depressed. */
   energy: number
-  /** more vomitings a day than the usual ones */
+  /** The number of vomitings a day above the usual one. */
   vomitings: number
   drinksLess: number
   drinksMore: number
-  /** factor of the usual urinations */
+  /** The factor of the usual urinations. */
   urine: number
   straining: number
-  /** share of days without urine on which the owner ticks the sign */
+  /** The share of days without urine on which the owner ticks the sign. */
   noUrination: number
   blood: number
   noStool: number
   hardStool: number
-  /** factor of the usual weight */
+  /** The factor of the usual weight. */
   weight: number
 }
 
@@ -39,13 +39,13 @@ export const healthy: Illness = {
 
 export interface Kind {
   name: string
-  /** from the onset to the collapse */
+  /** The days from the onset to the collapse. */
   days: number
   weighing: Weighing
   hasPerfusions: boolean
   /** True if all its cats are males. Otherwise every second cat is one. */
   isMale: boolean
-  /** the sign that names the illness, which occurs in each of its cats */
+  /** The sign that names the illness, which occurs in each of its cats. */
   namedBy: keyof Illness | null
   /** True if the owner also weighs on the day after the app asks for it. */
   weighsAgain: boolean

@@ -14,9 +14,9 @@ interface Count {
 }
 
 interface StableCats {
-  /** by rule and level */
+  /** The counts by rule and level. */
   counts: Map<string, Count>
-  /** of the days with an entry */
+  /** The share of the days with an entry. */
   allGreenShare: number
   catMonths: number
 }

@@ -23,7 +23,7 @@ export interface Day {
   day: string
   entry: Entry | null
   weighing: TimedWeighing | null
-  /** the weighing of an owner whom the app asked for it on the day before */
+  /** The weighing of an owner whom the app asked for it on the day before. */
   askedWeighing: TimedWeighing | null
 }
 

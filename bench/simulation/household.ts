@@ -10,13 +10,13 @@ export interface Household {
   weighing: Weighing
   hasPerfusions: boolean
   weightGrams: number
-  /** mean number a day */
+  /** The mean number a day. */
   urinations: number
-  /** the vet's number, or `null` */
+  /** The vet's number, or `null`. */
   usualUrinations: number | null
-  /** share of days with an abnormal appetite */
+  /** The share of days with an abnormal appetite. */
   abnormalAppetite: number
-  /** mean number a month */
+  /** The mean number a month. */
   vomitings: number
   /** Offset of the rhythm in days, so that not all owners enter on the same days. */
   phase: number

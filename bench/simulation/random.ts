@@ -1,10 +1,10 @@
 /** A seeded sequence of random numbers, so that two runs simulate the same cats. */
 export interface Random {
-  /** from 0, below 1 */
+  /** A number from 0, below 1. */
   uniform: () => number
   chance: (probability: number) => boolean
   normal: (mean: number, sd: number) => number
-  /** a count with this mean */
+  /** A count with this mean. */
   poisson: (mean: number) => number
 }
 

@@ -7,7 +7,7 @@ import { type JudgedDay, judgedDays } from './judge'
 import { randomOf } from './random'
 
 interface Outcome {
-  /** the median day, 0 is the onset; `null` if fewer than half of the cats are shown it */
+  /** The median day, 0 is the onset; `null` if fewer than half of the cats are shown it. */
   amber: number | null
   red: number | null
   neverRedShare: number

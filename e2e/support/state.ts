@@ -13,7 +13,7 @@ export interface Cast {
   sick: string
   /** The last entry is five days old. */
   silent: string
-  /** has neither an entry nor a link */
+  /** It has neither an entry nor a link. */
   fresh: string
   /**
    * With treatments, fluids among them, and a vet's proposal. It has an entry of yesterday and none

@@ -7,7 +7,7 @@ export interface Adherence {
   planned: number
   given: number
   skipped: Partial<Record<SkipReason | 'unsaid', number>>
-  /** planned times without a dose, neither given nor skipped */
+  /** The planned times that have no dose, neither given nor skipped. */
   silent: number
 }
 

@@ -24,7 +24,7 @@ export type ReportedDose = AnsweredDose & { amountMl: number | null }
 
 export interface ReportedCourse extends Course<ReportedDose> {
   courseId: string
-  /** at least one */
+  /** There is at least one. */
   steps: readonly ReportedStep[]
 }
 
@@ -37,31 +37,31 @@ export interface RunningTreatment {
   courseId: string
   name: string
   kind: TreatmentKind
-  /** such as '2,5 mL, tous les jours à 08:00, avec le repas' */
+  /** It reads like '2,5 mL, tous les jours à 08:00, avec le repas'. */
   dose: string
-  /** the first day of the course, and of this dose and plan */
+  /** The first day of the course, and of this dose and plan. */
   since: string
   doseSince: string
   until: string | null
   note: string | null
   adherence: PeriodAdherence[]
-  /** doses given as needed in the last 30 days; `null` if the treatment has a plan */
+  /** Doses given as needed in the last 30 days; `null` if the treatment has a plan. */
   needed: number | null
-  /** such as 'Reste 12 jours'; `null` if no stock is followed */
+  /** It reads like 'Reste 12 jours'; `null` if no stock is followed. */
   stock: string | null
 }
 
 export interface CareChange {
   day: string
   words: string
-  /** the reason of the end, as it was typed */
+  /** The reason of the end, as it was typed. */
   reason: string | null
   /** True for the first day of a course that runs today, which `running` contains. */
   startsRunning: boolean
 }
 
 export interface FluidsPeriod {
-  /** the length in days, today included */
+  /** The length in days, today included. */
   days: number
   ml: number
   weeklyMl: number

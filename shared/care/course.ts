@@ -17,12 +17,12 @@ export interface Step {
 
 export interface NotedDose {
   day: string
-  /** a planned time of the plan; `null` if given as needed */
+  /** A planned time of the plan; `null` if given as needed. */
   time: string | null
   outcome: Outcome
   /** ISO instant */
   at: string
-  /** of fluids, if it was noted */
+  /** The millilitres of fluids, if they were noted. */
   amountMl?: number | null
 }
 
@@ -31,7 +31,7 @@ export interface NotedDose {
  * day.
  */
 export interface Course<Of extends NotedDose = NotedDose> {
-  /** the day on which the treatment was added: earlier planned times are not counted as missed */
+  /** The day on which the treatment was added: earlier planned times are not counted as missed. */
   addedOn: string
   steps: readonly Step[]
   doses: readonly Of[]

@@ -3,7 +3,7 @@ import { clockTime } from '../base/time'
 interface EarlierDose {
   /** ISO instant */
   at: string
-  /** the user's first name; `null` if the account was deleted */
+  /** The user's first name; `null` if the account was deleted. */
   by: string | null
 }
 

@@ -8,13 +8,13 @@ export const planKinds = ['days', 'weekdays', 'needed'] as const
 /** Every kind has this shape, on all wires. A field that its kind does not use is null or empty. */
 export interface Plan {
   kind: (typeof planKinds)[number]
-  /** for 'days': the interval in days, counted from the first day */
+  /** The interval of 'days', counted from the first day. */
   everyDays: number | null
-  /** for 'weekdays': 1 is Monday, 7 Sunday */
+  /** The days of 'weekdays': 1 is Monday, 7 Sunday. */
   weekdays: number[]
-  /** for 'days' and 'weekdays': '08:00', in order */
+  /** The times of 'days' and 'weekdays' as '08:00', in order. */
   times: string[]
-  /** for 'needed': the least number of hours between two doses */
+  /** The least number of hours between two doses of 'needed'. */
   shortestHours: number | null
 }
 

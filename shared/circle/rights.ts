@@ -16,10 +16,10 @@ export const rights = {
   weigh: allRoles,
   noteDose: allRoles,
   noteStock: allRoles,
-  /** each user chooses the own reminders */
+  /** Each user chooses their own reminders. */
   beReminded: allRoles,
   leave: ['carer', 'sitter'],
-  /** removing an entry, a weighing or a dose to which another user contributed */
+  /** Removes an entry, a weighing or a dose to which another user contributed. */
   removeOthers: ownerOnly,
   changeProfile: ownerOnly,
   deleteCat: ownerOnly,

@@ -31,13 +31,13 @@ type Because =
 
 export interface Indication {
   stage: Stage | null
-  /** why `stage` is `null` */
+  /** The reason why `stage` is `null`. */
   because: Because | null
-  /** both stages if `because` is `between`, else empty */
+  /** Both stages if `because` is `between`, else empty. */
   between: readonly Stage[]
-  /** the stage by SDMA if `because` is `sdma-persistent` */
+  /** The stage by SDMA if `because` is `sdma-persistent`. */
   stageBySdma: Stage | null
-  /** the days of the results that would have counted if the cat had been hydrated, newest first */
+  /** The days of the results that would have counted if the cat had been hydrated, newest first. */
   leftOut: readonly string[]
 }
 

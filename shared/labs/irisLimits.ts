@@ -26,7 +26,7 @@ export const PRESSURE_FROM = { prehypertension: 140, hypertension: 160, severe: 
 
 interface Target {
   from: string
-  /** by stage; stage 1 has no target */
+  /** The targets by stage; stage 1 has none. */
   upTo: Readonly<Partial<Record<number, string>>>
 }
 

@@ -3,16 +3,16 @@
 
 interface Quantity {
   label: string
-  /** the factor that converts a value into the first unit */
+  /** The factor that converts a value into the first unit. */
   units: Readonly<Record<string, number>>
   /**
    * in the first unit; a value outside requires a confirmation, because its unit is probably wrong
    * (product/labs 1.4)
    */
   possible: readonly [least: number, most: number]
-  /** the range of healthy adults, in the first unit (product/labs 4.3) */
+  /** The range of healthy adults, in the first unit (product/labs 4.3). */
   usual: Usual
-  /** the form's unit for a first value, if it is not the first unit */
+  /** The form's unit for a first value, if it is not the first unit. */
   formUnit?: string
 }
 

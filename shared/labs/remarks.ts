@@ -24,9 +24,9 @@ type RemarkRule =
 export interface Remark {
   rule: RemarkRule
   newest: Point
-  /** the value with which it was compared; `null` if it was compared with a limit */
+  /** The value with which it was compared; `null` if it was compared with a limit. */
   compared: Point | null
-  /** the rise from `compared` in whole percent, rounded down */
+  /** The rise from `compared` in whole percent, rounded down. */
   percent: number | null
 }
 

@@ -17,32 +17,32 @@ export type ReminderKind = (typeof reminderKinds)[number]
 
 export interface Reminder {
   kind: ReminderKind
-  /** identifies the subject: there is one reminder for each */
+  /** Identifies the subject: there is one reminder for each. */
   thing: string
-  /** the planned time of the reminder */
+  /** The planned time of the reminder. */
   at: Date
 }
 
 /** A stock that is watched: neither put away nor of an ended treatment. */
 export interface RemindedStock {
   course: string
-  /** the id of its newest renewal: each one is reminded of once */
+  /** The id of its newest renewal: each one is reminded of once. */
   renewal: string
   warningDays: number
-  /** the first day with a dose that is not covered; `null` if none is known */
+  /** The first day with a dose that is not covered; `null` if none is known. */
   runsOutOn: string | null
-  /** the last day of use; `null` if nothing is left */
+  /** The last day of use; `null` if nothing is left. */
   useBy: string | null
 }
 
 /** The cat's data of the last days that the reminders read. */
 export interface ReminderData {
-  /** the calendar day of the cat, as all days in this type, on which the user last chose */
+  /** The calendar day of the cat, as all days in this type, on which the user last chose. */
   chosenOn: string
   entryDays: readonly string[]
   courses: readonly Pick<Course, 'steps' | 'doses'>[]
   weighings: readonly TimedWeighing[]
-  /** the vet's numbers that the owner accepted */
+  /** The vet's numbers that the owner accepted. */
   limits: readonly VetLimit[]
   stocks: readonly RemindedStock[]
 }

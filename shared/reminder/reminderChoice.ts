@@ -11,12 +11,12 @@ export interface ReminderChoice extends QuietHours {
   /** '19:00'; `null` for no reminder */
   questionsAt: string | null
   doses: boolean
-  /** minutes after which an open dose raises a second reminder; `null` for none */
+  /** The minutes after which an open dose raises a second reminder; `null` if there is none. */
   dosesAgain: number | null
   weighing: boolean
-  /** a week and a day before the check */
+  /** A week and a day before the check. */
   nextCheck: boolean
-  /** stocks that run low, or must be used up */
+  /** Stocks that run low, or must be used up. */
   stock: boolean
   byMail: boolean
 }

@@ -10,9 +10,9 @@ export interface SentStock<Change extends StockChange> extends StockTerms {
 /** The changes that wait on this device. */
 export interface PendingStock<Change extends StockChange> {
   changes: readonly Change[]
-  /** given doses, with what they take in thousandths of a dose or of a mL */
+  /** The given doses, with what they take in thousandths of a dose or of a mL. */
   doses: readonly { uuid: string; taken: number }[]
-  /** the ids of doses that are taken back */
+  /** The ids of doses that are taken back. */
   undone: readonly string[]
 }
 

@@ -13,20 +13,20 @@ export type StockChangeKind = (typeof stockChangeKinds)[number]
 
 export interface StockTerms {
   unit: StockUnit
-  /** of one bag; `null` for other units */
+  /** The millilitres of one bag; `null` for other units. */
   bagMl: number | null
   /** ISO instant from which doses count */
   startedAt: string
-  /** the owner's day from which doses count */
+  /** The owner's day from which doses count. */
   startedOn: string
-  /** the days left from which it is low */
+  /** The days left from which it is low. */
   warningDays: number
 }
 
 export interface StockChange {
   uuid: string
   kind: StockChangeKind
-  /** what is added, in the stock's unit; negative if a correction takes away */
+  /** The added amount, in the stock's unit; negative if a correction takes away. */
   amount: number
   /** ISO instant */
   at: string
@@ -81,9 +81,9 @@ const MOST_DAYS = 366
 
 export interface StockPlan {
   steps: readonly StockStep[]
-  /** includes those of today */
+  /** It includes those of today. */
   doses: readonly NotedDose[]
-  /** of the newest given dose, for a plan without mL; `null` if none was noted */
+  /** The millilitres of the newest given dose, for a plan without mL; `null` if none was noted. */
   lastMl: number | null
 }
 

@@ -5,9 +5,9 @@ import { stockMessage, useByMessage } from './stockWords'
 /** The inputs of `stockState`. */
 export interface StockFacts extends StockTerms {
   isPutAway: boolean
-  /** in thousandths of a dose or of a mL */
+  /** It counts thousandths of a dose or of a mL. */
   left: number
-  /** newest first */
+  /** Sorted newest first. */
   changes: readonly Pick<StockChange, 'kind' | 'openedOn' | 'useBy'>[]
   plan: StockPlan
 }
@@ -16,11 +16,11 @@ export interface StockFacts extends StockTerms {
 export interface StockState {
   level: number
   daysLeft: number | null
-  /** the first day with a dose that is not covered; `null` if none is known */
+  /** The first day with a dose that is not covered; `null` if none is known. */
   runsOutOn: string | null
   openedOn: string | null
   useBy: string | null
-  /** false if it is put away, or if the treatment has ended */
+  /** False if it is put away, or if the treatment has ended. */
   isLow: boolean
   message: string
   /** `null` unless the date is near, and something is left */

@@ -6,11 +6,11 @@ export interface Weighing {
 }
 
 export interface WeightChange {
-  /** the number of days back: 30, 90, 365 */
+  /** The number of days back: 30, 90, 365. */
   days: number
-  /** the weighing with which the newest is compared, if any */
+  /** The weighing with which the newest is compared, if any. */
   reference: Weighing | null
-  /** grams, negative for a loss; `null` without a reference */
+  /** In grams, negative for a loss. It is `null` without a reference. */
   grams: number | null
 }
 

@@ -15,7 +15,7 @@ export type { Reason } from '../rules/reasons'
 
 export interface Alert {
   rule: Rule
-  /** `null` for all-green */
+  /** `null` if all tiles are green. */
   category: Category | null
   type: 'critical' | 'warning' | 'info'
   severity: StatusColor

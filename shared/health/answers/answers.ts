@@ -17,7 +17,7 @@ export interface Answers extends Omit<EntryFields, Derived> {
   hydration: HydrationLevel | null
   perfusion: YesNo | null
   note: string
-  /** true for 'Pas vu': an answer that is stored as null (product/entries 5.8) */
+  /** True for 'Pas vu', an answer that is stored as null (product/entries 5.8). */
   vomitingUnseen: boolean
   urinationUnseen: boolean
 }

@@ -31,9 +31,9 @@ export interface JournalRow {
   id: string
   day: string
   date: string
-  /** such as 'J0', 'J-1' */
+  /** It is 'J0', 'J-1' and so on. */
   dayOffset: string
-  /** such as '12/03' */
+  /** The day as '12/03'. */
   dayMonth: string
   hydration: string
   hydrationTitle: string | null
@@ -48,7 +48,7 @@ export interface JournalRow {
   edited: boolean
   /** 'dd/mm' of the later day on which it was answered (product/entries 6.2) */
   addedOn: string | null
-  /** only today's entry has the edit button (product/pages 5.4) */
+  /** Only today's entry has the edit button (product/pages 5.4). */
   isToday: boolean
 }
 

@@ -13,13 +13,13 @@ export interface DayTiles {
 }
 
 export interface Strips {
-  /** calendar day of the first mark */
+  /** The calendar day of the first mark. */
   first: string
   marks: Record<Category, readonly DayMark[]>
 }
 
 export interface ShownStrips {
-  /** calendar days, oldest first, today last; fewer than requested if the cat is new */
+  /** The calendar days, oldest first, today last; fewer than requested if the cat is new. */
   days: string[]
   marks: Record<Category, DayMark[]>
 }

@@ -24,7 +24,7 @@ export interface VisitPeriod {
 /** A sign that the days before did not have. Nothing is new if those days have no entry. */
 export interface NewSign {
   rule: AlertRule
-  /** the first day with the sign, and the number of such days */
+  /** The first day with the sign, and the number of such days. */
   day: string
   days: number
 }
@@ -32,7 +32,7 @@ export interface NewSign {
 export interface Visit {
   since: string
   now: VisitPeriod
-  /** the same number of days before; `null` if none of them has an entry */
+  /** The same number of days before; `null` if none of them has an entry. */
   before: VisitPeriod | null
   newSigns: NewSign[]
   /**

@@ -12,9 +12,9 @@ import type { NewSign, Visit, VisitCount } from './visit'
 /** A visit with the facts that its texts need. */
 export interface ShownVisit {
   since: string
-  /** true if a vet opened a link on that day */
+  /** True if a vet opened a link on that day. */
   isLastVisit: boolean
-  /** true if the first entry is of the day after `since` */
+  /** True if the first entry is of the day after `since`. */
   isRecordStart: boolean
   days: number
   answered: string

@@ -14,7 +14,7 @@ export interface VetNumber {
   value: string
   /** `null` for every part except 'loss' */
   days: number | null
-  /** the treatment's course; absent for every part except 'must_not_miss' */
+  /** The treatment's course; absent for every part except 'must_not_miss'. */
   courseId?: string | undefined
 }
 
@@ -23,7 +23,7 @@ export interface VetNumber {
  * with the treatment instead.
  */
 export interface VetLimit extends VetNumber {
-  /** the owner's calendar day on which it was accepted */
+  /** The owner's calendar day on which it was accepted. */
   since: string
 }
 

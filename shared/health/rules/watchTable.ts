@@ -10,7 +10,7 @@ type Aside = 'untilEntry' | 'days'
 
 interface WatchRow {
   matter: WatchMatter
-  /** where the rule's thresholds come from (product/watches 1.4) */
+  /** The source of the rule's thresholds (product/watches 1.4). */
   source: SourceName
   /** `days` if omitted */
   aside?: Aside

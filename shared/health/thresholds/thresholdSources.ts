@@ -36,7 +36,7 @@ export type SourceName = keyof typeof sources
 
 interface Described {
   what: string
-  /** follows the number */
+  /** It follows the number. */
   unit: string
   source: SourceName
 }

@@ -20,7 +20,7 @@ import type { RaisedWatch } from './raisedWatch'
 export interface NamedCourse extends Course {
   name: string
   kind: TreatmentKind
-  /** missed doses are amber (product/care 4.2) */
+  /** True if missed doses are amber (product/care 4.2). */
   mustNotMiss: boolean
 }
 

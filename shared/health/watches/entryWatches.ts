@@ -31,13 +31,13 @@ import { waterWatch } from './waterWatch'
 export const WATCHED_ENTRIES = APPETITE_LASTING_OF_DAYS + 2
 
 export interface EntryWatchInput {
-  /** newest first, up to WATCHED_ENTRIES */
+  /** Up to WATCHED_ENTRIES, sorted newest first. */
   entries: readonly Entry[]
-  /** newest first, of HISTORY_DAYS and the entry before */
+  /** The entries of HISTORY_DAYS and the one before, sorted newest first. */
   history: readonly PastEntry[]
   name: string
   gender: Gender | null
-  /** the vet has set the usual number of urinations */
+  /** True if the vet has set the usual number of urinations. */
   hasUsualUrinations: boolean
   now: Date
 }

@@ -6,21 +6,21 @@ import type { Entry, HydrationLevel, JudgedEntry, Stool } from '../answers/entry
 
 /** An entry as the watches compare with it: its answers, without its note and its details. */
 export interface PastEntry {
-  /** days since 1970 */
+  /** The days since 1970. */
   day: number
-  /** the number of questions that showed a sign, compared with the entry before */
+  /** The number of questions that showed a sign, compared with the entry before. */
   signs: number
   hydration: HydrationLevel | null
   appetite: number | null
   vomiting: number | null
   waterNotKept: boolean
-  /** per day, as observed */
+  /** The observed number per day. */
   urinations: number | null
   energy: number | null
   stool: Stool | null
-  /** millilitres, as observed; `null` if the entry has a hydration choice */
+  /** The observed millilitres; `null` if the entry has a hydration choice. */
   measuredWater: number | null
-  /** the entry notes a perfusion */
+  /** True if the entry notes a perfusion. */
   hasFluids: boolean
 }
 
@@ -29,9 +29,9 @@ export interface WatchedEntries {
   entries: readonly [Entry, ...Entry[]]
   latest: Entry
   before: Entry | undefined
-  /** the latest entry's day, in days since 1970 */
+  /** The latest entry's day, in days since 1970. */
   day: number
-  /** newest first, the latest entry included */
+  /** The latest entry is included. Sorted newest first. */
   history: readonly PastEntry[]
   name: string
   gender: Gender | null

@@ -10,7 +10,7 @@ const UNTIL_ENTRY_DAYS = 1
 
 /** A watch that the owner put aside (product/watches 1.5). */
 export interface Aside {
-  /** the watch's level at that time */
+  /** The watch's level at that time. */
   level: WatchLevel
   /** ISO instant: the moment of 'Vu, merci' is `daysAside` earlier */
   until: string

@@ -14,23 +14,23 @@ import { weightWatches } from './weightWatches'
 import { type TimedWeighing, withoutFluids } from './weightWords'
 
 export interface WatchInput {
-  /** the cat's name and sex, for the words */
+  /** The cat's name and sex, for the words. */
   name: string
   gender: Gender | null
-  /** newest first, up to WATCHED_ENTRIES */
+  /** Up to WATCHED_ENTRIES, sorted newest first. */
   entries: readonly Entry[]
-  /** newest first, of HISTORY_DAYS and the entry before */
+  /** The entries of HISTORY_DAYS and the one before, sorted newest first. */
   history: readonly PastEntry[]
-  /** newest first */
+  /** Sorted newest first. */
   weighings: readonly TimedWeighing[]
-  /** treatments, with the doses of the days that the rules read */
+  /** The treatments, with the doses of the days that the rules read. */
   courses: readonly NamedCourse[]
-  /** the vet's numbers that the owner accepted */
+  /** The vet's numbers that the owner accepted. */
   limits: readonly VetLimit[]
-  /** the day that a vet saw a loss: earlier weighings do not count for losses */
+  /** The day that a vet saw a loss: earlier weighings do not count for losses. */
   lossSeenOn: string | null
   now: Date
-  /** the owner's calendar day */
+  /** The owner's calendar day. */
   today: string
 }
 

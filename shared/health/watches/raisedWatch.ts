@@ -5,32 +5,32 @@ import type { WatchLevel, WatchRule } from '../rules/watchTable'
 
 /** The values that the sentence of a watch names. */
 export interface WatchFacts {
-  /** the answers that show a sign, in words */
+  /** The answers that show a sign, in words. */
   seen?: string[]
-  /** the questions that weigh most */
+  /** The questions that weigh most. */
   categories?: Category[]
-  /** another question shows a sign */
+  /** True if another question shows a sign. */
   hasOthers?: boolean
-  /** days of the sign */
+  /** The days of the sign. */
   count?: number
-  /** the latest entry had a red alert or watch */
+  /** True if the latest entry had a red alert or watch. */
   isUrgent?: boolean
-  /** the day of the last entry or weighing, in words */
+  /** The day of the last entry or weighing, in words. */
   since?: string
-  /** the newest weight, and the vet's threshold */
+  /** The newest weight, and the vet's threshold. */
   under?: string
-  /** the weight's change and the compared weights */
+  /** The weight's change and the compared weights. */
   change?: string
-  /** when the cat should be weighed again */
+  /** The day on which the cat should be weighed again. */
   weighing?: 'today' | 'tomorrow' | undefined
-  /** millilitres, and whether they are less than usual */
+  /** The millilitres, and whether they are less than usual. */
   water?: number
   isLess?: boolean
-  /** the usual count or quantity */
+  /** The usual count or quantity. */
   usual?: number
-  /** the names of the treatments */
+  /** The names of the treatments. */
   treatments?: string[]
-  /** the cat's name */
+  /** The cat's name. */
   name?: string
 }
 
@@ -50,7 +50,7 @@ export interface RaisedWatch {
   facts?: WatchFacts
   /** Percent of weight, or a count. It may grow while the watch is put aside (product/watches 1.5). */
   magnitude?: number
-  /** the entries of the days that `decline` sums up, oldest first */
+  /** The entries of the days that `decline` sums up, oldest first. */
   burdens?: DayBurden[]
 }
 

@@ -53,7 +53,7 @@ const always =
     text
 
 interface WatchText {
-  /** for lists (product/watches 1.5) */
+  /** The name in lists (product/watches 1.5). */
   name: string
   says: (facts: WatchFacts, level: WatchLevel) => string
   advice: Advice

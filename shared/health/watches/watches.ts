@@ -14,7 +14,7 @@ export interface Watch {
   level: WatchLevel
   lines: MessageLine[]
   reasons: Reason[]
-  /** of `decline`: its entries, oldest first (product/watches 2.5) */
+  /** The entries of `decline`, oldest first (product/watches 2.5). */
   burdens: DayBurden[]
   /**
    * true under a red alert or a red watch: only the vet's page shows it, and marks it

@@ -20,9 +20,9 @@ import {
 
 /** The signs that make a gain of weight urgent: fluids may stay in the body. */
 export interface GainSigns {
-  /** the owner's days on which fluids were given */
+  /** The owner's days on which fluids were given. */
   fluidDays: readonly string[]
-  /** one of the last two entries has a low appetite or energy */
+  /** True if one of the last two entries has a low appetite or energy. */
   isUnwell: boolean
 }
 

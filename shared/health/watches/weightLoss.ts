@@ -36,18 +36,18 @@ interface Window {
   after: number
   until: number
   percent: number
-  /** the vet's threshold, if the window is the vet's */
+  /** The vet's threshold, if the window is the vet's. */
   limit?: VetLimit
 }
 
 /** Today's weight, and the weighings that it is compared with. */
 interface Compared {
   newest: TimedWeighing
-  /** the weighings of today's weight, newest first, the newest included */
+  /** The weighings of today's weight, newest first, the newest included. */
   recent: readonly TimedWeighing[]
-  /** newest first */
+  /** Sorted newest first. */
   older: readonly TimedWeighing[]
-  /** grams: the median of `recent` */
+  /** The median of `recent`, in grams. */
   now: number
 }
 

@@ -20,13 +20,13 @@ import {
 } from './weightWords'
 
 export interface WeightWatchInput {
-  /** newest first */
+  /** Sorted newest first. */
   weighings: readonly TimedWeighing[]
   limits: readonly VetLimit[]
   signs: GainSigns
-  /** the day that a vet saw a loss: earlier weighings do not count for losses */
+  /** The day that a vet saw a loss: earlier weighings do not count for losses. */
   lossSeenOn: string | null
-  /** the owner's calendar day */
+  /** The owner's calendar day. */
   today: string
 }
 

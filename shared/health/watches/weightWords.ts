@@ -10,7 +10,7 @@ import type { NamedCourse } from './careWatches'
 export interface TimedWeighing extends Weighing {
   /** ISO instant */
   date: string
-  /** mL of fluids of the hours before, which `grams` does not include (product/watches 3.1) */
+  /** Millilitres of fluids of the hours before, which `grams` does not include (product/watches 3.1). */
   fluidsMl?: number
 }
 

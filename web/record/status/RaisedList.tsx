@@ -12,7 +12,7 @@ const BurdenStrip = deferred(async () => (await import('./BurdenStrip')).BurdenS
 /** An alert, a notice or a watch. */
 interface Raised extends Explanation {
   readonly lines: readonly Line[]
-  /** of a decline */
+  /** The entries of a decline. */
   readonly burdens?: readonly DayBurden[]
 }
 

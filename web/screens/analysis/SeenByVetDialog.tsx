@@ -11,7 +11,7 @@ import { useSeeLoss } from './useSeeLoss'
 
 interface SeenByVetDialogProps {
   animalUuid: string
-  /** the watch of the loss */
+  /** The watch of the loss. */
   rule: string
   onClose: () => void
 }
