@@ -22,7 +22,7 @@ export async function redirectToGoogle(
     await context.google.start(
       request,
       response,
-      typeof mark === 'string' && isMark.test(mark) ? mark : null,
+      typeof mark === 'string' && markPattern.test(mark) ? mark : null,
     )
   } catch (error) {
     context.log.warn({ requestId: requestIdOf(response), err: error }, 'google')
@@ -51,7 +51,7 @@ export async function handleGoogleCallback(
 }
 
 /** A random value of the page, by which it recognises the sign-in that it began. */
-const isMark = /^[\w-]{1,64}$/
+const markPattern = /^[\w-]{1,64}$/
 
 /**
  * Returns the `auth` of product/accounts 4.3: base64 of the two tokens, a hand-off, and of the

@@ -166,20 +166,20 @@ export const isUniqueViolation = (error: unknown): boolean =>
   (error as { code?: string }).code === 'P2002'
 
 /** Returns the code that the client may see. `unforeseen` is for the log. */
-export function classify(error: unknown): { code: ErrorCode; unforeseen: boolean } {
+export function classify(error: unknown): { code: ErrorCode; isUnforeseen: boolean } {
   const code = (error as { extensions?: { code?: string } }).extensions?.code
   if (code !== undefined && code in statusOf && code !== 'INTERNAL')
-    return { code: code as ErrorCode, unforeseen: false }
+    return { code: code as ErrorCode, isUnforeseen: false }
   const translated = code === undefined ? undefined : apolloCodes[code]
-  if (translated) return { code: translated, unforeseen: false }
+  if (translated) return { code: translated, isUnforeseen: false }
   const original = (error as { originalError?: unknown }).originalError ?? error
   const text = `${String(original)} ${JSON.stringify((original as { meta?: unknown }).meta ?? '')}`
   if ((original as { name?: string }).name === 'PothosValidationError')
-    return { code: 'VALIDATION', unforeseen: false }
-  if (badText.test(text) || badDate.test(text)) return { code: 'VALIDATION', unforeseen: false }
-  if (gone.test(text)) return { code: 'NOT_FOUND', unforeseen: false }
-  if (isDatabaseUnavailable(original)) return { code: 'UNAVAILABLE', unforeseen: true }
-  return { code: 'INTERNAL', unforeseen: true }
+    return { code: 'VALIDATION', isUnforeseen: false }
+  if (badText.test(text) || badDate.test(text)) return { code: 'VALIDATION', isUnforeseen: false }
+  if (gone.test(text)) return { code: 'NOT_FOUND', isUnforeseen: false }
+  if (isDatabaseUnavailable(original)) return { code: 'UNAVAILABLE', isUnforeseen: true }
+  return { code: 'INTERNAL', isUnforeseen: true }
 }
 
 export function publicMessage(code: ErrorCode, own: string): string {

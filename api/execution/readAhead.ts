@@ -20,9 +20,9 @@ export type ReadAhead = (variables: Variables) => ReadPlan
 /**
  * Fields that need a year of weighings. The two sets below need the care, and the days of a period.
  */
-const ofWeights = new Set(['weightCurve', 'watches', 'watchNotes', 'periodSummary', 'visit'])
-const ofCare = new Set(['watches', 'watchNotes', 'careToday', 'fluidDays', 'receivesFluids'])
-const ofDays = new Set(['days', 'strips', 'dayEvents', 'periodSummary'])
+const weightFields = new Set(['weightCurve', 'watches', 'watchNotes', 'periodSummary', 'visit'])
+const careFields = new Set(['watches', 'watchNotes', 'careToday', 'fluidDays', 'receivesFluids'])
+const dayFields = new Set(['days', 'strips', 'dayEvents', 'periodSummary'])
 
 /** A page of more entries is read separately, so that lists of cats stay cheap. */
 const maxEntries = 410
@@ -33,10 +33,10 @@ const maxEntries = 410
  * change what they return. A save reads the rows around its entry.
  */
 export function readAhead(document: DocumentNode): ReadAhead {
-  let all = false
-  let changes = false
+  let readsAllCats = false
+  let isMutation = false
   let weights = usualReach.weights
-  let care = false
+  let needsCare = false
   let visits = 0
   const uuids: ValueNode[] = []
   const pages: FieldNode[] = []
@@ -44,26 +44,30 @@ export function readAhead(document: DocumentNode): ReadAhead {
   const saves: FieldNode[] = []
   visit(document, {
     OperationDefinition({ operation, selectionSet: { selections } }) {
-      changes ||= operation !== 'query'
+      isMutation ||= operation !== 'query'
       // After another mutation, rows read ahead would be out of date.
       const [first] = selections
       if (first?.kind === 'Field' && isSave(first.name.value)) saves.push(first)
     },
     Field(field) {
       const uuid = argument(field, 'uuid')
-      if (field.name.value === 'animals') all = true
-      if (ofWeights.has(field.name.value)) weights = CURVE_WEIGHINGS
-      if (ofCare.has(field.name.value)) care = true
+      if (field.name.value === 'animals') readsAllCats = true
+      if (weightFields.has(field.name.value)) weights = CURVE_WEIGHINGS
+      if (careFields.has(field.name.value)) needsCare = true
       if (field.name.value === 'animal' && uuid) uuids.push(uuid.value)
       if (field.name.value === 'measurements') pages.push(field)
       // The database determines the day of the visit; an older visit is read separately.
       if (field.name.value === 'visit') visits = daysReach(2 * USUAL_VISIT_DAYS)
-      if (ofDays.has(field.name.value)) periods.push(field)
+      if (dayFields.has(field.name.value)) periods.push(field)
     },
   })
   return (variables) => ({
     ...(saves.length === 1 && { save: entryPosition(saves[0]!, variables) }),
-    cats: changes ? [] : all ? 'all' : uuids.map((node) => valueOf(node, variables)).filter(isId),
+    cats: isMutation
+      ? []
+      : readsAllCats
+        ? 'all'
+        : uuids.map((node) => valueOf(node, variables)).filter(isId),
     reach: {
       entries: Math.max(
         usualReach.entries,
@@ -77,7 +81,7 @@ export function readAhead(document: DocumentNode): ReadAhead {
           .filter((count) => count <= maxEntries),
       ),
       weights,
-      care,
+      care: needsCare,
     },
   })
 }

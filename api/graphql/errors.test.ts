@@ -67,8 +67,8 @@ test('if such a text reaches the database, its error message is not returned', a
   const error: unknown = await app.services.prisma.user
     .findFirst({ where: { email: 'a\0b' } })
     .catch((thrown: unknown) => thrown)
-  const { code, unforeseen } = classify(error)
-  expect([code, unforeseen, publicMessage(code, (error as Error).message)]).toEqual([
+  const { code, isUnforeseen } = classify(error)
+  expect([code, isUnforeseen, publicMessage(code, (error as Error).message)]).toEqual([
     'VALIDATION',
     false,
     'Caractère interdit',
@@ -79,8 +79,8 @@ test('the error message of an invalid day is not returned', async () => {
   const error: unknown = await app.services.prisma.dose
     .findFirst({ where: { day: new Date('0000-01-01') } })
     .catch((thrown: unknown) => thrown)
-  const { code, unforeseen } = classify(error)
-  expect([code, unforeseen, publicMessage(code, (error as Error).message)]).toEqual([
+  const { code, isUnforeseen } = classify(error)
+  expect([code, isUnforeseen, publicMessage(code, (error as Error).message)]).toEqual([
     'VALIDATION',
     false,
     'Date invalide',
@@ -224,8 +224,8 @@ test('a row that is deleted concurrently, or whose parent is, is NOT_FOUND and n
   ]
   for (const attempt of attempts) {
     const error: unknown = await attempt().catch((thrown: unknown) => thrown)
-    const { code, unforeseen } = classify(error)
-    expect([code, unforeseen, publicMessage(code, (error as Error).message)]).toEqual([
+    const { code, isUnforeseen } = classify(error)
+    expect([code, isUnforeseen, publicMessage(code, (error as Error).message)]).toEqual([
       'NOT_FOUND',
       false,
       'Introuvable',

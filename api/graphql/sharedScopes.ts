@@ -33,19 +33,23 @@ const withoutWeightReasons: Redact = (all: WithReasons[], hidden) =>
     : all
 
 /** Removes the notes from an entry, an event, a treatment or a result. */
-const unnoted = <Noted extends object>(one: Noted, hidden: Hidden): Noted =>
+const withoutNotes = <Noted extends object>(one: Noted, hidden: Hidden): Noted =>
   hidden.has('notes')
     ? { ...one, note: null, ...('stopReason' in one && { stopReason: null }) }
     : one
-const unexplained = ({ running, changes, ...report }: CareReport, hidden: Hidden): CareReport => ({
+const withoutCareNotes = (
+  { running, changes, ...report }: CareReport,
+  hidden: Hidden,
+): CareReport => ({
   ...report,
-  running: running.map((one) => unnoted(one, hidden)),
+  running: running.map((one) => withoutNotes(one, hidden)),
   changes: hidden.has('notes') ? changes.map((one) => ({ ...one, reason: null })) : changes,
 })
-const unweighed = <Weighed extends object>(one: Weighed, hidden: Hidden): Weighed =>
+const withoutGrams = <Weighed extends object>(one: Weighed, hidden: Hidden): Weighed =>
   hidden.has('weights') ? { ...one, weightGrams: null } : one
 
-const eachUnnoted: Redact = (all: object[], hidden) => all.map((one) => unnoted(one, hidden))
+const eachWithoutNotes: Redact = (all: object[], hidden) =>
+  all.map((one) => withoutNotes(one, hidden))
 
 interface Page {
   edges: { node: object }[]
@@ -93,12 +97,12 @@ const sharedFields: Record<string, Redact> = {
       ...(hidden.has('weights') && { weight: null }),
       ...(hidden.has('care') && { doses: null }),
     },
-  dayEvents: eachUnnoted,
+  dayEvents: eachWithoutNotes,
   measurements: ({ edges, ...page }: Page, hidden) => ({
     ...page,
     edges: edges.map(({ node, ...edge }) => ({
       ...edge,
-      node: unweighed(unnoted(node, hidden), hidden),
+      node: withoutGrams(withoutNotes(node, hidden), hidden),
     })),
   }),
   photoPath: only('photo', null),
@@ -108,10 +112,10 @@ const sharedFields: Record<string, Redact> = {
   careReport: only(
     'care',
     null,
-    (report: CareReport | null, hidden) => report && unexplained(report, hidden),
+    (report: CareReport | null, hidden) => report && withoutCareNotes(report, hidden),
   ),
-  treatments: only('care', [], eachUnnoted),
-  labResults: only('labs', [], eachUnnoted),
+  treatments: only('care', [], eachWithoutNotes),
+  labResults: only('labs', [], eachWithoutNotes),
   iris: only('labs', noIndication),
   labRemarks: only('labs', []),
 }

@@ -77,8 +77,8 @@ export function logError(
   where: { requestId: string; at: unknown },
   who: ClientIdentity,
 ): void {
-  const { code, unforeseen } = classify(error)
-  if (unforeseen)
+  const { code, isUnforeseen } = classify(error)
+  if (isUnforeseen)
     log.error(
       { ...where, err: (error as { originalError?: unknown }).originalError ?? error },
       'unexpected error',

@@ -23,15 +23,15 @@ const weightColumns = { grams: 'grams', date: 'date' } satisfies Record<keyof We
 const { animalId: _, ...entryColumns } = measurementColumns
 
 /** Returns SQL that looks up a name only for a helper's entry, since most are the owner's. */
-const others = (name: string) => `CASE WHEN by_id <> a.user_id THEN ${name} END`
+const helperNameSql = (name: string) => `CASE WHEN by_id <> a.user_id THEN ${name} END`
 export const namedEntryColumns = {
   ...entryColumns,
-  byName: others('(SELECT first_name FROM users WHERE id = by_id)'),
+  byName: helperNameSql('(SELECT first_name FROM users WHERE id = by_id)'),
 }
-const unnamed = { ...entryColumns, byName: others(`'${writers.helper}'`) }
+const unnamed = { ...entryColumns, byName: helperNameSql(`'${writers.helper}'`) }
 
 /** Returns SQL of a cat's newest rows. */
-const newest = (table: string, order: string, limit: string) =>
+const newestRows = (table: string, order: string, limit: string) =>
   `SELECT * FROM ${table} WHERE animal_id = a.id ORDER BY ${order} LIMIT ${limit}`
 
 /**
@@ -47,7 +47,7 @@ interface Picked {
   alone?: true
 }
 
-const within = {
+const circleSelection = {
   columns:
     `c.role, c.last_day AS "lastDay", CASE WHEN c.role = 'owner' THEN ` +
     `NULL ELSE ${ownerJson('a.user_id')} END AS owner,`,
@@ -58,7 +58,7 @@ const within = {
 const SEPARATOR = '\u001e'
 
 const newestEntries = (parameter: number): string =>
-  newest('measurements', 'date DESC', `$${parameter}::int`)
+  newestRows('measurements', 'date DESC', `$${parameter}::int`)
 
 /**
  * Returns SQL of the cats as text, oldest first, which `recordsOf` parses one by one. An index
@@ -69,18 +69,18 @@ const recordsJson = (
   { isJudged, care }: { isJudged: boolean; care: boolean },
 ): string => `(
   SELECT coalesce(string_agg(row_to_json(r)::text, chr(${SEPARATOR.charCodeAt(0)})), '') FROM (
-    SELECT ${selected('a', animalColumns)}, ${circle ? within.columns : ''}
+    SELECT ${selected('a', animalColumns)}, ${circle ? circleSelection.columns : ''}
       (SELECT p.key FROM photos p WHERE p.id = a.photo_id) AS "photoKey",
       ${alone ? 'false' : 'EXISTS (SELECT 1 FROM memberships h WHERE h.animal_id = a.id)'} AS "hasHelpers",
       EXISTS (SELECT 1 FROM stocks s WHERE s.animal_id = a.id) AS "hasStocks",
       ${columnsJson(alone ? entryColumns : circle ? namedEntryColumns : unnamed, newestEntries(from))}
         AS measurements,
-      ${columnsJson(weightColumns, newest('weights', 'date DESC, created_at DESC', `$${from + 1}::int`))} AS weights,
+      ${columnsJson(weightColumns, newestRows('weights', 'date DESC, created_at DESC', `$${from + 1}::int`))} AS weights,
       ${care ? careJson(`$${from + 2}::date`) : 'NULL::json'} AS care,
       ${isJudged ? columnsJson(judgedColumns, newestEntries(from + (care ? 3 : 2))) : 'NULL::json'}
         AS judged
     FROM ${circle ? `${circle} c JOIN animals a ON a.id = c.animal_id` : 'animals a'}
-    WHERE ${where} ORDER BY ${circle ? within.order : ''}a.created_at, a.id) r)`
+    WHERE ${where} ORDER BY ${circle ? circleSelection.order : ''}a.created_at, a.id) r)`
 
 /**
  * Returns a statement that reads cats, in four forms. PostgreSQL sets up each part of a plan even

@@ -5,7 +5,7 @@ import { type OwnerJson, ownerJson, toOwner } from './ownerClock'
 import { type Reach, type RecordRow, toRecord } from './record'
 import { reachValues, recordsOf, recordsStatement } from './recordsJson'
 
-const live =
+const validLink =
   'hash = $1 AND revoked_at IS NULL AND expires_at > $2::timestamptz AND (code_hash IS NULL OR $3::boolean)'
 
 const statementOf = (name: string, link: string, after = '') =>
@@ -20,19 +20,19 @@ SELECT
 FROM link`,
   )
 
-const opened = statementOf(
+const openStatement = statementOf(
   'openedRecord',
   `UPDATE share_links SET access_count = access_count + 1, last_accessed_at = $2::timestamptz,
-    first_accessed_at = coalesce(first_accessed_at, $2::timestamptz) WHERE ${live}
+    first_accessed_at = coalesce(first_accessed_at, $2::timestamptz) WHERE ${validLink}
     RETURNING id, animal_id, scopes, access_count, mail_at_opening`,
   `, queued AS (INSERT INTO mails (id, kind, recipient, user_id, link_id, created_at, due_at, attempts)
   SELECT gen_random_uuid(), 'link_opened', u.email, u.id, link.id, $2::timestamptz, $2::timestamptz, 0
   FROM link JOIN animals a ON a.id = link.animal_id JOIN users u ON u.id = a.user_id
   WHERE link.mail_at_opening AND link.access_count = 1)`,
 )
-const lookedAt = statementOf(
+const readStatement = statementOf(
   'lookedAtRecord',
-  `SELECT animal_id, scopes FROM share_links WHERE ${live}`,
+  `SELECT animal_id, scopes FROM share_links WHERE ${validLink}`,
 )
 
 interface SharedJson {
@@ -55,11 +55,11 @@ interface SharedRead {
  * requested. `null` if the link is unknown, expired or revoked, or its code was not entered.
  */
 export const openSharedRecord = (database: Rows, request: SharedRead) =>
-  read(database, opened, request)
+  read(database, openStatement, request)
 
 /** Reads the same without counting an opening. */
 export const readSharedRecord = (database: Rows, request: SharedRead) =>
-  read(database, lookedAt, request)
+  read(database, readStatement, request)
 
 async function read(
   database: Rows,

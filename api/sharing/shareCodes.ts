@@ -18,16 +18,19 @@ interface CodeRequest {
   now: Date
 }
 
-const asks = `hash = $1 AND revoked_at IS NULL AND expires_at > $2::timestamptz
+const lockableLink = `hash = $1 AND revoked_at IS NULL AND expires_at > $2::timestamptz
   AND code_hash IS NOT NULL AND (locked_until IS NULL OR locked_until <= $2::timestamptz)`
 
-const activeWithCode = { name: 'code_wanted', text: `SELECT 1 FROM share_links WHERE ${asks}` }
+const activeWithCode = {
+  name: 'code_wanted',
+  text: `SELECT 1 FROM share_links WHERE ${lockableLink}`,
+}
 
 /**
  * An attempt is counted before it is checked, so that parallel ones are counted too. After a lock
  * the count of consecutive attempts restarts, while the link's total count never does.
  */
-const attempted = {
+const countAttempt = {
   name: 'code_attempted',
   text: `UPDATE share_links SET
   wrong_codes = CASE WHEN locked_until IS NULL THEN wrong_codes + 1 ELSE 1 END,
@@ -36,9 +39,9 @@ const attempted = {
     WHEN all_wrong_codes + 1 >= ${MOST_WRONG_CODES_EVER} THEN expires_at
     WHEN locked_until IS NULL AND wrong_codes + 1 >= ${MOST_WRONG_CODES} THEN $2::timestamptz +
     interval '${CODE_LOCK_MINUTES} minutes' END
-WHERE ${asks} RETURNING code_hash AS "codeHash", locked_until IS NOT NULL AS "isLast"`,
+WHERE ${lockableLink} RETURNING code_hash AS "codeHash", locked_until IS NOT NULL AS "isLast"`,
 }
-const forgiven = {
+const resetAttempts = {
   name: 'code_right',
   text: `UPDATE share_links SET wrong_codes = 0, locked_until = NULL, all_wrong_codes = all_wrong_codes - 1
 WHERE hash = $1`,
@@ -54,12 +57,12 @@ export async function submitShareCode(
   { token, now, code }: CodeRequest & { code: string },
 ): Promise<CodeAnswer> {
   const hash = hashOfToken(token)
-  const [attempt] = await database.rows<{ codeHash: string; isLast: boolean }>(attempted, [
+  const [attempt] = await database.rows<{ codeHash: string; isLast: boolean }>(countAttempt, [
     hash,
     now,
   ])
   if (!attempt) return 'ended'
   if (!(await checkPassword(code, attempt.codeHash))) return attempt.isLast ? 'ended' : 'wrong'
-  await database.rows(forgiven, [hash])
+  await database.rows(resetAttempts, [hash])
   return 'right'
 }

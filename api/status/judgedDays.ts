@@ -27,7 +27,7 @@ export function judgedDays(
 }
 
 /** Calculates a result from the tiles of a period's days, once per key and record. */
-export const ofJudged = <Result>(
+export const calculateFromTiles = <Result>(
   record: RecordRow,
   context: Context,
   key: string,

@@ -10,7 +10,7 @@ import { bothResults, calculated } from '../reading/calculated'
 import { curveWeighings } from '../weight/readWeights'
 import { DayStatusRef } from './dailyStatusTypes'
 import { DayEventRef } from './dayEventTypes'
-import { loadJudged, ofJudged } from './judgedDays'
+import { loadJudged, calculateFromTiles } from './judgedDays'
 import { DaysWithoutStoolRef, StripsRef } from './stripTypes'
 
 // These fields of both readers describe the last days: tiles, events, strips and a summary.
@@ -27,7 +27,7 @@ builder.interfaceFields(HealthRecord, (t) => ({
     },
     description: 'The tiles of each of the last days that has an entry, newest first.',
     resolve: (record, { last }, context) =>
-      ofJudged(record, context, `days ${last}`, last, ({ statuses }) => {
+      calculateFromTiles(record, context, `days ${last}`, last, ({ statuses }) => {
         const today = dayNumber(clockOf(record, context).today)
         return statuses
           .map(({ day, date, ...tiles }) => ({
@@ -46,7 +46,7 @@ builder.interfaceFields(HealthRecord, (t) => ({
     description:
       'The days without stool among the last 30. It is null if the question was not answered in that time.',
     resolve: (record, _, context) =>
-      ofJudged(record, context, 'daysWithoutStool', STOOL_COUNTED_DAYS, ({ entries }) =>
+      calculateFromTiles(record, context, 'daysWithoutStool', STOOL_COUNTED_DAYS, ({ entries }) =>
         daysWithoutStool(entries, clockOf(record, context).today),
       ),
   }),
@@ -63,7 +63,7 @@ builder.interfaceFields(HealthRecord, (t) => ({
     description:
       'The days on which a tile was amber or red, with their answers and notes, newest first.',
     resolve: (record, { last }, context) =>
-      ofJudged(record, context, `dayEvents ${last}`, last, (judged) =>
+      calculateFromTiles(record, context, `dayEvents ${last}`, last, (judged) =>
         dayEvents(judged, clockOf(record, context).today, last, record.gender),
       ),
   }),
@@ -108,7 +108,7 @@ builder.interfaceFields(HealthRecord, (t) => ({
       'The same days with one mark per day and indicator, and no marks before ' +
       'the first entry. It is a tenth of the size of `days`.',
     resolve: (record, { last }, context) =>
-      ofJudged(record, context, `strips ${last}`, last, ({ statuses }) =>
+      calculateFromTiles(record, context, `strips ${last}`, last, ({ statuses }) =>
         strips(statuses, clockOf(record, context).today, last),
       ),
   }),

@@ -16,9 +16,9 @@ interface TimedAnswer {
 export interface Crowd {
   answers: TimedAnswer[]
   /** Waits until each user has a few more successful answers. */
-  isWell(): Promise<void>
+  waitForSuccesses(): Promise<void>
   /** Waits for so many more answers with 503. */
-  isRefused(times: number): Promise<void>
+  waitForRefusals(times: number): Promise<void>
   stop(): Promise<void>
   /** Lists acknowledged entries that are not in the database. */
   lost(): Promise<string[]>
@@ -98,13 +98,13 @@ export async function createCrowd(
   const users = Promise.all(households.map(simulateUser))
   return {
     answers,
-    isWell: async () => {
+    waitForSuccesses: async () => {
       const before = new Map(successes)
       const isBetter = (_: unknown, person: number) =>
         (successes.get(person) ?? 0) > (before.get(person) ?? 0) + 2
       await waitUntil(() => households.every(isBetter))
     },
-    isRefused: (times) => {
+    waitForRefusals: (times) => {
       const before = refused()
       return waitUntil(() => refused() >= before + times)
     },

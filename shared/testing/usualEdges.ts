@@ -98,7 +98,7 @@ export const usualEdges: Record<string, Edge> = {
     areUsual(health, [...range(n - 6, 6), n]),
     areUsual(health, [...range(n - 6, 6), n + 1]),
   ],
-  BASELINE_LEAST: (n, health) => [
+  BASELINE_MIN_COUNT: (n, health) => [
     areUsual(health, range(10, n)),
     areUsual(health, range(10, n - 1)),
   ],
@@ -129,7 +129,7 @@ export const usualEdges: Record<string, Edge> = {
     isUsualVomiting(health, [...range(n - 9, 9), n]),
     isUsualVomiting(health, [...range(n - 9, 9), n + 1]),
   ],
-  USUAL_LEAST: (n, health) => [
+  USUAL_MIN_COUNT: (n, health) => [
     isUsualVomiting(health, range(20, n)),
     isUsualVomiting(health, range(20, n - 1)),
   ],
@@ -164,7 +164,7 @@ export const usualEdges: Record<string, Edge> = {
     const usual = range(0, 8).map((index) => 2 + (index % 2))
     return [few(health, fewBeside(n, usual)), few(health, fewBeside(n + 1, usual))]
   },
-  URINE_FEW_PART: (n, health) => {
+  URINE_FEW_DIVISOR: (n, health) => {
     const usual = range(0, 8).map(() => 12)
     return [few(health, fewBeside(12 / n, usual)), few(health, fewBeside(12 / n + 1, usual))]
   },
@@ -180,7 +180,7 @@ export const usualEdges: Record<string, Edge> = {
       )
     return [isFew(n), isFew(n + 1)]
   },
-  URINE_USUAL_LEAST: (n, health) => {
+  URINE_USUAL_MIN_COUNT: (n, health) => {
     const isFew = (count: number) =>
       few(
         health,
@@ -210,7 +210,7 @@ export const usualEdges: Record<string, Edge> = {
       }) !== null
     return [isUsual(n), isUsual(n - 1)]
   },
-  URINE_MANY_LEAST: (n, health) => {
+  URINE_MANY_MIN_COUNT: (n, health) => {
     const isUsual = (count: number) =>
       levelOf(health, 'urination-usual', {
         entries: on([range(0, count), { urination: 5 }], [[40], {}]),
@@ -222,7 +222,7 @@ export const usualEdges: Record<string, Edge> = {
       hasChanged(health, [[0, daysAgo], measured(50)], [range(10, 10), measured(100)])
     return [changes(n - 1), changes(n)]
   },
-  WATER_LEAST: (n, health) => {
+  WATER_MIN_COUNT: (n, health) => {
     const changes = (count: number) =>
       hasChanged(
         health,
@@ -242,7 +242,7 @@ export const usualEdges: Record<string, Edge> = {
       hasChanged(health, [[0, 1], measured(waterMl)], [range(10, 10), measured(100)])
     return [changes(n), changes(n - 1)]
   },
-  WATER_USUAL_LEAST: (n, health) => {
+  WATER_USUAL_MIN_COUNT: (n, health) => {
     const changes = (count: number) =>
       hasChanged(health, [[0, 1], measured(50)], [range(10, count), measured(100)])
     return [changes(n), changes(n - 1)]
@@ -277,7 +277,7 @@ export const usualEdges: Record<string, Edge> = {
     const isCalm = (daysAgo: number) => !isUnusual(health, [0, 1, ...range(n - 9, 9), daysAgo], [2])
     return [isCalm(n), isCalm(n + 1)]
   },
-  STOOL_USUAL_LEAST: (n, health) => {
+  STOOL_USUAL_MIN_COUNT: (n, health) => {
     const isCalm = (count: number) => !isUnusual(health, [0, 1, ...range(10, count)], [2])
     return [isCalm(n), isCalm(n - 1)]
   },

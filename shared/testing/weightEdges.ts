@@ -64,16 +64,16 @@ export const weightEdges: Record<string, Edge> = {
       ]) === 'red'
     return [isRed(n), isRed(n + 1)]
   },
-  WEIGHT_NOW_DAYS: (n, health) => {
+  CURRENT_WEIGHT_DAYS: (n, health) => {
     const isCalm = (daysAgo: number) => !hasLost(health, [0, 3700], [daysAgo, 4000], [50, 4000])
     return [isCalm(n), isCalm(n + 1)]
   },
-  WEIGHT_NOW_COUNT: (n, health) => {
+  CURRENT_WEIGHT_COUNT: (n, health) => {
     const isLight = (light: number) =>
       hasLost(health, ...daily(6, 0, (index) => (index < light ? 3700 : 4000)), [20, 4000])
     return [isLight(Math.floor(n / 2) + 1), isLight(Math.floor(n / 2))]
   },
-  WEIGHT_THEN_PERCENT: (n, health) => {
+  REFERENCE_WEIGHT_PERCENTILE: (n, health) => {
     // The heaviest are the oldest, so that the shorter windows have only light ones.
     const count = 94
     const place = Math.ceil((count * n) / 100)
@@ -85,7 +85,7 @@ export const weightEdges: Record<string, Edge> = {
       )
     return [counts(count - place + 1), counts(count - place)]
   },
-  WEIGHT_THEN_LEAST: (n, health) => {
+  REFERENCE_WEIGHT_MIN_COUNT: (n, health) => {
     // The upper quartile of three weighings is the heaviest, too.
     const counts = (count: number) =>
       hasLost(health, [0, 3700], [40, 4000], ...daily(count - 1, 10, () => 3700))
@@ -125,7 +125,7 @@ export const weightEdges: Record<string, Edge> = {
       levelWith(health, 'weight-under-threshold', [[0, grams]], [limit]) === 'red'
     return [isRed(3500 - n), isRed(3501 - n)]
   },
-  WEIGHT_SPEAKS_DAYS: (n, health) => [
+  WEIGHT_REPORTED_DAYS: (n, health) => [
     hasLost(health, [n, 3000], [n + 20, 4000]),
     hasLost(health, [n + 1, 3000], [n + 21, 4000]),
   ],
@@ -137,7 +137,7 @@ export const weightEdges: Record<string, Edge> = {
     is(health, 'weighing-due', [n, 3000], [n + 20, 4000]),
     is(health, 'weighing-due', [n - 1, 3000], [n + 19, 4000]),
   ],
-  WEIGHING_ASKED_PERCENT: (n, { isUnlikely }) => [
+  WEIGHING_CONFIRM_PERCENT: (n, { isUnlikely }) => [
     !isUnlikely(10_000 + n * 100, 10_000),
     !isUnlikely(10_001 + n * 100, 10_000),
   ],

@@ -149,10 +149,10 @@ test.each(faults)(
   '%s',
   async (_, fault, isAway) => {
     crowd = await createCrowd(ground, app)
-    await crowd.isWell()
+    await crowd.waitForSuccesses()
     const over = await fault()
     if (isAway) {
-      await crowd.isRefused(24)
+      await crowd.waitForRefusals(24)
       expect(await ready()).toBe(503)
     }
     await over?.()
@@ -162,7 +162,7 @@ test.each(faults)(
 )
 
 async function isWhole(crowd: Crowd): Promise<void> {
-  await crowd.isWell()
+  await crowd.waitForSuccesses()
   expect(await ready()).toBe(200)
   await crowd.stop()
   const others = crowd.answers.filter(
@@ -174,7 +174,7 @@ async function isWhole(crowd: Crowd): Promise<void> {
 
 test('a table that another session locks: 503 before five seconds are over, and success after the unlock', async () => {
   crowd = await createCrowd(ground, app)
-  await crowd.isWell()
+  await crowd.waitForSuccesses()
   const other = new pg.Client({
     connectionString: Object.assign(new URL(process.env['TEST_DATABASE_URL']!), {
       pathname: `/${name}`,
@@ -182,7 +182,7 @@ test('a table that another session locks: 503 before five seconds are over, and 
   })
   await other.connect()
   await other.query('BEGIN; LOCK TABLE measurements')
-  await crowd.isRefused(24)
+  await crowd.waitForRefusals(24)
   await other.query('ROLLBACK')
   await other.end()
   await isWhole(crowd)
@@ -202,7 +202,7 @@ test('a connection that was idle for long is used again, and replaced if it gets
 
 test('a pool whose connections are all in use: 503, and full service when they return', async () => {
   crowd = await createCrowd(ground, app)
-  await crowd.isWell()
+  await crowd.waitForSuccesses()
   let taken = 0
   const over = new AbortController()
   const takers = Array.from({ length: poolSize }, () =>
@@ -215,7 +215,7 @@ test('a pool whose connections are all in use: 503, and full service when they r
     ),
   )
   await expect.poll(() => taken, { timeout: 30_000 }).toBe(poolSize)
-  await crowd.isRefused(12)
+  await crowd.waitForRefusals(12)
   expect(await ready()).toBe(503)
   over.abort()
   await Promise.all(takers)

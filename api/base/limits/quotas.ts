@@ -145,18 +145,20 @@ export async function requireQuotaForMember(
   { animalId, userId, now }: { animalId: string; userId: string; now: Date },
 ): Promise<void> {
   await lockUser(tx, userId)
-  const isActive = { OR: [{ endsAt: null }, { endsAt: { gt: now } }] }
+  const activeMembership = { OR: [{ endsAt: null }, { endsAt: { gt: now } }] }
   if (
-    (await tx.membership.count({ where: { animalId, userId: { not: userId }, ...isActive } })) >=
-    MOST_HELPERS
+    (await tx.membership.count({
+      where: { animalId, userId: { not: userId }, ...activeMembership },
+    })) >= MOST_HELPERS
   ) {
     throw overQuota(
       `Le cercle d’un chat a ${MOST_HELPERS} personnes au plus, en plus de son propriétaire.`,
     )
   }
   if (
-    (await tx.membership.count({ where: { userId, animalId: { not: animalId }, ...isActive } })) <
-    MOST_CARED_FOR
+    (await tx.membership.count({
+      where: { userId, animalId: { not: animalId }, ...activeMembership },
+    })) < MOST_CARED_FOR
   )
     return
   throw overQuota(

@@ -54,9 +54,9 @@ export function databaseFigures(
   }
 }
 
-const isDue = 'due_at <= $1::timestamptz'
+const dueCondition = 'due_at <= $1::timestamptz'
 const figuresOf = (table: string) => `SELECT '${table}' AS queue, count(*)::int AS waiting,
-  count(*) FILTER (WHERE ${isDue})::int AS due, count(*) FILTER (WHERE attempts > 0)::int AS failed,
+  count(*) FILTER (WHERE ${dueCondition})::int AS due, count(*) FILTER (WHERE attempts > 0)::int AS failed,
   greatest(0, extract(epoch FROM $1::timestamptz - min(due_at)))::float8 AS overdue FROM ${table}`
 
 const statement = {

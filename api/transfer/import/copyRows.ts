@@ -24,7 +24,7 @@ import {
 // A row of a copy must satisfy the schema of its form, and has ids, instants and its writer
 // besides.
 
-const isSet = z._default(z.boolean(INVALID_BODY), false)
+const flagSchema = z._default(z.boolean(INVALID_BODY), false)
 /** The owner wrote the row if the field is absent. */
 const byOwner = z._default(z.boolean(INVALID_BODY), true)
 
@@ -52,7 +52,7 @@ const entry = z
       weight: orNull(weight('Poids invalide')),
       usualUrinations: orNull(count),
       usualSince: orNull(day),
-      isOfflineGenerated: isSet,
+      isOfflineGenerated: flagSchema,
       addedOn: orNull(day),
       createdAt: instant,
       updatedAt: instant,

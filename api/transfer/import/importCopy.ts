@@ -72,7 +72,7 @@ async function write(
 ): Promise<void> {
   const { holderId } = staging
   const places = plans
-    .filter(({ adds }) => adds)
+    .filter(({ hasAdditions }) => hasAdditions)
     .map((plan) => ({ plan, id: plan.imported.isNew ? plan.imported.id : randomUUID() }))
   const merges = places
     .filter(({ plan }) => !plan.imported.isNew)

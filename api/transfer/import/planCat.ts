@@ -52,7 +52,7 @@ export interface ImportedCat extends Record<(typeof importedLists)[number], Impo
 export interface CatPlan {
   imported: ImportedCat
   /** True if the import adds anything. */
-  adds: boolean
+  hasAdditions: boolean
   photo: CatCopy['photo']
   /** Generates the rows. A row follows those that it refers to. */
   rows: (owned: ImportOwner) => Generator<TableRow>
@@ -92,7 +92,7 @@ export async function planCat(
   })
   const { vetStage, reminders } = profile
   return {
-    adds:
+    hasAdditions:
       animal === null ||
       photo !== null ||
       vetStage !== null ||

@@ -79,22 +79,22 @@ const urination: Fact = (entry) => {
 }
 
 /** The values that a rule reads, of the latest entry, and of the previous one if `overTwo`. */
-const looksAt: Record<AlertRule | NoticeRule, { facts: Fact[]; overTwo?: true }> = {
-  'hydration-confirmed-decrease': { facts: [hydration], overTwo: true },
-  'hydration-confirmed-increase': { facts: [hydration], overTwo: true },
+const factsOfRule: Record<AlertRule | NoticeRule, { facts: Fact[]; comparesTwo?: true }> = {
+  'hydration-confirmed-decrease': { facts: [hydration], comparesTwo: true },
+  'hydration-confirmed-increase': { facts: [hydration], comparesTwo: true },
   'hydration-first-day-decrease': { facts: [hydration] },
   'hydration-first-day-increase': { facts: [hydration, perfusion] },
   'hydration-first-day-precise': { facts: [water, perfusion] },
-  'hydration-decrease-unconfirmed': { facts: [hydration], overTwo: true },
+  'hydration-decrease-unconfirmed': { facts: [hydration], comparesTwo: true },
   'appetite-refusal': { facts: [appetite] },
-  'appetite-reduced-consecutive': { facts: [appetite], overTwo: true },
+  'appetite-reduced-consecutive': { facts: [appetite], comparesTwo: true },
   'appetite-reduced-first-day': { facts: [appetite] },
-  'appetite-reduced-unconfirmed': { facts: [appetite], overTwo: true },
+  'appetite-reduced-unconfirmed': { facts: [appetite], comparesTwo: true },
   'vomiting-water-intolerance': { facts: [waterNotKept] },
   'vomiting-frequent': { facts: [vomiting] },
   'vomiting-two-today': { facts: [vomiting] },
-  'vomiting-consecutive-light': { facts: [vomiting, waterNotKept], overTwo: true },
-  'vomiting-light-unconfirmed': { facts: [vomiting], overTwo: true },
+  'vomiting-consecutive-light': { facts: [vomiting, waterNotKept], comparesTwo: true },
+  'vomiting-light-unconfirmed': { facts: [vomiting], comparesTwo: true },
   'urination-no-pee': { facts: [sign('noUrination')] },
   'urination-straining-low-count': { facts: [sign('straining'), urination] },
   'urination-straining-small-clump': { facts: [sign('straining'), clumps] },
@@ -105,9 +105,9 @@ const looksAt: Record<AlertRule | NoticeRule, { facts: Fact[]; overTwo?: true }>
   'urination-frequent-small': { facts: [urination, clumps, usual(URINATION_MANY_SMALL)] },
   'urination-polyuria': { facts: [urination, clumps, usual(0)] },
   'energy-low-with-red': { facts: [energy] },
-  'energy-low-consecutive': { facts: [energy], overTwo: true },
+  'energy-low-consecutive': { facts: [energy], comparesTwo: true },
   'energy-low-first-day': { facts: [energy] },
-  'energy-low-unconfirmed': { facts: [energy], overTwo: true },
+  'energy-low-unconfirmed': { facts: [energy], comparesTwo: true },
 }
 
 /** Returns both days as dd/mm, the older first, if the rule compares two entries. */
@@ -116,7 +116,9 @@ export function namedDates(
   latest: Entry,
   previous: Entry | null,
 ): readonly [string, string] | null {
-  return looksAt[rule].overTwo && previous ? [dayMonth(previous.day), dayMonth(latest.day)] : null
+  return factsOfRule[rule].comparesTwo && previous
+    ? [dayMonth(previous.day), dayMonth(latest.day)]
+    : null
 }
 
 export function reasonsFor(
@@ -124,8 +126,8 @@ export function reasonsFor(
   latest: Entry,
   previous: Entry | null,
 ): Reason[] {
-  const entries = looksAt[rule].overTwo && previous ? [latest, previous] : [latest]
-  return entries.flatMap((entry) => reasonsOf(looksAt[rule].facts, entry))
+  const entries = factsOfRule[rule].comparesTwo && previous ? [latest, previous] : [latest]
+  return entries.flatMap((entry) => reasonsOf(factsOfRule[rule].facts, entry))
 }
 
 /** Returns the answers of an entry to a question. */

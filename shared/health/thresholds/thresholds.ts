@@ -69,7 +69,7 @@ export const FIRST_LOW = 2
 export const BASELINE_FROM_DAYS = 8
 export const BASELINE_TO_DAYS = 35
 /** With fewer entries, the baseline is the calmest of the days just before. */
-export const BASELINE_LEAST = 7
+export const BASELINE_MIN_COUNT = 7
 export const BASELINE_DAYS = 7
 /** On the scale of 1 to 5: 2 is about 25 % of the usual ration. */
 export const APPETITE_LASTING = 2
@@ -93,7 +93,7 @@ export const VOMITING_OFTEN_RED_DAYS = 3
 /** Calendar days before the latest entry's day that define what is usual, and the least entries. */
 export const USUAL_FROM_DAYS = 15
 export const USUAL_TO_DAYS = 60
-export const USUAL_LEAST = 10
+export const USUAL_MIN_COUNT = 10
 /** Hours without an entry after one that showed a sign, and the days for which `no-entry` is raised. */
 export const NO_ENTRY_HOURS = 24
 export const NO_ENTRY_DAYS = 14
@@ -116,23 +116,23 @@ export const DECLINE_RED = 250
 export const URINE_FEW_GAP_DAYS = 2
 /** Per day. So few urinations count, or a third of the median. */
 export const URINE_FEW = 1
-export const URINE_FEW_PART = 3
+export const URINE_FEW_DIVISOR = 3
 /** Days before the two entries, and the least counts among them. */
 export const URINE_USUAL_DAYS = 30
-export const URINE_USUAL_LEAST = 7
+export const URINE_USUAL_MIN_COUNT = 7
 /** Tenths of urinations per day: below this median, nothing is compared. */
 export const URINE_FEW_MEDIAN = 25
 /** `urination-usual`: days since the first entry, and the least counts of URINE_USUAL_DAYS. */
 export const URINE_MANY_AFTER_DAYS = 21
-export const URINE_MANY_LEAST = 10
+export const URINE_MANY_MIN_COUNT = 10
 
 /** Days of which the measured water is averaged, and the least values. */
 export const WATER_DAYS = 3
-export const WATER_LEAST = 2
+export const WATER_MIN_COUNT = 2
 /** Percent of the median of the days of the baseline, with the least values. */
 export const WATER_LESS_PERCENT = 60
 export const WATER_MORE_PERCENT = 160
-export const WATER_USUAL_LEAST = 10
+export const WATER_USUAL_MIN_COUNT = 10
 
 /** Percent below the weighings of the last WEIGHT_LOSS_DAYS or WEIGHT_LOSS_YEAR_DAYS. */
 export const WEIGHT_LOSS_PERCENT = 10
@@ -149,11 +149,11 @@ export const WEIGHT_LOSS_FAST_DAYS = 45
 /** Days: a confirmed loss is red while the newest weighing is not older. */
 export const WEIGHT_LOSS_RED_DAYS = 7
 /** Days before the newest weighing, and the most weighings, whose median is today's weight. */
-export const WEIGHT_NOW_DAYS = 6
-export const WEIGHT_NOW_COUNT = 3
+export const CURRENT_WEIGHT_DAYS = 6
+export const CURRENT_WEIGHT_COUNT = 3
 /** Percent of the earlier weighings that their reference is not below, from so many on. */
-export const WEIGHT_THEN_PERCENT = 75
-export const WEIGHT_THEN_LEAST = 4
+export const REFERENCE_WEIGHT_PERCENTILE = 75
+export const REFERENCE_WEIGHT_MIN_COUNT = 4
 /** Percent below a weighing of the last days: lost water. */
 export const WEIGHT_DROP_PERCENT = 4
 export const WEIGHT_DROP_DAYS = 3
@@ -168,14 +168,14 @@ export const WEIGHT_NOISE_GRAMS = 100
 /** Grams below the vet's weight from which it is red. */
 export const WEIGHT_UNDER_GRAMS = 50
 /** Days. Weight changes are not reported if the newest weighing is older than this. */
-export const WEIGHT_SPEAKS_DAYS = 60
+export const WEIGHT_REPORTED_DAYS = 60
 /** Days after the newest weighing, from which the next one is due. */
 export const WEIGHING_DUE_DAYS = 28
 export const WEIGHING_DUE_LOSS_DAYS = 15
 /**
  * Percent from the weighing before: a larger difference requires a confirmation before it is saved.
  */
-export const WEIGHING_ASKED_PERCENT = 15
+export const WEIGHING_CONFIRM_PERCENT = 15
 
 /** Consecutive days: calendar days without stool; answered days for hard or soft stool. */
 export const STOOL_NONE_DAYS = 2
@@ -185,7 +185,7 @@ export const STOOL_NONE_TIMES = 2
 export const STOOL_WEEK_DAYS = 7
 /** Calendar days before the latest entry that define what is usual, and the least answers. */
 export const STOOL_USUAL_TO_DAYS = 34
-export const STOOL_USUAL_LEAST = 10
+export const STOOL_USUAL_MIN_COUNT = 10
 export const STOOL_HARD_DAYS = 2
 export const STOOL_SOFT_DAYS = 2
 export const STOOL_SOFT_AMBER_DAYS = 3

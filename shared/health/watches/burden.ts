@@ -6,7 +6,7 @@ import {
   DECLINE_SLACK,
   DECLINE_USUAL,
   USUAL_FROM_DAYS,
-  USUAL_LEAST,
+  USUAL_MIN_COUNT,
   USUAL_TO_DAYS,
 } from '../thresholds/thresholds'
 import { entriesBetween, type PastEntry } from './pastEntries'
@@ -59,6 +59,6 @@ export function cumulativeBurden(
 const exact = (sum: number): number => Math.round(sum * 1e6) / 1e6
 
 function usualBurden(entries: readonly PastEntry[]): number {
-  if (entries.length < USUAL_LEAST) return DECLINE_USUAL
+  if (entries.length < USUAL_MIN_COUNT) return DECLINE_USUAL
   return entries.reduce((sum, entry) => sum + burdenOf(entry), 0) / entries.length
 }

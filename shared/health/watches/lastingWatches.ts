@@ -11,7 +11,7 @@ import {
   ENERGY_LASTING_DAYS,
   ENERGY_VERY_LOW,
   USUAL_FROM_DAYS,
-  USUAL_LEAST,
+  USUAL_MIN_COUNT,
   USUAL_TO_DAYS,
   VOMITING_LASTING_DAYS,
   VOMITING_OFTEN_DAYS,
@@ -116,7 +116,7 @@ function oftenVomiting({ history, day }: WatchedEntries): RaisedWatch | null {
 
 /** Returns the cat's usual number of days with vomiting, of VOMITING_OFTEN_OF_DAYS. */
 const usualVomitingDays = (entries: readonly PastEntry[]): number =>
-  entries.length < USUAL_LEAST
+  entries.length < USUAL_MIN_COUNT
     ? VOMITING_USUAL_DAYS
     : (entries.filter(hasVomited).length / entries.length) * VOMITING_OFTEN_OF_DAYS
 

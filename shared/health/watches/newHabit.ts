@@ -8,7 +8,7 @@ export type NewHabit = (typeof newHabits)[number]
 /** The appetite that is less than usual, but no sign that lasts. */
 const REDUCED_APPETITE = 3
 
-const isAnswer: Record<NewHabit, (entry: PastEntry) => boolean> = {
+const habitTests: Record<NewHabit, (entry: PastEntry) => boolean> = {
   drinks_less: ({ hydration }) => hydration === 'less',
   drinks_more: ({ hydration }) => hydration === 'more',
   eats_less: ({ appetite }) => appetite === REDUCED_APPETITE,
@@ -26,6 +26,6 @@ export function newHabit(
   const newest = history.slice(0, USUAL_CHANGED_ENTRIES)
   if (newest.length < USUAL_CHANGED_ENTRIES) return null
   return (
-    newHabits.find((habit) => !answered.includes(habit) && newest.every(isAnswer[habit])) ?? null
+    newHabits.find((habit) => !answered.includes(habit) && newest.every(habitTests[habit])) ?? null
   )
 }

@@ -6,7 +6,7 @@ import type { WatchLevel } from '../rules/watchTable'
 import {
   BASELINE_DAYS,
   BASELINE_FROM_DAYS,
-  BASELINE_LEAST,
+  BASELINE_MIN_COUNT,
   BASELINE_TO_DAYS,
   FIRST_LOW,
   SEVERAL_SIGNS,
@@ -45,7 +45,7 @@ export function severalSigns(watched: WatchedEntries, signs: readonly Sign[]): R
  */
 function baseline({ history, day }: WatchedEntries): number | null {
   const weeks = entriesBetween(history, day, BASELINE_FROM_DAYS, BASELINE_TO_DAYS)
-  if (weeks.length >= BASELINE_LEAST) return median(weeks.map(({ signs }) => signs))
+  if (weeks.length >= BASELINE_MIN_COUNT) return median(weeks.map(({ signs }) => signs))
   const last = entriesBetween(history, day, 1, BASELINE_DAYS)
   return last.length > 0 ? Math.min(...last.map(({ signs }) => signs)) : null
 }

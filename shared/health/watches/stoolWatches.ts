@@ -13,7 +13,7 @@ import {
   STOOL_READ_DAYS,
   STOOL_SOFT_AMBER_DAYS,
   STOOL_SOFT_DAYS,
-  STOOL_USUAL_LEAST,
+  STOOL_USUAL_MIN_COUNT,
   STOOL_USUAL_TO_DAYS,
   STOOL_WEEK_DAYS,
   VOMITING_LIGHT,
@@ -62,7 +62,7 @@ function isUnusual(history: readonly PastEntry[], day: number): boolean {
   const usual = entriesBetween(history, day, STOOL_WEEK_DAYS, STOOL_USUAL_TO_DAYS).filter(
     isAnswered,
   )
-  if (usual.length < STOOL_USUAL_LEAST) return true
+  if (usual.length < STOOL_USUAL_MIN_COUNT) return true
   const isNone = ({ stool }: PastEntry) => stool === 'none'
   const week = entriesBetween(history, day, 0, STOOL_WEEK_DAYS - 1).filter(isNone).length
   // Whole numbers: a share of answers is not exact.

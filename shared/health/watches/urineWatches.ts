@@ -7,11 +7,11 @@ import {
   URINE_FEW,
   URINE_FEW_GAP_DAYS,
   URINE_FEW_MEDIAN,
-  URINE_FEW_PART,
+  URINE_FEW_DIVISOR,
   URINE_MANY_AFTER_DAYS,
-  URINE_MANY_LEAST,
+  URINE_MANY_MIN_COUNT,
   URINE_USUAL_DAYS,
-  URINE_USUAL_LEAST,
+  URINE_USUAL_MIN_COUNT,
 } from '../thresholds/thresholds'
 import { entriesBetween, median, type PastEntry, nonNull, type WatchedEntries } from './pastEntries'
 import { dayReason, type RaisedWatch } from './raisedWatch'
@@ -26,9 +26,9 @@ export function fewUrinations(watched: WatchedEntries, signs: readonly Sign[]): 
   if (!before || !previous || day - previous.day > URINE_FEW_GAP_DAYS) return []
   const counts = countsOf(entriesBetween(history, previous.day, 1, URINE_USUAL_DAYS))
   const usual = median(counts)
-  if (usual === null || counts.length < URINE_USUAL_LEAST || usual * 10 < URINE_FEW_MEDIAN)
+  if (usual === null || counts.length < URINE_USUAL_MIN_COUNT || usual * 10 < URINE_FEW_MEDIAN)
     return []
-  const most = Math.max(URINE_FEW, usual / URINE_FEW_PART)
+  const most = Math.max(URINE_FEW, usual / URINE_FEW_DIVISOR)
   const isFew = (entry: Entry) => (observedUrination(entry) ?? Infinity) <= most
   if (!isFew(latest) || !isFew(before)) return []
   const isRed = gender === 'male' || signs.some(({ category }) => category !== 'urination')
@@ -52,7 +52,7 @@ export function usualUrinations(
   const counts = countsOf(entriesBetween(history, day, 0, URINE_USUAL_DAYS - 1))
   const usual = median(counts)
   const isUsual =
-    usual !== null && counts.length >= URINE_MANY_LEAST && usual > URINATION_MANY_LARGE
+    usual !== null && counts.length >= URINE_MANY_MIN_COUNT && usual > URINATION_MANY_LARGE
   const isOld = history.some((entry) => day - entry.day >= URINE_MANY_AFTER_DAYS)
   if (!isUsual || hasLimit || !isOld) return []
   return [

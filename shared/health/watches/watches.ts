@@ -56,10 +56,10 @@ type ArrangedWatch = Pick<Watch, 'rule' | 'level' | 'hidden' | 'putAsideUntil'>
  */
 export function arrangeWatches<Of extends ArrangedWatch>(
   all: readonly Of[],
-  underRed: boolean,
+  hasRedAlert: boolean,
 ): Of[] {
   const hides =
-    underRed || all.some(({ level, putAsideUntil }) => level === 'red' && putAsideUntil === null)
+    hasRedAlert || all.some(({ level, putAsideUntil }) => level === 'red' && putAsideUntil === null)
   const place = ({ level, rule }: Of) =>
     watchLevels.indexOf(level) * watchRules.length + watchRules.indexOf(rule)
   return all

@@ -2,10 +2,10 @@ import {
   BASELINE_FROM_DAYS,
   BASELINE_TO_DAYS,
   WATER_DAYS,
-  WATER_LEAST,
+  WATER_MIN_COUNT,
   WATER_LESS_PERCENT,
   WATER_MORE_PERCENT,
-  WATER_USUAL_LEAST,
+  WATER_USUAL_MIN_COUNT,
 } from '../thresholds/thresholds'
 import { entriesBetween, median, type PastEntry, type WatchedEntries } from './pastEntries'
 import { dayReason, type RaisedWatch } from './raisedWatch'
@@ -20,7 +20,7 @@ export function waterWatch({ history, day }: WatchedEntries): RaisedWatch[] {
     isMeasured,
   )
   const usual = median(earlier.map(({ measuredWater }) => measuredWater))
-  if (!usual || earlier.length < WATER_USUAL_LEAST || last.length < WATER_LEAST) return []
+  if (!usual || earlier.length < WATER_USUAL_MIN_COUNT || last.length < WATER_MIN_COUNT) return []
   const mean = last.reduce((sum, { measuredWater }) => sum + measuredWater, 0) / last.length
   const isLess = mean * 100 <= usual * WATER_LESS_PERCENT
   if (!isLess && mean * 100 < usual * WATER_MORE_PERCENT) return []

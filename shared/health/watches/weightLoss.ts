@@ -12,10 +12,10 @@ import {
   WEIGHT_LOSS_STILL_PERCENT,
   WEIGHT_LOSS_YEAR_DAYS,
   WEIGHT_NOISE_GRAMS,
-  WEIGHT_NOW_COUNT,
-  WEIGHT_NOW_DAYS,
-  WEIGHT_THEN_LEAST,
-  WEIGHT_THEN_PERCENT,
+  CURRENT_WEIGHT_COUNT,
+  CURRENT_WEIGHT_DAYS,
+  REFERENCE_WEIGHT_MIN_COUNT,
+  REFERENCE_WEIGHT_PERCENTILE,
 } from '../thresholds/thresholds'
 import { median } from './pastEntries'
 import type { RaisedWatch } from './raisedWatch'
@@ -53,8 +53,8 @@ interface Compared {
 
 function compare([newest, ...earlier]: readonly TimedWeighing[]): Compared | null {
   if (!newest) return null
-  const near = earlier.filter(({ day }) => daysBetween(day, newest.day) <= WEIGHT_NOW_DAYS)
-  const recent = [newest, ...near.slice(0, WEIGHT_NOW_COUNT - 1)]
+  const near = earlier.filter(({ day }) => daysBetween(day, newest.day) <= CURRENT_WEIGHT_DAYS)
+  const recent = [newest, ...near.slice(0, CURRENT_WEIGHT_COUNT - 1)]
   const now = median(recent.map(({ grams }) => grams)) ?? newest.grams
   return { newest, recent, older: earlier.slice(recent.length - 1), now }
 }
@@ -135,7 +135,10 @@ function referenceOf(
     })
     .toSorted((one, other) => one.grams - other.grams)
   const count = lightestFirst.length
-  const place = count < WEIGHT_THEN_LEAST ? count : Math.ceil((count * WEIGHT_THEN_PERCENT) / 100)
+  const place =
+    count < REFERENCE_WEIGHT_MIN_COUNT
+      ? count
+      : Math.ceil((count * REFERENCE_WEIGHT_PERCENTILE) / 100)
   const grams = lightestFirst[place - 1]?.grams
   return lightestFirst.find((one) => one.grams === grams)
 }

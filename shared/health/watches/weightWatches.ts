@@ -5,7 +5,7 @@ import { limitOf, type VetLimit } from '../rules/vetLimits'
 import {
   WEIGHING_DUE_DAYS,
   WEIGHING_DUE_LOSS_DAYS,
-  WEIGHT_SPEAKS_DAYS,
+  WEIGHT_REPORTED_DAYS,
   WEIGHT_UNDER_GRAMS,
 } from '../thresholds/thresholds'
 import type { RaisedWatch } from './raisedWatch'
@@ -45,7 +45,7 @@ export function weightWatches({
   const [newest] = ofDays
   if (!newest) return []
   const age = daysBetween(newest.day, today)
-  const isCurrent = age <= WEIGHT_SPEAKS_DAYS
+  const isCurrent = age <= WEIGHT_REPORTED_DAYS
   const counted = lossSeenOn ? ofDays.filter(({ day }) => day >= lossSeenOn) : ofDays
   const losses = isCurrent ? lossOf(counted, limitOf(limits, 'loss'), age) : []
   const isDue = age >= (losses.length > 0 ? WEIGHING_DUE_LOSS_DAYS : WEIGHING_DUE_DAYS)
@@ -74,7 +74,7 @@ function underThreshold(
 ): RaisedWatch[] {
   const least = limit && parseWeight(limit.value)
   if (!least || newest.grams >= least) return []
-  const isOld = daysBetween(newest.day, today) > WEIGHT_SPEAKS_DAYS
+  const isOld = daysBetween(newest.day, today) > WEIGHT_REPORTED_DAYS
   const isNear = least - newest.grams < WEIGHT_UNDER_GRAMS
   return [
     {

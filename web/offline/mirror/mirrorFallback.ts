@@ -49,7 +49,9 @@ export function withMirrorFallback(device: RecordMirror, sources: ResponseSource
         if (known && !sink.closed) {
           isProvided = true
           sources.noteFromMirror(query, known.respondedAt)
-          device.publishOwn(faulty ? 'the rest' : 'all', () => sink.next({ data: known.data }))
+          device.publishFromMirror(faulty ? 'the rest' : 'all', () =>
+            sink.next({ data: known.data }),
+          )
         }
         return isProvided
       }

@@ -54,7 +54,7 @@ export class RecordMirror {
   /**
    * `publish` writes an answer of the mirror into the store, or one that it completed: neither makes a record newer.
    */
-  publishOwn(what: 'all' | 'the rest', publish: () => void): void {
+  publishFromMirror(what: 'all' | 'the rest', publish: () => void): void {
     this.publishing = what
     try {
       publish()
