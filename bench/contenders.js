@@ -58,7 +58,7 @@ export async function start(name, databaseUrl, flags = []) {
   for (let tries = 0; !(await answers(url + ready)); tries += 1) {
     if (tries > 300 || child.exitCode !== null)
       throw new Error(`${name} does not answer\n${output}`)
-    await new Promise((wait) => setTimeout(wait, 100))
+    await new Promise((resolve) => setTimeout(resolve, 100))
   }
   return {
     url,

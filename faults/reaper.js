@@ -36,7 +36,7 @@ for (const find of [
   }
 }
 // PostgreSQL's other processes end when their parent is gone.
-await new Promise((done) => setTimeout(done, 500))
+await new Promise((resolve) => setTimeout(resolve, 500))
 for (const mount of mounts) spawnSync('umount', ['-l', mount], { stdio: 'ignore' })
 for (const folder of folders)
   rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 })

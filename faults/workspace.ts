@@ -45,7 +45,7 @@ export function openWorkspace(name = 'faults'): Workspace {
     clear: (keeps) => {
       if (keeps) reaper.stdin.write('keep\n')
       reaper.stdin.end()
-      return new Promise((done) => reaper.once('exit', () => done()))
+      return new Promise((resolve) => reaper.once('exit', () => resolve()))
     },
   }
 }

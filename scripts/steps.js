@@ -37,7 +37,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
 /** @param {'SIGINT' | 'SIGTERM' | 'SIGHUP'} signal */
 async function stopAll(signal) {
   await Promise.all(
-    [...running].map((child) => new Promise((done) => child.once('exit', done).kill(signal))),
+    [...running].map((child) => new Promise((resolve) => child.once('exit', resolve).kill(signal))),
   )
   process.exit(signal === 'SIGINT' ? 130 : 143)
 }

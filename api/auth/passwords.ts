@@ -17,7 +17,7 @@ const waiting: (() => void)[] = []
 async function withHashSlot<T>(work: () => Promise<T>): Promise<T> {
   if (running < atOnce) running += 1
   else if (waiting.length >= longestQueue) throw unavailable()
-  else await new Promise<void>((go) => waiting.push(go))
+  else await new Promise<void>((resolve) => waiting.push(resolve))
   try {
     return await work()
   } finally {

@@ -88,7 +88,7 @@ test('an edit keeps the marks of the alerts that still hold, and removes those t
     appetite: 1,
     urinationSigns: { bloodVisible: true },
   })
-  const now = (await list()).toSorted((one, other) => one.alertId.localeCompare(other.alertId))
+  const now = (await list()).toSorted((a, b) => a.alertId.localeCompare(b.alertId))
   expect(now.map(({ alertId, readAt }) => [alertId, readAt])).toEqual([
     ['appetite-refusal', start.toISOString()],
     ['urination-blood-isolated', null],

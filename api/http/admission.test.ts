@@ -132,7 +132,7 @@ test('one network takes half of the slots: it gets 503 beyond that, and other ne
   const { env } = app.services
   const behindProxy = (await createApp({ ...app.services, env: { ...env, trustProxy: 1 } }, [hold]))
     .server
-  await new Promise<void>((listening) => behindProxy.listen(0, '127.0.0.1', listening))
+  await new Promise<void>((resolve) => behindProxy.listen(0, '127.0.0.1', resolve))
   const agent = new Agent({ maxSockets: Infinity })
   const status = (path: string, method: string, from?: string) =>
     new Promise<number>((resolve, reject) => {

@@ -15,7 +15,7 @@ test('beyond the first limit connections get 503; beyond the second none is acce
   // The limits are read at each connection; thousands of sockets would prove no more.
   Object.assign(bounds, { connections: 4, connectionsAtMost: 6, surplusMs: 300 })
   const crowded = (await createApp(app.services)).server
-  await new Promise<void>((listening) => crowded.listen(0, '127.0.0.1', listening))
+  await new Promise<void>((resolve) => crowded.listen(0, '127.0.0.1', resolve))
   const { port } = crowded.address() as AddressInfo
   const sockets: Socket[] = []
   const come = async (head: string) => {

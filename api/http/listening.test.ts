@@ -22,7 +22,7 @@ test('a port in use is refused; after the end, open answers are finished', async
   )
   await expect.poll(() => waiting.length).toBe(64)
   let isOver = false
-  const over = Promise.all([stop(), new Promise((ended) => server.close(ended))]).then(
+  const over = Promise.all([stop(), new Promise((resolve) => server.close(resolve))]).then(
     () => (isOver = true),
   )
   await expect(once(connect(port, local.host), 'connect')).rejects.toMatchObject({
@@ -52,6 +52,6 @@ test.runIf(canShare)(
     await expect.poll(() => turns.length).toBe(64)
     expect(new Set(turns).size).toBeLessThan(20)
     clients.forEach((socket) => socket.destroy())
-    await Promise.all([stop(), new Promise((ended) => server.close(ended))])
+    await Promise.all([stop(), new Promise((resolve) => server.close(resolve))])
   },
 )

@@ -58,4 +58,5 @@ async function open(server: NetServer, at: ListenOptions): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-const closed = (server: NetServer) => new Promise<void>((ended) => void server.close(() => ended()))
+const closed = (server: NetServer) =>
+  new Promise<void>((resolve) => void server.close(() => resolve()))

@@ -55,7 +55,7 @@ function giveUpSlowest(uploads: Set<Upload>): boolean {
     (request.socket.bytesRead - readBefore) / (now - begun)
   const [slowest] = [...uploads]
     .filter(({ request, begun }) => !request.complete && now - begun > bounds.uploadGraceMs)
-    .sort((one, other) => rateOf(one) - rateOf(other))
+    .sort((a, b) => rateOf(a) - rateOf(b))
   if (!slowest) return false
   uploads.delete(slowest)
   slowest.request.socket.destroy()

@@ -191,6 +191,6 @@ test('the job sends queued mails and stops on request', async () => {
   await vi.waitFor(() => expect(server.mails).toHaveLength(1), 5_000)
   await jobs.stop()
   await app.register()
-  await new Promise((pause) => setTimeout(pause, 1_200))
+  await new Promise((resolve) => setTimeout(resolve, 1_200))
   expect(server.mails).toHaveLength(1)
 })

@@ -28,8 +28,8 @@ afterAll(() => {
 async function ask(path: string, accept?: string) {
   const { port } = server.address() as AddressInfo
   const headers = accept === undefined ? {} : { 'accept-encoding': accept }
-  const response = await new Promise<IncomingMessage>((answer) =>
-    get({ port, path, headers }, answer),
+  const response = await new Promise<IncomingMessage>((resolve) =>
+    get({ port, path, headers }, resolve),
   )
   let body = ''
   for await (const chunk of response.setEncoding('utf8')) body += chunk

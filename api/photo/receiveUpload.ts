@@ -38,9 +38,9 @@ export async function readPhotoField(
     throw unsupportedMedia('Un formulaire (multipart/form-data) est attendu')
   await enterUpload(request, response, { of: 'photos', userId, limits: context.limits })
   await new Promise<void>(
-    (done, fail) =>
+    (resolve, reject) =>
       void single(request, response, (error: unknown) =>
-        error ? fail(formProblem(error)) : done(),
+        error ? reject(formProblem(error)) : resolve(),
       ),
   )
   const bytes = request.file?.buffer

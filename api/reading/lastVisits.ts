@@ -37,6 +37,6 @@ export async function loadLastVisits(
     const openings = [visitedAt, ...others.map(({ firstAccessedAt }) => firstAccessedAt)].filter(
       (at) => at !== null && at < before,
     )
-    return openings.toSorted((one, other) => Number(other) - Number(one))[0] ?? null
+    return openings.toSorted((a, b) => Number(b) - Number(a))[0] ?? null
   })
 }

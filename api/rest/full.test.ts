@@ -24,7 +24,7 @@ const hold: HandledRoute = {
   access: 'public',
   summary: 'Waits.',
   handle: async (_, response) => {
-    await new Promise<void>((end) => held.push(end))
+    await new Promise<void>((resolve) => held.push(resolve))
     response.status(204).end()
   },
 }
@@ -32,7 +32,7 @@ const hold: HandledRoute = {
 beforeAll(async () => {
   app = await createTestApp()
   full = await createApp({ ...app.services, ending: AbortSignal.abort() }, [...routes, hold])
-  await new Promise<void>((done) => full.server.listen(0, '127.0.0.1', done))
+  await new Promise<void>((resolve) => full.server.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(full.server.address() as AddressInfo).port}`
 })
 afterAll(async () => {

@@ -31,7 +31,7 @@ export function createHoldingServer() {
     access: 'public',
     summary: 'Waits.',
     handle: async (_, response) => {
-      await new Promise<void>((go) => held.push(go))
+      await new Promise<void>((resolve) => held.push(resolve))
       response.status(204).end()
     },
   }
@@ -40,7 +40,7 @@ export function createHoldingServer() {
     ...hold,
     path: '/api/read-late',
     handle: async (request, response) => {
-      await new Promise<void>((go) => held.push(go))
+      await new Promise<void>((resolve) => held.push(resolve))
       await readBody(request, 100).then(
         () => ended.push('read'),
         ({ extensions }: { extensions: { code: string } }) => ended.push(extensions.code),
@@ -55,14 +55,14 @@ export function createHoldingServer() {
     path: '/api/hold-upload',
     handle: async (request, response, { limits }) => {
       await enterUpload(request, response, { of: 'photos', userId: 'eve', limits })
-      await new Promise<void>((go) => held.push(go))
+      await new Promise<void>((resolve) => held.push(resolve))
       response.status(204).end()
     },
   }
 
   async function listen(services: Services): Promise<{ door: Door; port: number }> {
     door = await createApp(services, [hold, readLate, upload])
-    await new Promise<void>((listening) => door.server.listen(0, '127.0.0.1', listening))
+    await new Promise<void>((resolve) => door.server.listen(0, '127.0.0.1', resolve))
     port = (door.server.address() as AddressInfo).port
     return { door, port }
   }

@@ -38,12 +38,12 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   })
   // A killed client causes an error event, which would end the tests without a listener.
   server.on('error', () => undefined)
-  await new Promise<void>((listening) => void server.listen(port, '127.0.0.1', listening))
+  await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve))
   const mailServer: MailServer = {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     mails,
     refusal: null,
-    close: () => new Promise((done) => server.close(() => done())),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
   }
   return mailServer
 }

@@ -33,7 +33,7 @@ export async function startOidcProvider({
   addressIn = 'ID token',
 }: ProviderOptions): Promise<OidcProvider> {
   const server = createServer()
-  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const issuer = `http://localhost:${(server.address() as AddressInfo).port}`
   const client = { client_id: 'nephrochat', client_secret: 'a secret of the provider' }
   const accounts = new Map<string, ProviderAccount>()
@@ -71,8 +71,8 @@ export async function startOidcProvider({
     },
     accounts,
     close: () =>
-      new Promise((done) => {
-        server.close(() => done())
+      new Promise((resolve) => {
+        server.close(() => resolve())
         server.closeAllConnections()
       }),
   }

@@ -35,7 +35,7 @@ export async function startPushService(): Promise<PushService> {
       service.answer(response)
     })
   })
-  await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening))
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const service: PushService = {
     browser() {
@@ -58,8 +58,8 @@ export async function startPushService(): Promise<PushService> {
     },
     answer: (response) => void response.writeHead(201).end(),
     close: () =>
-      new Promise((closed) => {
-        server.close(() => closed())
+      new Promise((resolve) => {
+        server.close(() => resolve())
         server.closeAllConnections()
       }),
   }

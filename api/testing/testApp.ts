@@ -89,7 +89,7 @@ async function serve(
     bucket: await openBucket(env.s3),
   }
   const app = await createApp(services)
-  await new Promise<void>((listening) => app.server.listen(0, '127.0.0.1', listening))
+  await new Promise<void>((resolve) => app.server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 
   async function graphql<Data>(

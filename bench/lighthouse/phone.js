@@ -15,7 +15,7 @@ const network = {
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 }
-const pause = (/** @type {number} */ ms) => new Promise((over) => setTimeout(over, ms))
+const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Observes the page from its start. `lcp` and `taps` are in ms. */
 function watch() {

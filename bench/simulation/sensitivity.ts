@@ -47,7 +47,7 @@ function firstDays(days: Iterable<JudgedDay>): { amber: number; red: number } {
 }
 
 function medianDay(days: readonly number[]): number | null {
-  const middle = days.toSorted((one, other) => one - other)[Math.floor(days.length / 2)]
+  const middle = days.toSorted((a, b) => a - b)[Math.floor(days.length / 2)]
   return middle !== undefined && Number.isFinite(middle) ? middle : null
 }
 

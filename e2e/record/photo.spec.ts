@@ -103,7 +103,7 @@ test('a photo still uploading when the form is sent is saved; a failed one does 
   await register(page, person())
   let answer: (way: 'continue' | 'abort') => void = () => undefined
   await page.route('**/api/fallback-upload/*', async (route) => {
-    const way = await new Promise<'continue' | 'abort'>((decide) => (answer = decide))
+    const way = await new Promise<'continue' | 'abort'>((resolve) => (answer = resolve))
     await route[way]()
   })
   const add = async (name: string) => {

@@ -45,12 +45,13 @@ export async function reach(
  * Runs in the page: waits for the frame that draws the page at its new width. The listeners of media
  * queries run in it, and the parts that depend on them are drawn again.
  */
-export const nextFrame = () => new Promise<void>((done) => requestAnimationFrame(() => done()))
+export const nextFrame = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => resolve()))
 
 /** Runs in the page: even under reduced motion a colour takes a frame to change. */
 export const settled = () =>
-  new Promise<void>((done) =>
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))),
+  new Promise<void>((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50))),
   )
 
 /**

@@ -57,7 +57,7 @@ export async function fillHistory(
     }
   })
   const rows = await prisma.measurement.createManyAndReturn({ data })
-  rows.sort((one, other) => one.date.getTime() - other.date.getTime())
+  rows.sort((a, b) => a.date.getTime() - b.date.getTime())
   const tenDaysAgo = new Date(now.getTime() - 10 * dayMs)
   const alerts = rows.flatMap((row, index) => alertRecords(row, rows[index - 1]))
   await prisma.alertRecord.createMany({

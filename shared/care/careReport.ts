@@ -92,11 +92,7 @@ export function careReport(
     .filter(({ day }) => day > addDays(today, -REPORT_DAYS))
   const fluids = fluidsOf(courses, today)
   if (running.length + changes.length + fluids.length === 0) return null
-  return {
-    running,
-    changes: changes.toSorted((one, other) => (one.day > other.day ? -1 : 1)),
-    fluids,
-  }
+  return { running, changes: changes.toSorted((a, b) => (a.day > b.day ? -1 : 1)), fluids }
 }
 
 const doseWords = ({ amount, unit, plan }: ReportedStep): string =>

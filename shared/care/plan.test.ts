@@ -56,7 +56,7 @@ describe('the days of a plan (product/care 1.2)', () => {
           const times = plannedTimes(any, addDays(day, -back), day)
           expect([[], any.times]).toContainEqual(times)
           const instants = times.map((time) => instantAt(day, time, timeZone).getTime())
-          expect(instants).toEqual(instants.toSorted((one, other) => one - other))
+          expect(instants).toEqual(instants.toSorted((a, b) => a - b))
           const next = instantAt(addDays(day, 1), '00:00', timeZone).getTime()
           expect(
             instants.every(

@@ -15,7 +15,7 @@ export const timeOfDay = z
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Heure invalide'))
 
 const inOrder = <Of>(list: readonly Of[]): Of[] =>
-  [...new Set(list)].toSorted((one, other) => (one < other ? -1 : 1))
+  [...new Set(list)].toSorted((a, b) => (a < b ? -1 : 1))
 
 const times = z
   .array(timeOfDay, TIMES_MESSAGE)

@@ -79,7 +79,7 @@ function compare(pair: readonly [Result, Result]): Partial<Indication> {
   const byCreatinine = stagesOf(positions.flatMap(({ creatinine }) => creatinine ?? []))
   const bySdma = stagesOf(positions.flatMap(({ sdma }) => sdma ?? []))
   if (byCreatinine && bySdma) {
-    const stages = [...new Set([...byCreatinine, ...bySdma])].toSorted((one, other) => one - other)
+    const stages = [...new Set([...byCreatinine, ...bySdma])].toSorted((a, b) => a - b)
     const [stage = null] = stages
     if (stages.length === 1) return { because: null, stage }
     if (stages.length === Math.max(byCreatinine.length, bySdma.length))

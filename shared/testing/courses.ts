@@ -58,7 +58,7 @@ export const anyPlan: fc.Arbitrary<Plan> = fc.oneof(
       plan({
         kind: 'weekdays',
         everyDays: null,
-        weekdays: weekdays.toSorted((one, other) => one - other),
+        weekdays: weekdays.toSorted((a, b) => a - b),
         times,
       }),
     ),

@@ -12,7 +12,7 @@ const range = (from: number, count: number): number[] =>
 const on = (...parts: [days: Days, answers: EntryOverrides][]): Entry[] =>
   parts
     .flatMap(([days, answers]) => days.map((daysAgo) => ago(daysAgo, answers)))
-    .toSorted((one, other) => other.day.localeCompare(one.day))
+    .toSorted((a, b) => b.day.localeCompare(a.day))
 
 const twoSigns: EntryOverrides = { appetite: 2, lethargy: 2 }
 const threeSigns: EntryOverrides = { ...twoSigns, vomiting: 2 }

@@ -14,7 +14,7 @@ const levelWith = (
   levelOf(health, rule, {
     weighings: weighings
       .map(([daysAgo, grams]) => weighed(daysAgo, grams))
-      .toSorted((one, other) => other.day.localeCompare(one.day)),
+      .toSorted((a, b) => b.day.localeCompare(a.day)),
     limits,
   })
 const hasLost = (health: Health, ...weighings: Weighed[]) =>

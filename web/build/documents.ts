@@ -45,7 +45,7 @@ function withoutQuestions(app: string, bundle: Bundle): string {
 function withCode(app: string, chunks: Chunk[]): string {
   const loadedChunks = chunks
     .filter(({ fileName }) => !app.includes(fileName))
-    .toSorted((one, other) => other.code.length - one.code.length)
+    .toSorted((a, b) => b.code.length - a.code.length)
   const links = loadedChunks.map(
     ({ fileName }) =>
       `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${fileName}">`,

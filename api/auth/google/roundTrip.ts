@@ -48,8 +48,10 @@ export function openGoogle(needs: TransactionSettings & { env: Env }): Google | 
 
   const readTransaction = (request: Request, response: Response) =>
     new Promise<void>(
-      (done, fail) =>
-        void transaction(request, response, (error?: unknown) => (error ? fail(error) : done())),
+      (resolve, reject) =>
+        void transaction(request, response, (error?: unknown) =>
+          error ? reject(error) : resolve(),
+        ),
     )
 
   async function authenticate(
@@ -57,20 +59,20 @@ export function openGoogle(needs: TransactionSettings & { env: Env }): Google | 
     response: Response,
   ): Promise<GoogleIdentity | null> {
     const passport = await discovered()
-    return await new Promise((answered, failed) => {
+    return await new Promise((resolve, reject) => {
       const decided = (
         error: unknown,
         identity?: GoogleIdentity | false,
         refusal?: { error?: string; message?: string },
       ) => {
-        if (identity) answered(identity)
-        else if (!error && refusal?.error === 'access_denied') answered(null)
-        else failed((error as Error | null) ?? new Error(refusal?.message))
+        if (identity) resolve(identity)
+        else if (!error && refusal?.error === 'access_denied') resolve(null)
+        else reject((error as Error | null) ?? new Error(refusal?.message))
       }
       // The request may have been answered, or the client may be gone.
-      response.once('close', () => answered(null))
-      if (response.closed) return answered(null)
-      passport.authenticate('google', { session: false }, decided)(request, response, failed)
+      response.once('close', () => resolve(null))
+      if (response.closed) return resolve(null)
+      passport.authenticate('google', { session: false }, decided)(request, response, reject)
     })
   }
 

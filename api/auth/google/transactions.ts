@@ -58,7 +58,8 @@ function handlerOf(needs: TransactionSettings, store: Store, secrets: Secrets): 
 export async function endTransaction(request: Request, response: Response): Promise<void> {
   response.clearCookie(cookieName, { path: startPath })
   await new Promise<void>(
-    (done, fail) => void request.session.destroy((error?: Error) => (error ? fail(error) : done())),
+    (resolve, reject) =>
+      void request.session.destroy((error?: Error) => (error ? reject(error) : resolve())),
   )
 }
 

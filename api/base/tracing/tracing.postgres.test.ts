@@ -34,7 +34,7 @@ beforeAll(async () => {
       response.end('{}')
     })
   })
-  await new Promise<void>((listening) => receiver.listen(0, '127.0.0.1', listening))
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
 })
 afterEach(() => {
   child?.kill('SIGKILL')

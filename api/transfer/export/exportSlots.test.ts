@@ -16,7 +16,7 @@ afterAll(() => app.close())
 function begin(ids: string[], now = app.clock.now) {
   let settle = (_failure?: Error): void => undefined
   const pending = new Promise<void>(
-    (done, fail) => (settle = (failure) => (failure ? fail(failure) : done())),
+    (resolve, reject) => (settle = (failure) => (failure ? reject(failure) : resolve())),
   )
   let started = 0
   const ends = ids.map((userId) =>
@@ -35,8 +35,8 @@ function begin(ids: string[], now = app.clock.now) {
 /** Waits for `count` refusals. The other exports continue. */
 const refusals = async (ends: Promise<string>[], count: number) => {
   const seen: string[] = []
-  await new Promise<void>((done) => {
-    for (const end of ends) void end.then((it) => seen.push(it) === count && done())
+  await new Promise<void>((resolve) => {
+    for (const end of ends) void end.then((it) => seen.push(it) === count && resolve())
   })
   return seen
 }

@@ -214,7 +214,7 @@ test('an interrupted upload stores nothing and ends the account’s import', asy
     headers: { authorization: `Bearer ${await ada.token()}`, 'content-type': 'application/json' },
   })
   half.on('error', () => undefined)
-  await new Promise<void>((done) => half.write(whole.slice(0, 40), () => done()))
+  await new Promise<void>((resolve) => half.write(whole.slice(0, 40), () => resolve()))
   half.destroy()
   await expect.poll(async () => (await send(copy())).status, { timeout: 20_000 }).toBe(200)
   expect(await cats()).toBe(before)
@@ -224,7 +224,7 @@ test('an account has one import at a time and a process two; the third waits unt
   for (const failure of [undefined, new Error('the line is cut')]) {
     let settle = () => undefined as void
     const pending = new Promise<void>(
-      (done, fail) => (settle = () => (failure ? fail(failure) : done())),
+      (resolve, reject) => (settle = () => (failure ? reject(failure) : resolve())),
     )
     const running = ['one', 'other'].map((userId) =>
       withImportLock(userId, () => withImportSlot(() => pending)),
@@ -234,7 +234,7 @@ test('an account has one import at a time and a process two; the third waits unt
     })
     let isDone = false
     const third = withImportLock('third', () => withImportSlot(async () => (isDone = true)))
-    await new Promise((turn) => setImmediate(turn))
+    await new Promise((resolve) => setImmediate(resolve))
     expect(isDone).toBe(false)
     settle()
     await Promise.allSettled(running)

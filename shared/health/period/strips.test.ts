@@ -52,7 +52,7 @@ const anyDays: fc.Arbitrary<Entry[]> = fc
   .chain((offsets) =>
     fc.tuple(
       ...offsets
-        .toSorted((one, other) => one - other)
+        .toSorted((a, b) => a - b)
         .map((count) =>
           anyEntry.map((one) => ({
             ...one,

@@ -96,9 +96,7 @@ function raised(
  * shortest interval to the dose before.
  */
 function doubled({ steps, doses }: Course, isRecent: (dose: NotedDose) => boolean): NotedDose[] {
-  const given = doses
-    .filter(isGiven)
-    .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
+  const given = doses.filter(isGiven).toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
   const isAgain = (dose: NotedDose, before: readonly NotedDose[]) => {
     if (dose.time !== null)
       return before.some(({ day, time }) => day === dose.day && time === dose.time)

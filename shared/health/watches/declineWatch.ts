@@ -50,6 +50,6 @@ function gravest(run: readonly PastEntry[]): Question[] {
     run.reduce((sum, entry) => sum + burdens[question](entry), 0)
   return questions
     .filter((question) => weight(question) > 0)
-    .toSorted((one, other) => weight(other) - weight(one))
+    .toSorted((a, b) => weight(b) - weight(a))
     .slice(0, 2)
 }

@@ -92,7 +92,7 @@ export const entriesBetween = (
 
 /** Returns the mean of the two in the middle for an even number of values. `null` without values. */
 export function median(values: readonly number[]): number | null {
-  const sorted = values.toSorted((one, other) => one - other)
+  const sorted = values.toSorted((a, b) => a - b)
   const upper = sorted[Math.floor(sorted.length / 2)]
   const lower = sorted[Math.ceil(sorted.length / 2) - 1]
   return upper === undefined || lower === undefined ? null : (lower + upper) / 2

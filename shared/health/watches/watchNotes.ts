@@ -37,7 +37,7 @@ export function watchNotes(input: WatchInput, log: readonly AsideRecord[]): Watc
   const answered = log
     .filter(({ day }) => day >= oldest)
     .map(({ rule, kind, day }) => noteOf(day, rule, asideWords[kind]))
-  return [...answered, ...ends(input)].toSorted((one, other) => one.day.localeCompare(other.day))
+  return [...answered, ...ends(input)].toSorted((a, b) => a.day.localeCompare(b.day))
 }
 
 const noteOf = (day: string, rule: WatchRule, words: string): WatchNote => ({
@@ -79,5 +79,5 @@ function journalMoments({ entries, weighings }: WatchInput): Moment[] {
     ...weighings
       .filter(({ date }) => Date.parse(date) > Date.parse(first.date))
       .map(({ date, day }) => ({ instant: date, day, isEntry: false })),
-  ].toSorted((one, other) => Date.parse(one.instant) - Date.parse(other.instant))
+  ].toSorted((a, b) => Date.parse(a.instant) - Date.parse(b.instant))
 }

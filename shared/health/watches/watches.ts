@@ -64,7 +64,7 @@ export function arrangeWatches<Of extends ArrangedWatch>(
     watchLevels.indexOf(level) * watchRules.length + watchRules.indexOf(rule)
   return all
     .map((watch) => ({ ...watch, hidden: hides && watch.level !== 'red' }))
-    .toSorted((one, other) => place(one) - place(other))
+    .toSorted((a, b) => place(a) - place(b))
 }
 
 /** Returns the watches that the owner's screens show. */

@@ -133,7 +133,7 @@ function referenceOf(
       const days = daysBetween(day, newest.day)
       return days > after && days <= until
     })
-    .toSorted((one, other) => one.grams - other.grams)
+    .toSorted((a, b) => a.grams - b.grams)
   const count = lightestFirst.length
   const place =
     count < REFERENCE_WEIGHT_MIN_COUNT
@@ -183,7 +183,7 @@ export function dropOf([newest, ...earlier]: readonly TimedWeighing[]): RaisedWa
   const found = earlier
     .filter(({ day }) => daysBetween(day, newest.day) <= WEIGHT_DROP_DAYS)
     .filter((then) => isUnder(newest.grams, then, WEIGHT_DROP_PERCENT))
-    .toSorted((one, other) => other.grams - one.grams)
+    .toSorted((a, b) => b.grams - a.grams)
   const [then] = found
   if (!then) return []
   const percent = ((newest.grams - then.grams) * 100) / then.grams

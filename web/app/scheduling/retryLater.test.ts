@@ -91,12 +91,12 @@ test('data that this device provides during the check for due work counts too', 
   let settle = (_due: boolean) => {}
   const { clock, requestedAt, listeners } = start({
     results: [true],
-    due: [new Promise((settled) => (settle = settled)), true, false],
+    due: [new Promise((resolve) => (settle = resolve)), true, false],
   })
   await clock.pass(1_000)
   listeners['answer']!()
   settle(false)
-  await new Promise((settled) => setTimeout(settled))
+  await new Promise((resolve) => setTimeout(resolve))
   await clock.pass(dayMs)
   expect(requestedAt).toEqual([2])
 })
@@ -119,7 +119,7 @@ test('an entry that is sent during a request needs a later request', async () =>
   await clock.pass(5_000)
   expect(requestedAt).toEqual([1])
   answer(true)
-  await new Promise((settled) => setTimeout(settled))
+  await new Promise((resolve) => setTimeout(resolve))
   await clock.pass(dayMs)
   expect(requestedAt).toEqual([1, 11])
 })

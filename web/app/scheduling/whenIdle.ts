@@ -13,8 +13,10 @@ export async function whenIdle(atMostMs = screenFirstMs): Promise<void> {
   ])
   await Promise.race([
     over,
-    'requestIdleCallback' in window ? new Promise((idle) => requestIdleCallback(idle)) : after(100),
+    'requestIdleCallback' in window
+      ? new Promise((resolve) => requestIdleCallback(resolve))
+      : after(100),
   ])
 }
 
-const after = (ms: number) => new Promise((over) => setTimeout(over, ms))
+const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

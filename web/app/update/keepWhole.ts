@@ -6,10 +6,10 @@ const patienceMs = 15_000
  */
 export async function requestPrecacheRepair(worker: ServiceWorker): Promise<void> {
   const { port1, port2 } = new MessageChannel()
-  await new Promise<unknown>((done) => {
-    port1.addEventListener('message', done)
+  await new Promise<unknown>((resolve) => {
+    port1.addEventListener('message', resolve)
     port1.start()
-    setTimeout(done, patienceMs)
+    setTimeout(resolve, patienceMs)
     worker.postMessage({ type: 'KEEP_WHOLE' }, [port2])
   })
 }

@@ -44,7 +44,7 @@ const isOver = ({ userUuid, receivedAt }: ReceivedItem, now: number): boolean =>
 /** Stores an item, at most `mostItems` of the newest. */
 export async function storeReceived(item: ReceivedItem): Promise<void> {
   await withDatabase(async (items) => {
-    const present = (await items.all()).toSorted((one, other) => other.receivedAt - one.receivedAt)
+    const present = (await items.all()).toSorted((a, b) => b.receivedAt - a.receivedAt)
     const excess = present.filter(
       (one, index) => index >= mostItems - 1 || isOver(one, item.receivedAt),
     )
@@ -76,7 +76,7 @@ export async function readReceived(
     }
     return found
   })
-  return own.toSorted((one, other) => other.receivedAt - one.receivedAt)
+  return own.toSorted((a, b) => b.receivedAt - a.receivedAt)
 }
 
 /** Runs once an item has been used. If it fails, the item is offered again until it is too old. */

@@ -106,7 +106,7 @@ export async function readUnsubmittedForms(
   return ({ animalId, day }) => {
     const found = rows
       .filter((row) => row.animalId === animalId && row.day === day)
-      .toSorted((one, other) => other.keptAt - one.keptAt)
+      .toSorted((a, b) => b.keptAt - a.keptAt)
     const newest = found.find((row) => row.tab === tab) ?? found[0]
     return newest ? fromStored(newest) : null
   }

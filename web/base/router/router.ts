@@ -111,7 +111,7 @@ export function createRouter(
     const overtakeOlder = supersede
     navigation = Promise.race([
       loadAndShow(location, write),
-      new Promise<void>((settle) => (supersede = settle)),
+      new Promise<void>((resolve) => (supersede = resolve)),
     ])
     overtakeOlder(navigation)
     return navigation
@@ -179,7 +179,10 @@ export function createRouter(
     },
     navigate,
     reload: async () => {
-      await Promise.race([navigation, new Promise((over) => setTimeout(over, maxNavigationMs))])
+      await Promise.race([
+        navigation,
+        new Promise((resolve) => setTimeout(resolve, maxNavigationMs)),
+      ])
       const turn = (reloads += 1)
       const shown = place
       // The location is copied, because RouteScreen.tsx recognises a new page by its object.

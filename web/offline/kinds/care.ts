@@ -79,7 +79,7 @@ function showDoses(scene: PendingContext): void {
   writeEdges(
     store,
     list,
-    shown.toSorted((one, other) => at(other).localeCompare(at(one))).slice(0, DOSES_READ),
+    shown.toSorted((a, b) => at(b).localeCompare(at(a))).slice(0, DOSES_READ),
     'DoseEdge',
   )
   const today = animal.getValue('today')

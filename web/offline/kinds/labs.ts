@@ -112,7 +112,7 @@ function withPending(
       return correction ? recordOf(store, correction) : result
     })
   // Sorting is stable: of one day, pending results are the later ones.
-  return results.toSorted((one, other) => dayOf(other).localeCompare(dayOf(one)))
+  return results.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)))
 }
 
 const dayOf = (result: RecordProxy) => result.getValue('day') as string

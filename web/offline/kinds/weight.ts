@@ -84,7 +84,7 @@ function showList(
     store,
     animal,
     'weights',
-    [...added.toReversed(), ...rows].toSorted((one, other) => other.date.localeCompare(one.date)),
+    [...added.toReversed(), ...rows].toSorted((a, b) => b.date.localeCompare(a.date)),
   )
 }
 
@@ -98,7 +98,7 @@ function storedWeighings(animal: RecordProxy): TimedWeighing[] | null {
   const weighings = [...points, ...references]
     .filter((point) => point !== null && point !== undefined)
     .map(weighedAt)
-  return onePerDay(weighings.toSorted((one, other) => other.day.localeCompare(one.day)))
+  return onePerDay(weighings.toSorted((a, b) => b.day.localeCompare(a.day)))
 }
 
 function weighedAt(point: RecordProxy): TimedWeighing {

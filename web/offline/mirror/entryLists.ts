@@ -60,7 +60,7 @@ export class EntryLists {
       if (other.receivedAt >= own.receivedAt)
         edges.push(...present(other).filter((edge) => edge.date > newest && !has(edges, edge)))
     }
-    const sorted = edges.toSorted((one, other) => other.date.localeCompare(one.date))
+    const sorted = edges.toSorted((a, b) => b.date.localeCompare(a.date))
     return sorted.slice(0, own.first ?? sorted.length).map(({ record }) => record)
   }
 

@@ -31,7 +31,7 @@ export function leaseLock(storage: Storage, clock: Clock, tab: string): Lock {
   async function take(): Promise<boolean> {
     if (!isFree()) return false
     write()
-    await new Promise<void>((settled) => clock.after(settlingMs, settled))
+    await new Promise<void>((resolve) => clock.after(settlingMs, resolve))
     return read(storage).tab === tab
   }
 

@@ -89,7 +89,7 @@ export function withPending(
       })
     }
   }
-  return entries.toSorted((one, other) => other.date.localeCompare(one.date))
+  return entries.toSorted((a, b) => b.date.localeCompare(a.date))
 }
 
 function weighed(weight: string | null) {

@@ -18,7 +18,7 @@ export function testClock(now = 0): Clock & { pass(durationMs: number): Promise<
         planned = planned.filter((other) => other !== next)
         now = next.at
         next.run()
-        await new Promise((settled) => setTimeout(settled))
+        await new Promise((resolve) => setTimeout(resolve))
       }
       now = end
     },

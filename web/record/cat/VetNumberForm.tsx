@@ -16,11 +16,12 @@ export function VetNumberForm({ uuid, name }: { uuid: string; name: string }) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (pending) return
-    const given = updateAnimalInput.safeParse({
+    const parsed = updateAnimalInput.safeParse({
       vetPhone: new FormData(event.currentTarget).get('vetPhone'),
     })
-    showErrors(given.success ? {} : fieldErrors(given.error))
-    if (given.success && given.data.vetPhone) setVetPhone({ uuid, vetPhone: given.data.vetPhone })
+    showErrors(parsed.success ? {} : fieldErrors(parsed.error))
+    if (parsed.success && parsed.data.vetPhone)
+      setVetPhone({ uuid, vetPhone: parsed.data.vetPhone })
   }
 
   return (

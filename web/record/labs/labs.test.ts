@@ -60,13 +60,11 @@ describe('a lab curve (product/labs 4.2)', () => {
         expect(placed).toHaveLength(all.length)
         for (const { x, y } of placed)
           expect([x >= 0, x <= 100, y > 5, y < 95]).toEqual([true, true, true, true])
-        expect(placed.map(({ x }) => x)).toEqual(
-          placed.map(({ x }) => x).toSorted((one, other) => one - other),
-        )
+        expect(placed.map(({ x }) => x)).toEqual(placed.map(({ x }) => x).toSorted((a, b) => a - b))
         const byValue = placed
-          .toSorted((one, other) => Number(one.point.value) - Number(other.point.value))
+          .toSorted((a, b) => Number(a.point.value) - Number(b.point.value))
           .map(({ y }) => y)
-        expect(byValue).toEqual(byValue.toSorted((one, other) => other - one))
+        expect(byValue).toEqual(byValue.toSorted((a, b) => b - a))
         expect(band.top).toBeLessThan(band.bottom!)
       }),
     )

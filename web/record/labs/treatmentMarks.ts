@@ -37,7 +37,7 @@ export function treatmentMarks(
   })
   const within = changes
     .filter(({ day }) => day >= start && day <= today)
-    .toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))
+    .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
   return within.map(({ day, words }, index) => ({
     day,
     number: index + 1,
@@ -51,7 +51,7 @@ const doseOf = ({ amount = null, unit = null }: Step) => amountLabel(amount, uni
 function adjacentStep(steps: readonly Step[], step: Step, by: 1 | -1): Step | undefined {
   const course = steps
     .filter(({ course }) => course === step.course)
-    .toSorted((one, other) => (one.firstDay < other.firstDay ? -1 : 1))
+    .toSorted((a, b) => (a.firstDay < b.firstDay ? -1 : 1))
   return course[course.indexOf(step) + by]
 }
 

@@ -34,15 +34,15 @@ export function CorrectStock({
     const counted = parseChange(texts.get('counted') as string)
     if (counted === null || counted < 0)
       return showErrors({ counted: 'Indiquez le nombre que vous avez compté' })
-    const given = stockChangeInput.safeParse({
+    const parsed = stockChangeInput.safeParse({
       kind: 'corrected',
       amount: round(counted - level),
       openedOn: texts.get('openedOn'),
       useBy: texts.get('useBy'),
       note: texts.get('note'),
     })
-    showErrors(given.success ? {} : fieldErrors(given.error))
-    if (given.success) void noteChange(given.data, onDone)
+    showErrors(parsed.success ? {} : fieldErrors(parsed.error))
+    if (parsed.success) void noteChange(parsed.data, onDone)
   }
 
   return (

@@ -31,9 +31,9 @@ export function RenewDialog({
     event.preventDefault()
     if (pending) return
     const texts = new FormData(event.currentTarget)
-    const given = stockChangeInput.safeParse({ ...Object.fromEntries(texts), kind: 'renewed' })
-    showErrors(given.success ? {} : fieldErrors(given.error))
-    if (given.success) void noteChange(given.data, onClose)
+    const parsed = stockChangeInput.safeParse({ ...Object.fromEntries(texts), kind: 'renewed' })
+    showErrors(parsed.success ? {} : fieldErrors(parsed.error))
+    if (parsed.success) void noteChange(parsed.data, onClose)
   }
 
   return (

@@ -46,16 +46,16 @@ export function StartStockDialog({
       field,
       texts.get(field) ?? '',
     ])
-    const given = stockInput.safeParse({ ...Object.fromEntries(typed), unit })
-    const missing = given.success && given.data.amount == null
+    const parsed = stockInput.safeParse({ ...Object.fromEntries(typed), unit })
+    const missing = parsed.success && parsed.data.amount == null
     showErrors(
       missing
         ? { amount: 'Indiquez ce qu’il reste' }
-        : given.success
+        : parsed.success
           ? {}
-          : fieldErrors(given.error),
+          : fieldErrors(parsed.error),
     )
-    if (given.success && !missing) set({ ...given.data, animalUuid, courseUuid: course }, onClose)
+    if (parsed.success && !missing) set({ ...parsed.data, animalUuid, courseUuid: course }, onClose)
   }
 
   return (

@@ -32,9 +32,9 @@ export function StockSettings({
     event.preventDefault()
     if (pending) return
     const texts = new FormData(event.currentTarget)
-    const given = stockInput.safeParse({ ...terms, warningDays: texts.get('warningDays') })
-    showErrors(given.success ? {} : fieldErrors(given.error))
-    if (given.success) set({ ...given.data, animalUuid, courseUuid: course }, onDone)
+    const parsed = stockInput.safeParse({ ...terms, warningDays: texts.get('warningDays') })
+    showErrors(parsed.success ? {} : fieldErrors(parsed.error))
+    if (parsed.success) set({ ...parsed.data, animalUuid, courseUuid: course }, onDone)
   }
   const putAway = () =>
     set({ ...terms, animalUuid, courseUuid: course, warningDays, isPutAway: true }, onDone)

@@ -52,7 +52,7 @@ export function DaySlider({
     const distance = (one: LineDay) => Math.abs(one.x - x)
     const near = days
       .filter((one) => saysMore(one) && distance(one) <= NEAR)
-      .toSorted((one, other) => distance(one) - distance(other))[0]
+      .toSorted((a, b) => distance(a) - distance(b))[0]
     setAt(
       near ? days.indexOf(near) : Math.max(0, Math.min(last, Math.floor((x / 100) * days.length))),
     )

@@ -85,8 +85,6 @@ describe('the days of the time line (product/care 3.5)', () => {
       amber: 0,
       words: 'dimanche 16 mars 2025 · rien de particulier',
     })
-    expect(line.map(({ x }) => x)).toEqual(
-      line.map(({ x }) => x).toSorted((one, other) => one - other),
-    )
+    expect(line.map(({ x }) => x)).toEqual(line.map(({ x }) => x).toSorted((a, b) => a - b))
   })
 })

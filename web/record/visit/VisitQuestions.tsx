@@ -39,9 +39,9 @@ export function VisitQuestions({ animal }: { animal: VisitQuestions_animal$key }
   const [setVisitQuestions, pending] = useSetVisitQuestions(showErrors)
 
   function save(questions: string[]) {
-    const given = updateAnimalInput.safeParse({ visitQuestions: questions })
-    showErrors(given.success ? {} : fieldErrors(given.error))
-    if (given.success) setVisitQuestions(uuid, given.data.visitQuestions ?? [])
+    const parsed = updateAnimalInput.safeParse({ visitQuestions: questions })
+    showErrors(parsed.success ? {} : fieldErrors(parsed.error))
+    if (parsed.success) setVisitQuestions(uuid, parsed.data.visitQuestions ?? [])
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {

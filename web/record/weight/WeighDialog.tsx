@@ -45,10 +45,10 @@ export function WeighDialog({
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (pending) return
-    const given = weightInput.safeParse({ weight: typed })
-    showErrors(given.success ? {} : fieldErrors(given.error))
-    if (!given.success || !isSure(parseWeight(given.data.weight) ?? 0)) return
-    if (await addWeight({ weight: given.data.weight, date: null })) onClose()
+    const parsed = weightInput.safeParse({ weight: typed })
+    showErrors(parsed.success ? {} : fieldErrors(parsed.error))
+    if (!parsed.success || !isSure(parseWeight(parsed.data.weight) ?? 0)) return
+    if (await addWeight({ weight: parsed.data.weight, date: null })) onClose()
   }
 
   const grams = parseWeight(typed) ?? last

@@ -35,9 +35,9 @@ export function AddAnimalScreen() {
     event.preventDefault()
     if (pending) return
     const { age, ...texts } = Object.fromEntries(new FormData(event.currentTarget))
-    const given = createAnimalInput.safeParse({ ...texts, age: typedAge(age as string) })
-    showErrors(given.success ? {} : fieldErrors(given.error))
-    if (given.success) createAnimal(given.data, upload.current)
+    const parsed = createAnimalInput.safeParse({ ...texts, age: typedAge(age as string) })
+    showErrors(parsed.success ? {} : fieldErrors(parsed.error))
+    if (parsed.success) createAnimal(parsed.data, upload.current)
   }
 
   function keepUpload(address: Promise<string | null>) {

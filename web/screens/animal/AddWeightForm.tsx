@@ -37,15 +37,16 @@ export function AddWeightForm({
     const form = event.currentTarget
     const texts = new FormData(form)
     const day = texts.get('date') as string
-    const given = weightInput.safeParse({ weight: texts.get('weight') })
+    const parsed = weightInput.safeParse({ weight: texts.get('weight') })
     const dateError = !isDay(day) ? noDay : day > today ? inFuture : null
     showErrors({
-      ...(!given.success && fieldErrors(given.error)),
+      ...(!parsed.success && fieldErrors(parsed.error)),
       ...(dateError !== null && { date: dateError }),
     })
-    if (!given.success || dateError !== null || !isSure(parseWeight(given.data.weight) ?? 0)) return
+    if (!parsed.success || dateError !== null || !isSure(parseWeight(parsed.data.weight) ?? 0))
+      return
     const date = day === today ? null : noonOf(day, timeZone)
-    if (await addWeight({ weight: given.data.weight, date })) form.reset()
+    if (await addWeight({ weight: parsed.data.weight, date })) form.reset()
   }
 
   return (

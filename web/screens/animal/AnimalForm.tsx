@@ -51,13 +51,13 @@ export function AnimalForm({ animal, today }: { animal: AnimalForm_animal$key; t
     if (pending) return
     const { age: _, ...texts } = Object.fromEntries(new FormData(event.currentTarget))
     // A birth date replaces an age; an age counts from today.
-    const given = editAnimalForm.safeParse({
+    const parsed = editAnimalForm.safeParse({
       ...texts,
       sharedLitter: 'sharedLitter' in texts,
       age: birthDate === '' ? typedAge(age) : undefined,
     })
-    showErrors(given.success ? {} : fieldErrors(given.error))
-    if (given.success) updateAnimal({ ...given.data, uuid: cat.uuid })
+    showErrors(parsed.success ? {} : fieldErrors(parsed.error))
+    if (parsed.success) updateAnimal({ ...parsed.data, uuid: cat.uuid })
   }
 
   return (

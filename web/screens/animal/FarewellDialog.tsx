@@ -42,9 +42,9 @@ export function FarewellDialog({
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (pending) return
-    const given = memoryInput.safeParse(Object.fromEntries(new FormData(event.currentTarget)))
-    showErrors(given.success ? {} : fieldErrors(given.error))
-    if (given.success) remember({ uuid, ...given.data }, name)
+    const parsed = memoryInput.safeParse(Object.fromEntries(new FormData(event.currentTarget)))
+    showErrors(parsed.success ? {} : fieldErrors(parsed.error))
+    if (parsed.success) remember({ uuid, ...parsed.data }, name)
   }
 
   return (

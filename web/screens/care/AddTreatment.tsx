@@ -45,13 +45,13 @@ export function AddTreatment({
     const named = ['kind', 'name', 'amount', 'unit', 'withMeal', 'firstDay', 'lastDay', 'note'].map(
       (name) => [name, text(name)],
     )
-    const given = treatmentInput.safeParse({
+    const parsed = treatmentInput.safeParse({
       ...Object.fromEntries(named),
       plan: planFrom(texts),
       mustNotMiss: texts.has('mustNotMiss'),
     })
-    showErrors(given.success ? {} : fieldErrors(given.error))
-    if (given.success) add({ ...given.data, animalUuid, uuid }, onDone)
+    showErrors(parsed.success ? {} : fieldErrors(parsed.error))
+    if (parsed.success) add({ ...parsed.data, animalUuid, uuid }, onDone)
   }
 
   return (

@@ -34,7 +34,7 @@ export function ChangeDialog({
     event.preventDefault()
     if (pending) return
     const texts = new FormData(event.currentTarget)
-    const given = treatmentChange.safeParse({
+    const parsed = treatmentChange.safeParse({
       kind,
       name,
       amount: texts.get('amount'),
@@ -43,9 +43,9 @@ export function ChangeDialog({
       from: texts.get('from'),
       mustNotMiss: texts.has('mustNotMiss'),
     })
-    showErrors(given.success ? {} : fieldErrors(given.error))
-    if (!given.success) return
-    const { amount: dose = null, unit: of = null, from, ...rest } = given.data
+    showErrors(parsed.success ? {} : fieldErrors(parsed.error))
+    if (!parsed.success) return
+    const { amount: dose = null, unit: of = null, from, ...rest } = parsed.data
     change(
       {
         animalUuid,

@@ -30,14 +30,14 @@ export function FluidsDialog({
     const texts = new FormData(event.currentTarget)
     const typed = (texts.get('amountMl') as string).trim()
     const amountMl = typed === '' ? null : Number(typed)
-    const given = doseInput.safeParse({
+    const parsed = doseInput.safeParse({
       day: '2000-01-01',
       outcome: 'given',
       amountMl,
       site: texts.get('site'),
     })
-    if (!given.success) return setError(fieldErrors(given.error)['amountMl'])
-    onGive({ amountMl, site: given.data.site ?? null })
+    if (!parsed.success) return setError(fieldErrors(parsed.error)['amountMl'])
+    onGive({ amountMl, site: parsed.data.site ?? null })
   }
 
   return (

@@ -31,14 +31,14 @@ export function StopDialog({
     event.preventDefault()
     if (pending) return
     const texts = new FormData(event.currentTarget)
-    const given = treatmentStop.safeParse({
+    const parsed = treatmentStop.safeParse({
       lastDay: texts.get('lastDay'),
       reason: texts.get('reason'),
     })
-    showErrors(given.success ? {} : fieldErrors(given.error))
-    if (given.success)
+    showErrors(parsed.success ? {} : fieldErrors(parsed.error))
+    if (parsed.success)
       stop(
-        { animalUuid, uuid, lastDay: given.data.lastDay, reason: given.data.reason ?? null },
+        { animalUuid, uuid, lastDay: parsed.data.lastDay, reason: parsed.data.reason ?? null },
         onClose,
       )
   }

@@ -57,21 +57,21 @@ export function LabForm({ animal, results, waiting, corrected, today, onDone }: 
       name,
       text(name),
     ])
-    const given = labInput.safeParse({ ...Object.fromEntries(named), values, confirmed: true })
-    const wrong = given.success
-      ? given.data.day > today
+    const parsed = labInput.safeParse({ ...Object.fromEntries(named), values, confirmed: true })
+    const wrong = parsed.success
+      ? parsed.data.day > today
         ? { day: 'La date ne peut pas être dans le futur' }
         : {}
-      : errorsByField(fieldErrors(given.error), values, first[0]!)
+      : errorsByField(fieldErrors(parsed.error), values, first[0]!)
     showErrors(wrong)
-    if (!given.success || Object.keys(wrong).length > 0) return setQuestions([])
+    if (!parsed.success || Object.keys(wrong).length > 0) return setQuestions([])
     const openQuestions = questionsOf(
-      given.data,
+      parsed.data,
       results.filter((one) => one !== corrected),
     )
     // After the question nothing was changed, so the value is confirmed.
     if (openQuestions.length > 0 && questions.length === 0) return setQuestions(openQuestions)
-    const { confirmed: _, ...content } = given.data
+    const { confirmed: _, ...content } = parsed.data
     void save(uuid, content, { isNew: corrected === null, onDone })
   }
 

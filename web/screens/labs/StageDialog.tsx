@@ -35,14 +35,14 @@ export function StageDialog({
     event.preventDefault()
     if (pending) return
     const texts = new FormData(event.currentTarget)
-    const given = vetStageInput.safeParse({
+    const parsed = vetStageInput.safeParse({
       stage: Number(texts.get('stage')),
       substage: texts.get('substage'),
       day: texts.get('day'),
     })
-    showErrors(given.success ? {} : fieldErrors(given.error))
-    if (given.success)
-      set({ ...given.data, substage: given.data.substage ?? null, animalUuid }, onClose)
+    showErrors(parsed.success ? {} : fieldErrors(parsed.error))
+    if (parsed.success)
+      set({ ...parsed.data, substage: parsed.data.substage ?? null, animalUuid }, onClose)
   }
 
   return (

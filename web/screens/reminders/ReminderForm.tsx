@@ -79,9 +79,9 @@ export function ReminderForm({
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (pending) return
-    const given = reminderChoiceSchema.safeParse(choiceFrom(new FormData(event.currentTarget)))
-    showErrors(given.success ? {} : fieldErrors(given.error))
-    if (given.success) set(given.data, 'Rappels enregistrés')
+    const parsed = reminderChoiceSchema.safeParse(choiceFrom(new FormData(event.currentTarget)))
+    showErrors(parsed.success ? {} : fieldErrors(parsed.error))
+    if (parsed.success) set(parsed.data, 'Rappels enregistrés')
   }
 
   return (

@@ -22,10 +22,10 @@ export function CodePrompt() {
     event.preventDefault()
     if (pending) return
     const typed = new FormData(event.currentTarget).get('code') as string
-    const given = shareCodeInput.safeParse({ code: typed.replace(/\s/g, '') })
-    if (!given.success) return showErrors(fieldErrors(given.error))
+    const parsed = shareCodeInput.safeParse({ code: typed.replace(/\s/g, '') })
+    if (!parsed.success) return showErrors(fieldErrors(parsed.error))
     setPending(true)
-    const refusal = await tellCode(given.data.code)
+    const refusal = await tellCode(parsed.data.code)
     // After a reload the document contains the record, or says that there is none.
     if (refusal === null) return window.location.reload()
     setPending(false)

@@ -37,12 +37,12 @@ export function LeaveProposal({
     event.preventDefault()
     if (state === 'sending') return
     const typed = Object.fromEntries(new FormData(event.currentTarget))
-    const given = vetProposalInput.safeParse(typed)
-    showErrors(given.success ? {} : fieldErrors(given.error))
+    const parsed = vetProposalInput.safeParse(typed)
+    showErrors(parsed.success ? {} : fieldErrors(parsed.error))
     setFailure(null)
-    if (!given.success) return
+    if (!parsed.success) return
     setState('sending')
-    const refusal = await leaveProposal({ ...given.data, uuid })
+    const refusal = await leaveProposal({ ...parsed.data, uuid })
     setState(refusal ? 'typing' : 'left')
     if (!refusal) return
     showErrors(refusal.fields)

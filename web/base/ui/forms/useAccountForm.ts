@@ -36,9 +36,9 @@ export function useAccountForm<Name extends FormName>(
 ) {
   async function submit(form: FormData): Promise<void> {
     const [account, { fieldErrors }] = await load()
-    const given = account[name].safeParse(read(form))
-    showErrors(given.success ? {} : fieldErrors(given.error))
-    if (given.success) send(given.data as Checked<Name>, form)
+    const parsed = account[name].safeParse(read(form))
+    showErrors(parsed.success ? {} : fieldErrors(parsed.error))
+    if (parsed.success) send(parsed.data as Checked<Name>, form)
   }
 
   return {

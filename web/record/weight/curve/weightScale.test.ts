@@ -61,9 +61,9 @@ test('for any weights, every point and line is within the drawing, in order of w
         expect([x >= 0, x <= 100, y >= room, y <= 100 - room]).toEqual([true, true, true, true])
       }
       expect([lines[0]!.y, lines.at(-1)!.y]).toEqual([100, 0])
-      const heaviest = points.toSorted((one, other) => other.grams - one.grams)
+      const heaviest = points.toSorted((a, b) => b.grams - a.grams)
       expect(heaviest.map(({ y }) => y)).toEqual(
-        heaviest.map(({ y }) => y).toSorted((one, other) => one - other),
+        heaviest.map(({ y }) => y).toSorted((a, b) => a - b),
       )
     }),
   )
