@@ -128,7 +128,7 @@ test('a banner that appears leaves the field in use visible', async ({ phone }) 
   expect(now.y + now.height).toBeLessThanOrEqual(banner.y)
 })
 
-test('above the installed app’s navigation, which does not cover the focus either', async ({
+test('a late banner is above the installed app’s navigation, and neither covers the focus', async ({
   phone,
 }) => {
   const { page, update } = phone
@@ -144,7 +144,7 @@ test('above the installed app’s navigation, which does not cover the focus eit
   expect(banner.y + banner.height).toBeLessThanOrEqual(bar.y)
 })
 
-test('below the questionnaire, whose buttons do not move', async ({ phone }) => {
+test('a late banner is below the questionnaire, whose buttons do not move', async ({ phone }) => {
   const { page, cat, update } = phone
   await page.goto(`/quick-entry/${cat}`)
   const next = page.getByRole('button', { name: 'Suivant' })

@@ -107,13 +107,18 @@ story(
   },
 )
 
-story('who leaves on every device leaves no half-done answers on this one', async ({ phone }) => {
-  const { page, household, cat } = phone
-  await page.getByRole('radio', { name: calmDay.hydration, exact: true }).check()
-  await page.goto('/settings/sessions')
-  await page.getByRole('button', { name: 'Déconnecter tous les appareils' }).click()
-  await expect(page.getByRole('link', { name: 'Paramètres' })).toHaveCount(0)
-  await signIn(page, household.owner)
-  await openQuestionnaire(page, cat)
-  await expect(page.getByRole('radio', { name: calmDay.hydration, exact: true })).not.toBeChecked()
-})
+story(
+  'a sign-out on every device deletes the unsubmitted answers on this one',
+  async ({ phone }) => {
+    const { page, household, cat } = phone
+    await page.getByRole('radio', { name: calmDay.hydration, exact: true }).check()
+    await page.goto('/settings/sessions')
+    await page.getByRole('button', { name: 'Déconnecter tous les appareils' }).click()
+    await expect(page.getByRole('link', { name: 'Paramètres' })).toHaveCount(0)
+    await signIn(page, household.owner)
+    await openQuestionnaire(page, cat)
+    await expect(
+      page.getByRole('radio', { name: calmDay.hydration, exact: true }),
+    ).not.toBeChecked()
+  },
+)

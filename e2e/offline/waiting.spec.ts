@@ -5,7 +5,7 @@ import { keepsTheHistory } from '../support/story'
 
 // The screen during slow requests (product/pages 3.7, 3.8). A second press has no effect.
 
-test('while it starts, while it loads the viewer, while it leads to the sign-in', async ({
+test('a message is shown while the app starts, loads the viewer and leads to the sign-in', async ({
   page,
   request,
 }) => {
@@ -36,7 +36,7 @@ test('while it starts, while it loads the viewer, while it leads to the sign-in'
   await expect(page.getByRole('heading', { name: 'Partager le dossier de suivi' })).toBeVisible()
 })
 
-test('while a cat is added, changed, shared, deleted, and the account with it', async ({
+test('a button shows its progress while a cat is added, changed, shared or deleted, and the account', async ({
   page,
   request,
 }) => {

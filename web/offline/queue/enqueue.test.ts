@@ -242,7 +242,7 @@ test.each([
   ['a hung transaction', ['first'], hungTransaction],
   ['a hung upgrade', [], hungUpgrade],
 ])(
-  'tables that never answer (%s): it is said, nothing is written after all, and no reader waits for ever',
+  'reads and writes of hung tables (%s) fail after a time, and nothing is written afterwards',
   async (_, before, hang) => {
     for (const uuid of before) await keep(uuid)
     const end = await hang()
