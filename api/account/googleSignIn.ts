@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express'
 import { type Refusal, userOf } from '../auth/google/account'
-import type { GoogleAnswer } from '../auth/google/roundTrip'
+import type { GoogleResult } from '../auth/google/roundTrip'
 import { rememberNetwork } from '../auth/knownNetworks'
 import { openFamily } from '../auth/tokens'
 import { classify } from '../base/errors'
@@ -58,7 +58,7 @@ const markPattern = /^[\w-]{1,64}$/
  * mark, by which the page recognises its own sign-in.
  */
 async function signIn(
-  { identity, mark }: GoogleAnswer,
+  { identity, mark }: GoogleResult,
   context: Context,
 ): Promise<{ auth: string } | Reason> {
   const { prisma, limits, network, now, secrets } = context

@@ -12,7 +12,7 @@ import { updateSitterEnds } from './sitterEnds'
 /** product/accounts 1.1, 1.2. */
 const lifetimeMs = { long: 90 * DAY_MS, short: 7 * DAY_MS }
 const graceMs = 30_000
-const lostAnswerMs = 10 * MINUTE_MS
+const lostResponseMs = 10 * MINUTE_MS
 const handOffSeconds = 60
 
 export interface Tokens {
@@ -132,7 +132,7 @@ export async function rotate(
       const ageMs = successor ? now.getTime() - successor.createdAt.getTime() : Infinity
       const inGrace =
         successor?.rotatedAt === null &&
-        ageMs <= (family.unusedPair === pairOf(next) ? lostAnswerMs : graceMs)
+        ageMs <= (family.unusedPair === pairOf(next) ? lostResponseMs : graceMs)
       if (!inGrace || isHandOff(refreshToken)) {
         await tx.refreshFamily.update({ where: { id: family.id }, data: { revokedAt: now } })
         return null

@@ -18,7 +18,7 @@ interface BackupRequest {
   id: string
   file: string
 }
-type BackupAnswer = { id: string } & ({ contents: Contents } | { error: string })
+type BackupResponse = { id: string } & ({ contents: Contents } | { error: string })
 
 /** The time-out: a server looks for a request once a second. */
 const timeoutMs = 30_000
@@ -32,7 +32,7 @@ export async function requestBackup(folder: string, file: string): Promise<Conte
   try {
     for (;;) {
       await wait(pollMs)
-      const answer = await read<BackupAnswer>(answerFile(folder))
+      const answer = await read<BackupResponse>(answerFile(folder))
       if (answer?.id === request.id) {
         if ('error' in answer) throw new BackupError(answer.error)
         return answer.contents
@@ -64,7 +64,7 @@ export async function answerBackupRequest(
   await put(answerFile(folder), { id: request.id, ...answer })
 }
 
-async function put(file: string, content: BackupRequest | BackupAnswer): Promise<void> {
+async function put(file: string, content: BackupRequest | BackupResponse): Promise<void> {
   const draft = `${file}.${process.pid}`
   await writeFile(draft, JSON.stringify(content), { mode: 0o600 })
   await rename(draft, file)

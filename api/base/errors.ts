@@ -60,30 +60,30 @@ export const unsupportedMedia = (message: string): GraphQLError =>
   problem('UNSUPPORTED_MEDIA', message)
 
 /** The value of Retry-After while the database is away (product/interfaces 2.2). */
-export const awaySeconds = 5
+export const unavailableSeconds = 5
 
-const awayHttp = () => ({
+const unavailableHttp = () => ({
   status: 503,
-  headers: new HeaderMap([['retry-after', String(awaySeconds)]]),
+  headers: new HeaderMap([['retry-after', String(unavailableSeconds)]]),
 })
 
 export const unavailable = (): GraphQLError =>
-  problem('UNAVAILABLE', awayMessage, { http: awayHttp() })
+  problem('UNAVAILABLE', unavailableMessage, { http: unavailableHttp() })
 
 /**
  * Makes the whole answer a 503, as in REST, if the database is away, so that a client's queue
  * counts no attempt. Returns other errors unchanged.
  */
-export const asUnavailableAnswer = (error: GraphQLError): GraphQLError =>
+export const withUnavailableStatus = (error: GraphQLError): GraphQLError =>
   classify(error).code === 'UNAVAILABLE' && !error.extensions['http']
     ? (Object.create(error, {
-        extensions: { value: { ...error.extensions, http: awayHttp() }, enumerable: true },
+        extensions: { value: { ...error.extensions, http: unavailableHttp() }, enumerable: true },
       }) as GraphQLError)
     : error
 
 /** Returns the value of Retry-After in seconds. Undefined if there is no such header. */
 export const retryAfter = (code: ErrorCode | undefined, seconds?: number): number | undefined =>
-  seconds ?? (code === 'UNAVAILABLE' ? awaySeconds : undefined)
+  seconds ?? (code === 'UNAVAILABLE' ? unavailableSeconds : undefined)
 
 export const notFound = (what = 'Introuvable'): GraphQLError => problem('NOT_FOUND', what)
 
@@ -144,7 +144,7 @@ export const emailTaken = (): GraphQLError =>
   })
 
 const unexpected = "Une erreur inattendue s'est produite"
-const awayMessage = 'Le service est momentanément indisponible. Veuillez réessayer.'
+const unavailableMessage = 'Le service est momentanément indisponible. Veuillez réessayer.'
 
 /** Maps Apollo's codes to those of product/interfaces 2.2. Any other code is INTERNAL. */
 const apolloCodes: Record<string, ErrorCode> = {
@@ -184,7 +184,7 @@ export function classify(error: unknown): { code: ErrorCode; isUnforeseen: boole
 
 export function publicMessage(code: ErrorCode, own: string): string {
   if (code === 'INTERNAL') return unexpected
-  if (code === 'UNAVAILABLE') return awayMessage
+  if (code === 'UNAVAILABLE') return unavailableMessage
   if (badText.test(own)) return 'Caractère interdit'
   if (badDate.test(own)) return 'Date invalide'
   return gone.test(own) ? 'Introuvable' : own

@@ -7,7 +7,7 @@ import {
   GraphQLError,
   type OperationDefinitionNode,
 } from 'graphql'
-import { asUnavailableAnswer, classify } from '../base/errors'
+import { withUnavailableStatus, classify } from '../base/errors'
 import { operationRan } from '../base/log/events'
 import type { Context } from '../graphql/context'
 import { costOf } from './cost'
@@ -100,7 +100,7 @@ async function executed(request: Execution): Promise<Result> {
   logMutation(operation, context)
   const result =
     (isPrepared(document) && (await compiled(document, request))) || (await interpreted(request))
-  return result.errors ? { ...result, errors: result.errors.map(asUnavailableAnswer) } : result
+  return result.errors ? { ...result, errors: result.errors.map(withUnavailableStatus) } : result
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { App } from '../app'
-import { createHoldingServer, firstAnswer, patience } from '../testing/holdingServer'
+import { createHoldingServer, firstResponse, slowPoll } from '../testing/holdingServer'
 import { createOwner, type Owner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { bounds } from './bounds'
@@ -28,11 +28,11 @@ afterAll(async () => {
 
 test('a client that hung up before its body was read is no longer waited for', async () => {
   const socket = await begin('POST /api/read-late', { 'content-length': 10 })
-  await expect.poll(() => held.length, patience).toBe(1)
+  await expect.poll(() => held.length, slowPoll).toBe(1)
   socket.destroy()
-  await expect.poll(asking, patience).toBe(0)
+  await expect.poll(asking, slowPoll).toBe(0)
   goOn()
-  await expect.poll(() => ended, patience).toEqual(['MALFORMED'])
+  await expect.poll(() => ended, slowPoll).toEqual(['MALFORMED'])
 })
 
 test('bodies that never end take no slot: six hundred of them block no other client', async () => {
@@ -76,7 +76,7 @@ test('a body that is refused halfway, and then ends on the same connection, does
   expect([...answers]).toEqual(['413 200'])
   // Another request is accepted all the same.
   const holding = fetch(url('/api/hold'), { method: 'POST' })
-  await expect.poll(() => held.length, patience).toBe(1)
+  await expect.poll(() => held.length, slowPoll).toBe(1)
   const { status } = await fetch(url('/api/config'))
   goOn()
   expect([status, (await holding).status]).toEqual([200, 204])
@@ -89,7 +89,7 @@ test('no body is read before the sender and the permission are known', async () 
   const unproven = { authorization: `Bearer ${(await ada.token()).slice(0, -2)}xx` }
   const cat = await ada.addCat()
   const answerTo = async (call: string, headers: Record<string, string | number>) =>
-    (await firstAnswer(await begin(call, headers))).slice(9, 12)
+    (await firstResponse(await begin(call, headers))).slice(9, 12)
   expect(await answerTo('POST /graphql', json)).toBe('413')
   expect(await answerTo('POST /graphql', { ...json, ...unproven })).toBe('401')
   expect(
@@ -153,23 +153,23 @@ test('three photos of one owner may be in transfer at once', async () => {
         body: new FormData(),
       })
     ).json()) as { code: string }
-  await expect.poll(async () => (await asOne()).code, patience).toBe('UNAVAILABLE')
+  await expect.poll(async () => (await asOne()).code, slowPoll).toBe('UNAVAILABLE')
   for (const socket of sending) socket.destroy()
-  await expect.poll(async () => (await asOne()).code, patience).toBe('VALIDATION')
+  await expect.poll(async () => (await asOne()).code, slowPoll).toBe('VALIDATION')
 })
 
 test('a photo that is still being processed keeps its slot when its client hangs up', async () => {
   const sockets: Socket[] = []
   for (let photo = 0; photo < bounds.photos.ofOne; photo += 1)
     sockets.push(await begin('POST /api/hold-upload', { 'content-length': 0 }))
-  await expect.poll(() => held.length, patience).toBe(bounds.photos.ofOne)
+  await expect.poll(() => held.length, slowPoll).toBe(bounds.photos.ofOne)
   for (const socket of sockets) socket.destroy()
-  await expect.poll(asking, patience).toBe(0)
+  await expect.poll(asking, slowPoll).toBe(0)
   const asOne = async () => (await fetch(url('/api/hold-upload'), { method: 'POST' })).status
   expect(await asOne()).toBe(503)
   goOn()
   const next = asOne()
-  await expect.poll(() => held.length, patience).toBe(1)
+  await expect.poll(() => held.length, slowPoll).toBe(1)
   goOn()
   expect(await next).toBe(204)
 })
@@ -201,7 +201,7 @@ test('slow clients are disconnected after 10 s for headers, 30 in all; photos ta
     expect(answer).toMatch(/content-security-policy: default-src 'self'/i)
   }
   photo.write('0123456789' + end)
-  expect(await firstAnswer(photo)).toContain('UNSUPPORTED_MEDIA')
+  expect(await firstResponse(photo)).toContain('UNSUPPORTED_MEDIA')
   server.headersTimeout = bounds.headersMs
   server.requestTimeout = bounds.requestMs
 })

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { awaySeconds, unavailable } from '../base/errors'
+import { unavailableSeconds, unavailable } from '../base/errors'
 
 const { message } = unavailable()
 const problem = {
@@ -27,7 +27,7 @@ export function sendOverloaded({ url = '' }: IncomingMessage, response: ServerRe
   response.writeHead(503, {
     'content-type': type,
     'cache-control': 'no-store',
-    'retry-after': String(awaySeconds),
+    'retry-after': String(unavailableSeconds),
   })
   response.end(text)
 }

@@ -11,7 +11,7 @@ import { hashOfToken } from '../base/randomToken'
  * The result of checking a link's code. `ended` is also the result for a locked, expired or unknown
  * link (product/sharing 6.2).
  */
-export type CodeAnswer = 'right' | 'wrong' | 'ended'
+export type CodeResult = 'right' | 'wrong' | 'ended'
 
 interface CodeRequest {
   token: string
@@ -55,7 +55,7 @@ export async function requiresCode(database: Rows, { token, now }: CodeRequest):
 export async function submitShareCode(
   database: Rows,
   { token, now, code }: CodeRequest & { code: string },
-): Promise<CodeAnswer> {
+): Promise<CodeResult> {
   const hash = hashOfToken(token)
   const [attempt] = await database.rows<{ codeHash: string; isLast: boolean }>(countAttempt, [
     hash,

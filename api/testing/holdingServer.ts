@@ -7,9 +7,9 @@ import { readBody } from '../http/body'
 import { enterUpload } from '../http/uploadAdmission'
 import type { HandledRoute } from '../rest/route'
 
-export const patience = { timeout: 20_000 }
+export const slowPoll = { timeout: 20_000 }
 
-export const firstAnswer = async (socket: Socket) => {
+export const firstResponse = async (socket: Socket) => {
   const [bytes] = (await once(socket, 'data')) as [Buffer]
   socket.destroy()
   return bytes.toString()

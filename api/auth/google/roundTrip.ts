@@ -19,10 +19,10 @@ export interface Google {
   /**
    * Returns `null` if the user cancelled. @throws if this is no answer to a request of this browser
    */
-  finish(request: Request, response: Response): Promise<GoogleAnswer | null>
+  finish(request: Request, response: Response): Promise<GoogleResult | null>
 }
 
-export interface GoogleAnswer {
+export interface GoogleResult {
   identity: GoogleIdentity
   mark: string | null
 }

@@ -47,7 +47,7 @@ export async function handOver(
       AND animal_id <> ALL(${staged}::uuid[])`
     return await moveRows(tx, merges, { userId, now })
   })
-  if (!isOver) await moveRest(store, staging, { now, slicer })
+  if (!isOver) await moveRemaining(store, staging, { now, slicer })
   await discard(store, staging, slicer)
 }
 
@@ -57,7 +57,7 @@ async function renewLease(tx: Tx, staging: Staging): Promise<void> {
 }
 
 /** Moves the remaining portions. A cat that was deleted in the meantime receives none. */
-async function moveRest(
+async function moveRemaining(
   store: ImportStore,
   staging: Staging,
   { now, slicer }: { now: Date; slicer: TimeSlicer },
@@ -88,7 +88,7 @@ export async function endAbandonedImports(
   for (;;) {
     const staging = await takeOver(store, userId)
     if (!staging) return
-    if (staging.isComplete) await moveRest(store, staging, { now, slicer })
+    if (staging.isComplete) await moveRemaining(store, staging, { now, slicer })
     await discard(store, staging, slicer)
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { useRouter } from '../../base/router/hooks'
-import { mirroredSince, onResponse, restMs } from '../../offline/mirror/responseSource'
+import { mirroredSince, onResponse, retryAfterMs } from '../../offline/mirror/responseSource'
 import { browserClock, browserSignals } from '../../offline/queue/browserClock'
 import { unacknowledgedOf } from '../../offline/queue/pendingChanges'
 import { isSent } from '../../offline/queue/rows'
@@ -38,7 +38,7 @@ export function useRefetch(userUuid: string): void {
       onAnswer: onResponse,
       isDue,
       ask: askOrWarn,
-      restMs,
+      retryAfterMs,
     })
   }, [environment, router, userUuid])
 }

@@ -36,7 +36,7 @@ function start({ results, due = [true], restsUntil = [0] }: Story) {
     onAnswer: listen('answer'),
     isDue: async () => next(due),
     ask,
-    restMs: () => Math.max(0, restsUntil[0]! - clock.now()),
+    retryAfterMs: () => Math.max(0, restsUntil[0]! - clock.now()),
   })
   return { clock, requestedAt, listeners, stop }
 }

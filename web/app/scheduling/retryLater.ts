@@ -19,7 +19,7 @@ export interface RefetchPorts {
   /** Resolves to `true` if the server has answered everything. */
   ask(): Promise<boolean>
   /** Returns for how long the server has asked not to be called. */
-  restMs(): number
+  retryAfterMs(): number
 }
 
 /**
@@ -32,7 +32,7 @@ export function retryLater({
   onAnswer,
   isDue,
   ask,
-  restMs,
+  retryAfterMs,
 }: RefetchPorts): () => void {
   let stopped = false
   let running = false
@@ -45,10 +45,10 @@ export function retryLater({
 
   function plan(delayMs: number) {
     cancel?.()
-    cancel = clock.after(Math.max(delayMs, restMs()), () => {
+    cancel = clock.after(Math.max(delayMs, retryAfterMs()), () => {
       cancel = null
       // Another request may have received a longer rest meanwhile.
-      if (restMs() > 0) plan(0)
+      if (retryAfterMs() > 0) plan(0)
       else void attempt()
     })
   }

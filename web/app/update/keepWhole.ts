@@ -1,4 +1,4 @@
-const patienceMs = 15_000
+const timeoutMs = 15_000
 
 /**
  * Makes the worker complete its cache. Resolves when it has, or after `patienceMs`: older builds'
@@ -9,7 +9,7 @@ export async function requestPrecacheRepair(worker: ServiceWorker): Promise<void
   await new Promise<unknown>((resolve) => {
     port1.addEventListener('message', resolve)
     port1.start()
-    setTimeout(resolve, patienceMs)
+    setTimeout(resolve, timeoutMs)
     worker.postMessage({ type: 'KEEP_WHOLE' }, [port2])
   })
 }

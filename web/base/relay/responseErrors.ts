@@ -12,7 +12,10 @@ export const isServerError = (error: PayloadError) => serverCodes.has(toFailure(
 /** Returns `null` if the server works. `restMs` is the time that it asks to wait. */
 export function serverErrorsIn(
   answer: GraphQLResponse,
-): { errors: PayloadError[]; restMs: number } | null {
+): { errors: PayloadError[]; retryAfterMs: number } | null {
   if (!('errors' in answer) || !answer.errors?.some(isServerError)) return null
-  return { errors: answer.errors, restMs: Number(answer.extensions?.['retryAfterS'] ?? 0) * 1_000 }
+  return {
+    errors: answer.errors,
+    retryAfterMs: Number(answer.extensions?.['retryAfterS'] ?? 0) * 1_000,
+  }
 }

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react'
 
-const restMs = 4_000
+const firstPauseMs = 4_000
 
 /**
  * Returns a component whose code loads after the page, with `place` meanwhile. After a failed load
@@ -28,7 +28,7 @@ export function deferred<Props extends object>(
       let wanted = true
       let asking = false
       let again = false
-      let rest = restMs
+      let pauseMs = firstPauseMs
       let timer: ReturnType<typeof setTimeout>
       const ask = () => {
         again = asking
@@ -46,8 +46,8 @@ export function deferred<Props extends object>(
             // The network returned while this attempt was failing.
             if (again) return ask()
             missing()
-            timer = setTimeout(ask, rest)
-            rest *= 2
+            timer = setTimeout(ask, pauseMs)
+            pauseMs *= 2
           },
         )
       }

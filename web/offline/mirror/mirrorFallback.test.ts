@@ -16,7 +16,7 @@ import { fetchToEnd } from '../testing/fetchToEnd'
 import { answers, clockKnown, known, sentence, unwell, well } from '../testing/serverAnswers'
 import { createEnvironment, persistNow } from './environment'
 import { readMirror } from './mirrorDatabase'
-import { isAllFromServer, mirroredSince, restMs } from './responseSource'
+import { isAllFromServer, mirroredSince, retryAfterMs } from './responseSource'
 
 const environments: Environment[] = []
 let environment: Environment
@@ -192,7 +192,7 @@ test('Retry-After counts, although the device answers', async () => {
   )
   vi.useFakeTimers({ toFake: ['Date'] })
   await ask()
-  expect(restMs()).toBe(120_000)
+  expect(retryAfterMs()).toBe(120_000)
 })
 
 test('a pause is at most a quarter of an hour', async () => {
@@ -204,9 +204,9 @@ test('a pause is at most a quarter of an hour', async () => {
     ),
   )
   await ask().catch(() => null)
-  expect(restMs()).toBe(900_000)
+  expect(retryAfterMs()).toBe(900_000)
   vi.setSystemTime(new Date('2025-03-11T07:00:00Z'))
-  expect(restMs()).toBe(0)
+  expect(retryAfterMs()).toBe(0)
 })
 
 test('a late response for a former account does not affect the next one’s screens', async () => {

@@ -67,7 +67,7 @@ export function withMirrorFallback(device: RecordMirror, sources: ResponseSource
           async (answer) => {
             const failure = serverErrorsIn(answer)
             if (failure) {
-              sources.noteUnanswered(failure.restMs)
+              sources.noteUnanswered(failure.retryAfterMs)
               // Failed fields are null in the response ('viewer: null' would sign out).
               if (!(await provideFromMirror(answer))) sink.next({ errors: failure.errors })
               return sink.complete()

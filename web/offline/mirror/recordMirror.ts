@@ -18,7 +18,7 @@ import { persistableRecords } from './persistable'
 const writeAfterMs = 300
 /** At most a tenth of the time is spent on writing: many cats on a slow phone are much to write. */
 const restPerWriting = 9
-const longestRestMs = 5_000
+const maxWritePauseMs = 5_000
 const codeArrivesMs = 3_000
 /** Nothing is preloaded before: the page's own requests come first. */
 const pageFirstMs = 1_000
@@ -140,7 +140,7 @@ export class RecordMirror {
       })
       if (isKept) for (const id of written) this.unpersisted.delete(id)
       this.restMs = Math.min(
-        longestRestMs,
+        maxWritePauseMs,
         Math.max(writeAfterMs, restPerWriting * (performance.now() - began)),
       )
       return isKept

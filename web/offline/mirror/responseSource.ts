@@ -7,7 +7,7 @@ export interface QueryKey {
 }
 
 /** Bounds a Retry-After, and the effect of a clock that was set back. */
-const longestRestMs = 15 * 60_000
+const maxRetryAfterMs = 15 * 60_000
 
 const listeners = new Set<() => void>()
 const notify = () => listeners.forEach((listener) => listener())
@@ -41,7 +41,7 @@ export class ResponseSources {
     this.unanswered += 1
     this.pausedUntil = Math.max(
       this.pausedUntil,
-      Date.now() + Math.min(retryAfterMs, longestRestMs),
+      Date.now() + Math.min(retryAfterMs, maxRetryAfterMs),
     )
   }
 
@@ -52,7 +52,7 @@ export class ResponseSources {
 
   retryAfterMs(): number {
     const leftMs = this.pausedUntil - Date.now()
-    return leftMs > 0 && leftMs <= longestRestMs ? leftMs : 0
+    return leftMs > 0 && leftMs <= maxRetryAfterMs ? leftMs : 0
   }
 
   private note(question: QueryKey, answer: string | null): void {
@@ -72,7 +72,7 @@ export function resetResponseSources(): ResponseSources {
   return present
 }
 
-export const restMs = (): number => present.retryAfterMs()
+export const retryAfterMs = (): number => present.retryAfterMs()
 
 /** Resolves with whether the server answered everything that `ask` requests. */
 export async function isAllFromServer(ask: () => Promise<unknown>): Promise<boolean> {

@@ -24,7 +24,7 @@ async function scheduled(results: (SyncResult | null)[], restingUntil = 0) {
       ran.push(clock.now())
       return results.length > 1 ? results.shift()! : results[0]!
     },
-    { clock, signals, restingUntil: () => restingUntil },
+    { clock, signals, pausedUntil: () => restingUntil },
   )
   await clock.pass(0)
   return { clock, ran, listeners, stop }

@@ -23,8 +23,8 @@ export function keepSyncing(
   {
     clock,
     signals,
-    restingUntil,
-  }: { clock: Clock; signals: SyncSignals; restingUntil: () => number },
+    pausedUntil,
+  }: { clock: Clock; signals: SyncSignals; pausedUntil: () => number },
 ): () => void {
   let stopped = false
   let running = false
@@ -45,8 +45,7 @@ export function keepSyncing(
     running = false
     if (stopped || cancel) return
     if (result?.left === 0) pauseMs = firstPauseMs
-    else if (result?.stopped === 'later')
-      plan(Math.max(restingUntil() - clock.now(), afterOnlineMs))
+    else if (result?.stopped === 'later') plan(Math.max(pausedUntil() - clock.now(), afterOnlineMs))
     else if (result?.stopped !== 'signedOut') {
       plan(pauseMs)
       pauseMs = Math.min(pauseMs * 2, longestPauseMs)

@@ -3,7 +3,7 @@ import type { GraphQLResult } from '../../base/network/post'
 import type { SendOutcome } from './sync'
 
 /** Used if the server names no time. */
-const restS = 30
+const pauseS = 30
 
 export function outcomeOf({ body, retryAfterS }: GraphQLResult): SendOutcome {
   if ('data' in body && !('errors' in body && body.errors?.length)) return saved(body.data)
@@ -13,7 +13,7 @@ export function outcomeOf({ body, retryAfterS }: GraphQLResult): SendOutcome {
       return { kind: 'signedOut' }
     case 'RATE_LIMITED':
     case 'UNAVAILABLE':
-      return { kind: 'later', seconds: retryAfterS ?? restS }
+      return { kind: 'later', seconds: retryAfterS ?? pauseS }
     case 'INTERNAL':
       return { kind: 'failed' }
     default: {

@@ -46,7 +46,7 @@ export interface SyncResult {
 }
 
 /** Bounds a Retry-After, and the effect of a clock that was set back. */
-const longestRestMs = 3_600_000
+const maxPauseMs = 3_600_000
 
 /** Sends each cat's changes in order: a failure holds back the later ones until the next run. `force` tries all. */
 export async function sync(
@@ -60,7 +60,7 @@ export async function sync(
       sent: 0,
       setAside: [],
       left: 0,
-      stopped: isResting(retryAfter, ports.now()) ? 'later' : null,
+      stopped: isPaused(retryAfter, ports.now()) ? 'later' : null,
     }
     const tried = new Set<string>()
     const heldBack = new Set<string>()
@@ -103,7 +103,7 @@ export async function sync(
           await (outcome.kind === 'cutOff' ? store.cutOff(entry) : store.failed(entry, true))
           break
         case 'later':
-          retryAfter.take(ports.now() + Math.min(outcome.seconds * 1000, longestRestMs))
+          retryAfter.take(ports.now() + Math.min(outcome.seconds * 1000, maxPauseMs))
           result.stopped = 'later'
           break
         case 'unreachable':
@@ -120,7 +120,7 @@ export async function sync(
 const isAheadOf = (other: PendingChange, entry: PendingChange): boolean =>
   entry.kind === 'correctedLabResult' && other.kind === 'labResult' && other.uuid === entry.uuid
 
-function isResting(rest: RetryAfter, now: number): boolean {
+function isPaused(rest: RetryAfter, now: number): boolean {
   const until = rest.until()
-  return now < until && until <= now + longestRestMs
+  return now < until && until <= now + maxPauseMs
 }

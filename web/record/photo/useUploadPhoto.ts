@@ -11,7 +11,7 @@ import { PhotoFailure } from './usePhotoUpload'
 const failed = 'Échec de l’upload'
 const unreadable = 'Erreur lors du traitement du fichier'
 /** The time-out allows 5 MB over a poor network. */
-const patienceMs = 180_000
+const timeoutMs = 180_000
 
 /**
  * Uploads a file to a path that the server opens for it, and resolves with the photo's path.
@@ -60,7 +60,7 @@ async function put(path: string, body: ArrayBuffer, type: string): Promise<strin
     method: 'PUT',
     body,
     headers,
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   }).catch(() => fail(NO_RESPONSE))
   const answer = (await response.json().catch(() => fail(failed))) as {
     uploadURL?: string

@@ -3,7 +3,7 @@ import { storeReceived } from '../../base/device/receivedItems'
 import { Redirect } from '../../base/router/router'
 
 /** A system that does not answer has opened the page without a file. */
-const patienceMs = 3_000
+const timeoutMs = 3_000
 
 /** The File Handling API, which TypeScript's library lacks. */
 interface LaunchQueue {
@@ -33,7 +33,7 @@ async function storeLaunched(queue: LaunchQueue | undefined): Promise<string> {
 
 const launchedFile = (queue: LaunchQueue) =>
   new Promise<File | null>((resolve, reject) => {
-    setTimeout(() => resolve(null), patienceMs)
+    setTimeout(() => resolve(null), timeoutMs)
     queue.setConsumer(({ files = [] }) => {
       if (files[0]) files[0].getFile().then(resolve, reject)
       else resolve(null)
