@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type App, createApp } from '../app'
 import { holdSessions } from '../testing/heldSessions'
-import { createHoldingServer, firstResponse, slowPoll } from '../testing/holdingServer'
+import { createHoldingServer, firstResponse } from '../testing/holdingServer'
 import { createOwner, type Owner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { bounds } from './bounds'
@@ -39,7 +39,7 @@ test('beyond the limit of requests every client gets 503 in its own format, exce
       ),
     )
   }
-  await expect.poll(() => held.length, slowPoll).toBe(bounds.requests)
+  await expect.poll(() => held.length).toBe(bounds.requests)
 
   const message = 'Le service est momentanément indisponible. Veuillez réessayer.'
   const body = JSON.stringify({ query: '{ __typename }' })
@@ -99,7 +99,7 @@ test('pipelined requests end their connection, and take no slot', async () => {
   socket.write('GET /api/config HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(bounds.requests + 88))
   await closed
   expect((await fetch(url('/api/config'))).status).toBe(200)
-  await expect.poll(() => held.length, slowPoll).toBe(1)
+  await expect.poll(() => held.length).toBe(1)
   goOn()
 })
 
@@ -120,12 +120,12 @@ test('the slot of a client that hangs up is released when the work has ended, no
   )
   const status = async () =>
     Number((await firstResponse(await begin('GET /api/config', {}))).slice(9, 12))
-  await expect.poll(status, slowPoll).toBe(503)
+  await expect.poll(status).toBe(503)
   for (const socket of sockets) socket.destroy()
-  await expect.poll(asking, slowPoll).toBe(0)
+  await expect.poll(asking).toBe(0)
   expect(await status()).toBe(503)
   await letGo()
-  await expect.poll(status, slowPoll).toBe(200)
+  await expect.poll(status).toBe(200)
 })
 
 test('one network takes half of the slots: it gets 503 beyond that, and other networks do not', async () => {
@@ -151,7 +151,7 @@ test('one network takes half of the slots: it gets 503 beyond that, and other ne
   const statuses = Array.from({ length: bounds.requestsOfNetwork }, (_, index) =>
     status('/api/hold', 'POST', `2001:db8::${index.toString(16)}`),
   )
-  await expect.poll(() => held.length, slowPoll).toBe(bounds.requestsOfNetwork)
+  await expect.poll(() => held.length).toBe(bounds.requestsOfNetwork)
   expect(await status('/api/config', 'GET', '2001:db8::ffff')).toBe(503)
   for (const from of ['2001:db8:0:1::1', '203.0.113.7', undefined])
     expect(await status('/api/config', 'GET', from)).toBe(200)

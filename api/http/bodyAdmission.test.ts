@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { App } from '../app'
-import { createHoldingServer, firstResponse, slowPoll } from '../testing/holdingServer'
+import { createHoldingServer, firstResponse } from '../testing/holdingServer'
 import { createOwner, type Owner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { bounds } from './bounds'
@@ -28,11 +28,11 @@ afterAll(async () => {
 
 test('a client that hung up before its body was read is no longer waited for', async () => {
   const socket = await begin('POST /api/read-late', { 'content-length': 10 })
-  await expect.poll(() => held.length, slowPoll).toBe(1)
+  await expect.poll(() => held.length).toBe(1)
   socket.destroy()
-  await expect.poll(asking, slowPoll).toBe(0)
+  await expect.poll(asking).toBe(0)
   goOn()
-  await expect.poll(() => ended, slowPoll).toEqual(['MALFORMED'])
+  await expect.poll(() => ended).toEqual(['MALFORMED'])
 })
 
 test('bodies that never end take no slot: six hundred of them block no other client', async () => {
@@ -76,7 +76,7 @@ test('a body that is refused halfway, and then ends on the same connection, does
   expect([...answers]).toEqual(['413 200'])
   // Another request is accepted all the same.
   const holding = fetch(url('/api/hold'), { method: 'POST' })
-  await expect.poll(() => held.length, slowPoll).toBe(1)
+  await expect.poll(() => held.length).toBe(1)
   const { status } = await fetch(url('/api/config'))
   goOn()
   expect([status, (await holding).status]).toEqual([200, 204])
@@ -153,23 +153,23 @@ test('three photos of one owner may be in transfer at once', async () => {
         body: new FormData(),
       })
     ).json()) as { code: string }
-  await expect.poll(async () => (await asOne()).code, slowPoll).toBe('UNAVAILABLE')
+  await expect.poll(async () => (await asOne()).code).toBe('UNAVAILABLE')
   for (const socket of sending) socket.destroy()
-  await expect.poll(async () => (await asOne()).code, slowPoll).toBe('VALIDATION')
+  await expect.poll(async () => (await asOne()).code).toBe('VALIDATION')
 })
 
 test('a photo that is still being processed keeps its slot when its client hangs up', async () => {
   const sockets: Socket[] = []
   for (let photo = 0; photo < bounds.photos.ofOne; photo += 1)
     sockets.push(await begin('POST /api/hold-upload', { 'content-length': 0 }))
-  await expect.poll(() => held.length, slowPoll).toBe(bounds.photos.ofOne)
+  await expect.poll(() => held.length).toBe(bounds.photos.ofOne)
   for (const socket of sockets) socket.destroy()
-  await expect.poll(asking, slowPoll).toBe(0)
+  await expect.poll(asking).toBe(0)
   const asOne = async () => (await fetch(url('/api/hold-upload'), { method: 'POST' })).status
   expect(await asOne()).toBe(503)
   goOn()
   const next = asOne()
-  await expect.poll(() => held.length, slowPoll).toBe(1)
+  await expect.poll(() => held.length).toBe(1)
   goOn()
   expect(await next).toBe(204)
 })

@@ -97,7 +97,13 @@ test.each(Object.keys(restRows) as DocumentedCall[])('%s', { timeout: 60_000 }, 
     const owner = await ownerFor(call, status)
     const provoke = provocationsByCall[call]?.[Number(status)] ?? commonProvocations[status]!
     const sent = await provoke({ app, owner, another: another! }, call)
-    got[status] = await clientFor(call, status)({ method, path }, owner, sent)
+    const send = () => clientFor(call, status)({ method, path }, owner, sent)
+    got[status] = await send()
+    // The minute of the short limits may have ended before the call.
+    if (status === '429' && got[status] !== 429) {
+      await exhaust(shortLimits(owner))
+      got[status] = await send()
+    }
   }
   expect(got).toEqual(Object.fromEntries(expected.map((status) => [status, Number(status)])))
 })

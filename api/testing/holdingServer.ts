@@ -7,8 +7,6 @@ import { readBody } from '../http/body'
 import { enterUpload } from '../http/uploadAdmission'
 import type { HandledRoute } from '../rest/route'
 
-export const slowPoll = { timeout: 20_000 }
-
 export const firstResponse = async (socket: Socket) => {
   const [bytes] = (await once(socket, 'data')) as [Buffer]
   socket.destroy()
