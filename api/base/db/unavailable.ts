@@ -3,8 +3,8 @@
  * been executed.
  */
 export class DatabaseUnavailable extends Error {
-  override name = 'DatabaseAway'
-  readonly code = 'DATABASE_AWAY'
+  override name = 'DatabaseUnavailable'
+  readonly code = 'DATABASE_UNAVAILABLE'
 }
 
 const unavailableClasses = new Set([
@@ -17,7 +17,7 @@ const unavailableClasses = new Set([
 ])
 const unavailableCodes = new Set(
   [
-    'DATABASE_AWAY',
+    'DATABASE_UNAVAILABLE',
     // PostgreSQL's codes: read-only (a replica after a failover), idle in a transaction,
     // serialization, deadlock, lock time-out.
     '25006 25P03 40001 40P01 55P03',
