@@ -108,12 +108,12 @@ export function createRouter(
   }
 
   function goTo(location: Location, write: () => void): Promise<void> {
-    const overtakeOlder = supersede
+    const supersedeOlder = supersede
     navigation = Promise.race([
       loadAndShow(location, write),
       new Promise<void>((resolve) => (supersede = resolve)),
     ])
-    overtakeOlder(navigation)
+    supersedeOlder(navigation)
     return navigation
   }
 
