@@ -42,7 +42,7 @@ export interface GraphqlEndpoint {
    * Prepares one of our documents, compiled when it first runs. @throws if it does not fit the
    * schema
    */
-  know(text: string): PreparedDocument
+  register(text: string): PreparedDocument
   /** Runs one of our documents in this process. Errors are formatted as for a client. */
   execute(input: {
     document: PreparedDocument
@@ -64,7 +64,7 @@ export async function createGraphql(services: Services, server: Server): Promise
     ApolloServerPluginDrainHttpServer({ httpServer: server, stopGracePeriodMillis: graceMs }),
   ]
   const apollo = await startApollo(services, plugins, store)
-  return { handle, know: known.register, execute, stop: () => apollo.stop() }
+  return { handle, register: known.register, execute, stop: () => apollo.stop() }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.setHeader('cache-control', 'no-store')

@@ -37,7 +37,7 @@ function documents(): [path: RegExp, name: string][] {
 /** Serves the web app's files, and an HTML document for every other path. */
 export function pages(
   services: Services,
-  graph: Pick<GraphqlEndpoint, 'execute' | 'know'>,
+  graph: Pick<GraphqlEndpoint, 'execute' | 'register'>,
 ): Router {
   const router = express.Router()
   const encoded = encodedFiles(folder)

@@ -25,7 +25,7 @@ const place = /(?<=<script type="application\/json" id="answer" data-query="(\w+
  */
 export function sharedDocument(
   services: Services,
-  graph: Pick<GraphqlEndpoint, 'execute' | 'know'>,
+  graph: Pick<GraphqlEndpoint, 'execute' | 'register'>,
   folder: string,
 ) {
   const file = join(folder, 'shared.html')
@@ -34,7 +34,7 @@ export function sharedDocument(
   const text = persistedQueries(services.env.production)(id)
   // Without a build there is no document; the app then sends the query itself.
   if (text === undefined) return (_: Request, __: Response, next: NextFunction) => next()
-  const document = graph.know(text)
+  const document = graph.register(text)
 
   return (request: Request, response: Response) => workOf(request, send(request, response))
 

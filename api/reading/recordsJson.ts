@@ -31,7 +31,7 @@ export const namedEntryColumns = {
 const unnamed = { ...entryColumns, byName: helperNameSql(`'${writers.helper}'`) }
 
 /** Returns SQL of a cat's newest rows. */
-const newestRows = (table: string, order: string, limit: string) =>
+const newest = (table: string, order: string, limit: string) =>
   `SELECT * FROM ${table} WHERE animal_id = a.id ORDER BY ${order} LIMIT ${limit}`
 
 /**
@@ -58,7 +58,7 @@ const circleSelection = {
 const SEPARATOR = '\u001e'
 
 const newestEntries = (parameter: number): string =>
-  newestRows('measurements', 'date DESC', `$${parameter}::int`)
+  newest('measurements', 'date DESC', `$${parameter}::int`)
 
 /**
  * Returns SQL of the cats as text, oldest first, which `recordsOf` parses one by one. An index
@@ -75,7 +75,7 @@ const recordsJson = (
       EXISTS (SELECT 1 FROM stocks s WHERE s.animal_id = a.id) AS "hasStocks",
       ${columnsJson(alone ? entryColumns : circle ? namedEntryColumns : unnamed, newestEntries(from))}
         AS measurements,
-      ${columnsJson(weightColumns, newestRows('weights', 'date DESC, created_at DESC', `$${from + 1}::int`))} AS weights,
+      ${columnsJson(weightColumns, newest('weights', 'date DESC, created_at DESC', `$${from + 1}::int`))} AS weights,
       ${care ? careJson(`$${from + 2}::date`) : 'NULL::json'} AS care,
       ${isJudged ? columnsJson(judgedColumns, newestEntries(from + (care ? 3 : 2))) : 'NULL::json'}
         AS judged

@@ -28,7 +28,7 @@ import { type GraphRoute, requiresSession, type RestRequest, type Route } from '
  */
 export function restRouter(
   services: Services,
-  graph: Pick<GraphqlEndpoint, 'execute' | 'know'>,
+  graph: Pick<GraphqlEndpoint, 'execute' | 'register'>,
   routes: readonly Route[],
 ): Router {
   const router = Router()
@@ -125,10 +125,10 @@ const outcomeOf = <T>(work: Promise<T>): Promise<{ value?: T; refusal?: unknown 
   )
 
 function clientOfTheGraph(
-  graph: Pick<GraphqlEndpoint, 'execute' | 'know'>,
+  graph: Pick<GraphqlEndpoint, 'execute' | 'register'>,
   route: GraphRoute,
 ): RouteRun {
-  const document = graph.know(route.operation)
+  const document = graph.register(route.operation)
   // Uploads of photos have their own bounds and quota, and a route with `reads` rejects bodies
   // itself.
   const isReadLate = route.reads !== undefined || route.photo !== undefined
