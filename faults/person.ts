@@ -25,13 +25,16 @@ export interface Person {
   run(stop: AbortSignal, isAlone: boolean): Promise<void>
 }
 
+/** The number of entries that a read asks for: more than the days that are written. */
+const pageSize = 40
+
 const save = (name: string, type: string) =>
   `mutation ($input: ${type}!) { ${name}(input: $input) { kept measurement { uuid } } }`
 const documents = {
   create: save('createMeasurement', 'CreateMeasurementInput'),
   edit: save('updateMeasurement', 'UpdateMeasurementInput'),
   home:
-    '{ viewer { animals { edges { node { uuid measurements(first: 40) { ' +
+    `{ viewer { animals { edges { node { uuid measurements(first: ${pageSize}) { ` +
     'edges { node { day note answeredAt } } } } } } } }',
 }
 
@@ -147,7 +150,7 @@ export async function createPerson(context: PersonContext, name: string): Promis
     const viaGraph = random.chance(0.5)
     const outcome = viaGraph
       ? await session.authorized('POST', '/graphql', { query: documents.home })
-      : await session.authorized('GET', `/api/animals/${cat.id}/measurements`)
+      : await session.authorized('GET', `/api/animals/${cat.id}/measurements?limit=${pageSize}`)
     if (outcome === null) return
     if (outcome.kind === 'refused') return context.finding(`a read was refused: ${outcome.code}`)
     history.reads.push({
