@@ -9,6 +9,7 @@ import {
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { operationRan } from '../base/log/events'
 import { routes } from '../rest/routes'
+import { createRestClient } from '../testing/restClient'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { costOf } from './cost'
 import { costBounds } from './documentBounds'
@@ -125,6 +126,19 @@ test('a network without a session spends at most its points per minute', async (
     429,
     { code: 'RATE_LIMITED', retryAfterSeconds: expect.any(Number) },
   ])
+})
+
+test('a short list gives back the points of its missing rows', async () => {
+  const { accessToken } = await app.register()
+  const ask = await createRestClient(app)
+  const send = (call: string, body?: object) => ask(call, { token: accessToken, body })
+  const { body: cat } = await send('POST /api/animals', { name: 'Isis' })
+  const { data } = await app.graphql('{ viewer { uuid } }', undefined, accessToken)
+  // A list takes 2,155 points and gives back 1,650 for the fields of its 5,000 rows.
+  app.services.limits.spend(200_000 - 4_000, 'account', data.viewer.uuid)
+  for (let count = 0; count < 4; count += 1)
+    expect((await send(`GET /api/animals/${cat.id}/measurements`)).status).toBe(200)
+  expect((await send(`GET /api/animals/${cat.id}/measurements`)).status).toBe(429)
 })
 
 /** Every variable of an operation, with numbers at the largest that the screens and REST use. */

@@ -77,6 +77,21 @@ export function requireWithinBounds(
 export const spentPoints = ({ fields, introspection, points }: Cost): number =>
   points + (fields + introspection) / 100
 
+/**
+ * Returns the points of the fields that were counted but not resolved, since lists were shorter
+ * than their arguments permit.
+ */
+export const unspentPoints = ({ fields, introspection }: Cost, data: unknown): number =>
+  Math.max(0, fields + introspection - fieldsOf(data)) / 100
+
+function fieldsOf(data: unknown): number {
+  if (typeof data !== 'object' || data === null) return 0
+  const values = Object.values(data)
+  let count = Array.isArray(data) ? 0 : values.length
+  for (const value of values) count += fieldsOf(value)
+  return count
+}
+
 let known: number | undefined
 
 /** Clients that read the schema send graphql-js's own query, so that this query sets the limit. */

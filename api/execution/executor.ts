@@ -10,8 +10,8 @@ import {
 import { withUnavailableStatus, classify } from '../base/errors'
 import { operationRan } from '../base/log/events'
 import type { Context } from '../graphql/context'
-import { costOf } from './cost'
-import { requireWithinBounds, spentPoints } from './documentBounds'
+import { type Cost, costOf } from './cost'
+import { requireWithinBounds, spentPoints, unspentPoints } from './documentBounds'
 import type { PreparedDocument } from './preparedDocument'
 import { refusedVariables } from './refusedVariables'
 import { schema } from './schema'
@@ -71,7 +71,7 @@ const operationOf = ({ document, operationName }: Execution) =>
 
 /**
  * Checks first that the variables fit, that the cost is within bounds, and that the caller has
- * enough points left.
+ * enough points left. A run without errors gives back the points of fields that were not resolved.
  */
 async function executed(request: Execution): Promise<Result> {
   const { document, variables = {}, context } = request
@@ -84,15 +84,15 @@ async function executed(request: Execution): Promise<Result> {
     { maxErrors: 1 },
   )
   if (errors) return { errors: [refusedVariables(operation, variables) ?? errors[0]!] }
+  const payer = payerOf(context)
+  let cost: Cost
   try {
-    const cost = isPrepared(document)
-      ? document.cost(coerced)
-      : costOf(document, operation, coerced)
+    cost = isPrepared(document) ? document.cost(coerced) : costOf(document, operation, coerced)
     requireWithinBounds(cost, {
       isStranger: context.viewer === null,
       isOurs: isPrepared(document) && document.isOurs,
     })
-    context.limits.spend(spentPoints(cost), ...spender(context))
+    context.limits.spend(spentPoints(cost), ...payer)
   } catch (error) {
     if (error instanceof GraphQLError) return { errors: [error] }
     throw error
@@ -100,6 +100,7 @@ async function executed(request: Execution): Promise<Result> {
   logMutation(operation, context)
   const result =
     (isPrepared(document) && (await compiled(document, request))) || (await interpreted(request))
+  if (!result.errors) context.limits.refund(unspentPoints(cost, result.data), ...payer)
   return result.errors ? { ...result, errors: result.errors.map(withUnavailableStatus) } : result
 }
 
@@ -107,7 +108,7 @@ async function executed(request: Execution): Promise<Result> {
  * Returns the account, over all its sessions and tools, or the network of a caller without a
  * session.
  */
-const spender = ({ viewer, network }: Context): string[] =>
+const payerOf = ({ viewer, network }: Context): string[] =>
   viewer ? ['account', viewer.user.id] : ['network', network]
 
 /**

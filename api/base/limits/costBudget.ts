@@ -27,6 +27,12 @@ export class CostBudget {
     return 0
   }
 
+  /** Gives points back that were taken in the current period. */
+  giveBack(key: string, points: number, now: number): void {
+    const found = this.spent.get(key)
+    if (found && found.overAt > now) found.points = Math.max(0, found.points - points)
+  }
+
   /** Removes expired counts once a period: an attacker may use any number of networks. */
   private sweep(now: number): void {
     if (now - this.sweptAt < this.budget.duration * 1000) return

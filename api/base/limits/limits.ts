@@ -60,6 +60,8 @@ export interface Limits {
   giveBack(limit: StoredLimit, ...key: string[]): Promise<void>
   /** Takes points of a document's cost (execution/cost.ts). @throws RATE_LIMITED */
   spend(points: number, ...key: string[]): void
+  /** Gives back points of fields that were counted, but not resolved. */
+  refund(points: number, ...key: string[]): void
 }
 
 const none: Limits = {
@@ -67,6 +69,7 @@ const none: Limits = {
   check: async () => undefined,
   giveBack: async () => undefined,
   spend: () => undefined,
+  refund: () => undefined,
 }
 
 /** Counts in the database, for all processes. */
@@ -136,6 +139,7 @@ export function createLimits(database: Rows, { rateLimits }: { rateLimits: boole
       const waitMs = cost.spend(key.join(' '), points, Date.now())
       if (waitMs > 0) throw refused('cost', waitMs)
     },
+    refund: (points, ...key) => cost.giveBack(key.join(' '), points, Date.now()),
   }
 }
 
