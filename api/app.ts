@@ -12,7 +12,7 @@ import { logRequest, requestIdOf } from './http/requestLog'
 import { securityHeaders } from './http/securityHeaders'
 import { pages } from './pages/pages'
 import { withdrawnWorker } from './pages/withdrawnWorker'
-import type { Route } from './rest/route'
+import type { RestRoute } from './rest/route'
 import { restRouter } from './rest/router'
 import { routes } from './rest/routes'
 
@@ -25,7 +25,7 @@ export interface App {
  * Serves everything on the port: the graph, `/api` (with the calls of `also` in development) and
  * the web app.
  */
-export async function createApp(services: Services, also: readonly Route[] = []): Promise<App> {
+export async function createApp(services: Services, also: readonly RestRoute[] = []): Promise<App> {
   const server = createServer({
     headersTimeout: bounds.headersMs,
     requestTimeout: bounds.requestMs,

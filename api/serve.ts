@@ -15,14 +15,14 @@ import { knownOperations } from './execution/persistedQueries'
 import { graceMs } from './http/closeConnections'
 import { listenOnPort } from './http/listening'
 import { startJobs } from './jobs/jobs'
-import type { Route } from './rest/route'
+import type { RestRoute } from './rest/route'
 import { openBucket } from './storage/bucket'
 
 /**
  * Serves until a signal ends it. An operator's error ends it with one line. `also` adds calls to
  * the product's.
  */
-export async function serve(also: readonly Route[] = []): Promise<void> {
+export async function serve(also: readonly RestRoute[] = []): Promise<void> {
   try {
     await listen(also)
   } catch (error) {
@@ -35,7 +35,7 @@ export async function serve(also: readonly Route[] = []): Promise<void> {
 
 const lastSpansMs = 2_000
 
-async function listen(also: readonly Route[]): Promise<void> {
+async function listen(also: readonly RestRoute[]): Promise<void> {
   const env = readEnv(process.env)
   const log = createLog('info', standardOutput())
   if (!restrictToOwner(env.dataDir))
@@ -74,7 +74,7 @@ async function listen(also: readonly Route[]): Promise<void> {
   const listening = await listenOnPort(app.server, env).catch((error: NodeJS.ErrnoException) => {
     console.error(
       error.code === 'EADDRINUSE'
-        ? `PORT holds ${env.port}, which another program uses; it may hold a free one.`
+        ? `PORT is ${env.port}, which another program uses; choose a free one.`
         : error,
     )
     process.exit(1)
@@ -103,7 +103,7 @@ async function listen(also: readonly Route[]): Promise<void> {
     ending.abort()
     const resting = jobs.stop()
     // A load balancer reads from `?ready` that the process is ending, and sends no more requests.
-    // Requests that arrive before are answered.
+    // Requests that arrive before are served.
     await wait(env.drainSeconds * 1000)
     // A mail server may take minutes; another process, or the next start, sends the mail.
     await Promise.all([listening.stop(), app.close(), Promise.race([resting, wait(graceMs)])])

@@ -19,13 +19,13 @@ export async function checkAgreement(databaseUrl, operations, crowd) {
       const { path = '', ...request } = toHttp(operation.request(person, 0), person)
       const json = await (await fetch(server.url + path, request)).json()
       if (json.errors) throw new Error(`${operation.title} refuses: ${JSON.stringify(json.errors)}`)
-      const answer = operation.writes ? withoutTimes(normal(json)) : normal(json)
+      const data = operation.writes ? withoutTimes(normal(json)) : normal(json)
       const key = `${operation.group} of ${person.cat}`
-      if (!first.has(key)) first.set(key, answer)
+      if (!first.has(key)) first.set(key, data)
       const expected = first.get(key)
-      if (!isDeepStrictEqual(answer, expected)) {
+      if (!isDeepStrictEqual(data, expected)) {
         throw new Error(
-          `${operation.title} differs on ${key}:\n${JSON.stringify(answer)}\n${JSON.stringify(expected)}`,
+          `${operation.title} differs on ${key}:\n${JSON.stringify(data)}\n${JSON.stringify(expected)}`,
         )
       }
     }

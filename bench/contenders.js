@@ -55,9 +55,9 @@ export async function start(name, databaseUrl, flags = []) {
   const url = `http://127.0.0.1:${port}`
   const ended = once(child, 'exit')
   running.add(child)
-  for (let tries = 0; !(await answers(url + ready)); tries += 1) {
+  for (let tries = 0; !(await responds(url + ready)); tries += 1) {
     if (tries > 300 || child.exitCode !== null)
-      throw new Error(`${name} does not answer\n${output}`)
+      throw new Error(`${name} does not respond\n${output}`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   return {
@@ -72,7 +72,7 @@ export async function start(name, databaseUrl, flags = []) {
   }
 }
 
-const answers = (/** @type {string} */ url) =>
+const responds = (/** @type {string} */ url) =>
   fetch(url).then(
     () => true,
     () => false,

@@ -76,10 +76,10 @@ declare module 'puppeteer-core' {
   export interface Page {
     goto: (url: string, options?: object) => Promise<unknown>
     setViewport: (viewport: object) => Promise<void>
-    evaluate: <Given extends unknown[], Answer>(
-      act: (...given: Given) => Answer,
+    evaluate: <Given extends unknown[], Result>(
+      act: (...given: Given) => Result,
       ...given: Given
-    ) => Promise<Answer>
+    ) => Promise<Result>
     evaluateOnNewDocument: (act: () => void) => Promise<unknown>
     createCDPSession: () => Promise<Session>
     emulateCPUThrottling: (factor: number) => Promise<void>

@@ -1,7 +1,7 @@
 import { request as ask } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-const answerMs = 20_000
+const responseMs = 20_000
 
 /** @typedef {{ method?: string, path?: string, headers?: Record<string, string>, body?: string }} HttpRequest */
 
@@ -25,7 +25,8 @@ export function toHttp({ method, path, body, signedIn = true, shareToken }, pers
 }
 
 /**
- * @typedef {{ status: number, ms: number, retryAfterMs: number, body: string }} Answer status 0: there was no response
+ * The status is 0 if there was no response.
+ * @typedef {{ status: number, ms: number, retryAfterMs: number, body: string }} TimedResponse
  */
 
 /**
@@ -33,21 +34,21 @@ export function toHttp({ method, path, body, signedIn = true, shareToken }, pers
  * @param {string} url
  * @param {import('node:http').Agent} agent
  * @param {HttpRequest} asked
- * @returns {Promise<Answer>}
+ * @returns {Promise<TimedResponse>}
  */
-export async function answerTo(url, agent, { method, path, headers, body }) {
+export async function responseTo(url, agent, { method, path, headers, body }) {
   const start = performance.now()
   const length = { 'content-length': Buffer.byteLength(body ?? '') }
   try {
     /** @type {import('node:http').IncomingMessage} */
     const response = await new Promise((resolve, reject) => {
-      const options = { agent, method, headers: { ...headers, ...length }, timeout: answerMs }
+      const options = { agent, method, headers: { ...headers, ...length }, timeout: responseMs }
       const sent = ask(
         new URL(path ?? '/', url),
         /** @type {import('node:http').RequestOptions} */ (options),
         resolve,
       )
-      sent.on('error', reject).on('timeout', () => sent.destroy(new Error('no answer')))
+      sent.on('error', reject).on('timeout', () => sent.destroy(new Error('no response')))
       sent.end(body)
     })
     const content = await text(response)

@@ -8,17 +8,17 @@ export async function startBackgroundLoad(
   const load = startLoad(cluster, await crowdOf(cluster))
   return {
     end: async (isAffected) => {
-      const { asked, done, unavailable, unanswered, unknown, others } = await load.end()
+      const { asked, done, unavailable, withoutResponse, unknown, others } = await load.end()
       process.stdout.write(
-        `the load: ${asked} requests, ${done} done, ${unavailable} × 503, ${unanswered} ` +
+        `the load: ${asked} requests, ${done} done, ${unavailable} × 503, ${withoutResponse} ` +
           `without a response, ${unknown} of a newer app at an older process, ` +
           `${[...others.values()].reduce((sum, count) => sum + count, 0)} others\n`,
       )
-      const unansweredFinding =
-        unanswered > 0 && !isAffected
-          ? [`${unanswered} of the load’s requests had no response`]
+      const missingFinding =
+        withoutResponse > 0 && !isAffected
+          ? [`${withoutResponse} of the load’s requests had no response`]
           : []
-      return [...unansweredFinding, ...[...others].map(([words, count]) => `${count} × ${words}`)]
+      return [...missingFinding, ...[...others].map(([words, count]) => `${count} × ${words}`)]
     },
   }
 }

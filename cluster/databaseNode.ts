@@ -121,9 +121,9 @@ export class DatabaseNode {
   }
 
   async is(role: 'primary' | 'replica' | 'sync' | 'health'): Promise<boolean> {
-    const answer = await fetch(`http://127.0.0.1:${this.restPort}/${role}`, {
+    const response = await fetch(`http://127.0.0.1:${this.restPort}/${role}`, {
       signal: AbortSignal.timeout(3_000),
     }).catch(() => null)
-    return answer?.ok ?? false
+    return response?.ok ?? false
   }
 }

@@ -2,7 +2,7 @@ import { Agent } from 'node:http'
 import { type Crowd, crowd } from '../bench/crowd.js'
 import { seed } from '../bench/database.js'
 import { requestAt, saves } from '../bench/mixed.js'
-import { answerTo } from '../bench/request.js'
+import { responseTo } from '../bench/request.js'
 import type { Cluster } from './cluster'
 
 /** This number of users has 200,000 entries. */
@@ -15,7 +15,7 @@ export interface LoadResult {
   /** The status was 503 with `Retry-After`. */
   unavailable: number
   /** The connection broke, or there was no response within 20 s. */
-  unanswered: number
+  withoutResponse: number
   /**
    * A process of the older build rejected a newer app's persisted query: the app retries (web/base/network/post.ts).
    */
@@ -53,7 +53,7 @@ export function startLoad(
     asked: 0,
     done: 0,
     unavailable: 0,
-    unanswered: 0,
+    withoutResponse: 0,
     unknown: 0,
     others: new Map(),
   }
@@ -64,8 +64,8 @@ export function startLoad(
     const request = { ...rest, body: sent && cluster.app(sent) }
     next += 1
     loaded.asked += 1
-    const { status, retryAfterMs, body } = await answerTo(cluster.url, agent, request)
-    if (status === 0) loaded.unanswered += 1
+    const { status, retryAfterMs, body } = await responseTo(cluster.url, agent, request)
+    if (status === 0) loaded.withoutResponse += 1
     else if (status === 503 && retryAfterMs > 0) loaded.unavailable += 1
     else if (status >= 200 && status < 300 && !body.includes('"errors":[{')) loaded.done += 1
     else if (status === 404 && body.includes('Requête inconnue')) loaded.unknown += 1

@@ -38,8 +38,8 @@ export async function makeProxy(
   }
   const file = join(folder, 'haproxy.cfg')
   writeFileSync(file, fill('haproxy.cfg', values))
-  for (const answer of ['awayPage', 'awayRest', 'awayGraph'])
-    writeFileSync(join(folder, `${answer}.http`), fill(`${answer}.http`, {}))
+  for (const response of ['awayPage', 'awayRest', 'awayGraph'])
+    writeFileSync(join(folder, `${response}.http`), fill(`${response}.http`, {}))
   giveToDatabaseUser(folder)
   return { proxy: new Daemon('haproxy', workspace, [programs.haproxy, '-db', '-f', file]), port }
 }

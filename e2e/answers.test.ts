@@ -5,7 +5,7 @@ import { answerNames } from '#shared/health/answers/answerTable'
 import type { EntryFields } from '#shared/health/answers/entry'
 import { answersIn, groupFlags } from '#shared/health/answers/sentAnswers'
 import { anyFields } from '#shared/testing/entries'
-import { createOwner, type Owner } from '../api/testing/owner'
+import { createOwner, type TestOwner } from '../api/testing/owner'
 import { createTestApp, type TestApp } from '../api/testing/testApp'
 import { accountOf } from '../web/base/network/tokens'
 import { requestOf } from '../web/offline/kinds/index'
@@ -14,12 +14,12 @@ import { discardAll, pendingOf } from '../web/offline/queue/pendingChanges'
 import { pendingFields } from '../web/offline/queue/pendingEntry'
 import { isEntry } from '../web/offline/queue/rows'
 import { createSend } from '../web/offline/queue/send'
-import { answerOf } from '../web/offline/testing/server'
+import { responseOf } from '../web/offline/testing/server'
 
 // Every answer of the table is sent from a device without a network to the database and read back.
 
 let app: TestApp
-let ada: Owner
+let ada: TestOwner
 let cat: string
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ const document =
 /** Stores the answers on the device, sends them by its queue, and returns the server's response. */
 async function throughTheQueue(
   fields: EntryFields,
-): Promise<{ kept: EntryFields; answered: object; stored: object }> {
+): Promise<{ kept: EntryFields; body: object; stored: object }> {
   app.clock.now = new Date(app.clock.now.getTime() + 86_400_000)
   const { now } = app.clock
   const token = await ada.token()
@@ -53,7 +53,7 @@ async function throughTheQueue(
     refreshTokens: async () => null,
     post: async (_, variables) => {
       const { status, ...body } = await app.graphql(document, variables, token)
-      return answerOf(body, status)
+      return responseOf(body, status)
     },
   })
   expect(await send(draft!)).toEqual({ kind: 'sent', kept: 'current' })
@@ -62,7 +62,7 @@ async function throughTheQueue(
     headers: { authorization: `Bearer ${token}` },
   })
   const stored = await app.database.prisma.measurement.findUniqueOrThrow({ where: { id: uuid } })
-  return { kept: pendingFields(draft!), answered: (await response.json()) as object, stored }
+  return { kept: pendingFields(draft!), body: (await response.json()) as object, stored }
 }
 
 test('every answer of an offline draft reaches the database and is read back', async () => {
@@ -76,10 +76,10 @@ test('every answer of an offline draft reaches the database and is read back', a
   await fc.assert(
     fc.asyncProperty(sendable, async (fields) => {
       expect(Object.keys(fields)).toEqual(answerNames)
-      const { kept, answered, stored } = await throughTheQueue(fields)
+      const { kept, body, stored } = await throughTheQueue(fields)
       expect(kept).toEqual(fields)
       expect(stored).toMatchObject(fields)
-      expect(answersIn(answered)).toEqual(fields)
+      expect(answersIn(body)).toEqual(fields)
     }),
     { numRuns: 40 },
   )

@@ -3,10 +3,10 @@ import { IDBFactory } from 'fake-indexeddb'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayIn } from '#shared/base/time'
-import { createOwner, type Owner } from '../api/testing/owner'
+import { createOwner, type TestOwner } from '../api/testing/owner'
 import { createTestApp, type TestApp } from '../api/testing/testApp'
 import { faults } from '../web/offline/testing/faults'
-import { answerOf, type Server } from '../web/offline/testing/server'
+import { responseOf, type Server } from '../web/offline/testing/server'
 import { live, story } from '../web/offline/testing/story'
 
 // Runs the stories of web/offline/queue/exactlyOnce.test.ts against the real server and a real
@@ -16,7 +16,7 @@ const numRuns = Number(process.env['SOAK_REAL_RUNS'] ?? 8)
 const seed = Number(process.env['SOAK_SEED'] ?? 20_261_121)
 
 let app: TestApp
-const owners = new Map<string, Owner>()
+const owners = new Map<string, TestOwner>()
 const time = { now: Date.parse('2026-03-12T07:00:00Z') }
 
 beforeAll(async () => {
@@ -66,7 +66,7 @@ function realServer(): Server {
         { input },
         expired.has(token) ? 'expired' : token,
       )
-      return answerOf(body, status)
+      return responseOf(body, status)
     },
     async find(_, animalId, day) {
       return (await rows(animalId)).find((row) => dayOf(row.day) === day)?.id ?? null

@@ -70,7 +70,7 @@ function storedReads(build: string, record: SeededRecord): Read[] {
     if (operation.operation !== 'query') return []
     const name = operation.name!.value
     const read = async (at: string) => {
-      const answer = JSON.parse(
+      const response = JSON.parse(
         await ask(
           at,
           callAs(record, {
@@ -79,7 +79,7 @@ function storedReads(build: string, record: SeededRecord): Read[] {
           }),
         ),
       ) as { errors?: unknown[] }
-      if (answer.errors) throw new Error(JSON.stringify(answer.errors).slice(0, 300))
+      if (response.errors) throw new Error(JSON.stringify(response.errors).slice(0, 300))
     }
     return [{ name: `${name} (${id})`, read }]
   })

@@ -14,11 +14,11 @@ export interface SeededRecord {
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the fields depend on the call
-type Answer = any
+type ResponseBody = any
 type Save = [
   call: string,
   body: (record: SeededRecord) => object,
-  idsOf?: (answer: Answer) => Record<string, string>,
+  idsOf?: (body: ResponseBody) => Record<string, string>,
 ]
 
 const account = (name: string) => ({
@@ -123,7 +123,7 @@ export async function createRecord(maker: string, url: string): Promise<SeededRe
     ids: { docs: 'swagger-ui.css' },
   }
 
-  async function save(call: string, body: object, token = record.token): Promise<Answer> {
+  async function save(call: string, body: object, token = record.token): Promise<ResponseBody> {
     try {
       const text = await ask(url, { call: fillPath(call, record.ids), token, network, body })
       if (call === 'POST /graphql' && text.includes('"errors":[')) throw new Error(text)
@@ -135,8 +135,8 @@ export async function createRecord(maker: string, url: string): Promise<SeededRe
   record.token = (await save('POST /api/auth/register', account('ada'))).accessToken
   for (const [call, body, idsOf] of saves) {
     if (!documented.has(call)) continue
-    const answer = await save(call, body(record))
-    Object.assign(record.ids, idsOf?.(answer))
+    const saved = await save(call, body(record))
+    Object.assign(record.ids, idsOf?.(saved))
   }
   const helper = (await save('POST /api/auth/register', account('eve'))).accessToken
   await save('POST /api/memberships', { token: record.ids['accepted'] }, helper)

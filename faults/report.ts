@@ -10,9 +10,9 @@ const columns = [
   'reads',
   '503',
   'refused',
-  'no answer',
+  'no response',
   'longest without a save, s',
-  'slowest answer, s',
+  'slowest response, s',
   ...kinds,
   'other findings',
 ]
@@ -37,7 +37,7 @@ export function rowOf({
   const ofKind = kinds.map(
     (kind) => violations.filter((violation) => violation.kind === kind).length,
   )
-  const { acknowledged, reads, unavailable, refused, unanswered } = counts
+  const { acknowledged, reads, unavailable, refused, withoutResponse } = counts
   return line([
     name,
     rounds,
@@ -46,7 +46,7 @@ export function rowOf({
     reads,
     unavailable,
     refused,
-    unanswered,
+    withoutResponse,
     inSeconds(longestOutageMs),
     inSeconds(slowestMs),
     ...ofKind,

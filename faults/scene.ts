@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Witness } from './answers'
 import { emptyHistory, type History } from './history'
 import type { Installation } from './installation'
 import { createPerson, type Person } from './person'
 import type { Random } from './random'
+import type { Witness } from './send'
 import type { Stage } from './stage'
 import type { Workspace } from './workspace'
 
@@ -55,10 +55,10 @@ export function createScene<On extends Stage>(
   const history = emptyHistory()
   const findings: string[] = []
   const counts = {
-    answered: 0,
+    done: 0,
     refused: 0,
     unavailable: 0,
-    unanswered: 0,
+    withoutResponse: 0,
     acknowledged: 0,
     reads: 0,
   }
@@ -68,7 +68,7 @@ export function createScene<On extends Stage>(
     recordDuration: (ms) => void (scene.slowestMs = Math.max(scene.slowestMs, ms)),
     count: (what) => void (counts[what] += 1),
     timeoutMs: () => (scene.people.length === 0 ? setupTimeoutMs : timeoutMs),
-    mayBeUnanswered: (isTimeout) =>
+    mayLackResponse: (isTimeout) =>
       scene.faultTarget === 'lines' || (scene.faultTarget === 'servers' && !isTimeout),
   }
   const acknowledged = () => history.writes.filter(({ outcome }) => outcome === 'ok').length

@@ -60,7 +60,7 @@ export class ServerProcess {
     for (let tries = 0; !(await this.isReady()); tries += 1) {
       if (child.exitCode !== null || child.signalCode !== null)
         throw new Error(`server ${this.name} does not start: ${complaint}`)
-      if (tries > 1_200) throw new Error(`server ${this.name} does not answer: ${complaint}`)
+      if (tries > 1_200) throw new Error(`server ${this.name} does not respond: ${complaint}`)
       await wait(50)
     }
     this.hasStarted = true
@@ -88,9 +88,9 @@ export class ServerProcess {
   }
 
   private async isReady(): Promise<boolean> {
-    const answer = await fetch(`${this.url}/api/health`, {
+    const response = await fetch(`${this.url}/api/health`, {
       signal: AbortSignal.timeout(5_000),
     }).catch(() => null)
-    return answer?.ok ?? false
+    return response?.ok ?? false
   }
 }

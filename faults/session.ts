@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Outcome, send, type Witness } from './answers'
 import type { Random } from './random'
+import { type Outcome, send, type Witness } from './send'
 
 export interface SessionContext extends Witness {
   urls(): string[]
@@ -94,5 +94,5 @@ export function createSession(context: SessionContext, email: string): Session {
 /** Returns the body of a success. @throws if the outcome is another */
 export function done(outcome: Outcome | null): unknown {
   if (outcome?.kind === 'done') return outcome.body
-  throw new Error(`The set-up of the story was ${outcome?.kind ?? 'not answered'}`)
+  throw new Error(`The set-up of the story was ${outcome?.kind ?? 'without a response'}`)
 }

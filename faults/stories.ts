@@ -1,6 +1,6 @@
 import { oneIdTwice, threePhones } from './stories/atOnce'
 import { breakClientLines, breakDatabaseLines } from './stories/breakLines'
-import { cutAnswers, cutCommits } from './stories/cutAnswers'
+import { cutResponses, cutCommits } from './stories/cutResponses'
 import { formerBuild } from './stories/formerBuild'
 import { fullDiskEmbedded, fullDiskOfPostgres } from './stories/fullDisk'
 import { googleAway } from './stories/googleAway'
@@ -15,7 +15,7 @@ import type { Story } from './story'
 export const stories: Story[] = [
   oneIdTwice,
   threePhones,
-  cutAnswers,
+  cutResponses,
   cutCommits,
   breakClientLines,
   breakDatabaseLines,

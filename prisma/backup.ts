@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { requestBackup } from '../api/backup/ask'
 import { backUp } from '../api/backup/backup'
-import { type Contents, describeContents } from '../api/backup/contents'
+import { type TableContents, describeContents } from '../api/backup/contents'
 import { BackupError } from '../api/backup/embedded'
 import { move } from '../api/backup/move'
 import { restore } from '../api/backup/restore'
@@ -30,24 +30,24 @@ async function run([command, ...rest]: string[]): Promise<void> {
     } = read(rest)
     console.log(`${describeContents(await backUpOrAsk(env, file))} in ${file}`)
   } else if (command === 'move') {
-    const { contents, place } = await move(env, now)
+    const { contents, location } = await move(env, now)
     console.log(
-      `${describeContents(contents)} in ${place}: every table was compared. No ` +
+      `${describeContents(contents)} in ${location}: every table was compared. No ` +
         `server starts on ${env.dataDir} any more without DATABASE_URL.`,
     )
   } else {
     const { file, replace } = read(rest)
     if (file === undefined)
       throw new BackupError('Which file? npm run restore -- <file> [--replace]')
-    const { contents, place, former } = await restore(env, file, { replace, now })
-    console.log(`${describeContents(contents)} in ${place}`)
+    const { contents, location, former } = await restore(env, file, { replace, now })
+    console.log(`${describeContents(contents)} in ${location}`)
     if (former !== null)
       console.log(`The former database is in ${former}. Delete it when it is no longer needed.`)
   }
 }
 
 /** Makes the backup. A server that runs on the folder makes it instead. */
-async function backUpOrAsk(env: Env, file: string): Promise<Contents> {
+async function backUpOrAsk(env: Env, file: string): Promise<TableContents> {
   try {
     return await backUp(env, file)
   } catch (error) {

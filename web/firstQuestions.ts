@@ -16,8 +16,8 @@ import { portraitSources } from './record/photo/photoSource'
 import { quickEntryVariables } from './screens/quickEntry/quickEntryParams'
 
 const question = <Query extends OperationType>(
-  ...asked: [PreloadableConcreteRequest<Query>, (args: LoadArgs) => VariablesOf<Query>]
-) => asked
+  ...request: [PreloadableConcreteRequest<Query>, (args: LoadArgs) => VariablesOf<Query>]
+) => request
 
 export const animalVariables = ({ params }: LoadArgs) => ({ uuid: params['animalId'] ?? '' })
 
@@ -43,8 +43,8 @@ export const firstQuestions: [
 ]
 
 /** Fetches the first cat's portrait before home is drawn (record/photo/CatPhoto.tsx). */
-function fetchFirstPhoto(answer: GraphQLResponse): void {
-  const data = 'data' in answer ? (answer.data as HomeScreenQuery$rawResponse | null) : null
+function fetchFirstPhoto(response: GraphQLResponse): void {
+  const data = 'data' in response ? (response.data as HomeScreenQuery$rawResponse | null) : null
   const { small, photoPath } = data?.viewer?.cats.edges[0]?.node ?? {}
   if (small && photoPath) new Image().srcset = portraitSources({ small, photoPath })
 }

@@ -32,7 +32,7 @@ async function start(): Promise<void> {
     handOff && (await (await import('./app/frame/finishGoogleSignIn')).finishGoogleSignIn(handOff))
   startSession()
   const arriving = router.start()
-  const given = document.querySelectorAll('#shell > * + *')
+  const layers = document.querySelectorAll('#shell > * + *')
   const root = createRoot(document.getElementById('root')!)
   // A transition lets a slow phone respond to touches meanwhile.
   startTransition(() =>
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
       <StrictMode>
         <SessionProvider>
           <RouterProvider router={router}>
-            <AppShell given={given} />
+            <AppShell layers={layers} />
           </RouterProvider>
           {arrival?.question}
         </SessionProvider>

@@ -15,7 +15,7 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 const admin = 'admin@example.org'
 
 let app: TestApp
-/** Every answer must be one that the OpenAPI document has for the call. */
+/** Every response must be one that the OpenAPI document has for the call. */
 let call: RestClient
 beforeAll(async () => {
   app = await createTestApp({ ADMIN_EMAIL: admin })
@@ -41,13 +41,13 @@ test.each(Object.keys(rest))('%s', async (row) => {
   const { expected, send } = rest[row]!
   await everybodyAsks(expected, async (owner, headers) => {
     const { body, headers: own } = (await send?.(owner)) ?? {}
-    const { status, body: answered } = await call(
+    const { status, body: returned } = await call(
       `${method} ${fillPath(path, idsOf(path, owner))}`,
       { body, headers: { ...own, ...headers } },
     )
     return {
       outcome: status,
-      text: typeof answered === 'string' ? answered : JSON.stringify(answered),
+      text: typeof returned === 'string' ? returned : JSON.stringify(returned),
     }
   })
 })
@@ -79,37 +79,43 @@ async function everybodyAsks(
   expected: Record<string, CallOutcome['outcome']>,
   ask: Ask,
 ): Promise<void> {
-  const may = (who: string) =>
-    expected[who] === expected['owner'] || expected[who] === 'ok' || Number(expected[who]) < 300
+  const may = (caller: string) =>
+    expected[caller] === expected['owner'] ||
+    expected[caller] === 'ok' ||
+    Number(expected[caller]) < 300
   const allowed = callers.filter(may)
-  const everyone = await createHouseholds(app, 2 + helpers.length + allowed.length)
-  const [owner, stranger] = everyone
-  const circle = everyone.slice(2, 2 + helpers.length)
-  const owners = everyone.slice(2 + helpers.length)
+  const households = await createHouseholds(app, 2 + helpers.length + allowed.length)
+  const [owner, otherOwner] = households
+  const circle = households.slice(2, 2 + helpers.length)
+  const owners = households.slice(2 + helpers.length)
   await joinCircles(app, [owner!, ...owners], circle)
-  const headersFor = (who: TestCaller, of: Household) =>
-    headersOf(who, of, circle[helpers.findIndex((helper) => helper === who)] ?? stranger!)
+  const headersFor = (caller: TestCaller, of: Household) =>
+    headersOf(caller, of, circle[helpers.findIndex((helper) => helper === caller)] ?? otherOwner!)
   const before = await contentsOf(app, owner!)
-  for (const who of callers.filter((caller) => !may(caller))) {
-    const { outcome, text } = await ask(owner!, await headersFor(who, owner!))
-    expect([who, outcome, text]).toEqual([who, expected[who], expect.not.stringContaining(secret)])
+  for (const caller of callers.filter((one) => !may(one))) {
+    const { outcome, text } = await ask(owner!, await headersFor(caller, owner!))
+    expect([caller, outcome, text]).toEqual([
+      caller,
+      expected[caller],
+      expect.not.stringContaining(secret),
+    ])
   }
   expect(await contentsOf(app, owner!)).toBe(before)
-  for (const [index, who] of allowed.entries()) {
-    const { outcome, text } = await ask(owners[index]!, await headersFor(who, owners[index]!))
-    expect([who, outcome, text]).toEqual([who, expected[who], expect.any(String)])
+  for (const [index, caller] of allowed.entries()) {
+    const { outcome, text } = await ask(owners[index]!, await headersFor(caller, owners[index]!))
+    expect([caller, outcome, text]).toEqual([caller, expected[caller], expect.any(String)])
     const { cat, measurement, user, shareLink } = owners[index]!
     const isMember =
-      ['owner', 'carer', 'sitter'].includes(who) || tools.some((tool) => tool === who)
+      ['owner', 'carer', 'sitter'].includes(caller) || tools.some((tool) => tool === caller)
     const isStranger = !isMember && expected['anonymous'] !== expected['owner']
     if (isStranger)
-      for (const theirs of [cat, measurement, user.email, shareLink.token])
-        expect(text).not.toContain(theirs)
+      for (const secretValue of [cat, measurement, user.email, shareLink.token])
+        expect(text).not.toContain(secretValue)
   }
 }
 
 async function headersOf(
-  who: TestCaller,
+  caller: TestCaller,
   owner: Household,
   other: Household,
 ): Promise<Record<string, string>> {
@@ -127,7 +133,7 @@ async function headersOf(
     'reading tool': () => owner.tools.reading,
     'writing tool': () => owner.tools.writing,
   }
-  const token = await tokens[who]()
+  const token = await tokens[caller]()
   return token === '' ? {} : { authorization: `Bearer ${token}` }
 }
 

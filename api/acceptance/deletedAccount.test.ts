@@ -53,13 +53,13 @@ async function fill(email: string) {
   })
   const token = data.login.accessToken as string
   const mutate = async (name: string, input: object, selection: string) => {
-    const answer = await app.graphql(
+    const response = await app.graphql(
       `mutation ($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${selection} } }`,
       { input },
       token,
     )
-    expect(answer.errors).toBeUndefined()
-    return answer.data[name]
+    expect(response.errors).toBeUndefined()
+    return response.data[name]
   }
   const fileData = `data:image/jpeg;base64,${Buffer.from(await jpeg(40, 30)).toString('base64')}`
   const { animal } = await mutate(

@@ -15,7 +15,7 @@ import {
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 // Tests two owners: each id, address and cursor of the other owner is put into an otherwise valid
-// GraphQL request. The answer must equal the one for an unknown id, show nothing and change
+// GraphQL request. The response must equal the one for an unknown id, show nothing and change
 // nothing. The file foreignIdsInRest.test.ts tests the paths and bodies of REST, and
 // authorisation.test.ts tests which caller may make a call.
 

@@ -14,7 +14,7 @@ import { createRestClient, type RestClient } from '../testing/restClient'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 // Tests two owners: each id and address of the other owner is put into an otherwise valid REST
-// request. The answer must equal the one for an unknown id, show nothing and change nothing. The
+// request. The response must equal the one for an unknown id, show nothing and change nothing. The
 // file foreignIdsInGraph.test.ts tests the arguments and cursors of GraphQL.
 
 let app: TestApp
@@ -156,9 +156,9 @@ test('every body with an id or an address has a row', async () => {
 test.each(Object.keys(bodies))('%s, with an id of the other owner in its body', async (route) => {
   const before = await contentsOf(app, othersHousehold)
   const [path, body, status] = bodies[route]!(others)
-  const answer = await call(`${route.split(' ')[0]} ${path}`, { token: me.accessToken, body })
-  expect(answer.status).toBe(status)
-  expect(JSON.stringify(answer.body)).not.toContain(othersSecret)
+  const response = await call(`${route.split(' ')[0]} ${path}`, { token: me.accessToken, body })
+  expect(response.status).toBe(status)
+  expect(JSON.stringify(response.body)).not.toContain(othersSecret)
   expect(await contentsOf(app, othersHousehold)).toBe(before)
 })
 

@@ -12,7 +12,7 @@ import { contentsOf, createHouseholds, type Household } from '../testing/househo
 import { brokenInvariants } from '../testing/invariants'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
-// Sends random requests: each answer is a documented one, and the database satisfies its
+// Sends random requests: each response is a documented one, and the database satisfies its
 // constraints. `npm run fuzz` sends ten thousand requests.
 
 const count = Number(process.env['FUZZ_REQUESTS'] ?? 1_000)
@@ -127,17 +127,17 @@ async function send({ method, path, headers, body }: FuzzRequest): Promise<Got> 
       },
       (response) => {
         buffer(response).then(
-          (answer) =>
+          (content) =>
             resolve({
               status: response.statusCode!,
               type: response.headers['content-type']?.split(';')[0],
-              text: answer.toString('utf8'),
+              text: content.toString('utf8'),
             }),
           reject,
         )
       },
     )
-    sent.once('timeout', () => sent.destroy(new Error('no answer')))
+    sent.once('timeout', () => sent.destroy(new Error('no response')))
     sent.once('error', reject)
     sent.end(bytes)
   })
@@ -195,7 +195,7 @@ async function renewed(): Promise<void> {
 }
 
 test(
-  `${count} sequential requests: no unforeseen error, no missing answer, no leaked data`,
+  `${count} sequential requests: no unforeseen error, no missing response, no leaked data`,
   { timeout: tenMinutesMs + 60_000 },
   async () => {
     const fields = (type: ReturnType<typeof schema.getQueryType>) =>

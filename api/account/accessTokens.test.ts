@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { createOwner, type Owner } from '../testing/owner'
+import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 // Tokens of tools (product/accounts 7). The rights of a tool for each call are tested in
 // authorisation.test.ts.
 
 let app: TestApp
-let owner: Owner
+let owner: TestOwner
 let cat: string
 const start = new Date('2026-03-12T08:00:00Z')
 const at = (ms: number) => void (app.clock.now = new Date(start.getTime() + ms))
@@ -219,9 +219,9 @@ test.each([
 
 test('an account has 20 at most, also with concurrent requests', async () => {
   for (let count = 0; count < 18; count += 1) await made()
-  const answers = await Promise.all(Array.from({ length: 4 }, () => make()))
-  expect(answers.filter(({ errors }) => errors)).toHaveLength(2)
-  expect(answers.find(({ errors }) => errors)?.errors?.[0]?.message).toBe(
+  const responses = await Promise.all(Array.from({ length: 4 }, () => make()))
+  expect(responses.filter(({ errors }) => errors)).toHaveLength(2)
+  expect(responses.find(({ errors }) => errors)?.errors?.[0]?.message).toBe(
     'Un compte a 20 accès pour outils au plus. Pour en créer un, révoquez-en un autre.',
   )
 })

@@ -144,8 +144,8 @@ test('of two accounts with one pending address, one gets it, also concurrently',
     await one.asked({ email: 'wanted@example.org' }),
     await two.asked({ email: 'wanted@example.org' }),
   ]
-  const answers = await Promise.all(tokens.map((token) => verify(token)))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409])
+  const responses = await Promise.all(tokens.map((token) => verify(token)))
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([204, 409])
 })
 
 test('the admin’s rights depend on the proven address, not on the pending one', async () => {

@@ -78,8 +78,8 @@ test('the link of the registration’s mail proves the address, once', async () 
 
 test('one of ten concurrent proofs succeeds', async () => {
   const { token } = await registered()
-  const answers = await Promise.all(Array.from({ length: 10 }, () => verify(token)))
-  expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
+  const responses = await Promise.all(Array.from({ length: 10 }, () => verify(token)))
+  expect(responses.filter(({ status }) => status === 204)).toHaveLength(1)
 })
 
 test('it works for 24 hours; then a new one can be asked for, until the address is proven', async () => {
@@ -103,10 +103,10 @@ test('a mail can be asked for by the account only', async () => {
 
 test('one mail’s link is not another’s: a proof resets no password', async () => {
   const { token } = await registered()
-  const answer = await call('POST', 'auth/reset-password', {
+  const response = await call('POST', 'auth/reset-password', {
     body: { token, password: 'une autre phrase' },
   })
-  expect(answer).toMatchObject(refused)
+  expect(response).toMatchObject(refused)
   expect((await verify(token)).status).toBe(204)
 })
 

@@ -128,8 +128,8 @@ test('used, expired and unknown restore tokens give the same error', async () =>
   const { email, asked } = await person()
   await verify(await asked())
   const wayBack = (await mailTo(email))!.token
-  const answers = await Promise.all([1, 2, 3].map(() => restore(wayBack)))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400])
+  const responses = await Promise.all([1, 2, 3].map(() => restore(wayBack)))
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 400, 400])
   for (const token of [wayBack, 'made-up', 'é'])
     expect((await restore(token)).body.detail).toBe('Ce lien est invalide ou a expiré.')
   expect((await restore('')).body.code).toBe('VALIDATION')

@@ -3,7 +3,7 @@ import { redirectToGoogle, handleGoogleCallback } from './googleSignIn'
 
 const elsewhere = { 302: undefined }
 
-/** Answers navigations: each answer is a redirect. */
+/** Handles navigations: each response is a redirect. */
 export const googleRoutes: HandledRoute[] = [
   {
     method: 'GET',

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express'
-import { type Refusal, userOf } from '../auth/google/account'
+import { type GoogleRefusal, userOf } from '../auth/google/account'
 import type { GoogleResult } from '../auth/google/roundTrip'
 import { rememberNetwork } from '../auth/knownNetworks'
 import { openFamily } from '../auth/tokens'
@@ -8,7 +8,7 @@ import type { Context } from '../graphql/context'
 import { requestIdOf } from '../http/requestLog'
 
 /** Why a sign-in with Google failed: `?google=` of the login page. */
-type Reason = Refusal | 'unavailable' | 'cancelled' | 'limited' | 'failed'
+type Reason = GoogleRefusal | 'unavailable' | 'cancelled' | 'limited' | 'failed'
 
 /** The browser navigates to this route, which redirects to the provider (product/accounts 4.1). */
 export async function redirectToGoogle(

@@ -48,8 +48,8 @@ test('an address is case-insensitive, and belongs to one account', async () => {
 })
 
 test('of two concurrent registrations with one address, one is refused', async () => {
-  const answers = await Promise.all([1, 2].map(() => register({ email: 'twice@example.org' })))
-  const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code)
+  const responses = await Promise.all([1, 2].map(() => register({ email: 'twice@example.org' })))
+  const codes = responses.map(({ errors }) => errors?.[0]?.extensions.code)
   expect(codes.filter((code) => code === undefined)).toHaveLength(1)
   expect(codes).toContain('EMAIL_TAKEN')
 })

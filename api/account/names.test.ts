@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createOwner, type Owner } from '../testing/owner'
+import { createOwner, type TestOwner } from '../testing/owner'
 import { createRestClient, type RestClient } from '../testing/restClient'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
@@ -11,7 +11,7 @@ const override = 'Min\u202eette'
 
 let app: TestApp
 let call: RestClient
-let ada: Owner
+let ada: TestOwner
 let cat: string
 beforeAll(async () => {
   app = await createTestApp()

@@ -61,17 +61,17 @@ const password = 'une nouvelle phrase'
 
 test('the response and the statements are the same for an unknown address, of which no row remains', async () => {
   const { email } = await person()
-  const answers: unknown[] = []
+  const responses: unknown[] = []
   const statementsFor = async (address: string) =>
     (
       await sentStatements(async () =>
-        answers.push(await post('forgot-password', { email: address })),
+        responses.push(await post('forgot-password', { email: address })),
       )
     ).map(({ text }) => text)
   const ofKnown = await statementsFor(email.toUpperCase())
   expect(await statementsFor('unknown@example.org')).toEqual(ofKnown)
   expect(ofKnown).not.toEqual([])
-  const [known, unknown] = answers as Awaited<ReturnType<typeof post>>[]
+  const [known, unknown] = responses as Awaited<ReturnType<typeof post>>[]
   expect(known!.status).toBe(200)
   expect(unknown).toEqual(known)
   expect(known!.json.message).toMatch(/^Si cette adresse email est associée à un compte/)
@@ -141,15 +141,15 @@ test('a reset link works once and invalidates the older one; all bad ones give t
 test('of concurrent resets with one link, one succeeds', async () => {
   const { email } = await person()
   const link = await resetToken(email)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 6 }, () => link).map((token, nth) =>
       post('reset-password', { token, password: `phrase numéro ${nth}` }),
     ),
   )
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+  expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
     204, 400, 400, 400, 400, 400,
   ])
-  const winner = answers.findIndex(({ status }) => status === 204)
+  const winner = responses.findIndex(({ status }) => status === 204)
   expect((await post('login', { email, password: `phrase numéro ${winner}` })).status).toBe(200)
   expect((await mails()).filter(({ to }) => to === email)).toHaveLength(1)
 })

@@ -15,7 +15,7 @@ afterAll(() => app.close())
 
 const { register, mailToken } = createAccountCalls(() => ({ app, call }))
 
-test('a lost password gets a neutral answer, and the mailed token works once', async () => {
+test('a lost password gets a neutral response, and the mailed token works once', async () => {
   const { email, accessToken } = await register()
   const known = await call('POST /api/auth/forgot-password', { body: { email } })
   const unknown = await call('POST /api/auth/forgot-password', {
@@ -199,7 +199,7 @@ test('the admin’s clock is 403 for all other users and for an unproven admin',
   })
 })
 
-test('the health call answers ok, and the configuration has the settings of the screens', async () => {
+test('the health call returns ok, and the configuration has the settings of the screens', async () => {
   const version = expect.stringMatching(/^\d+\.\d+\.\d+/)
   for (const path of ['/api/health', '/api/health?ready'])
     expect((await call(`GET ${path}`)).body).toEqual({ status: 'ok', database: 'ok', version })

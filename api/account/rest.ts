@@ -22,7 +22,7 @@ export const accountRoutes: GraphRoute[] = [
     mutation: 'register',
     accepts: registerInput,
     fields: select.session,
-    returns: select.sessionAnswer,
+    returns: select.sessionResponse,
     status: 201,
     errors: ['EMAIL_TAKEN', 'RATE_LIMITED'],
   }),
@@ -32,13 +32,13 @@ export const accountRoutes: GraphRoute[] = [
     mutation: 'login',
     accepts: loginInput,
     fields: select.session,
-    returns: select.sessionAnswer,
+    returns: select.sessionResponse,
     errors: ['BAD_CREDENTIALS', 'RATE_LIMITED'],
   }),
   act('POST', '/api/auth/refresh', {
     summary:
       'Returns the next pair of tokens. For 30 seconds, the predecessor of the token ' +
-      'gets the same answer. A hand-off (`?auth=`) is valid once, for 60 seconds.',
+      'gets the same response. A hand-off (`?auth=`) is valid once, for 60 seconds.',
     access: 'public',
     mutation: 'refresh',
     accepts: refreshInput,
@@ -57,7 +57,7 @@ export const accountRoutes: GraphRoute[] = [
   }),
   act('POST', '/api/auth/forgot-password', {
     summary:
-      'Sends a link for a new password. The answer does not depend on whether the account exists.',
+      'Sends a link for a new password. The response is the same with or without such an account.',
     access: 'public',
     mutation: 'forgotPassword',
     accepts: forgotPasswordInput,
@@ -86,7 +86,7 @@ export const accountRoutes: GraphRoute[] = [
   act('POST', '/api/auth/restore-email', {
     summary:
       'Restores a replaced address with the token of its mail, once, within 7 days. ' +
-      'Ends every session. The token of the answer sets a new password.',
+      'Ends every session. The token of the response sets a new password.',
     access: 'public',
     mutation: 'restoreEmail',
     accepts: mailTokenInput,
@@ -126,7 +126,7 @@ export const accountRoutes: GraphRoute[] = [
     summary:
       'Deletes the account and all its data for good. It requires ' +
       '`password`, or, without a password, a sign-in with Google less ' +
-      'than 10 minutes ago. Otherwise it answers 400.',
+      'than 10 minutes ago. Otherwise it responds with 400.',
     mutation: 'deleteViewer',
     accepts: deletionInput,
     fieldNames: { currentPassword: 'password' },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { mostSessions } from '../base/limits/quotas'
+import { maxSessions } from '../base/limits/quotas'
 import { createRestClient, type RestClient } from '../testing/restClient'
 import { sentStatements } from '../testing/sentStatements'
 import { createTestApp, type TestApp } from '../testing/testApp'
@@ -97,15 +97,15 @@ test('beyond fifty the least recently used one ends', async () => {
   const { email, accessToken: first, refreshToken } = await app.register()
   later(minuteMs)
   const { accessToken: second } = await login(email)
-  for (let count = 2; count < mostSessions; count += 1) {
+  for (let count = 2; count < maxSessions; count += 1) {
     later(1000)
     await login(email)
   }
   const { accessToken } = (await call('POST /api/auth/refresh', { body: { refreshToken } })).body
   later(1000)
-  expect(await sessions(accessToken)).toHaveLength(mostSessions)
+  expect(await sessions(accessToken)).toHaveLength(maxSessions)
   const { accessToken: last } = await login(email)
-  expect(await sessions(last)).toHaveLength(mostSessions)
+  expect(await sessions(last)).toHaveLength(maxSessions)
   expect([await isOpen(accessToken), await isOpen(second), await isOpen(last)]).toEqual([
     true,
     false,

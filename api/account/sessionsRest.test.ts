@@ -15,7 +15,7 @@ afterAll(() => app.close())
 
 const { register } = createAccountCalls(() => ({ app, call }))
 
-test('a registration answers 201 with both tokens and the user', async () => {
+test('a registration responds with 201, both tokens and the user', async () => {
   const { status, body, email } = await register({
     timeZone: 'America/Montreal',
     email: ' NEW@Example.org',
@@ -64,7 +64,7 @@ test('a registration with a known address is 409', async () => {
   })
 })
 
-test('a sign-in is 200 with the same shape; a wrong password and an unknown address get the same answer', async () => {
+test('a sign-in is 200 with the same shape; a wrong password and an unknown address get the same response', async () => {
   const { email, user } = await register()
   const { status, body } = await call('POST /api/auth/login', {
     body: { email, password: 'correct horse', rememberMe: true },

@@ -1,7 +1,7 @@
 import { resolveArrayConnection } from '@pothos/plugin-relay'
 import { requiredProofOf } from '../auth/identityProof'
 import { pendingEmailOf } from '../auth/pendingEmail'
-import { mostAnimals } from '../base/limits/quotas'
+import { maxAnimals } from '../base/limits/quotas'
 import { AnimalConnection, AnimalRef } from '../cat/types'
 import { findAnimals } from '../graphql/access'
 import { builder } from '../graphql/builder'
@@ -47,7 +47,7 @@ builder.node(ViewerRef, {
       {
         type: AnimalRef,
         complexity: ({ first, last }) => ({
-          size: Math.max(0, Math.min(first ?? last ?? mostAnimals, mostAnimals)),
+          size: Math.max(0, Math.min(first ?? last ?? maxAnimals, maxAnimals)),
         }),
         description: 'The viewer’s own cats, then those that the viewer cares for; oldest first.',
         resolve: async (_, args, context) =>

@@ -8,7 +8,7 @@ const algorithm = 'HS256'
 const lifetimeSeconds = 15 * 60
 
 /** The family is checked in the database, together with the viewer. */
-export interface Session {
+export interface SessionClaims {
   userId: string
   familyId: string
   /**
@@ -19,7 +19,7 @@ export interface Session {
 }
 
 export function signAccessToken(
-  { userId, familyId, pair }: Session,
+  { userId, familyId, pair }: SessionClaims,
   [secret]: Secrets,
   now: Date,
   seconds = lifetimeSeconds,
@@ -38,7 +38,7 @@ export function signAccessToken(
  * Returns the session of a token. `null` if it is unsigned, expired, or not a token of this
  * installation.
  */
-export function readAccessToken(token: string, secrets: Secrets, now: Date): Session | null {
+export function readAccessToken(token: string, secrets: Secrets, now: Date): SessionClaims | null {
   for (const secret of secrets) {
     const claims = claimsOf(token, secret)
     if (claims) return sessionOf(claims, now)
@@ -55,7 +55,10 @@ function claimsOf(token: string, secret: string): Record<string, unknown> | null
   }
 }
 
-function sessionOf({ sub, fam, pair, exp }: Record<string, unknown>, now: Date): Session | null {
+function sessionOf(
+  { sub, fam, pair, exp }: Record<string, unknown>,
+  now: Date,
+): SessionClaims | null {
   if (typeof exp !== 'number' || exp <= secondsOf(now)) return null
   if (typeof sub !== 'string' || typeof fam !== 'string') return null
   return { userId: sub, familyId: fam, pair: typeof pair === 'string' ? pair : null }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { PrismaClient, User } from '#prisma'
 import { unavailable } from '../base/errors'
-import type { Limits, StoredLimit } from '../base/limits/limits'
+import type { RateLimits, StoredLimit } from '../base/limits/limits'
 import type { Secrets } from './keyring'
 import { isKnownNetwork } from './knownNetworks'
 import { checkPassword, checksAtOnce } from './passwords'
 
 interface SignInServices {
   prisma: PrismaClient
-  limits: Limits
+  limits: RateLimits
   network: string
   secrets: Secrets
 }

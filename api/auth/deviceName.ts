@@ -1,5 +1,5 @@
 /** The number of characters that are read: more than any browser's user agent has. */
-const mostCharacters = 512
+const maxCharacters = 512
 
 // The first match counts: most browsers also name the browsers that they descend from.
 const browsers = [
@@ -27,7 +27,7 @@ const systems = [
  * system is recognised.
  */
 export function deviceNameOf(userAgent: string | undefined): string | null {
-  const text = userAgent?.slice(0, mostCharacters) ?? ''
+  const text = userAgent?.slice(0, maxCharacters) ?? ''
   const nameIn = (table: readonly (readonly [RegExp, string])[]) =>
     table.find(([pattern]) => pattern.test(text))?.[1]
   const names = [nameIn(browsers), nameIn(systems)].filter((name) => name !== undefined)

@@ -66,8 +66,8 @@ test('a second use is refused and ends the session of the first: one of the two 
 
 test('of ten parallel uses, one succeeds', async () => {
   const { refreshToken } = await handOff()
-  const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(refreshToken)))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([
+  const responses = await Promise.all(Array.from({ length: 10 }, () => refresh(refreshToken)))
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([
     200,
     ...Array.from({ length: 9 }, () => 401),
   ])

@@ -56,7 +56,7 @@ test('a configured secret is first accepted, then signs; then the former one is 
   expect(await status(after, next.accessToken)).toBe(200)
 })
 
-test('a renewal repeated at a process with the other secret gets the same answer', async () => {
+test('a renewal repeated at a process with the other secret gets the same response', async () => {
   for (const [first, second] of [
     [before, changed],
     [changed, informed],

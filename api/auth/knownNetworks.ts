@@ -25,10 +25,10 @@ export const networkHashes = ({ userId, network, secrets }: NetworkOfUser) =>
  */
 export async function rememberNetwork(
   store: PrismaOrTx,
-  place: NetworkOfUser,
+  user: NetworkOfUser,
   now: Date,
 ): Promise<void> {
-  const key = { userId: place.userId, network: networkHashes(place)[0]! }
+  const key = { userId: user.userId, network: networkHashes(user)[0]! }
   await store.knownNetwork.upsert({
     where: { userId_network: key },
     create: { ...key, provenAt: now },
@@ -36,10 +36,10 @@ export async function rememberNetwork(
   })
 }
 
-export async function isKnownNetwork(store: PrismaOrTx, place: NetworkOfUser): Promise<boolean> {
+export async function isKnownNetwork(store: PrismaOrTx, user: NetworkOfUser): Promise<boolean> {
   return (
     (await store.knownNetwork.count({
-      where: { userId: place.userId, network: { in: networkHashes(place) } },
+      where: { userId: user.userId, network: { in: networkHashes(user) } },
     })) > 0
   )
 }

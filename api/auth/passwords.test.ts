@@ -62,13 +62,13 @@ test('bursts of sign-ins beyond the queue get 503 with Retry-After, while reads 
       email: `personne${index}@example.org`,
       password: 'correct horse',
     })
-    const answer = await fetch(`${app.url}/api/auth/login`, {
+    const response = await fetch(`${app.url}/api/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,
     })
-    const { code } = (await answer.json()) as { code: string }
-    return [answer.status, code, answer.headers.get('retry-after')].join(' ')
+    const { code } = (await response.json()) as { code: string }
+    return [response.status, code, response.headers.get('retry-after')].join(' ')
   }
   const burst = (size: number) => Promise.all(Array.from({ length: size }, signIn))
   const over = new AbortController()
@@ -76,17 +76,18 @@ test('bursts of sign-ins beyond the queue get 503 with Retry-After, while reads 
     while (!over.signal.aborted) await hashPassword('correct horse')
   }
   const load = Promise.all(Array.from({ length: checksAtOnce }, keepFull))
-  const [answers, read] = await Promise.all([
+  const [outcomes, read] = await Promise.all([
     burst(70),
     app.graphql('{ viewer { email } }', {}, accessToken),
   ])
-  expect(new Set(answers)).toEqual(new Set(['503 UNAVAILABLE 5']))
+  expect(new Set(outcomes)).toEqual(new Set(['503 UNAVAILABLE 5']))
   expect(read).toMatchObject({ status: 200, data: { viewer: { email } } })
   over.abort()
   await load
 
   const later = await burst(70)
-  const checked = later.filter((answer) => answer === '401 BAD_CREDENTIALS ')
+  const checked = later.filter((outcome) => outcome === '401 BAD_CREDENTIALS ')
   expect(checked.length).toBeGreaterThanOrEqual(checksAtOnce)
-  expect(later.filter((answer) => answer === '503 UNAVAILABLE 5')).toHaveLength(70 - checked.length)
+  const refused = later.filter((outcome) => outcome === '503 UNAVAILABLE 5')
+  expect(refused).toHaveLength(70 - checked.length)
 }, 60_000)

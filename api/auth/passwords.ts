@@ -9,14 +9,14 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 // Two run in parallel, so that a burst of sign-ins leaves a core free. 50 more wait for one or two
 // seconds. Further ones get UNAVAILABLE.
 const atOnce = 2
-const longestQueue = 50
-export const checksAtOnce = atOnce + longestQueue
+const maxQueueLength = 50
+export const checksAtOnce = atOnce + maxQueueLength
 let running = 0
 const waiting: (() => void)[] = []
 
 async function withHashSlot<T>(work: () => Promise<T>): Promise<T> {
   if (running < atOnce) running += 1
-  else if (waiting.length >= longestQueue) throw unavailable()
+  else if (waiting.length >= maxQueueLength) throw unavailable()
   else await new Promise<void>((resolve) => waiting.push(resolve))
   try {
     return await work()

@@ -72,7 +72,7 @@ test('unexpired session identifier: the victim’s reset ends every session of t
     await call('POST /api/auth/refresh', { body: { refreshToken: second.refreshToken } })
   ).body
   await resetByMail(victimEmail, victimPassword)
-  // A lost answer can be repeated, but not after a reset.
+  // A lost response can be repeated, but not after a reset.
   await expectOut(first, renewed, second)
   expect((await login(victimEmail, attackerPassword)).status).toBe(401)
   expect(

@@ -39,7 +39,7 @@ test('without a token there is no viewer; with one, it is the token’s owner', 
   expect((await whoAmI(accessToken)).data).toEqual({ viewer: { email } })
 })
 
-test('an access token lasts 15 minutes; then the whole answer is HTTP 401', async () => {
+test('an access token lasts 15 minutes; then the whole response is HTTP 401', async () => {
   const { accessToken } = await app.register()
   later(15 * minuteSeconds - 1)
   expect((await whoAmI(accessToken)).status).toBe(200)
@@ -49,7 +49,7 @@ test('an access token lasts 15 minutes; then the whole answer is HTTP 401', asyn
   expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
 })
 
-test('a token that this server did not sign gives HTTP 401, not an anonymous answer', async () => {
+test('a token that this server did not sign gives HTTP 401, not an anonymous response', async () => {
   const { accessToken } = await app.register()
   const [header, claims] = accessToken.split('.')
   const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${claims}.`
@@ -105,7 +105,7 @@ test('for 10 minutes the predecessor gets the same successor, if that was never 
   expect((await refresh(lost)).status).toBe(401)
 })
 
-test('after 10 minutes the predecessor ends the family, whether or not the answer arrived', async () => {
+test('after 10 minutes the predecessor ends the family, whether or not the response arrived', async () => {
   const { refreshToken } = await app.register()
   const { refreshToken: lost } = (await refresh(refreshToken)).data.refresh
   later(10 * minuteSeconds + 1)
@@ -123,8 +123,8 @@ test('a token older than the predecessor ends the family at once', async () => {
 
 test('ten parallel refreshes get one successor', async () => {
   const { refreshToken } = await app.register()
-  const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(refreshToken)))
-  const successors = new Set(answers.map(({ data }) => data.refresh.refreshToken))
+  const responses = await Promise.all(Array.from({ length: 10 }, () => refresh(refreshToken)))
+  const successors = new Set(responses.map(({ data }) => data.refresh.refreshToken))
   expect(successors.size).toBe(1)
   const [successor] = successors
   expect((await refresh(successor)).status).toBe(200)
@@ -134,10 +134,10 @@ test('parallel refreshes on two processes get one successor too', async () => {
   const other = await createSecondApp(app)
   try {
     const { refreshToken } = await app.register()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, index) => refresh(refreshToken, index % 2 ? other : app)),
     )
-    const [successor, ...others] = new Set(answers.map(({ data }) => data.refresh.refreshToken))
+    const [successor, ...others] = new Set(responses.map(({ data }) => data.refresh.refreshToken))
     expect(others).toEqual([])
     expect(
       await app.services.prisma.refreshToken.count({
@@ -161,10 +161,12 @@ test('two processes that repeat a lost renewal return one successor, or end the 
       const refreshes = Array.from({ length: 8 }, (_, index) =>
         refresh(refreshToken, index % 2 ? other : app),
       )
-      const [arrived, ...answers] = await Promise.all([whoAmI(accessToken), ...refreshes])
+      const [arrived, ...responses] = await Promise.all([whoAmI(accessToken), ...refreshes])
       expect(arrived.status).toBe(200)
       const given = new Set(
-        answers.filter(({ status }) => status === 200).map(({ data }) => data.refresh.refreshToken),
+        responses
+          .filter(({ status }) => status === 200)
+          .map(({ data }) => data.refresh.refreshToken),
       )
       expect([[], [successor]]).toContainEqual([...given])
       // In either order the predecessor is now an old token, which ends the family.

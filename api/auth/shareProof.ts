@@ -42,9 +42,9 @@ export function isProven(
   if (cookies === undefined) return false
   const hash = hashOfToken(token)
   const sent = cookies.split(';').find((part) => part.trim().startsWith(`${nameOf(hash)}=`))
-  const [until = '', given = ''] = sent?.split('=')[1]?.split('.') ?? []
+  const [until = '', proof = ''] = sent?.split('=')[1]?.split('.') ?? []
   if (!/^\d{1,15}$/.test(until) || Number(until) <= now.getTime()) return false
-  const bytes = Buffer.from(given, 'base64url')
+  const bytes = Buffer.from(proof, 'base64url')
   return secrets.some((secret) => {
     const right = signature(hash, until, secret)
     return bytes.length === right.length && timingSafeEqual(bytes, right)

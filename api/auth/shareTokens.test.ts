@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashOfToken, newToken } from '../base/randomToken'
 import { projectRoot } from '../base/settings/projectRoot'
-import { createOwner, type Owner } from '../testing/owner'
+import { createOwner, type TestOwner } from '../testing/owner'
 import { createSecondApp, createTestApp, type TestApp } from '../testing/testApp'
 import { openKeyring } from './keyring'
 import { newShareToken, readShareToken, sealShareTokens } from './shareTokens'
@@ -14,7 +14,7 @@ const coming = 'the coming secret, of 32 characters'
 const now = new Date('2026-03-16T08:00:00Z')
 
 let app: TestApp
-let ada: Owner
+let ada: TestOwner
 let cat: string
 beforeAll(async () => {
   app = await createTestApp()

@@ -26,7 +26,7 @@ type PrismaOrTx = PrismaClient | Prisma.TransactionClient
 const handOffMark = 'hand-off.'
 const isHandOff = (refreshToken: string) => refreshToken.startsWith(handOffMark)
 
-// A successor is derived from its predecessor, so that a lost answer can be repeated while the
+// A successor is derived from its predecessor, so that a lost response can be repeated while the
 // database stores hashes only.
 const successorOf = (token: string, secret: string) =>
   createHmac('sha256', secret).update(`refresh ${token}`).digest('base64url')
@@ -95,8 +95,8 @@ export async function openFamily(
 /**
  * Returns the next pair for a refresh token. `null` if it is unknown, expired or revoked. The
  * current token's predecessor gets the same successor again for 30 seconds (two tabs), and for 10
- * minutes if the successor's pair was not used (a lost answer). A hand-off does not. Any other old
- * token revokes the family.
+ * minutes if the successor's pair was not used (a lost response). A hand-off does not. Any other
+ * old token revokes the family.
  */
 export async function rotate(
   prisma: PrismaClient,
@@ -167,7 +167,7 @@ export async function rotate(
 }
 
 /**
- * Records that the newest pair was used, so that its answer was not lost. The session's check
+ * Records that the newest pair was used, so that its response was not lost. The session's check
  * (reading/sessionSnapshot.ts) calls it once a renewal.
  */
 export async function markPairUsed(

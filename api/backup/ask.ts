@@ -5,37 +5,37 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Embedded } from '../base/db/database'
 import { FolderInUse, holderNow } from '../base/db/folderLock'
 import { backUpServing } from './backup'
-import type { Contents } from './contents'
+import type { TableContents } from './contents'
 import { BackupError } from './embedded'
 
 // `npm run backup` requests a backup from a running server by files next to its folder. A program
 // that may write there may read the database too.
 
 const requestFile = (folder: string) => `${folder}.backup-asked`
-const answerFile = (folder: string) => `${folder}.backup-answered`
+const responseFile = (folder: string) => `${folder}.backup-answered`
 
 interface BackupRequest {
   id: string
   file: string
 }
-type BackupResponse = { id: string } & ({ contents: Contents } | { error: string })
+type BackupResponse = { id: string } & ({ contents: TableContents } | { error: string })
 
 /** The time-out: a server looks for a request once a second. */
 const timeoutMs = 30_000
 const pollMs = 200
 
 /** @throws BackupError; FolderInUse if the folder's holder does not take the request */
-export async function requestBackup(folder: string, file: string): Promise<Contents> {
+export async function requestBackup(folder: string, file: string): Promise<TableContents> {
   const request: BackupRequest = { id: randomUUID(), file }
   const [server, began] = [holderNow(folder), Date.now()]
   await put(requestFile(folder), request)
   try {
     for (;;) {
       await wait(pollMs)
-      const answer = await read<BackupResponse>(answerFile(folder))
-      if (answer?.id === request.id) {
-        if ('error' in answer) throw new BackupError(answer.error)
-        return answer.contents
+      const response = await read<BackupResponse>(responseFile(folder))
+      if (response?.id === request.id) {
+        if ('error' in response) throw new BackupError(response.error)
+        return response.contents
       }
       if (holderNow(folder) !== server)
         throw new BackupError(`The server on ${folder} ended: try again.`)
@@ -49,7 +49,7 @@ export async function requestBackup(folder: string, file: string): Promise<Conte
   }
 }
 
-export async function answerBackupRequest(
+export async function respondToBackupRequest(
   embedded: Embedded,
   stopping: AbortSignal,
 ): Promise<void> {
@@ -57,11 +57,11 @@ export async function answerBackupRequest(
   const request = await read<BackupRequest>(requestFile(folder))
   if (!request) return
   await rm(requestFile(folder), { force: true })
-  const answer = await backUpServing(embedded, request.file, stopping).then(
+  const response = await backUpServing(embedded, request.file, stopping).then(
     ({ contents }) => ({ contents }),
     (error: Error) => ({ error: error.message }),
   )
-  await put(answerFile(folder), { id: request.id, ...answer })
+  await put(responseFile(folder), { id: request.id, ...response })
 }
 
 async function put(file: string, content: BackupRequest | BackupResponse): Promise<void> {

@@ -21,8 +21,8 @@ import { backUp } from './backup'
 import { BackupError, withPglite } from './embedded'
 import { restore } from './restore'
 
-const place = mkdtempSync(join(tmpdir(), 'nephrochat-backup-'))
-const at = (name: string) => join(place, name)
+const tempFolder = mkdtempSync(join(tmpdir(), 'nephrochat-backup-'))
+const at = (name: string) => join(tempFolder, name)
 const now = new Date('2026-03-01T10:00:00Z')
 const source = { databaseUrl: null, dataDir: at('source') }
 const target = { databaseUrl: null, dataDir: at('target') }
@@ -72,7 +72,7 @@ beforeAll(async () => {
   contents = await backUp(source, file)
 }, 120_000)
 beforeEach(() => rmSync(target.dataDir, { recursive: true, force: true }))
-afterAll(() => rmSync(place, { recursive: true }))
+afterAll(() => rmSync(tempFolder, { recursive: true }))
 
 test('a restored database equals the original, photos included, and only its owner may read the archive', async () => {
   expect(contents['users']?.rows).toBe(1)
@@ -80,7 +80,7 @@ test('a restored database equals the original, photos included, and only its own
   expect(restored).toEqual({ contents, place: at('target/db'), former: null })
   expect(await people(target)).toEqual(await people(source))
   expect(statSync(file).mode & 0o777).toBe(0o600)
-  expect(readdirSync(join(place, 'backups'))).toEqual(['one.tar.gz'])
+  expect(readdirSync(join(tempFolder, 'backups'))).toEqual(['one.tar.gz'])
   const segments: string[] = []
   list({
     file,

@@ -5,7 +5,7 @@ import type { Embedded } from '../base/db/database'
 import { lockFolder } from '../base/db/folderLock'
 import { refuseMoved } from '../base/db/moved'
 import type { Env } from '../base/settings/env'
-import type { Contents } from './contents'
+import type { TableContents } from './contents'
 import { copyChanged, copyServing, requireFreeSpace } from './copyFolder'
 import { BackupError, holdsDatabase } from './embedded'
 import { pack } from './pack'
@@ -18,7 +18,7 @@ import { packApart } from './packApart'
 export async function backUp(
   env: Pick<Env, 'databaseUrl' | 'dataDir'>,
   file: string,
-): Promise<Contents> {
+): Promise<TableContents> {
   if (env.databaseUrl !== null)
     throw new BackupError(
       'DATABASE_URL names a PostgreSQL server, which is not in DATA_DIR: use pg_dump.',
@@ -39,7 +39,7 @@ export async function backUp(
 }
 
 export interface ServingBackup {
-  contents: Contents
+  contents: TableContents
   /** The time for which requests waited. */
   heldMs: number
 }
@@ -65,12 +65,12 @@ async function withCopy<T>(
   if (existsSync(file)) throw new BackupError(`${file} exists already; choose another name.`)
   await removeCopies(folder)
   await requireFreeSpace(folder)
-  const place = await mkdtemp(`${folder}.copy-`)
+  const tempFolder = await mkdtemp(`${folder}.copy-`)
   try {
-    return await work(join(place, 'db'))
+    return await work(join(tempFolder, 'db'))
   } finally {
     // A packer that was killed may still write there.
-    await rm(place, { recursive: true, force: true, maxRetries: 5 })
+    await rm(tempFolder, { recursive: true, force: true, maxRetries: 5 })
   }
 }
 

@@ -28,10 +28,10 @@ export async function copyServing(
 ): Promise<number> {
   // The first call flushes the memory, which otherwise would change files during the second pass.
   await atRest(() => Promise.resolve())
-  const seen = await copyChanged(folder, to, new Map(), signal)
+  const copied = await copyChanged(folder, to, new Map(), signal)
   return await atRest(async () => {
     const began = performance.now()
-    await copyChanged(folder, to, seen, signal)
+    await copyChanged(folder, to, copied, signal)
     return performance.now() - began
   })
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Connection, Database } from '../base/db/database'
+import type { SqlConnection, Database } from '../base/db/database'
 import { migrate } from '../base/db/migrations'
-import { type Contents, contentsOf } from './contents'
+import { type TableContents, contentsOf } from './contents'
 import { BackupError } from './embedded'
 
 /** Bounds the bytes of rows in memory, approximately. */
@@ -12,7 +12,10 @@ const pageBytes = 8_192
  * Copies an embedded database to an empty server in one transaction and compares both. It skips a
  * copy that exists already. @throws BackupError, MigrationError
  */
-export async function putIntoPostgres(source: Connection, target: Database): Promise<Contents> {
+export async function putIntoPostgres(
+  source: SqlConnection,
+  target: Database,
+): Promise<TableContents> {
   await target.connection((connection) => requireUsableTarget(connection, target.description))
   await migrate(target)
   return await target.connection(async (connection) => {
@@ -38,7 +41,7 @@ export async function putIntoPostgres(source: Connection, target: Database): Pro
   })
 }
 
-async function requireUsableTarget({ rows }: Connection, description: string): Promise<void> {
+async function requireUsableTarget({ rows }: SqlConnection, description: string): Promise<void> {
   const [found] = await rows<{ tables: number; ours: boolean; encoding: string; others: number }>(
     `SELECT (SELECT count(*)::int FROM information_schema.tables WHERE table_schema = 'public') AS tables,
        to_regclass('public._prisma_migrations') IS NOT NULL AS ours, current_setting('server_encoding') AS encoding,
@@ -60,7 +63,7 @@ async function requireUsableTarget({ rows }: Connection, description: string): P
     )
 }
 
-async function hasUsers({ rows }: Connection): Promise<boolean> {
+async function hasUsers({ rows }: SqlConnection): Promise<boolean> {
   return (await rows('SELECT FROM users LIMIT 1')).length > 0
 }
 
@@ -68,7 +71,7 @@ async function hasUsers({ rows }: Connection): Promise<boolean> {
  * Copies the tables. Foreign keys are dropped and created again at the end, which checks them once.
  * Triggers would change the copied rows.
  */
-async function fill(target: Connection, source: Connection, tables: string[]): Promise<void> {
+async function fill(target: SqlConnection, source: SqlConnection, tables: string[]): Promise<void> {
   const keys = await target.rows<{ table: string; name: string; definition: string }>(
     `SELECT conrelid::regclass::text AS table, quote_ident(conname) AS name, pg_get_constraintdef(oid) AS definition
      FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace`,
@@ -94,7 +97,11 @@ async function fill(target: Connection, source: Connection, tables: string[]): P
 /**
  * Copies a range of pages at a time, sized by bytes: a photo's bytes lie outside its row's page.
  */
-async function fillTable(target: Connection, source: Connection, table: string): Promise<void> {
+async function fillTable(
+  target: SqlConnection,
+  source: SqlConnection,
+  table: string,
+): Promise<void> {
   const [size] = await source.rows<{ pages: number; bytes: number }>(
     `SELECT (pg_relation_size($1::regclass) / ${pageBytes})::int AS pages,
       pg_table_size($1::regclass)::float8 AS bytes`,

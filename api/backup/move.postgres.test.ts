@@ -15,8 +15,8 @@ import { backUp } from './backup'
 import { move } from './move'
 import { restore } from './restore'
 
-const place = mkdtempSync(join(tmpdir(), 'nephrochat-move-'))
-const at = (name: string) => join(place, name)
+const tempFolder = mkdtempSync(join(tmpdir(), 'nephrochat-move-'))
+const at = (name: string) => join(tempFolder, name)
 const source = { databaseUrl: null, dataDir: at('data') }
 const file = at('one.tar.gz')
 const now = new Date('2026-03-01T10:00:00Z')
@@ -41,7 +41,7 @@ async function serveOn(
 }
 
 async function seen({ url, services }: TestApp): Promise<unknown> {
-  const answers = households.map(async ({ accessToken, shareLink, calendar, photo, tools }) => {
+  const responses = households.map(async ({ accessToken, shareLink, calendar, photo, tools }) => {
     const get = async (path: string, token?: string) => {
       const response = await fetch(
         url + path,
@@ -62,7 +62,7 @@ async function seen({ url, services }: TestApp): Promise<unknown> {
       await get(`/photos/${photo}.webp`, accessToken),
     ]
   })
-  return [await Promise.all(answers), services.pushKeys]
+  return [await Promise.all(responses), services.pushKeys]
 }
 
 beforeAll(async () => {
@@ -77,11 +77,11 @@ beforeAll(async () => {
 }, 120_000)
 beforeEach(async () => void (target = await createEmptyDatabase()))
 afterEach(() => target.drop())
-afterAll(() => rmSync(place, { recursive: true }))
+afterAll(() => rmSync(tempFolder, { recursive: true }))
 
 test('after a move sessions, tools, links, calendars, photos, push keys and offline changes work', async () => {
   const env = { databaseUrl: target.url, dataDir: source.dataDir }
-  const { contents, place: there } = await move(env, now)
+  const { contents, location: there } = await move(env, now)
   expect(contents['users']?.rows).toBe(6)
   await serveOn(env, async (app) => {
     expect(await seen(app)).toEqual(before)
@@ -123,7 +123,7 @@ test('a backup is restored to a server once, and never over a database with user
   await serveOn(env, async () => undefined)
   const { contents } = await restore(env, file, { replace: false, now })
   expect(readdirSync(at('elsewhere'))).toEqual([])
-  // A retry after a lost answer to COMMIT succeeds.
+  // A retry after a lost response to COMMIT succeeds.
   expect(await restore(env, file, { replace: false, now })).toMatchObject({ contents })
   await query(
     `UPDATE users SET first_name = 'another user' WHERE email = (SELECT min(email) FROM users)`,
@@ -183,7 +183,7 @@ async function query(sql: string, url = target.url): Promise<unknown[]> {
 async function migrated(sql: string): Promise<unknown[]> {
   const fresh = await createEmptyDatabase()
   try {
-    const database = await openDatabase({ databaseUrl: fresh.url, dataDir: place })
+    const database = await openDatabase({ databaseUrl: fresh.url, dataDir: tempFolder })
     await migrate(database)
     await database.close()
     return await query(sql, fresh.url)

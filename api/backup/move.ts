@@ -4,14 +4,14 @@ import { migrate } from '../base/db/migrations'
 import { markMoved, refuseMoved } from '../base/db/moved'
 import { openDatabase } from '../base/db/open'
 import type { Env } from '../base/settings/env'
-import type { Contents } from './contents'
+import type { TableContents } from './contents'
 import { BackupError, holdsDatabase, withPglite } from './embedded'
 import { putIntoPostgres } from './intoPostgres'
 
 interface MoveResult {
-  contents: Contents
+  contents: TableContents
   /** Describes the target for the operator. */
-  place: string
+  location: string
 }
 
 /**
@@ -25,7 +25,7 @@ export async function move(
   const folder = join(env.dataDir, 'db')
   if (env.databaseUrl === null)
     throw new BackupError(
-      'DATABASE_URL holds nothing; it may hold the empty PostgreSQL database that takes what is in DATA_DIR.',
+      'DATABASE_URL is not set; it must be the empty PostgreSQL database that takes what is in DATA_DIR.',
     )
   if (!holdsDatabase(folder))
     throw new BackupError(`${folder} holds no database; DATA_DIR may name the folder that does.`)
@@ -33,7 +33,7 @@ export async function move(
   try {
     refuseMoved(folder)
     const result = await copyToServer(env, folder)
-    markMoved(folder, result.place, now)
+    markMoved(folder, result.location, now)
     return result
   } finally {
     unlock()
@@ -50,7 +50,7 @@ export async function copyToServer(
       await migrate(source)
       return await source.connection((connection) => putIntoPostgres(connection, target))
     })
-    return { contents, place: target.description }
+    return { contents, location: target.description }
   } finally {
     await target.close()
   }

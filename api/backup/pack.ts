@@ -1,9 +1,9 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import type { Connection } from '../base/db/database'
+import type { SqlConnection } from '../base/db/database'
 import { readArchive, writeArchive } from './archive'
-import { type Contents, contentsOf } from './contents'
+import { type TableContents, contentsOf } from './contents'
 import { BackupError, withPglite } from './embedded'
 
 /** Ends the name of a file that is not complete yet. */
@@ -13,7 +13,7 @@ export const draftEnd = '.part'
  * Packs a copy of a database and deletes the copy. The file gets its name after it was read back.
  * @throws BackupError
  */
-export async function pack(copy: string, file: string): Promise<Contents> {
+export async function pack(copy: string, file: string): Promise<TableContents> {
   const { contents, segment } = await withPglite(copy, ({ connection }) =>
     connection(async (using) => ({
       contents: await contentsOf(using),
@@ -44,7 +44,7 @@ export async function pack(copy: string, file: string): Promise<Contents> {
  * Starts a new log segment with all that the next start needs. The archive leaves out older ones,
  * up to 1 GB.
  */
-async function freshSegment({ run, rows }: Connection): Promise<string> {
+async function freshSegment({ run, rows }: SqlConnection): Promise<string> {
   await run('SELECT pg_switch_wal(); CHECKPOINT')
   const [now] = await rows<{ segment: string }>(
     'SELECT pg_walfile_name(pg_current_wal_insert_lsn()) AS segment',

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { projectRoot } from '../base/settings/projectRoot'
-import type { Contents } from './contents'
+import type { TableContents } from './contents'
 import { BackupError } from './embedded'
 
 const isSource = import.meta.filename.endsWith('.ts')
@@ -15,16 +15,16 @@ export async function packApart(
   copy: string,
   file: string,
   signal: AbortSignal,
-): Promise<Contents> {
+): Promise<TableContents> {
   const child = fork(program, [copy, file], {
     execArgv: isSource ? ['--import', 'tsx'] : [],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     signal,
     killSignal: 'SIGKILL',
   })
-  let contents: Contents | undefined
+  let contents: TableContents | undefined
   let errorOutput = ''
-  child.on('message', (message) => void (contents = message as Contents))
+  child.on('message', (message) => void (contents = message as TableContents))
   child.stderr!.on(
     'data',
     (chunk: Buffer) => void (errorOutput = `${errorOutput}${chunk.toString()}`.slice(-2_000)),

@@ -5,14 +5,14 @@ import { lockFolder } from '../base/db/folderLock'
 import { migrate, MigrationError } from '../base/db/migrations'
 import type { Env } from '../base/settings/env'
 import { readArchive } from './archive'
-import { type Contents, contentsOf } from './contents'
+import { type TableContents, contentsOf } from './contents'
 import { BackupError, holdsDatabase, withPglite } from './embedded'
 import { copyToServer } from './move'
 
 interface RestoreResult {
-  contents: Contents
+  contents: TableContents
   /** Describes the target for the operator. */
-  place: string
+  location: string
   /** The folder to which the former database was moved. `null` if there was none. */
   former: string | null
 }
@@ -69,7 +69,7 @@ async function restoreToFolder(
       : null
     if (former !== null) await rename(folder, former)
     await rename(fresh, folder)
-    return { contents, place: folder, former }
+    return { contents, location: folder, former }
   } finally {
     await rm(fresh, { recursive: true, force: true })
     unlock()
@@ -89,7 +89,7 @@ async function restoreToServer(
   }
 }
 
-async function unpack(file: string, fresh: string): Promise<Contents> {
+async function unpack(file: string, fresh: string): Promise<TableContents> {
   try {
     readArchive(file, fresh)
     // PGlite would create a database in a folder without one.

@@ -24,21 +24,21 @@ import { scheduledBackups } from './schedule'
 
 // Only the embedded database has these backups: PostgreSQL has its own.
 
-let place: string
-const at = (name: string) => join(place, name)
+let tempFolder: string
+const at = (name: string) => join(tempFolder, name)
 const stopping = new AbortController()
 let database: Database
 
 describe('backups of a serving database', () => {
   beforeAll(async () => {
-    place = mkdtempSync(join(tmpdir(), 'nephrochat-serving-'))
+    tempFolder = mkdtempSync(join(tmpdir(), 'nephrochat-serving-'))
     database = await openDatabase({ databaseUrl: null, dataDir: at('data') })
     await migrate(database)
   })
   afterAll(async () => {
     stopping.abort()
     await database.close()
-    rmSync(place, { recursive: true })
+    rmSync(tempFolder, { recursive: true })
   })
 
   /** Writes two rows in one transaction: a backup has both or none. */

@@ -71,7 +71,7 @@ export const unavailable = (): GraphQLError =>
   problem('UNAVAILABLE', unavailableMessage, { http: unavailableHttp() })
 
 /**
- * Makes the whole answer a 503, as in REST, if the database is away, so that a client's queue
+ * Makes the whole response a 503, as in REST, if the database is away, so that a client's queue
  * counts no attempt. Returns other errors unchanged.
  */
 export const withUnavailableStatus = (error: GraphQLError): GraphQLError =>
@@ -91,7 +91,7 @@ export const notFound = (what = 'Introuvable'): GraphQLError => problem('NOT_FOU
 export const alreadyGiven = (question: string): GraphQLError => problem('ALREADY_GIVEN', question)
 
 /**
- * Reports a missing session. HTTP 401 for the whole answer makes the client refresh its session
+ * Reports a missing session. HTTP 401 for the whole response makes the client refresh its session
  * (product/interfaces 3.3).
  */
 export const unauthenticated = (message = 'Veuillez vous connecter'): GraphQLError =>

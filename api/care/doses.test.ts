@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createCareCalls, semintra, today } from '../testing/careCalls'
-import { createOwner, type Owner } from '../testing/owner'
+import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 let app: TestApp
-let ada: Owner
+let ada: TestOwner
 let cat: string
 
 /** 9:00 in Paris. */
@@ -44,8 +44,8 @@ describe('doses (product/care 2)', () => {
 
   test('of two concurrent requests, one requires confirmation', async () => {
     const { uuid } = await add()
-    const answers = await Promise.all([note(uuid), note(uuid)])
-    expect(answers.filter(({ code }) => code === 'ALREADY_GIVEN')).toHaveLength(1)
+    const results = await Promise.all([note(uuid), note(uuid)])
+    expect(results.filter(({ code }) => code === 'ALREADY_GIVEN')).toHaveLength(1)
     expect(await dosesOf()).toHaveLength(1)
   })
 
@@ -139,15 +139,15 @@ describe('doses (product/care 2)', () => {
 
   test('another owner’s id neither leaks nor doubles, and each owner can undo their dose', async () => {
     const bob = await createOwner(app)
-    const his = await bob.addCat()
+    const bobsCat = await bob.addCat()
     const uuid = crypto.randomUUID()
     const treatmentOf = (name: string, input: object) =>
-      bob.mutate(name, { animalUuid: his, ...input }, 'treatment { uuid }')
+      bob.mutate(name, { animalUuid: bobsCat, ...input }, 'treatment { uuid }')
     const { data } = await treatmentOf('addTreatment', semintra)
     await bob.mutate(
       'noteDose',
       {
-        animalUuid: his,
+        animalUuid: bobsCat,
         treatmentUuid: data.addTreatment.treatment.uuid,
         uuid,
         day: today,
@@ -166,7 +166,7 @@ describe('doses (product/care 2)', () => {
       (
         await bob.ask(
           'query ($id: ID!) { animal(uuid: $id) { doses { edges { node { uuid } } } } }',
-          { id: his },
+          { id: bobsCat },
         )
       ).data.animal.doses.edges,
     ).toHaveLength(1)

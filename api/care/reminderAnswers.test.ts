@@ -4,7 +4,7 @@ import { sendDuePushes } from '../jobs/duePushes'
 import { findReminders } from '../jobs/reminders'
 import { createCareCalls, today } from '../testing/careCalls'
 import { codeOf, createInviter } from '../testing/circle'
-import { createOwner, type Owner } from '../testing/owner'
+import { createOwner, type TestOwner } from '../testing/owner'
 import { type PushService, startPushService, type TestBrowser } from '../testing/pushService'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
@@ -12,7 +12,7 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 
 let app: TestApp
 let service: PushService
-let ada: Owner
+let ada: TestOwner
 let cat: string
 let browser: TestBrowser
 /** 7:59 in Paris: the dose is planned at 8:00. */
@@ -38,12 +38,12 @@ afterAll(async () => {
 const { add, note, dosesOf } = createCareCalls(() => ({ ada, cat }))
 const { join } = createInviter(() => ({ owner: ada, cat }))
 
-async function subscribed(person: Owner): Promise<TestBrowser> {
+async function subscribed(person: TestOwner): Promise<TestBrowser> {
   const one = service.browser()
   await person.mutate('addPushDevice', one.subscription, 'viewer { uuid }')
   return one
 }
-const choose = (person: Owner, fields: object = {}) =>
+const choose = (person: TestOwner, fields: object = {}) =>
   person.mutate(
     'setReminders',
     { animalUuid: cat, ...proposedChoice, ...fields },

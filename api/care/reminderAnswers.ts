@@ -94,17 +94,17 @@ async function remindLater(
     })
     const at = choice && laterInstant(choice, now, choice.user.timeZone)
     if (!at) return null
-    const again = { userId, animalId, thing: dosesThing('doses_again', day, time) }
+    const repeatedReminder = { userId, animalId, thing: dosesThing('doses_again', day, time) }
     const { count: created } = await tx.reminder.createMany({
-      data: { ...again, kind: 'doses_again', at },
+      data: { ...repeatedReminder, kind: 'doses_again', at },
       skipDuplicates: true,
     })
     const { count: moved } = await tx.reminder.updateMany({
-      where: { ...again, at: { lte: now } },
+      where: { ...repeatedReminder, at: { lte: now } },
       data: { at },
     })
     const reminder = await tx.reminder.findUniqueOrThrow({
-      where: { userId_animalId_thing: again },
+      where: { userId_animalId_thing: repeatedReminder },
       select: { id: true, at: true },
     })
     if (created + moved > 0) await queueAt(tx, { reminderId: reminder.id, userId, at, now })

@@ -11,7 +11,7 @@ export const careRoutes: GraphRoute[] = [
       'Returns the vet’s report of the last 90 days: running treatments and their doses, changes, and fluids.',
     field: 'careReport',
     selects: select.careReport,
-    answer: (report) => report ?? { running: [], changes: [], fluids: [] },
+    toBody: (report) => report ?? { running: [], changes: [], fluids: [] },
   }),
   readList('/api/animals/:id/treatments', {
     summary:

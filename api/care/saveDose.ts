@@ -121,8 +121,15 @@ async function requireNotGiven(
     orderBy: { at: 'desc' },
     select: { day: true, time: true, outcome: true, at: true, by: { select: { firstName: true } } },
   })
-  const given = doses.map((dose) => ({ ...dose, day: toDay(dose.day), at: dose.at.toISOString() }))
-  const conflicting = conflictingDose({ steps, doses: given }, { day, time, at: at.toISOString() })
+  const givenDoses = doses.map((dose) => ({
+    ...dose,
+    day: toDay(dose.day),
+    at: dose.at.toISOString(),
+  }))
+  const conflicting = conflictingDose(
+    { steps, doses: givenDoses },
+    { day, time, at: at.toISOString() },
+  )
   if (!conflicting) return
   const shortestHours = time === null ? (stepOn(steps, day)?.plan.shortestHours ?? null) : null
   throw alreadyGiven(

@@ -216,7 +216,7 @@ test('a deletion of an entry is 204, and the entry is unknown afterwards', async
     [`DELETE ${entries()}/${body.id}`],
     [`PUT ${entries()}/${body.id}`, {}],
   ] as const) {
-    const answer = await ask(to, sent)
-    expect([to, answer.status, answer.body.detail]).toEqual([to, 404, 'Saisie non trouvée'])
+    const response = await ask(to, sent)
+    expect([to, response.status, response.body.detail]).toEqual([to, 404, 'Saisie non trouvée'])
   }
 })

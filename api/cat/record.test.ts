@@ -1,11 +1,11 @@
 import type { GraphQLObjectType } from 'graphql'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { schema } from '../execution/schema'
-import { createOwner, type Owner } from '../testing/owner'
+import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 let app: TestApp
-let ada: Owner
+let ada: TestOwner
 
 const start = new Date('2025-03-16T08:00:00Z')
 const daysAgo = (count: number) => new Date(start.getTime() - count * 86_400_000)

@@ -170,7 +170,7 @@ test('a new weight is 201, a repeated one the same, a deletion 204; the newest i
   }
 })
 
-test('alerts are plain text with \\n between lines; without one, the answer is green', async () => {
+test('alerts are plain text with \\n between lines; without one, the response is green', async () => {
   const allGreen = {
     id: 'all-green',
     type: 'info',

@@ -14,7 +14,7 @@ import * as select from '../rest/selections'
 /** The entry with the outcome of the answers that were sent. */
 const savedEntry = {
   returns: select.savedMeasurement,
-  answer: ({ kept, measurement }: { kept: unknown; measurement: object }) => ({
+  toBody: ({ kept, measurement }: { kept: unknown; measurement: object }) => ({
     ...measurement,
     kept,
   }),
@@ -149,6 +149,6 @@ export const animalRoutes: GraphRoute[] = [
     parameters: ['animalUuid', 'rule'],
     fields: `animal { watches { ${select.watch.fields} } }`,
     returns: list(select.watch.ref),
-    answer: ({ animal }) => animal.watches,
+    toBody: ({ animal }) => animal.watches,
   }),
 ]

@@ -89,11 +89,11 @@ export async function acceptInvitation(
     if (animal.userId === userId) throw invalid({ token: 'Ce chat est déjà le vôtre' })
     if (acceptedAt !== null) return animalId
     await requireQuotaForMember(tx, { animalId, userId, now })
-    const place = { role, lastDay, endsAt, joinedAt: now }
+    const membership = { role, lastDay, endsAt, joinedAt: now }
     await tx.membership.upsert({
       where: { animalId_userId: { animalId, userId } },
-      create: { ...place, animalId, userId },
-      update: place,
+      create: { ...membership, animalId, userId },
+      update: membership,
     })
     await tx.invitation.update({ where: { id }, data: { acceptedAt: now, acceptedById: userId } })
     return animalId

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createOwner, type Owner } from '../testing/owner'
+import { createOwner, type TestOwner } from '../testing/owner'
 import { createSecondApp, createTestApp, type TestApp } from '../testing/testApp'
 
 // A helper saves while being removed, on two processes with one database (product/circle 1.2).
@@ -10,8 +10,8 @@ const now = new Date('2026-03-10T09:00:00Z')
 
 let app: TestApp
 let second: TestApp
-let owner: Owner
-let carer: Owner
+let owner: TestOwner
+let carer: TestOwner
 beforeAll(async () => {
   app = await createTestApp()
   app.clock.now = now
@@ -25,8 +25,8 @@ afterAll(async () => {
   await app.close()
 })
 
-async function join(cat: string, place: object = { role: 'carer' }): Promise<void> {
-  const { data } = await owner.mutate('inviteToCircle', { animalUuid: cat, ...place }, 'link')
+async function join(cat: string, offer: object = { role: 'carer' }): Promise<void> {
+  const { data } = await owner.mutate('inviteToCircle', { animalUuid: cat, ...offer }, 'link')
   expect(
     (
       await carer.mutate(

@@ -1,7 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { DAY_MS } from '#shared/base/duration'
 import { addDays } from '#shared/base/time'
-import { INVITATION_DAYS, MOST_SITTING_DAYS } from '#shared/circle/circleLimits'
+import { INVITATION_DAYS, MAX_SITTING_DAYS } from '#shared/circle/circleLimits'
 import { invitationInput } from '#shared/circle/invitationSchema'
 import { may } from '#shared/circle/rights'
 import { ViewerRef } from '../account/types'
@@ -144,7 +144,7 @@ builder.mutationFields((t) => ({
       const { role, lastDay = null, email = null } = validated(invitationInput, input)
       const { today } = clockOf(animal, context)
       if (lastDay !== null && lastDay < today) throw invalid({ lastDay: 'Ce jour est déjà passé' })
-      if (lastDay !== null && lastDay > addDays(today, MOST_SITTING_DAYS))
+      if (lastDay !== null && lastDay > addDays(today, MAX_SITTING_DAYS))
         throw invalid({ lastDay: 'Un an au plus' })
       if (email !== null && !user.emailVerifiedAt)
         throw invalid({ email: 'Confirmez d’abord votre adresse email' })
@@ -165,10 +165,10 @@ builder.mutationFields((t) => ({
           createdAt: now,
           expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY_MS),
         }
-        const made = await tx.invitation.create({ ...query, data })
+        const invitation = await tx.invitation.create({ ...query, data })
         if (email !== null)
           await queueInvitation(tx, { invitationId: id, userId: user.id, recipient: email, now })
-        return made
+        return invitation
       })
       return { animal, invitation, link: token && `${env.publicUrl}/invitation/${token}` }
     },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { codeOf, createInviter } from '../testing/circle'
-import { createOwner, type Owner } from '../testing/owner'
+import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 // The circle of a cat with several people (docs/product/circle.md). The rights for each call are
@@ -10,8 +10,8 @@ const start = new Date('2026-03-10T09:00:00Z')
 const dayMs = 86_400_000
 
 let app: TestApp
-let owner: Owner
-let carer: Owner
+let owner: TestOwner
+let carer: TestOwner
 let cat: string
 beforeAll(async () => void (app = await createTestApp()))
 beforeEach(async () => {
@@ -23,8 +23,8 @@ afterAll(() => app.close())
 
 const { invite, accept, join } = createInviter(() => ({ owner, cat }))
 
-const seen = async (who: Owner) =>
-  (await who.ask('query ($cat: ID!) { animal(uuid: $cat) { name role } }', { cat })).data.animal
+const seen = async (user: TestOwner) =>
+  (await user.ask('query ($cat: ID!) { animal(uuid: $cat) { name role } }', { cat })).data.animal
 const circle = async () =>
   (
     await owner.ask(
@@ -35,9 +35,9 @@ const circle = async () =>
 
 test('an invitation names the owner and admits one person, once', async () => {
   const token = await invite()
-  const offer = async (who: Owner) =>
+  const offer = async (user: TestOwner) =>
     (
-      await who.ask(
+      await user.ask(
         'query ($token: String!) { viewer { invitation(token: $token) { catName role isOwn } } }',
         { token },
       )
@@ -61,8 +61,8 @@ test('an invitation names the owner and admits one person, once', async () => {
 test('of concurrent acceptances of one invitation, one succeeds', async () => {
   const token = await invite()
   const people = [carer, await createOwner(app), await createOwner(app)]
-  const answers = await Promise.all(people.map((one) => accept(one, token)))
-  expect(answers.map(codeOf).toSorted()).toEqual(['NOT_FOUND', 'NOT_FOUND', undefined])
+  const responses = await Promise.all(people.map((one) => accept(one, token)))
+  expect(responses.map(codeOf).toSorted()).toEqual(['NOT_FOUND', 'NOT_FOUND', undefined])
   expect((await circle()).circle).toHaveLength(1)
 })
 
@@ -117,7 +117,7 @@ test('the owner can keep the other invitations; those mailed to the person are w
   expect((await accept(await createOwner(app), token)).errors).toBeUndefined()
 })
 
-test('a helper who leaves withdraws no invitation', async () => {
+test('a helper user leaves withdraws no invitation', async () => {
   await join(carer)
   await invite()
   await carer.mutate('leaveCircle', { animalUuid: cat }, 'leftId')
@@ -131,16 +131,16 @@ test('a removed person loses access at once, also with the accepted invitation',
   const [{ uuid }] = (await circle()).circle
   await owner.mutate('removeFromCircle', { animalUuid: cat, uuid }, 'animal { uuid }')
   const stranger = await createOwner(app)
-  for (const who of [carer, stranger]) {
-    expect(await seen(who)).toBeNull()
-    expect((await who.save(cat, { appetite: 1 })).code).toBe('NOT_FOUND')
-    expect((await who.replace(cat, measurement.uuid, { appetite: 1 })).code).toBe('NOT_FOUND')
+  for (const user of [carer, stranger]) {
+    expect(await seen(user)).toBeNull()
+    expect((await user.save(cat, { appetite: 1 })).code).toBe('NOT_FOUND')
+    expect((await user.replace(cat, measurement.uuid, { appetite: 1 })).code).toBe('NOT_FOUND')
     expect(
-      codeOf(await who.mutate('addWeight', { animalUuid: cat, weight: '4' }, 'animal { uuid }')),
+      codeOf(await user.mutate('addWeight', { animalUuid: cat, weight: '4' }, 'animal { uuid }')),
     ).toBe('NOT_FOUND')
-    expect(codeOf(await accept(who, token))).toBe('NOT_FOUND')
+    expect(codeOf(await accept(user, token))).toBe('NOT_FOUND')
     expect(
-      (await who.ask('{ viewer { animals { edges { node { uuid } } } alertRecords { uuid } } }'))
+      (await user.ask('{ viewer { animals { edges { node { uuid } } } alertRecords { uuid } } }'))
         .data.viewer,
     ).toEqual({ animals: { edges: [] }, alertRecords: [] })
   }
@@ -201,7 +201,7 @@ test('a sitter needs a last day in the future, a carer has none', async () => {
   })
 })
 
-test('a member who leaves loses access; the owner of a cat cannot leave', async () => {
+test('a member user leaves loses access; the owner of a cat cannot leave', async () => {
   await join(carer)
   expect(codeOf(await owner.mutate('leaveCircle', { animalUuid: cat }, 'leftId'))).toBe(
     'ACCESS_DENIED',

@@ -105,13 +105,13 @@ const LeaveCirclePayload = builder
 async function removeMember(
   { prisma }: Context,
   animalId: string,
-  who: { id: string } | { userId: string },
-  withdrawn?: 'all' | 'theirs',
+  key: { id: string } | { userId: string },
+  withdrawn?: 'all' | 'own',
 ): Promise<boolean> {
   return await prisma.$transaction(async (tx) => {
     await lockAnimal(tx, animalId)
     const member = await tx.membership.findFirst({
-      where: { animalId, ...who },
+      where: { animalId, ...key },
       include: { user: { select: { email: true } } },
     })
     if (!member) return false
@@ -120,7 +120,7 @@ async function removeMember(
         where: {
           animalId,
           acceptedAt: null,
-          ...(withdrawn === 'theirs' && { email: member.user.email }),
+          ...(withdrawn === 'own' && { email: member.user.email }),
         },
       })
     await tx.membership.delete({ where: { id: member.id } })
@@ -143,7 +143,7 @@ builder.mutationFields((t) => ({
     resolve: async (_, { input: { animalUuid, uuid, withdrawInvitations } }, context) => {
       requireSession(context)
       const animal = await requireAnimal(context, animalUuid, 'invite')
-      const withdrawn = withdrawInvitations === false ? 'theirs' : 'all'
+      const withdrawn = withdrawInvitations === false ? 'own' : 'all'
       if (!(await removeMember(context, animal.id, { id: idOf(uuid) }, withdrawn)))
         throw notFound('Personne non trouvée')
       return { animal }

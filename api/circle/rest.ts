@@ -24,7 +24,7 @@ export const circleRoutes: GraphRoute[] = [
     accepts: invitationInput,
     fields: `invitation { ${select.invitation.fields} } link`,
     returns: select.newInvitation,
-    answer: ({ invitation, link }) => ({ ...invitation, link }),
+    toBody: ({ invitation, link }) => ({ ...invitation, link }),
   }),
   remove('/api/animals/:id/circle/invitations/:iid', {
     summary: 'Withdraws an invitation that is not accepted yet.',

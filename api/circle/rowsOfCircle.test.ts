@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { codeOf, createInviter } from '../testing/circle'
-import { createOwner, type Owner } from '../testing/owner'
+import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 // Tests the rows that the people of a circle write, read and delete (docs/product/circle.md).
@@ -8,8 +8,8 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 const start = new Date('2026-03-10T09:00:00Z')
 
 let app: TestApp
-let owner: Owner
-let carer: Owner
+let owner: TestOwner
+let carer: TestOwner
 let cat: string
 beforeAll(async () => void (app = await createTestApp()))
 beforeEach(async () => {
@@ -72,16 +72,16 @@ test('the last written of two users’ answers counts, the other becomes a revis
     measurement: { appetite: 4, by: 'Noa' },
     revisions: [{ appetite: 1, by: 'Camille' }],
   }
-  for (const who of [owner, carer])
-    expect((await who.ask(query, { cat, id: measurement.uuid })).data.animal).toEqual(both)
+  for (const user of [owner, carer])
+    expect((await user.ask(query, { cat, id: measurement.uuid })).data.animal).toEqual(both)
   const newest =
     'query ($cat: ID!) { animal(uuid: $cat) { hasHelpers measurements(first: 1) { edges { node { by byHelper } } } } }'
   const named = {
     hasHelpers: true,
     measurements: { edges: [{ node: { by: 'Noa', byHelper: true } }] },
   }
-  for (const who of [owner, carer])
-    expect((await who.ask(newest, { cat })).data.animal).toEqual(named)
+  for (const user of [owner, carer])
+    expect((await user.ask(newest, { cat })).data.animal).toEqual(named)
   const { token } = (
     await owner.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
   ).data.createShareLink.shareLink
@@ -115,8 +115,8 @@ test('hasHelpers is false for a cat with one person; a helper reads the owner’
   expect((await owner.ask(query, { cat })).data.animal).toEqual({ hasHelpers: false, ...all })
   await carer.mutate('updateViewer', { firstName: 'Noa' }, 'viewer { uuid }')
   await join(carer)
-  for (const who of [owner, carer])
-    expect((await who.ask(query, { cat })).data.animal).toEqual({ hasHelpers: true, ...all })
+  for (const user of [owner, carer])
+    expect((await user.ask(query, { cat })).data.animal).toEqual({ hasHelpers: true, ...all })
 })
 
 test('isRemovable is true for the owner, for a helper on their own rows, and never for a vet', async () => {
@@ -131,15 +131,15 @@ test('isRemovable is true for the owner, for a helper on their own rows, and nev
   const { uuid: treatmentUuid } = (
     await owner.mutate('addTreatment', treatment, 'treatment { uuid }')
   ).data.addTreatment.treatment
-  for (const [who, hours] of [
+  for (const [user, hours] of [
     [owner, 20],
     [carer, 4],
   ] as const) {
     const date = new Date(start.getTime() - hours * 3_600_000).toISOString()
-    await who.save(cat, { date, appetite: 3 })
-    await who.save(cat, { date, appetite: 4 })
-    await who.mutate('addWeight', { animalUuid: cat, weight: '4.5', date }, 'animal { uuid }')
-    await who.mutate(
+    await user.save(cat, { date, appetite: 3 })
+    await user.save(cat, { date, appetite: 4 })
+    await user.mutate('addWeight', { animalUuid: cat, weight: '4.5', date }, 'animal { uuid }')
+    await user.mutate(
       'noteDose',
       { animalUuid: cat, treatmentUuid, day: date.slice(0, 10), at: date, outcome: 'given' },
       'dose { uuid }',
@@ -206,8 +206,8 @@ test('isRemovable is true for the owner, for a helper on their own rows, and nev
 
 test('a helper deletes only entries of which all answers are their own', async () => {
   await join(carer)
-  const remove = (who: Owner, uuid: string) =>
-    who.mutate('deleteMeasurement', { animalUuid: cat, uuid }, 'deletedId').then(codeOf)
+  const remove = (user: TestOwner, uuid: string) =>
+    user.mutate('deleteMeasurement', { animalUuid: cat, uuid }, 'deletedId').then(codeOf)
   const { measurement: carers } = await carer.save(cat, { appetite: 3 })
   expect(await remove(carer, carers.uuid)).toBeUndefined()
   const { measurement: owners } = await owner.save(cat, { appetite: 3 })

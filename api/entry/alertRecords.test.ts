@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createOwner, type Owner } from '../testing/owner'
+import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 // The server stores its alerts by cat, day and alert id (product/rules 5.4).
 
 let app: TestApp
-let ada: Owner
+let ada: TestOwner
 let cat: string
 
 const start = new Date('2025-03-16T08:00:00Z')

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createOwner, type Owner } from '../testing/owner'
+import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 // Triggers raise the version for every write to entries, so that saves that have read before notice
 // it. The writer does not need to use the version.
 
 let app: TestApp
-let ada: Owner
+let ada: TestOwner
 const start = new Date('2025-03-16T08:00:00Z')
 
 beforeAll(async () => {

@@ -28,11 +28,11 @@ export async function replaceEntry(
   return await saveWithRetries<SavedEntry | null>(
     scope,
     () => ({ uuid: entryId(uuid), day: null, date: null, editUuid }),
-    (around) => {
-      const { existing } = around
+    (saveContext) => {
+      const { existing } = saveContext
       if (!existing) return { saved: null }
       const incoming = complete(request.answers, emptyFields, existing.weightGrams)
-      if (around.editIsKnown)
+      if (saveContext.editIsKnown)
         return {
           saved: {
             row: existing,
@@ -40,8 +40,11 @@ export async function replaceEntry(
             created: false,
           },
         }
-      requireOpen(scope, around, request)
-      return settleEntry(scope, { ...around, existing }, incoming, { ...request, alias: editUuid })
+      requireOpen(scope, saveContext, request)
+      return settleEntry(scope, { ...saveContext, existing }, incoming, {
+        ...request,
+        alias: editUuid,
+      })
     },
   )
 }
@@ -54,17 +57,21 @@ export async function removeEntry(scope: SaveScope, uuid: string): Promise<Measu
   return await saveWithRetries(
     scope,
     () => ({ uuid: entryId(uuid), day: null, date: null, editUuid: null }),
-    async (around) => {
-      const { existing: row } = around
+    async (saveContext) => {
+      const { existing: row } = saveContext
       if (!row) return { saved: null }
       if (
-        !may(around.role, 'removeOthers') &&
+        !may(saveContext.role, 'removeOthers') &&
         (await hasOtherAuthors(scope.database, row, scope.userId))
       )
         throw ownerOnly()
       return {
         saved: row,
-        write: { entry: { how: 'delete', row }, alias: row.id, alerts: alertsWithout(around, row) },
+        write: {
+          entry: { how: 'delete', row },
+          alias: row.id,
+          alerts: alertsWithout(saveContext, row),
+        },
       }
     },
   )

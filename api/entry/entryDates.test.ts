@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createOwner, type Owner } from '../testing/owner'
+import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 // product/entries 2.2, 2.3: which day an entry belongs to, and how far a date may lie from now.
 
 let app: TestApp
-let ada: Owner
+let ada: TestOwner
 
 const start = new Date('2025-03-16T08:00:00Z')
 const minute = 60_000
@@ -20,7 +20,7 @@ beforeAll(async () => {
 beforeEach(() => void (app.clock.now = start))
 afterAll(() => app.close())
 
-const saveAt = async (owner: Owner, cat: string, instant: string) => {
+const saveAt = async (owner: TestOwner, cat: string, instant: string) => {
   app.clock.now = new Date(instant)
   return owner.save(cat, { appetite: 4 })
 }

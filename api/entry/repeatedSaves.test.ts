@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createEntryReads } from '../testing/entryReads'
-import { createOwner, type Owner } from '../testing/owner'
+import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 // Tests saves that are repeated, late or concurrent (product/entries 1).
 
 let app: TestApp
-let ada: Owner
+let ada: TestOwner
 let cat: string
 
 const start = new Date('2025-03-16T08:00:00Z')
@@ -34,7 +34,7 @@ test('the same client id again returns the stored entry and changes nothing', as
   expect(again).toEqual({ measurement, kept: 'current', created: false })
 })
 
-test('a save whose answer was lost, sent again with the time of writing, still belongs to the same day', async () => {
+test('a save whose response was lost, sent again with the time of writing, still belongs to the same day', async () => {
   const uuid = crypto.randomUUID()
   const { measurement } = await ada.save(cat, { uuid, note: 'matin' })
   expect(await ada.save(cat, { uuid, note: 'matin', answeredAt: at(-1) })).toMatchObject({

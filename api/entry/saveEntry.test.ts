@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createEntryReads } from '../testing/entryReads'
-import { createOwner, type Owner } from '../testing/owner'
+import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 // product/entries 1.
 
 let app: TestApp
-let ada: Owner
+let ada: TestOwner
 let cat: string
 
 const start = new Date('2025-03-16T08:00:00Z')
@@ -99,12 +99,12 @@ test('saving unchanged answers, however often, makes no revision', async () => {
 test('an id that another user has already used neither leaks nor overwrites anything', async () => {
   const bob = await createOwner(app)
   const uuid = crypto.randomUUID()
-  const his = await bob.save(await bob.addCat(), { uuid, note: 'secret' })
-  const mine = await ada.save(cat, { uuid, note: 'à moi' })
-  expect(mine).toMatchObject({ created: true, measurement: { note: 'à moi' } })
-  expect(mine.measurement.uuid).not.toBe(uuid)
-  expect(await ada.save(cat, { uuid, note: 'encore' })).toEqual({ ...mine, created: false })
-  expect(his.measurement).toMatchObject({ uuid, note: 'secret' })
+  const bobsEntry = await bob.save(await bob.addCat(), { uuid, note: 'secret' })
+  const adasEntry = await ada.save(cat, { uuid, note: 'à moi' })
+  expect(adasEntry).toMatchObject({ created: true, measurement: { note: 'à moi' } })
+  expect(adasEntry.measurement.uuid).not.toBe(uuid)
+  expect(await ada.save(cat, { uuid, note: 'encore' })).toEqual({ ...adasEntry, created: false })
+  expect(bobsEntry.measurement).toMatchObject({ uuid, note: 'secret' })
   const { data } = await bob.ask(
     'query ($id: ID!) { node(id: $id) { ... on Measurement { note } } }',
     { id: btoa(`Measurement:${uuid}`) },

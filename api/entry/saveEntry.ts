@@ -6,7 +6,7 @@ import { usualUrinationsOn } from '#shared/health/rules/vetLimits'
 import type { AccountClock } from '../base/accountClock'
 import { invalid, notFound } from '../base/errors'
 import { requireQuotaForEntry } from '../base/limits/recordQuotas'
-import { fromDay, toDay, toFields } from '../reading/entryRow'
+import { fromDay, toDay, entryFieldsOf } from '../reading/entryRow'
 import type { EntryLookup, SaveContext } from '../reading/saveContext'
 import { type AnsweredRequest, answeredAt, complete, requireOpen } from './answeredRequest'
 import { dateProblem, dayProblem, laterDay } from './entryDates'
@@ -46,19 +46,19 @@ export async function saveEntry(scope: SaveScope, request: EntryRequest): Promis
       editUuid: null,
     }
   }
-  return await saveWithRetries(scope, entryDateOf, async (around, clock) => {
-    const { existing } = around
+  return await saveWithRetries(scope, entryDateOf, async (saveContext, clock) => {
+    const { existing } = saveContext
     const { date, day, problem } = datedBy(clock)
-    if (around.wasDeleted) throw notFound('Cette saisie a été supprimée')
+    if (saveContext.wasDeleted) throw notFound('Cette saisie a été supprimée')
     // A retry changes nothing, however late it arrives: its date was validated the first time.
-    if (!around.byId && problem !== null) throw invalid({ date: problem })
-    if (!around.byId) requireOpen(scope, around, request)
+    if (!saveContext.byId && problem !== null) throw invalid({ date: problem })
+    if (!saveContext.byId) requireOpen(scope, saveContext, request)
     if (!existing) {
-      await requireQuotaForEntry(scope.database, scope.animalId, around.version)
-      return create({ ...scope, clock }, around, { ...request, uuid, day, date })
+      await requireQuotaForEntry(scope.database, scope.animalId, saveContext.version)
+      return create({ ...scope, clock }, saveContext, { ...request, uuid, day, date })
     }
-    const incoming = complete(request.answers, toFields(existing), existing.weightGrams)
-    if (around.byId)
+    const incoming = complete(request.answers, entryFieldsOf(existing), existing.weightGrams)
+    if (saveContext.byId)
       return {
         saved: {
           row: existing,
@@ -66,7 +66,10 @@ export async function saveEntry(scope: SaveScope, request: EntryRequest): Promis
           created: false,
         },
       }
-    return await settleEntry(scope, { ...around, existing }, incoming, { ...request, alias: uuid })
+    return await settleEntry(scope, { ...saveContext, existing }, incoming, {
+      ...request,
+      alias: uuid,
+    })
   })
 }
 
@@ -76,15 +79,15 @@ export async function saveEntry(scope: SaveScope, request: EntryRequest): Promis
  */
 function create(
   { animalId, userId, now, clock }: SaveScope,
-  around: SaveContext,
+  saveContext: SaveContext,
   request: EntryRequest & { uuid: string | null; day: Date; date: Date },
 ): Decision<SavedEntry> {
   const { uuid, day, date } = request
-  const { weightGrams } = around
-  const { usualUrinations, usualSince } = usualUrinationsOn(toDay(day), around.vetLimits)
+  const { weightGrams } = saveContext
+  const { usualUrinations, usualSince } = usualUrinationsOn(toDay(day), saveContext.vetLimits)
   const row: Measurement = {
     ...complete(request.answers, emptyFields, weightGrams),
-    id: uuid === null || around.idIsTaken ? randomUUID() : uuid,
+    id: uuid === null || saveContext.idIsTaken ? randomUUID() : uuid,
     animalId,
     day,
     date,
@@ -105,6 +108,6 @@ function create(
   const alias = uuid === row.id ? null : uuid
   return {
     saved: { row, kept: 'current', created: true },
-    write: { entry: { how: 'insert', row }, alias, alerts: alertsAround(around, row) },
+    write: { entry: { how: 'insert', row }, alias, alerts: alertsAround(saveContext, row) },
   }
 }

@@ -42,31 +42,32 @@ const tries = 100
 async function decideAndWrite<T>(
   scope: SaveScope,
   entryDateOf: (clock: AccountClock) => EntryLookup,
-  decide: (around: SaveContext, clock: AccountClock) => Decision<T> | Promise<Decision<T>>,
+  decide: (saveContext: SaveContext, clock: AccountClock) => Decision<T> | Promise<Decision<T>>,
 ): Promise<Decision<T>> {
   const { database, planned } = scope
   if (!isUuid(scope.animalId)) throw unknownCat()
   const animalId = scope.animalId.toLowerCase()
   let { clock } = scope
-  let place = { animalId, ...entryDateOf(clock) }
-  const read = () => readSaveContext(database, scope, place)
-  let around = planned && isDeepStrictEqual(planned.place, place) ? planned.around : await read()
-  if (around?.owner) {
+  let lookup = { animalId, ...entryDateOf(clock) }
+  const read = () => readSaveContext(database, scope, lookup)
+  let saveContext =
+    planned && isDeepStrictEqual(planned.lookup, lookup) ? planned.saveContext : await read()
+  if (saveContext?.owner) {
     // The day is the owner's, who was read by now (product/circle 1.4).
-    clock = scope.clockOf(around.owner)
-    const ownerPosition = { animalId, ...entryDateOf(clock) }
-    if (!isDeepStrictEqual(ownerPosition, place)) {
-      place = ownerPosition
-      around = await read()
+    clock = scope.clockOf(saveContext.owner)
+    const ownerLookup = { animalId, ...entryDateOf(clock) }
+    if (!isDeepStrictEqual(ownerLookup, lookup)) {
+      lookup = ownerLookup
+      saveContext = await read()
     }
   }
   for (let left = tries; left > 0; left -= 1) {
-    if (!around) throw unknownCat()
-    if (!may(around.role, 'answer')) throw ownerOnly()
-    const decision = await decide(around, clock)
-    if (!decision.write || (await writeEntry(database, around.version, decision.write)))
+    if (!saveContext) throw unknownCat()
+    if (!may(saveContext.role, 'answer')) throw ownerOnly()
+    const decision = await decide(saveContext, clock)
+    if (!decision.write || (await writeEntry(database, saveContext.version, decision.write)))
       return decision
-    around = await read()
+    saveContext = await read()
   }
   throw unavailable()
 }
@@ -78,7 +79,7 @@ async function decideAndWrite<T>(
 export async function saveWithRetries<T>(
   scope: SaveScope,
   entryDateOf: (clock: AccountClock) => EntryLookup,
-  decide: (around: SaveContext, clock: AccountClock) => Decision<T> | Promise<Decision<T>>,
+  decide: (saveContext: SaveContext, clock: AccountClock) => Decision<T> | Promise<Decision<T>>,
 ): Promise<T> {
   return await decideAndWrite(scope, entryDateOf, decide).then(
     ({ saved, write }) => {

@@ -3,7 +3,7 @@ import type { Measurement } from '#prisma'
 import type { EntryFields } from '#shared/health/answers/entry'
 import { groupFlags } from '#shared/health/answers/sentAnswers'
 import { requireQuotaForRevision } from '../base/limits/recordQuotas'
-import { toFields } from '../reading/entryRow'
+import { entryFieldsOf } from '../reading/entryRow'
 import { hasRevision, type SaveContext } from '../reading/saveContext'
 import { type AnsweredRequest, answeredAt } from './answeredRequest'
 import type { Decision, SaveScope } from './saveWithRetries'
@@ -20,40 +20,40 @@ export interface SavedEntry {
  */
 export async function settleEntry(
   { database, userId, now }: SaveScope,
-  around: SaveContext & { existing: Measurement },
+  saveContext: SaveContext & { existing: Measurement },
   incoming: EntryFields,
   request: AnsweredRequest & { alias: string | null },
 ): Promise<Decision<SavedEntry>> {
   const { alias } = request
-  const present = around.existing
+  const existing = saveContext.existing
   const written = answeredAt(request, now)
-  const isNewer = written >= present.answeredAt
-  const storedFields = toFields(present)
+  const isNewer = written >= existing.answeredAt
+  const storedFields = entryFieldsOf(existing)
   if (isDeepStrictEqual(storedFields, incoming)) {
-    const row = isNewer ? { ...present, answeredAt: written } : present
+    const row = isNewer ? { ...existing, answeredAt: written } : existing
     return {
       saved: { row, kept: 'current', created: false },
-      ...(isNewer ? { write: { entry: { how: 'update', row }, alias } } : mark(present, alias)),
+      ...(isNewer ? { write: { entry: { how: 'update', row }, alias } } : mark(existing, alias)),
     }
   }
   if (
     !isNewer &&
     (await hasRevision(database, {
-      measurementId: present.id,
+      measurementId: existing.id,
       answeredAt: written,
       answers: groupFlags(incoming),
     }))
   ) {
-    return { saved: { row: present, kept: 'revision', created: false }, ...mark(present, alias) }
+    return { saved: { row: existing, kept: 'revision', created: false }, ...mark(existing, alias) }
   }
-  requireQuotaForRevision(present.revisionCount)
-  const aside = isNewer
-    ? { answers: groupFlags(storedFields), answeredAt: present.answeredAt, byId: present.byId }
+  requireQuotaForRevision(existing.revisionCount)
+  const superseded = isNewer
+    ? { answers: groupFlags(storedFields), answeredAt: existing.answeredAt, byId: existing.byId }
     : { answers: groupFlags(incoming), answeredAt: written, byId: userId }
   const row: Measurement = {
-    ...present,
+    ...existing,
     ...(isNewer && { ...incoming, answeredAt: written, byId: userId }),
-    revisionCount: present.revisionCount + 1,
+    revisionCount: existing.revisionCount + 1,
     updatedAt: now,
   }
   return {
@@ -61,8 +61,8 @@ export async function settleEntry(
     write: {
       entry: { how: 'update', row },
       alias,
-      revision: { ...aside, replacedAt: now },
-      ...(isNewer && { alerts: alertsAround(around, row) }),
+      revision: { ...superseded, replacedAt: now },
+      ...(isNewer && { alerts: alertsAround(saveContext, row) }),
     },
   }
 }
@@ -81,5 +81,5 @@ export function keptOf(
   writtenAt: Date | null | undefined,
 ): SavedEntry['kept'] {
   const isOlder = writtenAt != null && writtenAt < present.answeredAt
-  return isOlder && !isDeepStrictEqual(toFields(present), incoming) ? 'revision' : 'current'
+  return isOlder && !isDeepStrictEqual(entryFieldsOf(present), incoming) ? 'revision' : 'current'
 }

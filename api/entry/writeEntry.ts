@@ -93,9 +93,9 @@ function statementOf({ entry: { how }, alias, revision, alerts }: EntryWrite): S
     revision && revisionPart,
     alerts && alertsPart,
   ]
-  const made = { name, text: `${parts.filter(Boolean).join(', ')} SELECT id FROM entry` }
-  statements.set(name, made)
-  return made
+  const statement = { name, text: `${parts.filter(Boolean).join(', ')} SELECT id FROM entry` }
+  statements.set(name, statement)
+  return statement
 }
 
 const toJson = (row: Measurement) =>

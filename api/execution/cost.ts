@@ -72,12 +72,12 @@ export function costOf(
   function count(
     sets: readonly SelectionSetNode[],
     type: GraphQLCompositeType,
-    place: CostContext,
+    context: CostContext,
   ): void {
-    for (const group of groupsOf(sets, type, fragments)) countGroup(group, place)
+    for (const group of groupsOf(sets, type, fragments)) countGroup(group, context)
   }
 
-  function countGroup({ type, definition, nodes }: Group, place: CostContext): void {
+  function countGroup({ type, definition, nodes }: Group, context: CostContext): void {
     const args = argumentsOf(definition, nodes[0]!, variables)
     // A field whose arguments do not fit the schema is an error.
     if (args === null) return
@@ -85,15 +85,15 @@ export function costOf(
       definition.extensions,
       () => args,
     )
-    const { times } = place
+    const { times } = context
     cost[isIntrospection(type, definition) ? 'introspection' : 'fields'] += times
     cost.points += times * price
     const isList = isListType(getNullableType(definition.type))
     const items = !isList
       ? 1
       : (size ??
-        introspectionSize(type, definition.name, place.isWholeSchema) ??
-        place.pageSize ??
+        introspectionSize(type, definition.name, context.isWholeSchema) ??
+        context.pageSize ??
         usualSize)
     if (isList && !isIntrospection(type, definition)) cost.rows += times * items
     const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? [])
@@ -103,7 +103,7 @@ export function costOf(
         times: times * items,
         pageSize: isList ? undefined : size,
         isWholeSchema:
-          definition.name === 'types' || (place.isWholeSchema && named.name !== '__Type'),
+          definition.name === 'types' || (context.isWholeSchema && named.name !== '__Type'),
       })
   }
 
@@ -182,8 +182,8 @@ function fragmentsOf({ definitions }: DocumentNode): ReadonlyMap<string, Fragmen
 }
 
 /** The number of cached sets of variables, and the most characters of each. */
-const mostKnown = 100
-const longestKey = 200
+const maxKnown = 100
+const maxKeyLength = 200
 
 /**
  * Returns `costOf`, cached by the variables that prices depend on: the home screen's query runs a
@@ -204,7 +204,7 @@ export function cachedCosts(
     const found = known.get(key)
     if (found) return found
     const cost = costOf(document, operation, variables)
-    if (known.size < mostKnown && key.length <= longestKey) known.set(key, cost)
+    if (known.size < maxKnown && key.length <= maxKeyLength) known.set(key, cost)
     return cost
   }
 }

@@ -89,7 +89,7 @@ test.each<[string, string]>([
   ['400 tokens', `{ ${many(200, (n) => `a${n}: viewer`)} }`],
   ['braces', '{a'.repeat(3_000)],
   ['130 variables', `query (${many(130, (n) => `$a${n}: Int`)}) { __typename }`],
-])('too many tokens for a stranger: %s', async (_, query) => {
+])('too many tokens without a session: %s', async (_, query) => {
   expect(await app.graphql(query)).toMatchObject({
     status: 400,
     errors: [{ extensions: { code: 'MALFORMED' } }],

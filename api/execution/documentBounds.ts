@@ -15,7 +15,7 @@ import { comparisonsOf, shapeOf } from './documentShape'
  */
 const textBounds = {
   /** Limits of a request without a token. */
-  stranger: { characters: 10_000, tokens: 400 },
+  anonymous: { characters: 10_000, tokens: 400 },
   caller: { characters: 50_000, tokens: 2_000 },
 }
 
@@ -31,14 +31,14 @@ const comparisons = 5_000
  * The most that one run may cost. `fields` limits a foreign document, which graphql-js runs at 1 µs
  * a field.
  */
-export const costBounds = { fields: 30_000, rows: 20_000, points: 5_000, strangersPoints: 1_500 }
+export const costBounds = { fields: 30_000, rows: 20_000, points: 5_000, anonymousPoints: 1_500 }
 
 /**
  * Parses a text that is not one of ours, and refuses one that would be slow to validate. @throws
  * MALFORMED for syntax errors and too many tokens, VALIDATION beyond the other limits
  */
-export function boundedDocument(text: string, isStranger: boolean): DocumentNode {
-  const { characters, tokens } = textBounds[isStranger ? 'stranger' : 'caller']
+export function boundedDocument(text: string, isAnonymous: boolean): DocumentNode {
+  const { characters, tokens } = textBounds[isAnonymous ? 'anonymous' : 'caller']
   if (text.length > characters) throw tooComplex()
   const document = parsed(text, tokens)
   const { fields, depth } = shapeOf(document)
@@ -59,12 +59,12 @@ function parsed(text: string, maxTokens: number): DocumentNode {
 /** @throws VALIDATION */
 export function requireWithinBounds(
   cost: Cost,
-  { isStranger, isOurs }: { isStranger: boolean; isOurs: boolean },
+  { isAnonymous, isOurs }: { isAnonymous: boolean; isOurs: boolean },
 ): void {
   if (
     (!isOurs && cost.fields > costBounds.fields) ||
     cost.rows > costBounds.rows ||
-    cost.points > (isStranger ? costBounds.strangersPoints : costBounds.points) ||
+    cost.points > (isAnonymous ? costBounds.anonymousPoints : costBounds.points) ||
     cost.introspection > wholeIntrospection()
   )
     throw tooComplex()

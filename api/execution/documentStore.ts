@@ -20,7 +20,7 @@ interface StoredDocument {
   document: DocumentNode
   /** `null` if it has several operations. */
   prepared: PreparedDocument | null
-  fitsStrangers: boolean
+  fitsAnonymous: boolean
 }
 
 /** Creates the caches for foreign documents that ran without errors. Ours are not in them. */
@@ -33,10 +33,10 @@ export function documentStore(known: KnownDocuments) {
     /** Texts of automatic persisted queries. */
     texts: asApolloCache((hash) => texts.get(hash)),
     textOf: (hash: string) => texts.get(hash),
-    /** Returns `undefined` if the text is not stored, or exceeds what a stranger may send. */
-    documentOf(text: string, isStranger: boolean): PreparedDocument | undefined {
+    /** Returns `undefined` if the text is not stored, or exceeds the limits without a session. */
+    documentOf(text: string, isAnonymous: boolean): PreparedDocument | undefined {
       const stored = documents.get(createHash('sha256').update(text).digest('hex'))
-      if (!stored?.prepared || (isStranger && !stored.fitsStrangers)) return undefined
+      if (!stored?.prepared || (isAnonymous && !stored.fitsAnonymous)) return undefined
       return stored.prepared
     },
     /** Stores the document. Call it after a run without errors. */
@@ -47,7 +47,7 @@ export function documentStore(known: KnownDocuments) {
           {
             document,
             prepared: prepareForeign(text, document),
-            fitsStrangers: fitsStrangers(text),
+            fitsAnonymous: fitsAnonymous(text),
           },
           bytesPerCharacter * text.length + costBytes,
         )
@@ -58,7 +58,7 @@ export function documentStore(known: KnownDocuments) {
 
 export type DocumentStore = ReturnType<typeof documentStore>
 
-function fitsStrangers(text: string): boolean {
+function fitsAnonymous(text: string): boolean {
   try {
     boundedDocument(text, true)
     return true

@@ -79,8 +79,8 @@ export async function createGraphql(services: Services, server: Server): Promise
     const { body, sent, document } = received
     const readPlan = planOf(received)
     // The context is created lazily and once, so that an ended session is reported once.
-    let made: Promise<Context> | undefined
-    const context = () => (made ??= contextOf(request, response, readPlan))
+    let contextPromise: Promise<Context> | undefined
+    const context = () => (contextPromise ??= contextOf(request, response, readPlan))
     const variables = variablesIn(sent)
     const ready =
       document &&
@@ -89,7 +89,7 @@ export async function createGraphql(services: Services, server: Server): Promise
       (await context().catch(() => null))
     const result = ready && (await runWithoutErrors({ document, variables, context: ready }))
     if (result) return sendJson(response, result)
-    await answerByApollo(request, response, { body, context })
+    await respondByApollo(request, response, { body, context })
   }
 
   /** @throws the errors that are found before the session is read */
@@ -100,10 +100,10 @@ export async function createGraphql(services: Services, server: Server): Promise
     const text =
       typeof sent.query === 'string' ? sent.query : store.textOf(persistedQueryHash(sent))
     if (text === undefined) return { body, sent }
-    const isStranger = request.headers.authorization === undefined
-    const document = known.find(text) ?? store.documentOf(text, isStranger)
+    const isAnonymous = request.headers.authorization === undefined
+    const document = known.find(text) ?? store.documentOf(text, isAnonymous)
     if (document) return { body, sent, document }
-    return { body, sent, foreign: boundedDocument(text, isStranger) }
+    return { body, sent, foreign: boundedDocument(text, isAnonymous) }
   }
 
   async function execute(input: {
@@ -151,7 +151,7 @@ export async function createGraphql(services: Services, server: Server): Promise
     }
   }
 
-  async function answerByApollo(
+  async function respondByApollo(
     request: IncomingMessage,
     response: ServerResponse,
     { body, context }: { body: unknown; context: () => Promise<Context> },

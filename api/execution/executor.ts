@@ -16,7 +16,7 @@ import type { PreparedDocument } from './preparedDocument'
 import { refusedVariables } from './refusedVariables'
 import { schema } from './schema'
 
-export type Result = ExecutionResult<Record<string, unknown>>
+export type OperationResult = ExecutionResult<Record<string, unknown>>
 
 export interface Execution {
   /** A valid document. */
@@ -31,27 +31,27 @@ export interface Execution {
  * context.
  */
 const resultKey = Symbol('ran')
-type Ran = Context & { [resultKey]?: Result }
+type Ran = Context & { [resultKey]?: OperationResult }
 
 /**
  * Runs a document. After `runWithoutErrors` in the same context, it returns that result without
  * running again.
  */
-export const run = async (request: Execution): Promise<Result> =>
+export const run = async (request: Execution): Promise<OperationResult> =>
   (request.context as Ran)[resultKey] ?? (await execution(request))
 
 /** Returns `null` on errors: `run` in the same context then returns them. */
-export async function runWithoutErrors(request: Execution): Promise<Result | null> {
+export async function runWithoutErrors(request: Execution): Promise<OperationResult | null> {
   const result = await execution(request)
   if (!result.errors) return result
   ;(request.context as Ran)[resultKey] = result
   return null
 }
 
-const execution = (request: Execution): Promise<Result> =>
+const execution = (request: Execution): Promise<OperationResult> =>
   operationRan.hasListeners ? measured(request) : executed(request)
 
-async function measured(request: Execution): Promise<Result> {
+async function measured(request: Execution): Promise<OperationResult> {
   const start = performance.now()
   const result = await executed(request)
   const isAway = result.errors?.some((error) => classify(error).code === 'UNAVAILABLE')
@@ -73,7 +73,7 @@ const operationOf = ({ document, operationName }: Execution) =>
  * Checks first that the variables fit, that the cost is within bounds, and that the caller has
  * enough points left. A run without errors gives back the points of fields that were not resolved.
  */
-async function executed(request: Execution): Promise<Result> {
+async function executed(request: Execution): Promise<OperationResult> {
   const { document, variables = {}, context } = request
   const operation = operationOf(request)
   if (!operation) return await interpreted(request)
@@ -89,7 +89,7 @@ async function executed(request: Execution): Promise<Result> {
   try {
     cost = isPrepared(document) ? document.cost(coerced) : costOf(document, operation, coerced)
     requireWithinBounds(cost, {
-      isStranger: context.viewer === null,
+      isAnonymous: context.viewer === null,
       isOurs: isPrepared(document) && document.isOurs,
     })
     context.limits.spend(spentPoints(cost), ...payer)
@@ -118,9 +118,9 @@ const payerOf = ({ viewer, network }: Context): string[] =>
 async function compiled(
   { compiled: query }: PreparedDocument,
   { context, variables }: Execution,
-): Promise<Result | null> {
+): Promise<OperationResult | null> {
   if (!query) return null
-  const result: Result = await query(undefined, context, variables ?? {})
+  const result: OperationResult = await query(undefined, context, variables ?? {})
   if (result.data === undefined) return null
   return result.errors ? { ...result, errors: result.errors.map(withExtensions) } : result
 }
@@ -130,7 +130,7 @@ const interpreted = async ({
   operationName,
   variables,
   context,
-}: Execution): Promise<Result> =>
+}: Execution): Promise<OperationResult> =>
   await execute({
     schema,
     document: isPrepared(document) ? document.document : document,

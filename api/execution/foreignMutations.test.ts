@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Owner } from '../testing/owner'
 import {
-  createStrangers,
+  createForeignRows,
   type Ids,
   lab,
   nonUuids,
   semintra,
-  type Strangers,
+  type ForeignRows,
   today,
-} from '../testing/strangers'
+} from '../testing/foreignRows'
+import type { TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { schema } from './schema'
 
@@ -16,19 +16,19 @@ import { schema } from './schema'
 // Unknown, foreign and malformed ids give the same 404.
 
 let app: TestApp
-let ada: Owner
+let ada: TestOwner
 let adasCat: string
-let his: Strangers['his']
+let bobsRows: ForeignRows['bobsRows']
 beforeAll(async () => {
   app = await createTestApp()
-  ;({ ada, adasCat, his } = await createStrangers(app))
+  ;({ ada, adasCat, bobsRows } = await createForeignRows(app))
 })
 afterAll(() => app.close())
 
 const mutations = schema.getMutationType()!.getFields()
 const inputTypeOf = (name: string) => String(mutations[name]!.args[0]!.type)
 
-async function attempt(owner: Owner, name: string, input: object) {
+async function attempt(owner: TestOwner, name: string, input: object) {
   const { data, errors } = await owner.ask(
     `mutation ($input: ${inputTypeOf(name)}) { ${name}(input: $input) { __typename } }`,
     { input },
@@ -179,7 +179,7 @@ test.each(names)(
     const before = await everything()
     const unknown = await attempt(ada, name, reaching[name]!(everyId(crypto.randomUUID())))
     expect(unknown.errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND' })
-    expect(await attempt(ada, name, reaching[name]!(his))).toEqual(unknown)
+    expect(await attempt(ada, name, reaching[name]!(bobsRows))).toEqual(unknown)
     for (const text of nonUuids)
       expect(await attempt(ada, name, reaching[name]!(everyId(text)))).toEqual(unknown)
     expect(await everything()).toBe(before)
@@ -190,7 +190,7 @@ test.each(names)('%s: requires a session', async (name) => {
   const before = await everything()
   const { status, errors } = await app.graphql(
     `mutation ($input: ${inputTypeOf(name)}) { ${name}(input: $input) { __typename } }`,
-    { input: reaching[name]!(his) },
+    { input: reaching[name]!(bobsRows) },
   )
   expect([status, errors?.[0]?.extensions.code]).toEqual([401, 'UNAUTHENTICATED'])
   expect(await everything()).toBe(before)
@@ -210,14 +210,14 @@ test.each([
   'decideVetProposal',
   'cancelInvitation',
   'removeFromCircle',
-])('%s: his row is not found through my cat', async (name) => {
+])('%s: a row of Bob is not found through Ada’s cat', async (name) => {
   const before = await everything()
-  const { errors } = await attempt(ada, name, reaching[name]!({ ...his, cat: adasCat }))
+  const { errors } = await attempt(ada, name, reaching[name]!({ ...bobsRows, cat: adasCat }))
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')
   expect(await everything()).toBe(before)
 })
 
-test('his link cannot be revoked by its token', async () => {
-  const { errors } = await attempt(ada, 'revokeShareLink', { uuidOrToken: his.token })
+test('Bob’s link cannot be revoked by its token', async () => {
+  const { errors } = await attempt(ada, 'revokeShareLink', { uuidOrToken: bobsRows.token })
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')
 })

@@ -1,8 +1,8 @@
 import type { GraphQLInterfaceType } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Owner } from '../testing/owner'
+import { createForeignRows, nonUuids, type ForeignRows } from '../testing/foreignRows'
+import type { TestOwner } from '../testing/owner'
 import { sentStatements } from '../testing/sentStatements'
-import { createStrangers, nonUuids, type Strangers } from '../testing/strangers'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { schema } from './schema'
 
@@ -10,18 +10,18 @@ import { schema } from './schema'
 // foreign and malformed ids give the same 404.
 
 let app: TestApp
-let ada: Owner
+let ada: TestOwner
 let adasCat: string
-let bob: Owner
-let his: Strangers['his']
+let bob: TestOwner
+let bobsRows: ForeignRows['bobsRows']
 beforeAll(async () => {
   app = await createTestApp()
-  ;({ ada, adasCat, bob, his } = await createStrangers(app))
+  ;({ ada, adasCat, bob, bobsRows } = await createForeignRows(app))
 })
 afterAll(() => app.close())
 
-test('his cat looks unknown', async () => {
-  for (const uuid of [his.cat, crypto.randomUUID(), ...nonUuids]) {
+test('Bob’s cat looks unknown', async () => {
+  for (const uuid of [bobsRows.cat, crypto.randomUUID(), ...nonUuids]) {
     const { data, errors } = await ada.ask('query ($uuid: ID!) { animal(uuid: $uuid) { name } }', {
       uuid,
     })
@@ -29,16 +29,16 @@ test('his cat looks unknown', async () => {
   }
 })
 
-test('his entry cannot be read through my cat', async () => {
+test('Bob’s entry cannot be read through Ada’s cat', async () => {
   const query =
     'query ($cat: ID!, $id: ID!) { animal(uuid: $cat) { measurement(uuid: $id) { note } } }'
-  for (const id of [his.measurement, ...nonUuids])
+  for (const id of [bobsRows.measurement, ...nonUuids])
     expect((await ada.ask(query, { cat: adasCat, id })).data).toEqual({
       animal: { measurement: null },
     })
   const { errors } = await ada.ask(
     'query ($cat: ID!, $id: ID!) { animal(uuid: $cat) { revisions(measurementUuid: $id) { note } } }',
-    { cat: adasCat, id: his.measurement },
+    { cat: adasCat, id: bobsRows.measurement },
   )
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')
 })
@@ -47,21 +47,21 @@ test('a global id returns only the viewer’s own nodes, of every type', async (
   const kinds = schema
     .getPossibleTypes(schema.getType('Node') as GraphQLInterfaceType)
     .map(({ name }) => name)
-  expect(his.nodes.map((id) => atob(id).split(':')[0]).toSorted()).toEqual(kinds.toSorted())
+  expect(bobsRows.nodes.map((id) => atob(id).split(':')[0]).toSorted()).toEqual(kinds.toSorted())
   const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }'
-  const nothing = his.nodes.map(() => null)
-  expect((await ada.ask(query, { ids: his.nodes })).data.nodes).toEqual(nothing)
+  const nothing = bobsRows.nodes.map(() => null)
+  expect((await ada.ask(query, { ids: bobsRows.nodes })).data.nodes).toEqual(nothing)
   const anonymously = await sentStatements(async () =>
-    expect((await app.graphql(query, { ids: his.nodes })).data.nodes).toEqual(nothing),
+    expect((await app.graphql(query, { ids: bobsRows.nodes })).data.nodes).toEqual(nothing),
   )
   expect(anonymously).toEqual([])
   expect(
-    (await bob.ask(query, { ids: his.nodes })).data.nodes.map(({ id }: { id: string }) => id),
-  ).toEqual(his.nodes)
+    (await bob.ask(query, { ids: bobsRows.nodes })).data.nodes.map(({ id }: { id: string }) => id),
+  ).toEqual(bobsRows.nodes)
 })
 
 test('a node that is requested several times in one document is returned each time', async () => {
-  for (const id of his.nodes) {
+  for (const id of bobsRows.nodes) {
     const { data, errors } = await bob.ask(
       'query ($id: ID!) { a: node(id: $id) { id } b: node(id: $id) { id } nodes(ids: [$id, $id]) { id } }',
       { id },
@@ -87,7 +87,7 @@ test('an invalid global id is no internal error', async () => {
   }
 })
 
-test('my lists contain none of his rows', async () => {
+test('Ada’s lists contain none of Bob’s rows', async () => {
   const { data } = await ada.ask(
     '{ viewer { email animals { edges { node { name } } } alertRecords { message } } }',
   )

@@ -11,17 +11,17 @@ import {
   vi,
 } from 'vitest'
 import { createContext } from '../graphql/context'
-import { createOwner, type Owner } from '../testing/owner'
+import { createOwner, type TestOwner } from '../testing/owner'
 import { screenDocument } from '../testing/screenDocument'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { run } from './executor'
 import { type Compiler, prepareDocument } from './preparedDocument'
 
-// Our documents bypass Apollo, and foreign ones once they have run. Their answers equal Apollo's.
+// Our documents bypass Apollo, and foreign ones once they have run. Their responses equal Apollo's.
 // execution/readAhead.test.ts tests random documents of ours.
 
 let app: TestApp
-let ada: Owner
+let ada: TestOwner
 let cat: string
 let apollo: MockInstance
 
@@ -45,7 +45,7 @@ async function post(body: object | string, headers: Record<string, string> = {})
   const stable = Object.fromEntries(
     [...response.headers].filter(([name]) => !['date', 'x-request-id'].includes(name)),
   )
-  // Ages may change between two answers.
+  // Ages may change between two responses.
   const text = (await response.text())
     .trim()
     .replace(/"retryAfterSeconds":\d+/, '"retryAfterSeconds":60')
@@ -56,7 +56,7 @@ async function post(body: object | string, headers: Record<string, string> = {})
   }
 }
 
-/** Returns one of five equal answers. `seen` is the number that Apollo answered. */
+/** Returns one of five equal responses. `seen` is the number that Apollo made. */
 async function fiveTimes(body: object, headers?: Record<string, string>) {
   const first = await post(body, headers)
   for (let later = 0; later < 4; later += 1) expect(await post(body, headers)).toEqual(first)
@@ -111,8 +111,8 @@ test.each([
 ])('a foreign document is not compiled: %s stays what it is', async (_, text, field) => {
   const query = `mutation ($uuid: ID!) { updateAnimal(input: { uuid: $uuid, ${field}: "${text}" })
     { animal { ${field} } } }`
-  const { text: answer } = await fiveTimes({ query, variables: { uuid: cat } })
-  expect(JSON.parse(answer).data.updateAnimal.animal[field]).toBe(text)
+  const { text: json } = await fiveTimes({ query, variables: { uuid: cat } })
+  expect(JSON.parse(json).data.updateAnimal.animal[field]).toBe(text)
   expect(globalThis).not.toHaveProperty('injected')
 })
 
@@ -143,7 +143,7 @@ test('a foreign document that bypasses Apollo resolves no more fields than other
   expect(await post({ query, variables: { n: 100 } })).toMatchObject(refused)
 })
 
-test('a stranger may not send what a caller has sent but is too long for strangers', async () => {
+test('a text that is too long without a session is refused after a user has sent it', async () => {
   const query = `{ __typename ${many(140, '__typename')} }`
   expect(await fiveTimes({ query })).toMatchObject({ status: 200, seen: 1 })
   const response = await fetch(`${app.url}/graphql`, {
@@ -269,19 +269,19 @@ test.each<[guard: string, status: number, spoilt: object, headers?: Record<strin
       variables: { uuid: cat },
     })) as [object, object]
     await fiveTimes(former)
-    const answer = await post({ ...ours, ...spoilt }, headers)
+    const response = await post({ ...ours, ...spoilt }, headers)
     for (const body of [{ ...ours, query: `${name} # new ${status}` }, former])
-      expect(await post({ ...body, ...spoilt }, headers)).toEqual(answer)
-    expect(answer).toMatchObject({ status, text: expect.stringContaining('"errors":[') })
+      expect(await post({ ...body, ...spoilt }, headers)).toEqual(response)
+    expect(response).toMatchObject({ status, text: expect.stringContaining('"errors":[') })
   },
 )
 
 test('a client that accepts another type gets it', async () => {
-  const answer = await fiveTimes(
+  const response = await fiveTimes(
     { query: name, variables: { uuid: cat } },
     { accept: 'application/graphql-response+json' },
   )
-  expect(answer.headers).toMatchObject({
+  expect(response.headers).toMatchObject({
     'content-type': 'application/graphql-response+json; charset=utf-8',
   })
 })

@@ -146,17 +146,17 @@ const callerOf = (token: string | undefined) => ({
 
 async function stepByStep(text: string, token: string | undefined) {
   const contextValue = await createContext(app.services, callerOf(token))
-  return answer(await execute({ schema, document: parse(text), contextValue }))
+  return comparable(await execute({ schema, document: parse(text), contextValue }))
 }
 
 async function aheadAndCompiled(text: string, token: string | undefined) {
   const document = prepareDocument(text)
   const context = await createContext(app.services, callerOf(token), document.readPlan({}))
-  return answer(await run({ document, context }))
+  return comparable(await run({ document, context }))
 }
 
 /** If a request is refused for several reasons at once, any of them may be reported. */
-function answer({ data = null, errors = [] }: ExecutionResult) {
+function comparable({ data = null, errors = [] }: ExecutionResult) {
   const codes = errors.map((error) => classify(error).code)
   return data === null
     ? { data, refused: codes.length > 0 }

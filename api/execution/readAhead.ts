@@ -93,8 +93,8 @@ const isSave = (name: string) => name === 'createMeasurement' || name === 'updat
  * zone the save reads a second time (entry/saveWithRetries.ts).
  */
 function entryPosition(field: FieldNode, variables: Variables): ReadPlan['save'] {
-  const given = argument(field, 'input')
-  const input = given && valueOf(given.value, variables)
+  const inputArgument = argument(field, 'input')
+  const input = inputArgument && valueOf(inputArgument.value, variables)
   if (typeof input !== 'object' || input === null) return undefined
   const { animalUuid, uuid, date, day, editUuid } = input as Record<string, unknown>
   if (!isId(animalUuid)) return undefined
@@ -108,10 +108,10 @@ function entryPosition(field: FieldNode, variables: Variables): ReadPlan['save']
   })
 }
 
-const idOf = (given: unknown): string | null => (isId(given) ? given.toLowerCase() : null)
+const idOf = (value: unknown): string | null => (isId(value) ? value.toLowerCase() : null)
 
-function instantOf(given: unknown): Date | null {
-  const date = typeof given === 'string' ? new Date(given) : null
+function instantOf(value: unknown): Date | null {
+  const date = typeof value === 'string' ? new Date(value) : null
   return date && isInstant(date) ? date : null
 }
 
@@ -136,7 +136,7 @@ function judgedOf(field: FieldNode, variables: Variables): number {
   return daysReach(last ? wholeNumber(last, variables) : 90)
 }
 
-function wholeNumber(given: ArgumentNode | undefined, variables: Variables): number {
-  const count = given && valueOf(given.value, variables)
+function wholeNumber(argument: ArgumentNode | undefined, variables: Variables): number {
+  const count = argument && valueOf(argument.value, variables)
   return Number.isInteger(count) ? (count as number) : 0
 }

@@ -12,7 +12,7 @@ afterAll(() => app.close())
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const query = '{ __typename }'
 
-async function answer(response: Response) {
+async function outcomeOf(response: Response) {
   const { data, errors } = (await response.json()) as {
     data?: unknown
     errors?: { message: string; extensions: { code: string } }[]
@@ -25,7 +25,7 @@ async function answer(response: Response) {
   }
 }
 const post = async (body: object) =>
-  answer(
+  outcomeOf(
     await fetch(`${app.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -33,7 +33,7 @@ const post = async (body: object) =>
     }),
   )
 const get = async (search: Record<string, string>) =>
-  answer(
+  outcomeOf(
     await fetch(`${app.url}/graphql?${String(new URLSearchParams(search))}`, {
       headers: { 'apollo-require-preflight': '1' },
     }),

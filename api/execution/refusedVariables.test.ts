@@ -1,7 +1,7 @@
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createContext } from '../graphql/context'
-import { createOwner, type Owner } from '../testing/owner'
+import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { run } from './executor'
 import { type Compiler, prepareDocument } from './preparedDocument'
@@ -10,7 +10,7 @@ import { type Compiler, prepareDocument } from './preparedDocument'
 // errors of forms.
 
 let app: TestApp
-let ada: Owner
+let ada: TestOwner
 let cat: string
 beforeAll(async () => {
   app = await createTestApp()

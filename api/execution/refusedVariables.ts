@@ -54,11 +54,11 @@ function eachRefusal(
       continue
     const named = getNamedType(type)
     // graphql-js reports each field of an object with the object itself.
-    const seen = new Set<unknown>()
+    const visited = new Set<unknown>()
     coerceInputValue(variables[name], type, (path, value) => {
       const isObject = typeof value === 'object' && value !== null
-      if (isObject && seen.has(value)) return
-      if (isObject) seen.add(value)
+      if (isObject && visited.has(value)) return
+      if (isObject) visited.add(value)
       for (const { field, sentence } of described(type, path, value)) {
         // Fields are named as in REST: without the variable's name.
         const isField = isInputObjectType(named) && field.length > 0

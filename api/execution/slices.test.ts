@@ -1,7 +1,7 @@
 import { execute, parse } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createContext } from '../graphql/context'
-import { createOwner, type Owner } from '../testing/owner'
+import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { schema } from './schema'
 
@@ -11,7 +11,7 @@ const start = new Date('2025-03-16T08:00:00Z')
 const daysAgo = (count: number) => new Date(start.getTime() - count * 86_400_000)
 
 let app: TestApp
-let owner: Owner
+let owner: TestOwner
 
 beforeAll(async () => {
   app = await createTestApp()

@@ -133,12 +133,12 @@ test('an entry is saved in two statements by REST', async () => {
   const authorization = `Bearer ${await owner.token()}`
   const statements = async (method: string, path: string, body: object, status: number) => {
     const sent = await sentStatements(async () => {
-      const answer = await fetch(app.url + path, {
+      const response = await fetch(app.url + path, {
         method,
         headers: { authorization, 'content-type': 'application/json' },
         body: JSON.stringify(body),
       })
-      expect(answer.status).toBe(status)
+      expect(response.status).toBe(status)
     })
     return sent.length
   }

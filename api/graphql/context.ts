@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { PrismaClient } from '#prisma'
-import { readAccessToken, type Session } from '../auth/accessToken'
+import { readAccessToken, type SessionClaims } from '../auth/accessToken'
 import type { Google } from '../auth/google/roundTrip'
 import type { Keyring, Secrets } from '../auth/keyring'
 import { isPersonalToken, recordUse, type Tool } from '../auth/personalTokens'
@@ -9,7 +9,7 @@ import { type AccountClock, accountClock, isAdmin } from '../base/accountClock'
 import type { Rows } from '../base/db/database'
 import { validAt } from '../base/db/validAt'
 import { unauthenticated } from '../base/errors'
-import type { Limits } from '../base/limits/limits'
+import type { RateLimits } from '../base/limits/limits'
 import type { Metrics } from '../base/metrics/metrics'
 import type { PushKeys } from '../base/push/keys'
 import { hashOfToken } from '../base/randomToken'
@@ -26,9 +26,9 @@ export interface Services {
   env: Env
   keyring: Keyring
   clock: () => Date
-  limits: Limits
+  limits: RateLimits
   google: Google | null
-  /** Aborted when the process receives the signal to end. It then answers that it is not ready. */
+  /** Aborted when the process receives the signal to end. It then responds that it is not ready. */
   ending: AbortSignal
   log: Logger
   /** `null` if metrics are disabled. */
@@ -133,7 +133,7 @@ export function sessionOf(
   { keyring }: Pick<Services, 'keyring'>,
   authorization: string | undefined,
   now: Date,
-): Session | null {
+): SessionClaims | null {
   const token = bearerOf(authorization)
   return token === undefined ? null : readAccessToken(token, keyring.secrets(now), now)
 }
@@ -157,8 +157,8 @@ async function findViewer(
 ): Promise<Viewer> {
   const tokenHash = toolHashOf(authorization)
   const session = tokenHash === null ? sessionOf(services, authorization, now) : null
-  const asker = tokenHash === null ? session : { tokenHash }
-  const snapshot = asker && (await readSessionSnapshot(services.database, asker, readPlan, now))
+  const caller = tokenHash === null ? session : { tokenHash }
+  const snapshot = caller && (await readSessionSnapshot(services.database, caller, readPlan, now))
   if (!snapshot)
     throw unauthenticated(
       tokenHash === null ? 'Session expirée' : 'Accès inconnu, expiré ou révoqué',

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { classify, publicMessage } from '../base/errors'
-import { createOwner, type Owner } from '../testing/owner'
+import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 // Errors carry a code, for validation the refused fields, and no internals (product/interfaces
 // 3.3).
 
 let app: TestApp
-let ada: Owner
+let ada: TestOwner
 let cat: string
 
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createOwner, type Owner } from '../testing/owner'
+import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 // Tests that refused answers name their fields, in French (product/interfaces 3.3).
 
 let app: TestApp
-let ada: Owner
+let ada: TestOwner
 let cat: string
 
 beforeAll(async () => {

@@ -133,8 +133,8 @@ export function applyScopes(type: GraphQLObjectType): void {
       )
     if (rest === unchanged) continue
     const { resolve = defaultFieldResolver } = field
-    field.resolve = (record: RecordRow, ...asked) => {
-      const shown: unknown = resolve(record, ...asked)
+    field.resolve = (record: RecordRow, ...args) => {
+      const shown: unknown = resolve(record, ...args)
       const hidden = record.link?.hidden
       if (!hidden || hidden.size === 0) return shown
       return Promise.resolve(shown).then((known) => rest(known, hidden))

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type App, createApp } from '../app'
 import { holdSessions } from '../testing/heldSessions'
 import { createHoldingServer, firstResponse } from '../testing/holdingServer'
-import { createOwner, type Owner } from '../testing/owner'
+import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { bounds } from './bounds'
 
 let app: TestApp
 let door: App & { server: Server }
 let port: number
-let ada: Owner
+let ada: TestOwner
 const { held, hold, listen, goOn, asking, url, begin } = createHoldingServer()
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ test('beyond the limit of requests every client gets 503 in its own format, exce
   const message = 'Le service est momentanément indisponible. Veuillez réessayer.'
   const body = JSON.stringify({ query: '{ __typename }' })
   const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
-  for (const [path, init, answer] of [
+  for (const [path, init, expected] of [
     ['/graphql', post, { errors: [{ message, extensions: { code: 'UNAVAILABLE' } }] }],
     [
       '/api/animals',
@@ -75,7 +75,7 @@ test('beyond the limit of requests every client gets 503 in its own format, exce
       response.status,
       response.headers.get('retry-after'),
       await response.json(),
-    ]).toEqual([path, 503, '5', answer])
+    ]).toEqual([path, 503, '5', expected])
     expect(response.headers.get('content-security-policy')).toContain("default-src 'self'")
   }
   const page = await fetch(url('/home'))

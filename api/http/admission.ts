@@ -15,16 +15,16 @@ interface RequestSlot {
   takeAgain(): boolean
   /** Keeps the slot until the work has ended, even if the client hangs up. */
   holdFor(work: Promise<unknown>): void
-  /** Calls back once the answer and its work have ended. */
+  /** Calls back once the response and its work have ended. */
   whenOver(run: () => void): void
 }
 /**
  * It is a property of the request: a WeakMap would keep every request until V8's next full
  * collection.
  */
-const place = Symbol('place')
-type RequestWithSlot = IncomingMessage & { [place]?: RequestSlot }
-export const slotOf = (request: RequestWithSlot): RequestSlot | undefined => request[place]
+const slotKey = Symbol('place')
+type RequestWithSlot = IncomingMessage & { [slotKey]?: RequestSlot }
+export const slotOf = (request: RequestWithSlot): RequestSlot | undefined => request[slotKey]
 
 /** Counts the work against `bounds.requests` until it has ended. */
 export function workOf<T>(request: IncomingMessage, work: Promise<T>): Promise<T> {
@@ -33,7 +33,8 @@ export function workOf<T>(request: IncomingMessage, work: Promise<T>): Promise<T
 }
 
 /**
- * These paths are always answered: a full process is healthy, and its metrics show that it is full.
+ * These paths always get a response: a full process is healthy, and its metrics show that it is
+ * full.
  */
 export const operatorPaths: readonly string[] = ['/api/health', '/metrics']
 const isOperators = ({ url = '' }: IncomingMessage) => operatorPaths.includes(url.split('?', 1)[0]!)
@@ -42,9 +43,9 @@ const isOperators = ({ url = '' }: IncomingMessage) => operatorPaths.includes(ur
 const isLocal = (network: string) => /^(127\.|0:0:0:0::)/.test(network)
 
 /**
- * Decides whether a request is admitted. If not, it is answered 503 before any of it is read.
- * Connections and requests are counted, in all and per network, until the answer and its work have
- * ended: the work continues after a client hangs up. While its body is received, a request has no
+ * Decides whether a request is admitted. If not, it gets 503 before any of it is read. Connections
+ * and requests are counted, in all and per network, until the response and its work have ended: the
+ * work continues after a client hangs up. While its body is received, a request has no
  * slot: unfinished bodies would take them all. `hops` is TRUST_PROXY.
  */
 export function createAdmission(
@@ -100,7 +101,7 @@ export function createAdmission(
         if (response.closed && works === 0) return false
         isInside = !isFull(network)
         if (isInside) count(network, 1)
-        else tell('requests')
+        else reportRefusal('requests')
         return isInside
       },
       holdFor(work) {
@@ -114,16 +115,19 @@ export function createAdmission(
       whenOver: (run) => void atEnd.push(run),
     }
     own.takeAgain()
-    request[place] = own
+    request[slotKey] = own
     response.once('close', leaveIfOver)
   }
 
   /** Logs at most one line per second. */
-  function tell(full: 'requests' | 'connections'): void {
+  function reportRefusal(full: 'requests' | 'connections'): void {
     refused += 1
     requestRefused.publish({ full })
     logTimer ??= setTimeout(() => {
-      log.warn({ refused, inside: admittedCount, connections }, 'full')
+      log.warn(
+        { refused, admitted: admittedCount, connections },
+        'requests refused: the server is full',
+      )
       refused = 0
       logTimer = undefined
     }, 1_000).unref()
@@ -135,7 +139,7 @@ export function createAdmission(
     if (isSurplus) response.setHeader('connection', 'close')
     const network = networkOf(request, hops)
     if (isSurplus || isFull(network)) {
-      tell(isSurplus ? 'connections' : 'requests')
+      reportRefusal(isSurplus ? 'connections' : 'requests')
       return false
     }
     enter(request, response, network)

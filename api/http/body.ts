@@ -43,15 +43,15 @@ export function readBody(
     if (Number(request.headers['content-length'] ?? 0) > limit) return refuse(tooLarge(excess))
     // The request is closed already: 'close' would never be emitted.
     if (request.destroyed && !request.readableEnded) return reject(malformed())
-    const place = slotOf(request)
-    place?.leave()
+    const slot = slotOf(request)
+    slot?.leave()
     unfinished.add(entry)
     request.on('data', take)
     request.once('end', () => {
       // The request was refused before: its bytes would never be released.
       if (!unfinished.has(entry)) return
       leave()
-      if (place && !place.takeAgain()) reject(unavailable())
+      if (slot && !slot.takeAgain()) reject(unavailable())
       else resolve(bytes.subarray(0, entry.size))
     })
     request.once('error', () => refuse(malformed()))

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { App } from '../app'
 import { createHoldingServer, firstResponse } from '../testing/holdingServer'
-import { createOwner, type Owner } from '../testing/owner'
+import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { bounds } from './bounds'
 
@@ -13,7 +13,7 @@ import { bounds } from './bounds'
 
 let app: TestApp
 let door: App & { server: Server }
-let ada: Owner
+let ada: TestOwner
 const { held, ended, listen, goOn, asking, url, open, begin } = createHoldingServer()
 
 beforeAll(async () => {
@@ -63,17 +63,17 @@ test('a body that is refused halfway, and then ends on the same connection, does
       { 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
       part.repeat(4),
     )
-    const [answer] = (await once(socket, 'data')) as [Buffer]
+    const [response] = (await once(socket, 'data')) as [Buffer]
     socket.write('0\r\n\r\nGET /api/config HTTP/1.1\r\nhost: x\r\n\r\n')
     const [next] = (await once(socket, 'data')) as [Buffer]
     socket.destroy()
-    return [answer.toString(), next.toString()].map((text) => text.slice(9, 12)).join(' ')
+    return [response.toString(), next.toString()].map((text) => text.slice(9, 12)).join(' ')
   }
-  const answers = new Set<string>()
+  const outcomes = new Set<string>()
   for (let count = 0; count < bounds.requests; count += 64) {
-    for (const both of await Promise.all(Array.from({ length: 64 }, one))) answers.add(both)
+    for (const both of await Promise.all(Array.from({ length: 64 }, one))) outcomes.add(both)
   }
-  expect([...answers]).toEqual(['413 200'])
+  expect([...outcomes]).toEqual(['413 200'])
   // Another request is accepted all the same.
   const holding = fetch(url('/api/hold'), { method: 'POST' })
   await expect.poll(() => held.length).toBe(1)
@@ -88,29 +88,29 @@ test('no body is read before the sender and the permission are known', async () 
   const userHeaders = { authorization: `Bearer ${await ada.token()}` }
   const unproven = { authorization: `Bearer ${(await ada.token()).slice(0, -2)}xx` }
   const cat = await ada.addCat()
-  const answerTo = async (call: string, headers: Record<string, string | number>) =>
+  const statusOf = async (call: string, headers: Record<string, string | number>) =>
     (await firstResponse(await begin(call, headers))).slice(9, 12)
-  expect(await answerTo('POST /graphql', json)).toBe('413')
-  expect(await answerTo('POST /graphql', { ...json, ...unproven })).toBe('401')
+  expect(await statusOf('POST /graphql', json)).toBe('413')
+  expect(await statusOf('POST /graphql', { ...json, ...unproven })).toBe('401')
   expect(
-    await answerTo('POST /graphql', { ...json, ...userHeaders, 'content-length': 1_000_001 }),
+    await statusOf('POST /graphql', { ...json, ...userHeaders, 'content-length': 1_000_001 }),
   ).toBe('413')
   for (const call of ['POST /api/animals', 'POST /api/blob-upload'])
-    expect(await answerTo(call, { ...json, ...unproven })).toBe('401')
-  expect(await answerTo(`POST /api/animals/${cat}/photo/upload`, form)).toBe('401')
+    expect(await statusOf(call, { ...json, ...unproven })).toBe('401')
+  expect(await statusOf(`POST /api/animals/${cat}/photo/upload`, form)).toBe('401')
   expect(
-    await answerTo(`PUT /api/fallback-upload/${'A'.repeat(43)}`, { 'content-length': 500_000 }),
+    await statusOf(`PUT /api/fallback-upload/${'A'.repeat(43)}`, { 'content-length': 500_000 }),
   ).toBe('404')
 
   const { data } = await ada.ask('mutation { createUploadUrl { uploadUrl } }')
   const { viewer } = (await ada.ask('{ viewer { uuid } }')).data
   for (let sent = 0; sent < 60; sent += 1) await app.services.limits.take('upload', viewer.uuid)
-  expect(await answerTo('POST /api/blob-upload', { ...json, ...userHeaders })).toBe('429')
-  expect(await answerTo(`POST /api/animals/${cat}/photo/upload`, { ...form, ...userHeaders })).toBe(
+  expect(await statusOf('POST /api/blob-upload', { ...json, ...userHeaders })).toBe('429')
+  expect(await statusOf(`POST /api/animals/${cat}/photo/upload`, { ...form, ...userHeaders })).toBe(
     '429',
   )
   expect(
-    await answerTo(`PUT ${new URL(data.createUploadUrl.uploadUrl).pathname}`, {
+    await statusOf(`PUT ${new URL(data.createUploadUrl.uploadUrl).pathname}`, {
       'content-length': 500_000,
     }),
   ).toBe('429')
@@ -196,9 +196,9 @@ test('slow clients are disconnected after 10 s for headers, 30 in all; photos ta
     await begin('POST /graphql', { 'content-length': 100 }, '{'),
   ]
   for (const socket of [headers, body]) {
-    const answer = await text(socket)
-    expect(answer).toMatch('HTTP/1.1 408 Request Timeout\r\n')
-    expect(answer).toMatch(/content-security-policy: default-src 'self'/i)
+    const response = await text(socket)
+    expect(response).toMatch('HTTP/1.1 408 Request Timeout\r\n')
+    expect(response).toMatch(/content-security-policy: default-src 'self'/i)
   }
   photo.write('0123456789' + end)
   expect(await firstResponse(photo)).toContain('UNSUPPORTED_MEDIA')

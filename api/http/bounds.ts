@@ -36,7 +36,7 @@ export const bounds = {
   silenceMs: MINUTE_MS,
 
   /**
-   * Open sockets, 20–30 kB each. Beyond the first limit idle ones are closed and new ones answered
+   * Open sockets, 20–30 kB each. Beyond the first limit idle ones are closed and new ones get
    * 503. Beyond the second, they are not accepted.
    */
   connections: 4_000,
@@ -50,9 +50,9 @@ export const bounds = {
   /** How long a connection beyond `connections` may stay open before its request. */
   surplusMs: 2_000,
   /**
-   * Requests that are being answered, without those whose body is still being received. A core
-   * answers 200–400 a second, so that the last one waits two seconds. 500 devices that reconnect at
-   * once are within the limit.
+   * Requests that are being processed, without those whose body is still being received. A core
+   * processes 200–400 a second, so that the last one waits two seconds. 500 devices that reconnect
+   * at once are within the limit.
    */
   requests: 512,
   /** The share of one network (network.ts): the other half stays free for others. */

@@ -4,7 +4,7 @@ import { slotOf } from './admission'
 
 /**
  * Yields the body's chunks, `limit` bytes at most. Unread chunks are dropped, so that the client
- * receives the answer. @throws TOO_LARGE, MALFORMED (closed early), UNAVAILABLE
+ * receives the response. @throws TOO_LARGE, MALFORMED (closed early), UNAVAILABLE
  */
 export async function* chunksOf(
   request: IncomingMessage,
@@ -14,8 +14,8 @@ export async function* chunksOf(
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(excess)
   // The request is closed already: it would never end.
   if (request.destroyed && !request.readableEnded) throw malformed()
-  const place = slotOf(request)
-  place?.leave()
+  const slot = slotOf(request)
+  slot?.leave()
   let size = 0
   try {
     for await (const chunk of received(request)) {
@@ -26,7 +26,7 @@ export async function* chunksOf(
   } finally {
     request.resume()
   }
-  if (place && !place.takeAgain()) throw unavailable()
+  if (slot && !slot.takeAgain()) throw unavailable()
 }
 
 async function* received(request: IncomingMessage): AsyncGenerator<Uint8Array> {

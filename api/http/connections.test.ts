@@ -34,9 +34,9 @@ test('beyond the first limit connections get 503; beyond the second none is acce
     const waiting = [await come('G'), await come('G'), await come('G')]
     const idleClosed = once(idle, 'close')
     const refused = await come(config)
-    const answer = text(refused)
+    const response = text(refused)
     await idleClosed
-    expect(await answer).toMatch(/^HTTP\/1\.1 503 [^]*\r\nconnection: close\r\n/i)
+    expect(await response).toMatch(/^HTTP\/1\.1 503 [^]*\r\nconnection: close\r\n/i)
 
     waiting.push(await come('G'))
     const silent = [await come(''), await come('')]

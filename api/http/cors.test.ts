@@ -25,7 +25,7 @@ const ask = (
 const allowed = (response: Response) => response.headers.get('access-control-allow-origin')
 
 test.each(['/api/health', '/graphql'])(
-  '%s answers pages of the named origins alone',
+  '%s responds to pages of the named origins alone',
   async (path) => {
     const init =
       path === '/graphql' ? { method: 'POST', body: '{"query":"{ viewer { email } }"}' } : {}

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import cors from 'cors'
 
 /**
- * Lets pages of `origins` (CORS_ORIGINS) call `/api`, `/graphql` and `/photos`. A preflight is
- * answered without `next`.
+ * Lets pages of `origins` (CORS_ORIGINS) call `/api`, `/graphql` and `/photos`. A preflight gets
+ * its response without `next`.
  */
 export function allowOrigins(origins: readonly string[]) {
   const allow = cors({

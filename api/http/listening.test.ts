@@ -7,7 +7,7 @@ import { canShare, listenOnPort } from './listening'
 
 const local = { port: 0, host: '127.0.0.1' }
 
-test('a port in use is refused; after the end, open answers are finished', async () => {
+test('a port in use is refused; after the end, open responses are finished', async () => {
   const waiting: ServerResponse[] = []
   const server = createServer((_, response) => void waiting.push(response))
   const { port, stop } = await listenOnPort(server, local)
@@ -16,7 +16,7 @@ test('a port in use is refused; after the end, open answers are finished', async
   })
 
   const clients = Array.from({ length: 64 }, () => connect(port, local.host))
-  const answers = clients.map((socket) => text(socket))
+  const responses = clients.map((socket) => text(socket))
   clients.forEach((socket) =>
     socket.write('GET / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n'),
   )
@@ -31,7 +31,7 @@ test('a port in use is refused; after the end, open answers are finished', async
   expect(isOver).toBe(false)
   waiting.forEach((response) => response.end('here'))
   await over
-  expect((await Promise.all(answers)).every((answer) => answer.includes('here'))).toBe(true)
+  expect((await Promise.all(responses)).every((response) => response.includes('here'))).toBe(true)
 })
 
 // This proves the cause too: with one listener these are 64 turns.

@@ -37,9 +37,9 @@ export async function listenOnPort(
   if (!canShare) return { port: await open(server, at), stop: async () => undefined }
   // Listeners that share a port do not report each other. A listener that does not share the port
   // gets the error.
-  const alone = createServer()
-  const port = await open(alone, at)
-  await closed(alone)
+  const probe = createServer()
+  const port = await open(probe, at)
+  await closed(probe)
   const shared = { ...at, port, reusePort: true }
   // Created like http.Server's own listener.
   const others = Array.from({ length: listeners - 1 }, () =>

@@ -11,7 +11,7 @@ const problem = {
 }
 
 /** Serialised once: it is sent under overload. */
-const answers = [
+const responses = [
   [
     /^\/graphql(\?|$)/,
     'application/json; charset=utf-8',
@@ -23,7 +23,7 @@ const answers = [
 
 /** Sends 503 in the format of the path: GraphQL, problem+json or text. */
 export function sendOverloaded({ url = '' }: IncomingMessage, response: ServerResponse): void {
-  const [, type, text] = answers.find(([path]) => path.test(url))!
+  const [, type, text] = responses.find(([path]) => path.test(url))!
   response.writeHead(503, {
     'content-type': type,
     'cache-control': 'no-store',

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { jpeg } from '../testing/images'
-import { createOwner, type Owner } from '../testing/owner'
+import { createOwner, type TestOwner } from '../testing/owner'
 import { createSecondApp, createTestApp, type TestApp } from '../testing/testApp'
 
 // Tests access to a photo: by the owner's token or cookie, and by a valid share link that shows it.
 
 let app: TestApp
-let ada: Owner
+let ada: TestOwner
 let cat: string
 let photo: string
 let token: string
@@ -36,10 +36,10 @@ async function newPhoto(): Promise<string> {
   return new URL(data.setAnimalPhoto.animal.photoPath).pathname
 }
 
-const answer = (path: string, headers: Record<string, string> = {}) =>
+const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(app.url + path, { headers })
 const status = async (path: string, headers: Record<string, string> = {}) =>
-  (await answer(path, headers)).status
+  (await get(path, headers)).status
 const setCookieOf = async (path: string, init: RequestInit) =>
   (await fetch(app.url + path, init)).headers.get('set-cookie')
 const bearer = (of: string) => ({ authorization: `Bearer ${of}` })
@@ -70,14 +70,14 @@ test('the owner sees it by token or session cookie; without either it is refused
     await status(photo),
   ]).toEqual([200, 200, 404])
   const unknown = `/photos/${'A'.repeat(43)}.webp`
-  const [refused, none] = [await answer(photo), await answer(unknown, bearer(token))]
+  const [refused, none] = [await get(photo), await get(unknown, bearer(token))]
   expect({ ...((await refused.json()) as object), status: refused.status }).toEqual({
     ...((await none.json()) as object),
     status: none.status,
   })
 })
 
-test('the cookie is set on each kind of signed-in answer, once, and on no other', async () => {
+test('the cookie is set on each kind of signed-in response, once, and on no other', async () => {
   const full =
     /^nephrochat-photos=[\w-]+\.[\w-]{43}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Strict; Secure$/
   const viewer = '{ viewer { email } }'
@@ -89,8 +89,8 @@ test('the cookie is set on each kind of signed-in answer, once, and on no other'
   expect(await cookieOf(await bob.token(), { cookie })).not.toBe(cookie)
   expect(await cookieOf(await bob.token(), { cookie })).toMatch(/^nephrochat-photos=./)
   const { token: link } = await share()
-  const strangers: Record<string, string>[] = [{}, { cookie }]
-  for (const sent of strangers) {
+  const headersOfOthers: Record<string, string>[] = [{}, { cookie }]
+  for (const sent of headersOfOthers) {
     expect(await graph(viewer, sent)).toBeNull()
     expect(
       await graph('query ($token: String!) { sharedAnimal(token: $token) { name } }', sent, {
@@ -203,7 +203,7 @@ test('an active link shows its cat’s current photo', async () => {
   expect([await status(seen), await status(`${next}?link=${link}`)]).toEqual([404, 200])
 
   const shown = `${next}?link=${link}`
-  const { headers } = await answer(shown)
+  const { headers } = await get(shown)
   expect(headers.get('cache-control')).toBe('private, no-cache')
   const known = { 'if-none-match': headers.get('etag')! }
   expect(await status(shown, known)).toBe(304)

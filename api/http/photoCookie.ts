@@ -8,7 +8,7 @@ import type { Context } from '../graphql/context'
 // is void.
 
 const name = 'nephrochat-photos'
-/** The longest idle time of a session. Each answer sets the cookie again if it is missing. */
+/** The longest idle time of a session. Each response sets the cookie again if it is missing. */
 const lifetimeSeconds = 90 * 86_400
 
 const valueOf = (familyId: string, secret: string) =>
@@ -16,12 +16,12 @@ const valueOf = (familyId: string, secret: string) =>
 
 /** Caches `valueOf` by secret and session, for active sessions: each of their requests needs it. */
 const values = new Map<string, string>()
-const mostValues = 5_000
+const maxValues = 5_000
 
 function ownValue(familyId: string, secret: string): string {
   const key = secret + familyId
   const value = values.get(key) ?? valueOf(familyId, secret)
-  if (values.size >= mostValues) values.clear()
+  if (values.size >= maxValues) values.clear()
   values.set(key, value)
   return value
 }
@@ -43,7 +43,7 @@ export function familyOfCookie(request: IncomingMessage, secrets: Secrets): stri
   return familyId
 }
 
-/** Sets the cookie on a signed-in answer, unless the request had it. */
+/** Sets the cookie on a signed-in response, unless the request had it. */
 export function setPhotoCookie(
   request: IncomingMessage,
   response: ServerResponse,

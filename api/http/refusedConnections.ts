@@ -14,7 +14,7 @@ const statuses: Record<string, number> = {
 }
 
 /**
- * Answers connections that never became a request (no HTTP, too many headers, too slow) with a
+ * Responds to connections that never became a request (no HTTP, too many headers, too slow) with a
  * status and `headers`.
  */
 export function refuseConnections(

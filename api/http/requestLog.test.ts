@@ -31,7 +31,7 @@ const post = (path: string, body: object, headers: Record<string, string> = {}) 
   })
 const graph = (query: string, variables: object = {}, headers: Record<string, string> = {}) =>
   post('/graphql', { query, variables }, headers)
-/** The request's own line is logged after its answer. */
+/** The request's own line is logged after its response. */
 const linesOf = async (response: Response) => {
   await expect
     .poll(() =>
@@ -44,7 +44,7 @@ const linesOf = async (response: Response) => {
   return lines.filter(({ requestId }) => requestId === response.headers.get('x-request-id'))
 }
 
-test('one line per request, under the id in its answer', async () => {
+test('one line per request, under the id in its response', async () => {
   const response = await fetch(`${app.url}/api/animals/${person.cat}?limit=secret`, {
     headers: userHeaders(),
   })
@@ -148,12 +148,12 @@ test('an unforeseen error is logged with its cause, under the request’s id, in
   await app.services.prisma.$executeRaw`ALTER TABLE share_links RENAME COLUMN hash TO hash_gone`
   const create =
     'mutation ($input: CreateShareLinkInput!) { createShareLink(input: $input) { shareLink { token } } }'
-  const answers = [
+  const responses = [
     await graph(create, { input: { animalUuid: person.cat } }, userHeaders()),
     await post(`/api/animals/${person.cat}/share`, {}, userHeaders()),
   ]
   await app.services.prisma.$executeRaw`ALTER TABLE share_links RENAME COLUMN hash_gone TO hash`
-  for (const [index, response] of answers.entries()) {
+  for (const [index, response] of responses.entries()) {
     expect(await linesOf(response)).toContainEqual(
       expect.objectContaining({
         level: 50,

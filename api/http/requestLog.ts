@@ -37,7 +37,7 @@ export function logRequest(log: Logger, request: IncomingMessage, response: Serv
   })
 }
 
-const longestPath = 200
+const maxPathLength = 200
 
 /**
  * Returns the path without its query string. Long or unusual parts (ids, tokens, e-mail addresses)
@@ -45,7 +45,7 @@ const longestPath = 200
  */
 function withoutSecrets(url: string): string {
   const [path = ''] = url.split('?')
-  return path.replace(/[^/]{21,}|[^/]*[^\w./-][^/]*/g, ':id').slice(0, longestPath)
+  return path.replace(/[^/]{21,}|[^/]*[^\w./-][^/]*/g, ':id').slice(0, maxPathLength)
 }
 
 export const requestIdOf = (response: ServerResponse): string =>
@@ -75,7 +75,7 @@ export function logError(
   { log, logKey }: Pick<Services, 'log' | 'logKey'>,
   error: unknown,
   where: { requestId: string; at: unknown },
-  who: ClientIdentity,
+  client: ClientIdentity,
 ): void {
   const { code, isUnforeseen } = classify(error)
   if (isUnforeseen)
@@ -83,7 +83,7 @@ export function logError(
       { ...where, err: (error as { originalError?: unknown }).originalError ?? error },
       'unexpected error',
     )
-  else if (refusals.has(code)) log.info({ ...where, code, ...hashed(who, logKey) }, 'refused')
+  else if (refusals.has(code)) log.info({ ...where, code, ...hashed(client, logKey) }, 'refused')
 }
 
 function hashed({ network, account }: ClientIdentity, key: string): ClientIdentity {

@@ -93,9 +93,9 @@ test('malformed requests get them too', async () => {
     const socket = connect(Number(new URL(app.url).port), '127.0.0.1')
     await once(socket, 'connect')
     socket.write(sent)
-    const answer = await text(socket)
-    expect(answer).toMatch(`HTTP/1.1 ${status}\r\n`)
-    expect(answer).toMatch(/content-security-policy: default-src 'self';/i)
-    expect(answer).toMatch(/permissions-policy: accelerometer=\(\)/i)
+    const response = await text(socket)
+    expect(response).toMatch(`HTTP/1.1 ${status}\r\n`)
+    expect(response).toMatch(/content-security-policy: default-src 'self';/i)
+    expect(response).toMatch(/permissions-policy: accelerometer=\(\)/i)
   }
 })

@@ -52,8 +52,8 @@ const permissions = [
 type Headers = readonly (readonly [name: string, value: string])[]
 
 /**
- * Sets the headers of every answer. helmet runs once, since per request it would cost a tenth of a
- * query.
+ * Sets the headers of every response. helmet runs once, since per request it would cost a tenth of
+ * a query.
  */
 export function securityHeaders({ publicUrl }: Pick<Env, 'publicUrl'>): Headers {
   const headers = new Map<string, string>()

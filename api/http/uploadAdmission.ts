@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { malformed, unavailable } from '../base/errors'
-import type { Limits } from '../base/limits/limits'
+import type { RateLimits } from '../base/limits/limits'
 import { slotOf } from './admission'
 import { bounds } from './bounds'
 import { suspendTimeout, restoreTimeout } from './refusedConnections'
@@ -25,7 +25,7 @@ const places = { photos: new Set<Upload>(), imports: new Set<Upload>() }
 export async function enterUpload(
   request: IncomingMessage,
   response: ServerResponse,
-  { of, userId, limits }: { of: keyof typeof places; userId: string; limits: Limits },
+  { of, userId, limits }: { of: keyof typeof places; userId: string; limits: RateLimits },
 ): Promise<void> {
   await limits.check('upload', userId)
   const uploads = places[of]
@@ -43,8 +43,8 @@ export async function enterUpload(
     restoreTimeout(socket)
   })
   const giveBack = () => void uploads.delete(upload)
-  const place = slotOf(request)
-  if (place) place.whenOver(giveBack)
+  const slot = slotOf(request)
+  if (slot) slot.whenOver(giveBack)
   else response.once('close', giveBack)
 }
 

@@ -133,7 +133,7 @@ test('the links of two attempts both work, since a mailbox may show only the fir
   const post = openPost(services.env)
   await send(services, async (letter, envelope) => {
     await post(letter, envelope)
-    throw new Error('the answer was lost')
+    throw new Error('the response was lost')
   })
   later(5_000)
   await send()

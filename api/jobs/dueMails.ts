@@ -31,7 +31,7 @@ interface MailServices {
  * Bounds the attempts for a mail that the server rejects (20 minutes). Attempts continue while the
  * server is unavailable.
  */
-const mostRejections = 8
+const maxRejections = 8
 
 /** Sends due mails. Processes share the work, and a sent mail leaves the queue. */
 export async function sendDueMails(services: MailServices, post: Post): Promise<void> {
@@ -52,7 +52,7 @@ async function attempt(services: MailServices, post: Post, mail: Mail): Promise<
     if (letter) messageAttempted.publish({ kind: 'mail', outcome: 'sent' })
   } catch (error) {
     const { code, responseCode } = error as { code?: string; responseCode?: number }
-    const isGivenUp = isRejection(error) && attempts >= mostRejections
+    const isGivenUp = isRejection(error) && attempts >= maxRejections
     // Only the codes of the error are logged: its message may quote the address and the link.
     log[isGivenUp ? 'error' : 'warn'](
       { mail: id, kind, attempts, code, responseCode },

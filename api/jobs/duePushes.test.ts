@@ -1,7 +1,7 @@
 import { importJWK, jwtVerify } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { proposedChoice } from '#shared/reminder/reminderChoice'
-import { createOwner, type Owner } from '../testing/owner'
+import { createOwner, type TestOwner } from '../testing/owner'
 import { type PushService, startPushService, type TestBrowser } from '../testing/pushService'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { sendDuePushes } from './duePushes'
@@ -9,7 +9,7 @@ import { findReminders } from './reminders'
 
 let app: TestApp
 let service: PushService
-let ada: Owner
+let ada: TestOwner
 let cat: string
 let browser: TestBrowser
 /** It is 18:59 in Paris; the reminder is set to 19:00. */
@@ -26,7 +26,7 @@ beforeEach(async () => {
   cat = await ada.addCat({ name: 'Minette' })
   await ada.mutate('setReminders', { animalUuid: cat, ...proposedChoice }, 'animal { uuid }')
   browser = await addBrowser()
-  service.answer = (response) => void response.writeHead(201).end()
+  service.respond = (response) => void response.writeHead(201).end()
 })
 afterAll(async () => {
   await service.close()
@@ -145,7 +145,7 @@ test('a browser that subscribes again is the same device, and an eleventh device
 })
 
 test.each([404, 410])('%i: a device that does not exist any more is deleted', async (status) => {
-  service.answer = (response) => void response.writeHead(status).end()
+  service.respond = (response) => void response.writeHead(status).end()
   await pass(5)
   expect([
     browser.received.length,
@@ -155,13 +155,13 @@ test.each([404, 410])('%i: a device that does not exist any more is deleted', as
 })
 
 test('a refused push is given up, and the device is kept', async () => {
-  service.answer = (response) => void response.writeHead(413).end()
+  service.respond = (response) => void response.writeHead(413).end()
   await pass(20)
   expect([browser.received.length, await devices()]).toEqual([1, 1])
 })
 
 test('a failing push service is retried until the reminder is late', async () => {
-  service.answer = (response) => void response.writeHead(503).end()
+  service.respond = (response) => void response.writeHead(503).end()
   await pass(10)
   const requestCount = browser.received.length
   expect(requestCount).toBeGreaterThan(2)
@@ -175,7 +175,7 @@ test('a failing push service is retried until the reminder is late', async () =>
 
 test('no redirection is followed', async () => {
   const trap = service.browser()
-  service.answer = (response) =>
+  service.respond = (response) =>
     void response.writeHead(307, { location: trap.subscription.endpoint }).end()
   await pass(10)
   expect([browser.received.length, trap.received.length]).toEqual([1, 0])
@@ -262,12 +262,12 @@ test('an address moves to another account only with its keys', async () => {
 test('another process sends the pushes that a killed process had claimed, with the same tag', async () => {
   later(1)
   await findReminders(app.services.prisma, () => app.clock.now)
-  // The process does not receive the answer, as if it was killed.
+  // The process does not receive the response, as if it was killed.
   let hear = () => {}
-  service.answer = (response) => void (hear = () => response.writeHead(201).end())
+  service.respond = (response) => void (hear = () => response.writeHead(201).end())
   const died = send()
   await vi.waitFor(() => expect(browser.received).toHaveLength(1))
-  service.answer = (response) => void response.writeHead(201).end()
+  service.respond = (response) => void response.writeHead(201).end()
   await send()
   expect(browser.received).toHaveLength(1)
   later(5)

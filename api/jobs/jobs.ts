@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/base/duration'
 import { removeStalePending } from '../auth/addressChange'
 import { sealShareTokens } from '../auth/shareTokens'
-import { answerBackupRequest } from '../backup/ask'
+import { respondToBackupRequest } from '../backup/ask'
 import { scheduledBackups } from '../backup/schedule'
 import type { Embedded } from '../base/db/database'
 import { jobRan } from '../base/log/events'
@@ -72,7 +72,7 @@ export function startJobs(services: Services, embedded?: Embedded): { stop(): Pr
     const scheduled = scheduledBackups({ embedded, env, clock, log, stopping: stopping.signal })
     return async () => {
       await scheduled()
-      await answerBackupRequest(embedded, stopping.signal)
+      await respondToBackupRequest(embedded, stopping.signal)
     }
   }
 

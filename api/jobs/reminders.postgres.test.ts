@@ -72,7 +72,7 @@ test('a push of two killed processes is sent once more, with its tag, when the l
   const ada = await createOwner(ground)
   const browser = service.browser()
   await ada.mutate('addPushDevice', browser.subscription, 'viewer { uuid }')
-  service.answer = () => undefined
+  service.respond = () => undefined
   const processes = await Promise.all([start(), start()])
   const cat = await ada.addCat({ name: 'Minette' })
   const chosen = {
@@ -86,7 +86,7 @@ test('a push of two killed processes is sent once more, with its tag, when the l
   await Promise.all(processes.map(kill))
 
   // New processes start: the claimed push waits for its lease, and no second reminder is raised.
-  service.answer = (response) => void response.writeHead(201).end()
+  service.respond = (response) => void response.writeHead(201).end()
   await Promise.all([start(), start()])
   await prisma.reminderChoice.updateMany({ data: { lookAt: new Date() } })
   await expect

@@ -3,14 +3,14 @@ import { proposedChoice } from '#shared/reminder/reminderChoice'
 import { openPost } from '../base/mail/post'
 import { readEnv } from '../base/settings/env'
 import { type MailServer, startMailServer } from '../testing/mailServer'
-import { createOwner, type Owner } from '../testing/owner'
+import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { sendDueMails } from './dueMails'
 import { findReminders } from './reminders'
 
 let app: TestApp
 let server: MailServer
-let ada: Owner
+let ada: TestOwner
 let cat: string
 /** It is 18:50 in Paris. */
 const start = new Date('2025-03-16T17:50:00Z')

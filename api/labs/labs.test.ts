@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { quantities, quantityNames, unitsOf } from '#shared/labs/quantities'
-import { mostLabResults } from '../base/limits/recordQuotas'
+import { maxLabResults } from '../base/limits/recordQuotas'
 import { createLabCalls, creatinine } from '../testing/labCalls'
-import { createOwner, type Owner } from '../testing/owner'
+import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 let app: TestApp
-let ada: Owner
+let ada: TestOwner
 beforeAll(async () => {
   app = await createTestApp()
   app.clock.now = new Date('2025-03-16T08:00:00Z')
@@ -189,11 +189,11 @@ test('a cat has a quota of results; a result that is sent again is still found',
     ...row
   } = await prisma.labResult.findUniqueOrThrow({ where: { id: uuid } })
   await prisma.labResult.createMany({
-    data: Array.from({ length: mostLabResults - 1 }, () => ({ ...row, values: values as object })),
+    data: Array.from({ length: maxLabResults - 1 }, () => ({ ...row, values: values as object })),
   })
   expect(await add(cat, {})).toMatchObject({ code: 'OVER_QUOTA' })
   expect(await add(cat, { uuid })).toMatchObject({ uuid })
-  expect((await read(cat)).labResults).toHaveLength(mostLabResults)
+  expect((await read(cat)).labResults).toHaveLength(maxLabResults)
 })
 
 test('a closed record accepts results of the days before', async () => {

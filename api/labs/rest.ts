@@ -45,7 +45,7 @@ export const labRoutes: GraphRoute[] = [
     accepts: vetStageInput,
     fields: `animal { iris { ${select.iris.fields} } }`,
     returns: select.iris.ref,
-    answer: ({ animal }) => animal.iris,
+    toBody: ({ animal }) => animal.iris,
   }),
   remove('/api/animals/:id/iris', {
     summary: 'Removes the stage that the vet gave. The computed one is kept.',

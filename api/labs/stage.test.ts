@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLabCalls, creatinine } from '../testing/labCalls'
-import { createOwner, type Owner } from '../testing/owner'
+import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 let app: TestApp
-let ada: Owner
+let ada: TestOwner
 beforeAll(async () => {
   app = await createTestApp()
   app.clock.now = new Date('2025-03-16T08:00:00Z')

@@ -1,11 +1,11 @@
 import type { Prisma } from '#prisma'
-import { type Indication, indication, indicationText, type Result } from '#shared/labs/iris'
+import { type Indication, indication, indicationText, type StagedResult } from '#shared/labs/iris'
 import { knownOrNot } from '#shared/labs/labSchemas'
 import { type LabValue, quantityNames } from '#shared/labs/quantities'
 import { isForToday, type Remark, remarkFact, remarksOf, remarkText } from '#shared/labs/remarks'
 import { type VetStage, vetStageText } from '#shared/labs/vetStage'
 import { invalid } from '../base/errors'
-import { mostLabResults } from '../base/limits/recordQuotas'
+import { maxLabResults } from '../base/limits/recordQuotas'
 import { clockOf, HealthRecord } from '../cat/healthRecord'
 import { rowOf, relationsOf } from '../graphql/access'
 import { builder, wholeListPrice } from '../graphql/builder'
@@ -137,11 +137,11 @@ const LabRemarkRef = builder
     }),
   })
 
-async function readResults(record: RecordRow, context: Context): Promise<Result[]> {
+async function readResults(record: RecordRow, context: Context): Promise<StagedResult[]> {
   const rows = await relationsOf(record, context).labResults({
     select: { day: true, values: true, hydrated: true },
     orderBy: newestResult,
-    take: mostLabResults,
+    take: maxLabResults,
   })
   return rows.map(({ day, values, hydrated }) => ({
     day: toDay(day),
@@ -155,12 +155,12 @@ builder.interfaceFields(HealthRecord, (t) => ({
     type: [LabResultRef],
     complexity: ({ first }) => wholeListPrice(Math.max(0, first)),
     args: {
-      first: t.arg.int({ required: true, defaultValue: mostLabResults, description: '1–200.' }),
+      first: t.arg.int({ required: true, defaultValue: maxLabResults, description: '1–200.' }),
     },
     description: 'Newest first, 200 at most.',
     resolve: (query, record, { first }, context) => {
-      if (first < 1 || first > mostLabResults)
-        throw invalid({ first: `Doit être compris entre 1 et ${mostLabResults}` })
+      if (first < 1 || first > maxLabResults)
+        throw invalid({ first: `Doit être compris entre 1 et ${maxLabResults}` })
       return relationsOf(record, context).labResults({
         ...query,
         orderBy: newestResult,

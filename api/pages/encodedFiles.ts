@@ -16,9 +16,9 @@ export function encodedFiles(folder: string) {
   const compressed = new Set(names.filter((name) => /\.(br|gz)$/.test(name)))
 
   return (name: string, request: Request, response: Response): string => {
-    const made = encodings.filter(([, ending]) => compressed.has(name + ending))
-    if (made.length > 0) response.vary('accept-encoding')
-    const accepted = made.find(([encoding]) => request.acceptsEncodings(encoding))
+    const available = encodings.filter(([, ending]) => compressed.has(name + ending))
+    if (available.length > 0) response.vary('accept-encoding')
+    const accepted = available.find(([encoding]) => request.acceptsEncodings(encoding))
     if (!accepted) return name
     response.type(extname(name)).setHeader('content-encoding', accepted[0])
     return name + accepted[1]

@@ -20,7 +20,7 @@ const setCacheControl = (value: string) => (response: Response) =>
   void response.setHeader('cache-control', value)
 
 /**
- * The documents by path (web/build/pages.ts). The service worker answers later visits with
+ * The documents by path (web/build/pages.ts). The service worker serves later visits with
  * index.html instead. Empty without a build.
  */
 function documents(): [path: RegExp, name: string][] {

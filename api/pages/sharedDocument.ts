@@ -12,14 +12,15 @@ import { networkOf } from '../http/network'
 import { requestIdOf } from '../http/requestLog'
 
 /**
- * The place in the document for the answer, and the id of the query that it answers
+ * The place in the document for the response, and the id of its query
  * (web/build/documents.ts).
  */
-const place = /(?<=<script type="application\/json" id="answer" data-query="(\w+)">)(?=<\/script>)/
+const insertionPoint =
+  /(?<=<script type="application\/json" id="answer" data-query="(\w+)">)(?=<\/script>)/
 
 /**
- * Serves the vet's page, whose document contains the answer to its own query: the page sends no
- * query after it. For an ended link the answer says so, and the document is 404. It counts no
+ * Serves the vet's page, whose document contains the response to its own query: the page sends no
+ * query after it. For an ended link the response says so, and the document is 404. It counts no
  * opening (product/sharing 2.1), since mail programs and messengers fetch it too. The page itself
  * counts it (web/screens/shared/loadShared.ts).
  */
@@ -30,7 +31,7 @@ export function sharedDocument(
 ) {
   const file = join(folder, 'shared.html')
   const page = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  const [before = '', id = '', after = ''] = page.split(place)
+  const [before = '', id = '', after = ''] = page.split(insertionPoint)
   const text = persistedQueries(services.env.production)(id)
   // Without a build there is no document; the app then sends the query itself.
   if (text === undefined) return (_: Request, __: Response, next: NextFunction) => next()
@@ -80,7 +81,7 @@ function titled(shell: string, data: unknown): string {
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** Escapes JSON for a <script>: a cat may be called </script>. */
-const withoutTags = (answer: object): string => JSON.stringify(answer).replaceAll('<', '\\u003c')
+const withoutTags = (result: object): string => JSON.stringify(result).replaceAll('<', '\\u003c')
 
 async function sendCompressed(request: Request, response: Response, html: string): Promise<void> {
   response.vary('accept-encoding')

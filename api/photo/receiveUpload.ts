@@ -73,5 +73,5 @@ export async function receiveUpload(
   response.json({ uploadURL: await storePhoto(context, { bytes, userId }) })
 }
 
-/** Unknown, used and expired addresses get the same answer. */
+/** Unknown, used and expired addresses get the same response. */
 const unknownAddress = () => notFound('Adresse d’envoi non trouvée')

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { purge } from '../jobs/purge'
 import { bytesOf, flat, phonePhoto, picture } from '../testing/images'
-import { createOwner, type Owner } from '../testing/owner'
+import { createOwner, type TestOwner } from '../testing/owner'
 import {
   addressPattern,
   createPhotoCalls,
@@ -16,8 +16,8 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 
 let app: TestApp
 let call: RestClient
-let ada: Owner
-let bob: Owner
+let ada: TestOwner
+let bob: TestOwner
 let cat: string
 let photo: Uint8Array<ArrayBuffer>
 let heavy: Uint8Array<ArrayBuffer>
@@ -79,14 +79,14 @@ describe.each(Object.entries(ways))('%s', (_, send) => {
       [address, 1280],
       [small(address), 480],
     ] as const) {
-      const answer = await get(url)
-      expect(answer.status).toBe(200)
-      expect(Object.fromEntries(answer.headers)).toMatchObject({
+      const response = await get(url)
+      expect(response.status).toBe(200)
+      expect(Object.fromEntries(response.headers)).toMatchObject({
         'content-type': 'image/webp',
         'cache-control': 'private, no-cache',
         'x-content-type-options': 'nosniff',
       })
-      const bytes = new Uint8Array(await answer.arrayBuffer())
+      const bytes = new Uint8Array(await response.arrayBuffer())
       expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', height })
       expect(Buffer.from(bytes).includes('SECRET-MAKE')).toBe(false)
     }
@@ -182,12 +182,12 @@ test.each([
     '--x\r\nContent-Disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\nhalf',
   ],
 ])('an invalid form is malformed (%s)', async (type, body) => {
-  const answer = await call(`POST /api/animals/${cat}/photo/upload`, {
+  const response = await call(`POST /api/animals/${cat}/photo/upload`, {
     token: await ada.token(),
     body,
     headers: { 'content-type': type },
   })
-  expect(answer.body).toMatchObject({ status: 400, code: 'MALFORMED' })
+  expect(response.body).toMatchObject({ status: 400, code: 'MALFORMED' })
 })
 
 test('no body is read without a session, and no photo is stored without rights to the cat', async () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { INVALID_BODY, line } from '#shared/base/validation'
 import { PHOTO_MAX_BYTES, photoMessages } from '#shared/photo/photoLimits'
-import type { Route } from '../rest/route'
+import type { RestRoute } from '../rest/route'
 import { act } from '../rest/rows'
 import { object } from '../rest/selection'
 import * as select from '../rest/selections'
@@ -33,7 +33,7 @@ const blobPhoto = {
 }
 
 /** Implements product/interfaces 2.5: four ways to send a photo, and one to read it. */
-export const photoRoutes: Route[] = [
+export const photoRoutes: RestRoute[] = [
   act('PUT', '/api/animals/:id/photo', {
     summary: 'Sets an uploaded photo of the cat. The replaced one is deleted.',
     mutation: 'setAnimalPhoto',

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { purge } from '../jobs/purge'
 import { phonePhoto } from '../testing/images'
-import { createOwner, type Owner } from '../testing/owner'
+import { createOwner, type TestOwner } from '../testing/owner'
 import { createPhotoCalls, dataUrl, formOf, publicUrl, small } from '../testing/photoCalls'
 import { createRestClient, type RestClient } from '../testing/restClient'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 let app: TestApp
 let call: RestClient
-let ada: Owner
-let bob: Owner
+let ada: TestOwner
+let bob: TestOwner
 let cat: string
 let photo: Uint8Array<ArrayBuffer>
 
@@ -62,12 +62,12 @@ describe('only the uploader can set a photo’s address', () => {
 
   test('the address of another owner, of another site or of a deleted photo is refused', async () => {
     const {
-      body: { url: his },
+      body: { url: bobsPhoto },
     } = await blob(bob, { fileData: dataUrl(photo) })
-    const { pathname } = new URL(his)
+    const { pathname } = new URL(bobsPhoto)
     const strange = [
-      his,
-      small(his),
+      bobsPhoto,
+      small(bobsPhoto),
       pathname,
       `http://localhost:3000${pathname}`,
       'https://example.org/cat.jpg',
@@ -90,9 +90,9 @@ describe('only the uploader can set a photo’s address', () => {
         fields: { photoPath: expect.any(String) },
       })
     }
-    expect((await setPhoto(ada, cat, his)).body.fields).toEqual({ photoURL: sentence })
+    expect((await setPhoto(ada, cat, bobsPhoto)).body.fields).toEqual({ photoURL: sentence })
     expect(await read(cat)).toMatchObject({ name: 'Mistigri', photoPath: null })
-    expect((await setPhoto(bob, await bob.addCat(), his)).status).toBe(200)
+    expect((await setPhoto(bob, await bob.addCat(), bobsPhoto)).status).toBe(200)
   })
 
   test.each([undefined, null, '', 3])('%j is no address', async (address) => {
@@ -115,12 +115,12 @@ describe('deleted photos', () => {
     const {
       body: { photoPath: first },
     } = await upload(ada, cat, formOf(photo))
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       upload(ada, cat, formOf(photo)),
       upload(ada, cat, formOf(photo)),
       upload(ada, cat, formOf(photo)),
     ])
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
     const { photoPath } = await read(cat)
     expect([await isThere(photoPath), await isThere(first), await isThere(small(first))]).toEqual([
       true,
@@ -210,6 +210,6 @@ test.each([
   'a/b',
   '',
 ])('/photos/%s is not found', async (file) => {
-  const answer = await fetch(`${app.url}/photos/${file}`)
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
+  const response = await fetch(`${app.url}/photos/${file}`)
+  expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
 })

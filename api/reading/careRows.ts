@@ -169,12 +169,12 @@ function coursesOf<Of extends CourseStep>(steps: readonly Of[]): CareCourse<Of>[
   const courses = new Map<string, Of[]>()
   for (const one of steps.toSorted((a, b) => (a.firstDay < b.firstDay ? -1 : 1)))
     courses.set(one.courseId, [...(courses.get(one.courseId) ?? []), one])
-  return [...courses.values()].map((its) => ({
-    name: its.at(-1)!.name,
-    kind: its[0]!.kind,
-    mustNotMiss: its.at(-1)!.mustNotMiss,
-    addedOn: its[0]!.addedOn,
-    steps: its,
-    doses: its.flatMap(({ doses }) => doses),
+  return [...courses.values()].map((course) => ({
+    name: course.at(-1)!.name,
+    kind: course[0]!.kind,
+    mustNotMiss: course.at(-1)!.mustNotMiss,
+    addedOn: course[0]!.addedOn,
+    steps: course,
+    doses: course.flatMap(({ doses }) => doses),
   }))
 }

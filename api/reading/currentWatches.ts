@@ -3,7 +3,7 @@ import { dayIn } from '#shared/base/time'
 import type { Entry } from '#shared/health/answers/entry'
 import { WEIGHT_NOISE_GRAMS } from '#shared/health/thresholds/thresholds'
 import { WATCHED_ENTRIES } from '#shared/health/watches/entryWatches'
-import type { PutAside } from '#shared/health/watches/putAside'
+import type { AsideByRule } from '#shared/health/watches/putAside'
 import type { WatchInput } from '#shared/health/watches/raiseWatches'
 import { type Watch, watches } from '#shared/health/watches/watches'
 import type { TimedWeighing } from '#shared/health/watches/weightWords'
@@ -13,7 +13,7 @@ interface Watched extends Omit<WatchInput, 'weighings' | 'now' | 'today'> {
   /** Newest first. */
   entries: readonly Entry[]
   weights: readonly Pick<Weight, 'grams' | 'date'>[]
-  putAside: PutAside
+  putAside: AsideByRule
   inMemorySince: Date | null
 }
 

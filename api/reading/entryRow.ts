@@ -35,7 +35,7 @@ export interface EntryRow extends Entry, Pick<SentAnswers, FlagGroup> {
  * Returns the answers of a row, under the names of `shared/`. A row that lacks one, or has it in
  * another type, does not compile.
  */
-export const toFields = compileReader(
+export const entryFieldsOf = compileReader(
   `(row) => ({ ${answerNames.map((name) => `${name}: row.${name}`).join(', ')} })`,
 ) as (row: EntryFields) => EntryFields
 
@@ -45,7 +45,7 @@ const toGroups = compileReader(
 ) as (row: EntryFields) => Pick<SentAnswers, FlagGroup>
 
 export const toEntryRow = (row: Measurement): EntryRow => ({
-  ...toFields(row),
+  ...entryFieldsOf(row),
   ...toGroups(row),
   day: toDay(row.day),
   date: row.date.toISOString(),

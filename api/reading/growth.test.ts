@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { explain, type Plan } from '../testing/explain'
-import { createOwner, type Owner } from '../testing/owner'
+import { explain, type QueryPlan } from '../testing/explain'
+import { createOwner, type TestOwner } from '../testing/owner'
 import { screenDocument } from '../testing/screenDocument'
 import { sentStatements } from '../testing/sentStatements'
 import { createTestApp, type TestApp } from '../testing/testApp'
@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 // `npm run bench` measures time.
 
 interface Household {
-  owner: Owner
+  owner: TestOwner
   variables: Record<string, unknown>
 }
 
@@ -52,7 +52,7 @@ async function household(entries: number): Promise<Household> {
 }
 
 /** Counts the rows that the scans read, including those that a filter removed. */
-function rowsOf(plan: Plan): number {
+function rowsOf(plan: QueryPlan): number {
   const own = (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * plan['Actual Loops']
   return (plan.Plans ?? []).reduce(
     (sum, child) => sum + rowsOf(child),

@@ -7,9 +7,9 @@ import { compileReader } from './compileReader'
 // which need no parsing, and flags are bits, which halves the bytes. The note is included, for the
 // days that it explains.
 
-const judged = answerNames.filter((name) => answerOf(name).judged)
-const flags = judged.filter((name) => answerOf(name).kind === 'flag')
-const plain = judged.filter((name) => answerOf(name).kind !== 'flag')
+const judgedNames = answerNames.filter((name) => answerOf(name).judged)
+const flags = judgedNames.filter((name) => answerOf(name).kind === 'flag')
+const plain = judgedNames.filter((name) => answerOf(name).kind !== 'flag')
 
 export type JudgedJson = {
   [Name in AnswerName | 'weightGrams' | 'usualUrinations']?: unknown[]

@@ -16,10 +16,10 @@ export interface ReadPlan {
   save?: ((now: Date) => CatEntryLookup) | undefined
 }
 
-/** The data that was read for a planned save. `around` is `null` if there is no such cat. */
+/** The data that was read for a planned save. `saveContext` is `null` if there is no such cat. */
 export interface PlannedRead {
-  place: CatEntryLookup
-  around: SaveContext | null
+  lookup: CatEntryLookup
+  saveContext: SaveContext | null
 }
 
 export const emptyPlan: ReadPlan = { cats: [], reach: usualReach }

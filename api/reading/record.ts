@@ -3,7 +3,7 @@ import type { Role } from '#shared/circle/rights'
 import type { NotedEntry } from '#shared/health/period/dayEvents'
 import type { VetLimit } from '#shared/health/rules/vetLimits'
 import { WATCHED_ENTRIES } from '#shared/health/watches/entryWatches'
-import type { PutAside } from '#shared/health/watches/putAside'
+import type { AsideByRule } from '#shared/health/watches/putAside'
 import type { AsideRecord } from '#shared/health/watches/watchNotes'
 import type { ShareScope } from '#shared/sharing/shareLink'
 import { type CareRows, type CareJson, careSince } from './careRows'
@@ -47,7 +47,7 @@ export type CatRow = Omit<
 > & {
   /** YYYY-MM-DD */
   lossSeenOn: string | null
-  putAside: PutAside
+  putAside: AsideByRule
   asideLog: AsideRecord[]
   vetLimits: VetLimit[]
 }

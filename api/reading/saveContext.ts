@@ -66,14 +66,14 @@ FROM animals a JOIN ${circleOf(user, now)} c ON c.animal_id = a.id WHERE a.id = 
  * `saveContextValues`.
  */
 export const saveContextJson = (saver: SaverNames, from: number): string => {
-  const place = (index: number, type: string) => `$${from + index}::${type}`
+  const parameter = (index: number, type: string) => `$${from + index}::${type}`
   const names = {
     ...saver,
-    animal: place(0, 'uuid'),
-    uuid: place(1, 'uuid'),
-    day: place(2, 'date'),
-    date: place(3, 'timestamptz'),
-    editUuid: place(4, 'uuid'),
+    animal: parameter(0, 'uuid'),
+    uuid: parameter(1, 'uuid'),
+    day: parameter(2, 'date'),
+    date: parameter(3, 'timestamptz'),
+    editUuid: parameter(4, 'uuid'),
   }
   return `(SELECT row_to_json(s) FROM (${textOf(names)}) s)`
 }
@@ -168,12 +168,12 @@ const statement = {
 export async function readSaveContext(
   database: Rows,
   { userId, now }: { userId: string; now: Date },
-  place: CatEntryLookup,
+  lookup: CatEntryLookup,
 ): Promise<SaveContext | null> {
   const [row] = await database.rows<{ found: SaveContextJson | null }>(statement, [
     userId,
     now,
-    ...saveContextValues(place),
+    ...saveContextValues(lookup),
   ])
   return row?.found ? toSaveContext(row.found) : null
 }

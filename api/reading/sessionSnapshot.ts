@@ -70,36 +70,36 @@ FROM ${from}, LATERAL (
   SELECT ${sessionUserColumns} FROM users WHERE id = f.user_id) u
 WHERE ${where}`
 
-const statementsOf = (who: keyof typeof credentials) => ({
+const statementsOf = (kind: keyof typeof credentials) => ({
   /**
    * Without cats: mutations need none beforehand, and the plan of reading cats is half of the
    * statement's cost.
    */
-  person: { name: who, text: textOf(credentials[who], `'' AS animals`) },
+  person: { name: kind, text: textOf(credentials[kind], `'' AS animals`) },
   saving: {
-    name: `saving_${who}`,
+    name: `saving_${kind}`,
     text: textOf(
-      credentials[who],
-      `'' AS animals, ${saveContextJson({ user: 'f.user_id', now: '$3::timestamptz' }, 4)} AS around`,
+      credentials[kind],
+      `'' AS animals, ${saveContextJson({ user: 'f.user_id', now: '$3::timestamptz' }, 4)} AS "saveContext"`,
     ),
   },
   alone: recordsStatement(
-    `alone_${who}`,
+    `alone_${kind}`,
     {
       alone: true,
       where: 'a.user_id = f.user_id AND ($3::uuid[] IS NULL OR a.id = ANY($3::uuid[]))',
       from: 4,
     },
-    (records) => textOf(credentials[who], `${records} AS animals`),
+    (records) => textOf(credentials[kind], `${records} AS animals`),
   ),
   circle: recordsStatement(
-    `circle_${who}`,
+    `circle_${kind}`,
     {
       circle: circleOf('f.user_id', '$3::timestamptz'),
       where: '($4::uuid[] IS NULL OR a.id = ANY($4::uuid[]))',
       from: 5,
     },
-    (records) => textOf(credentials[who], `${records} AS animals`),
+    (records) => textOf(credentials[kind], `${records} AS animals`),
   ),
 })
 const statements = { session: statementsOf('session'), tool: statementsOf('tool') }
@@ -111,7 +111,7 @@ interface SessionSnapshotJson {
   opening: { by: SignInMethod; at: string }
   override: { userId: string; at: string } | null
   animals: string
-  around?: SaveContextJson | null
+  saveContext?: SaveContextJson | null
 }
 
 export interface SessionOpening {
@@ -138,10 +138,10 @@ export type Credential = { familyId: string; userId: string } | { tokenHash: str
  * read first, and the circle again if `users.in_circles` is set. This only saves a statement.
  */
 const inCircles = new Set<string>()
-const mostRemembered = 10_000
+const maxRemembered = 10_000
 
 function remember(key: string): void {
-  if (inCircles.size >= mostRemembered) inCircles.clear()
+  if (inCircles.size >= maxRemembered) inCircles.clear()
   inCircles.add(key)
 }
 
@@ -152,23 +152,23 @@ function remember(key: string): void {
  */
 export async function readSessionSnapshot(
   database: Rows,
-  asker: Credential,
+  caller: Credential,
   readPlan: ReadPlan,
   now: Date,
 ): Promise<SessionSnapshot | null> {
-  const place = readPlan.save?.(now)
-  const key = 'tokenHash' in asker ? asker.tokenHash : asker.userId
+  const lookup = readPlan.save?.(now)
+  const key = 'tokenHash' in caller ? caller.tokenHash : caller.userId
   const read = async (isAlone: boolean) =>
     (
       await database.rows<SessionSnapshotJson>(
-        ...statementFor(asker, { ...readPlan, now, isAlone }, place),
+        ...statementFor(caller, { ...readPlan, now, isAlone }, lookup),
       )
     )[0]
   const isAlone = !inCircles.has(key)
   let row = await read(isAlone)
   if (isAlone && row?.user.inCircles) {
     remember(key)
-    if (!place && readPlan.cats.length > 0) row = await read(false)
+    if (!lookup && readPlan.cats.length > 0) row = await read(false)
   }
   if (!row) return null
   const { emailVerifiedAt, googleLinkedAt, pendingUntil, lastActiveAt, createdAt } = row.user
@@ -192,21 +192,25 @@ export async function readSessionSnapshot(
     records: await recordsOf(row.animals, (json) =>
       toRecord(json, user, { reach: readPlan.reach, now }),
     ),
-    plannedRead: place ? { place, around: row.around ? toSaveContext(row.around) : null } : null,
+    plannedRead: lookup
+      ? { lookup, saveContext: row.saveContext ? toSaveContext(row.saveContext) : null }
+      : null,
   }
 }
 
 function statementFor(
-  asker: Credential,
+  caller: Credential,
   { cats, reach, now, isAlone }: ReadPlan & { now: Date; isAlone: boolean },
-  place: CatEntryLookup | undefined,
+  lookup: CatEntryLookup | undefined,
 ): [Statement, unknown[]] {
-  const [{ person, saving, alone, circle }, who] =
-    'tokenHash' in asker
-      ? [statements.tool, [asker.tokenHash, now]]
-      : [statements.session, [asker.familyId, asker.userId]]
-  if (place) return [saving, [...who, now, ...saveContextValues(place)]]
-  if (cats.length === 0) return [person, who]
+  const [{ person, saving, alone, circle }, credential] =
+    'tokenHash' in caller
+      ? [statements.tool, [caller.tokenHash, now]]
+      : [statements.session, [caller.familyId, caller.userId]]
+  if (lookup) return [saving, [...credential, now, ...saveContextValues(lookup)]]
+  if (cats.length === 0) return [person, credential]
   const rest = [picked(cats), ...reachValues({ reach, now })]
-  return isAlone ? [alone(reach), [...who, ...rest]] : [circle(reach), [...who, now, ...rest]]
+  return isAlone
+    ? [alone(reach), [...credential, ...rest]]
+    : [circle(reach), [...credential, now, ...rest]]
 }

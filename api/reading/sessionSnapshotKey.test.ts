@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { explain, type Plan } from '../testing/explain'
-import { createOwner, type Owner } from '../testing/owner'
+import { explain, type QueryPlan } from '../testing/explain'
+import { createOwner, type TestOwner } from '../testing/owner'
 import { screenDocument } from '../testing/screenDocument'
 import { sentStatements } from '../testing/sentStatements'
 import { createTestApp, type TestApp } from '../testing/testApp'
@@ -35,7 +35,7 @@ const keys: Record<string, string[]> = {
 }
 
 let app: TestApp
-let owner: Owner
+let owner: TestOwner
 let variables: Record<string, unknown>
 let leading: Map<string, string>
 
@@ -65,7 +65,7 @@ afterAll(() => app.close())
  * Each table that is read, and the first column of the index that is used, or the household's
  * column if the found rows have to belong to it.
  */
-function scansOf(plan: Plan): [table: string, by: string | undefined][] {
+function scansOf(plan: QueryPlan): [table: string, by: string | undefined][] {
   const below = (plan.Plans ?? []).flatMap(scansOf)
   const table = plan['Relation Name']
   if (table === undefined || plan['Node Type'] === 'ModifyTable') return below
@@ -93,7 +93,7 @@ async function scans(work: () => Promise<{ errors?: unknown }>) {
   return found
 }
 
-const strangers = (found: ReturnType<typeof scansOf>) =>
+const otherScans = (found: ReturnType<typeof scansOf>) =>
   found.filter(([table, by]) => by === undefined || !keys[table]?.includes(by))
 
 test.each([
@@ -106,7 +106,7 @@ test.each([
   const token = name === 'SharedScreenQuery' ? undefined : await owner.token()
   const found = await scans(() => app.graphql(screenDocument(name), variables, token))
   expect(found.map(([table]) => table)).toEqual(expect.arrayContaining(['animals', 'measurements']))
-  expect(strangers(found)).toEqual([])
+  expect(otherScans(found)).toEqual([])
 })
 
 test('a save', async () => {
@@ -119,7 +119,7 @@ test('a save', async () => {
   )
   expect(found.map(([table]) => table)).toEqual(expect.arrayContaining(['measurements']))
   // Checks whether any cat's entry has the id that the phone made.
-  expect(new Set(strangers(found).map(String))).toEqual(new Set(['measurements,id']))
+  expect(new Set(otherScans(found).map(String))).toEqual(new Set(['measurements,id']))
 })
 
 /**

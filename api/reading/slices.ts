@@ -1,4 +1,4 @@
-// Long calculations run in slices, between which the event loop answers other requests.
+// Long calculations run in slices, between which the event loop serves other requests.
 
 /**
  * How long the calculations of one turn of the event loop may take before the next one has to wait.

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { proposedChoice } from '#shared/reminder/reminderChoice'
 import { sealShareTokens } from '../auth/shareTokens'
-import { createOwner, type Owner } from '../testing/owner'
+import { createOwner, type TestOwner } from '../testing/owner'
 import { createSecondApp, createTestApp, type TestApp } from '../testing/testApp'
 
 let app: TestApp
-let ada: Owner
+let ada: TestOwner
 let cat: string
 /** It is noon in Paris. The clocks change on the 30th. */
 const start = new Date('2025-03-16T11:00:00Z')
@@ -89,8 +89,8 @@ test('doses of one time are one event, without an alarm in quiet hours; a cat in
 
 test('the address is private: not cached, not indexed, and invalid once renewed or removed', async () => {
   const first = await address()
-  const answer = await read(first)
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  const response = await read(first)
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'cache-control': 'private, no-store',
     'x-robots-tag': 'noindex',
     'content-type': 'text/calendar; charset=utf-8',

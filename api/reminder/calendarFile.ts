@@ -39,7 +39,7 @@ export async function calendarOf(
       days: DAYS,
     })) {
       const event = calendar.createEvent({
-        // The id is the same in each answer, so that a calendar program keeps one event.
+        // The id is the same in each response, so that a calendar program keeps one event.
         id: createHash('sha256').update(`${animalId} ${reminder.thing}`).digest('hex').slice(0, 32),
         stamp: now,
         start: reminder.at,

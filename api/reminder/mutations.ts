@@ -73,13 +73,13 @@ builder.mutationFields((t) => ({
     type: AnimalPayload,
     description: 'Replaces the whole choice.',
     args: { input: t.arg({ type: SetRemindersInput, required: true }) },
-    resolve: async (_, { input: { animalUuid, ...given } }, context) => {
+    resolve: async (_, { input: { animalUuid, ...input } }, context) => {
       const { user } = requireViewer(context)
       const animal = await requireAnimal(context, animalUuid, 'beReminded')
-      const chosen = validated(reminderChoiceSchema, given)
+      const choice = validated(reminderChoiceSchema, input)
       if (animal.inMemorySince) throw closedRecord(animal.name)
       const { prisma, now } = context
-      const data = { ...chosen, chosenAt: now, lookAt: now }
+      const data = { ...choice, chosenAt: now, lookAt: now }
       const ids = { userId: user.id, animalId: animal.id }
       await prisma.reminderChoice.upsert({
         where: { userId_animalId: ids },

@@ -4,7 +4,7 @@ import { notFound } from '../base/errors'
 import { projectRoot, version } from '../base/settings/projectRoot'
 import { documentationPolicy } from '../http/securityHeaders'
 import { openApi } from './openapi'
-import type { HandledRoute, Section } from './route'
+import type { HandledRoute, RestSection } from './route'
 
 const ownFolder = join(projectRoot, 'api/rest/docs')
 const files: Record<string, string> = {
@@ -16,7 +16,7 @@ const files: Record<string, string> = {
 const text = { schema: { type: 'string' } }
 
 /** Serves the table as an OpenAPI document, and a page that displays it. */
-export function documentationRoutes(sections: () => readonly Section[]): HandledRoute[] {
+export function documentationRoutes(sections: () => readonly RestSection[]): HandledRoute[] {
   /**
    * Caches the document by public URL, of which a process has one. Creating it takes some 10 ms,
    * and the call is public.

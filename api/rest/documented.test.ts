@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 import { routes } from './routes'
 
 // The list was copied from the specification, not from the router (product/interfaces 2.7): a call
-// that is not served fails here. The answers are tested in statuses.test.ts.
+// that is not served fails here. The responses are tested in statuses.test.ts.
 
 const documented: Record<string, string[]> = {
   'accounts, cats, links and alerts': [

@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 import type { HandledRoute } from './route'
 import { routes } from './routes'
 
-// The answer is 503, as documented for each call.
+// The response is 503, as documented for each call.
 
 let app: TestApp
 let full: App
@@ -42,7 +42,7 @@ afterAll(async () => {
   await app.close()
 })
 
-test('a full server answers each call as documented, and a stopping one is not ready', async () => {
+test('a full server responds to each call as documented, and a stopping one is not ready', async () => {
   const check = createContract(await readOpenApi(app.url))
   for (let count = 0; count < bounds.requests; count += 1)
     request(`${url}/api/hold`, { agent }, (response) => response.resume())

@@ -18,7 +18,7 @@ const health = {
 }
 
 const anything = { name: 'anything', text: 'SELECT 1' }
-/** A replica answers reads but cannot save an entry. */
+/** A replica serves reads but cannot save an entry. */
 const writes = {
   name: 'writes',
   text: `SELECT 1 WHERE current_setting('transaction_read_only') = 'off'`,

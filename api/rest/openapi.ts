@@ -4,13 +4,13 @@ import { isForTools } from '../graphql/toolRights'
 import { referenced, type Schemas } from './examples'
 import { bodySchema, jsonSchema } from './requestBody'
 import { problemResponses, problemSchema, responsesOf } from './responses'
-import { parameterNames, type Route, type Section } from './route'
+import { parameterNames, type RestRoute, type RestSection } from './route'
 import { type JsonSchema, object, type Selection } from './selection'
 import * as selections from './selections'
 
 /** Generates OpenAPI 3.1 from the table alone, so that both are always the same. */
 export function openApi(
-  sections: readonly Section[],
+  sections: readonly RestSection[],
   { version, publicUrl }: { version: string; publicUrl: string },
 ): object {
   const paths: Record<string, Record<string, unknown>> = {}
@@ -59,7 +59,7 @@ const schemas: Schemas = {
 
 export const openApiPath = (path: string): string => path.replace(/:(\w+)/g, '{$1}')
 
-function operation(route: Route, tag: string): object {
+function operation(route: RestRoute, tag: string): object {
   const { method, path, access, summary, query, accepts, takes } = route
   const parameters = [
     ...parameterNames(path).map(pathParameter),
@@ -86,7 +86,7 @@ function operation(route: Route, tag: string): object {
 }
 
 /** Describes the tokens that a call accepts (product/accounts 7.3). */
-function callersOf(route: Route): string {
+function callersOf(route: RestRoute): string {
   const { access } = route
   if (access === 'public') return 'Requires no session.'
   if (access === 'optional') return 'Requires no session; the token of one is checked.'
@@ -95,7 +95,7 @@ function callersOf(route: Route): string {
   return `Requires a session${tools === '' ? '. A tool’s token is refused.' : tools}`
 }
 
-function toolsOf({ method, errors = [], ...route }: Route): string {
+function toolsOf({ method, errors = [], ...route }: RestRoute): string {
   const isDenied = errors.includes('ACCESS_DENIED')
   if ('operation' in route ? isForTools(parse(route.operation)) : method === 'GET') {
     if (method !== 'GET') return ', or the token of a tool that may write.'

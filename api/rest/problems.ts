@@ -20,7 +20,7 @@ import {
 } from '../base/errors'
 import { methodNotAllowed, type Problem, problemOf } from './problem'
 
-/** Describes for the OpenAPI document when the server answers with a code, with an example. */
+/** Describes for the OpenAPI document when the server responds with a code, with an example. */
 export const problems: Record<ErrorCode, { when: string; example: Problem }> = {
   VALIDATION: {
     when: 'A field or a parameter is not accepted.',

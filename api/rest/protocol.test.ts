@@ -22,8 +22,8 @@ afterAll(() => app.close())
 const concrete = (path: string) => path.replace(/:\w+/g, 'x')
 const paths = [...new Set(routes.map(({ path }) => path))]
 
-test('no cache stores an answer or a problem', async () => {
-  const answers = await Promise.all([
+test('no cache stores a response or a problem', async () => {
+  const responses = await Promise.all([
     call('GET /api/animals', { token }),
     call('POST /api/animals', { token, body: { name: 'Félix' } }),
     call('DELETE /api/animals/x', { token }),
@@ -33,8 +33,8 @@ test('no cache stores an answer or a problem', async () => {
     call('GET /api/shared/x'),
     call('PUT /api/animals'),
   ])
-  expect(answers.map(({ status }) => status)).toEqual([200, 201, 404, 200, 401, 404, 404, 405])
-  for (const { headers } of answers) expect(headers.get('cache-control')).toBe('no-store')
+  expect(responses.map(({ status }) => status)).toEqual([200, 201, 404, 200, 401, 404, 404, 405])
+  for (const { headers } of responses) expect(headers.get('cache-control')).toBe('no-store')
 })
 
 test('an unknown method is 405 and lists the allowed ones, as OPTIONS does', async () => {
@@ -65,7 +65,7 @@ test('an unknown method is 405 and lists the allowed ones, as OPTIONS does', asy
   }
 })
 
-test('HEAD answers as GET without a body', async () => {
+test('HEAD responds as GET without a body', async () => {
   const get = await call('GET /api/animals', { token })
   const head = await call('HEAD /api/animals', { token })
   expect([head.status, head.body, head.headers.get('content-type')]).toEqual([
@@ -178,7 +178,7 @@ test('an id in capitals is the same id', async () => {
   ).toBe(true)
 })
 
-test('a page answers GET and no other method', async () => {
+test('a page accepts GET and no other method', async () => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
     const response = await fetch(`${app.url}/home`, { method })
     expect([response.status, response.headers.get('allow'), await response.text()]).toEqual([

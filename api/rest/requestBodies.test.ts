@@ -45,14 +45,14 @@ test.each(takingJson.map(({ method, path, access }) => [method, path, access] as
       new Uint8Array([0x7b, 0xff, 0x7d]),
       new Uint8Array([0xfe, 0xff, 0, 0x7b, 0, 0x7d]),
     ]) {
-      const answer = await call(to, { token, body })
-      if (admin) expect(answer.body.code).toBe('ACCESS_DENIED')
-      else expect([String(body), answer.body]).toEqual([String(body), malformed])
+      const response = await call(to, { token, body })
+      if (admin) expect(response.body.code).toBe('ACCESS_DENIED')
+      else expect([String(body), response.body]).toEqual([String(body), malformed])
     }
     for (const body of ['[]', '"text"', '1', 'true', '[{"name": "Félix"}]']) {
-      const answer = await call(to, { token, body })
+      const response = await call(to, { token, body })
       if (!admin)
-        expect([body, answer.status, answer.body.code, answer.body.detail]).toEqual([
+        expect([body, response.status, response.body.code, response.body.detail]).toEqual([
           body,
           400,
           'VALIDATION',

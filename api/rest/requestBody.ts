@@ -1,11 +1,11 @@
 import { getNamedType, isInputObjectType, isScalarType, parse, typeFromAST } from 'graphql'
 import * as z from 'zod/mini'
 import { schema } from '../execution/schema'
-import type { GraphRoute, Route } from './route'
+import type { GraphRoute, RestRoute } from './route'
 import { type JsonSchema, scalarSchema } from './selection'
 
 /** Returns the row's schema with the graph's descriptions. */
-export function bodySchema(route: Route, accepts: z.ZodMiniType): JsonSchema {
+export function bodySchema(route: RestRoute, accepts: z.ZodMiniType): JsonSchema {
   const body = jsonSchema(accepts)
   const words = 'operation' in route ? inputFields(route) : {}
   const properties = Object.entries(body['properties'] as Record<string, JsonSchema>).map(

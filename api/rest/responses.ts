@@ -4,11 +4,11 @@ import { operatorPaths } from '../http/admission'
 import { exampleOf, type Schemas, textExamples } from './examples'
 import { problemBody } from './problem'
 import { problems } from './problems'
-import { requiresSession, type Route } from './route'
+import { requiresSession, type RestRoute } from './route'
 import { type JsonSchema, object } from './selection'
 
 /** Returns the successes of the row, each with an example, and references to its problems. */
-export function responsesOf(route: Route, schemas: Schemas): Record<string, object> {
+export function responsesOf(route: RestRoute, schemas: Schemas): Record<string, object> {
   const failures = Object.values(failuresOf(route)).map((codes) => [
     statusOf[codes[0]!],
     { $ref: `#/components/responses/${nameOf(codes)}` },
@@ -17,7 +17,7 @@ export function responsesOf(route: Route, schemas: Schemas): Record<string, obje
 }
 
 /** Returns one component for each set of codes that a row documents for one status. */
-export function problemResponses(routes: readonly Route[]): Record<string, object> {
+export function problemResponses(routes: readonly RestRoute[]): Record<string, object> {
   const groups = routes.flatMap((route) => Object.values(failuresOf(route)))
   return Object.fromEntries(groups.map((codes) => [nameOf(codes), problemResponse(codes)]))
 }
@@ -25,7 +25,7 @@ export function problemResponses(routes: readonly Route[]): Record<string, objec
 /**
  * Returns the errors that follow from what the row accepts and from those that it lists, by status.
  */
-function failuresOf(route: Route): Record<number, ErrorCode[]> {
+function failuresOf(route: RestRoute): Record<number, ErrorCode[]> {
   const { method, path, access, query, accepts, errors = [] } = route
   const isPublic = !requiresSession(route)
   const codes = new Set<ErrorCode>([
@@ -98,7 +98,7 @@ export const problemSchema: JsonSchema = {
   required: ['type', 'title', 'status', 'detail', 'code'],
 }
 
-function successes(route: Route, schemas: Schemas): Record<string, object> {
+function successes(route: RestRoute, schemas: Schemas): Record<string, object> {
   const { returns } = route
   const json = returns && { 'application/json': { schema: returns } }
   const bodies =
@@ -125,7 +125,7 @@ const withExamples = (content: Record<string, { schema: JsonSchema }>, schemas: 
     }),
   )
 
-function statusesOf(route: Route): number[] {
+function statusesOf(route: RestRoute): number[] {
   const status = 'status' in route ? route.status : undefined
   if (typeof status === 'function') return [200, 201]
   return [status ?? (route.returns ? 200 : 204)]

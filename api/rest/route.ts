@@ -38,7 +38,7 @@ interface Call {
   errors?: readonly ErrorCode[]
 }
 
-/** REST is a client of the graph: a row is an operation and a view of its answer. */
+/** REST is a client of the graph: a row is an operation and a view of its response. */
 export interface GraphRoute extends Call {
   operation: string
   /** Reads the fields of a body that is not JSON. */
@@ -50,15 +50,15 @@ export interface GraphRoute extends Call {
   fieldNames?: Record<string, string>
   /** Returns the part of the data that `returns` describes. */
   // oxlint-disable-next-line typescript/no-explicit-any -- the operation was validated against the schema at start
-  answer?: (data: any) => unknown
+  toBody?: (data: any) => unknown
   /** Is 200 by default. */
   // oxlint-disable-next-line typescript/no-explicit-any -- as above
   status?: 201 | ((data: any) => 200 | 201)
 }
 
 /**
- * Answers with bytes, redirects or the state of the server. It sends its own answer, and its errors
- * become problems.
+ * Responds with bytes, redirects or the state of the server. It sends its own response, and its
+ * errors become problems.
  */
 export interface HandledRoute extends Call {
   handle: (request: Request, response: Response, context: Context) => Promise<void> | void
@@ -66,16 +66,16 @@ export interface HandledRoute extends Call {
   sends?: Record<number, Record<string, { schema: JsonSchema }> | undefined>
 }
 
-export type Route = GraphRoute | HandledRoute
+export type RestRoute = GraphRoute | HandledRoute
 
 export const requiresSession = ({ access }: Pick<Call, 'access'>): boolean =>
   access === 'owner' || access === 'admin'
 
 /** Groups the calls that the OpenAPI document shows under a tag. */
-export interface Section {
+export interface RestSection {
   name: string
   description: string
-  calls: readonly Route[]
+  calls: readonly RestRoute[]
 }
 
 /** Returns the names of the parameters of a path, in their order. */

@@ -20,7 +20,7 @@ import { logError, requestIdOf } from '../http/requestLog'
 import { enterUpload } from '../http/uploadAdmission'
 import type { ReadPlan } from '../reading/readPlan'
 import { methodNotAllowed, problemOf, sendProblem } from './problem'
-import { type GraphRoute, requiresSession, type RestRequest, type Route } from './route'
+import { type GraphRoute, requiresSession, type RestRequest, type RestRoute } from './route'
 
 /**
  * Serves the table at `/api` and `/photos`. Each row's operation is parsed and validated once, at
@@ -29,14 +29,14 @@ import { type GraphRoute, requiresSession, type RestRequest, type Route } from '
 export function restRouter(
   services: Services,
   graph: Pick<GraphqlEndpoint, 'execute' | 'register'>,
-  routes: readonly Route[],
+  routes: readonly RestRoute[],
 ): Router {
   const router = Router()
   for (const route of routes) {
     const run = 'operation' in route ? clientOfTheGraph(graph, route) : { handle: route.handle }
-    const method = route.method.toLowerCase() as Lowercase<Route['method']>
+    const method = route.method.toLowerCase() as Lowercase<RestRoute['method']>
     router[method](route.path, (request, response) =>
-      workOf(request, answer(services, route, run, request, response)),
+      workOf(request, respond(services, route, run, request, response)),
     )
   }
   for (const [path, methods] of methodsByPath(routes))
@@ -65,9 +65,9 @@ interface RouteRun {
   ) => Promise<void> | void
 }
 
-async function answer(
+async function respond(
   services: Services,
-  route: Route,
+  route: RestRoute,
   run: RouteRun,
   request: Request,
   response: Response,
@@ -145,8 +145,8 @@ function clientOfTheGraph(
       context,
     })
     if (errors?.[0]) return sendProblem(response, problemOf(errors[0], route.fieldNames))
-    if (!route.answer) return void response.status(204).end()
-    const json = route.answer(data)
+    if (!route.toBody) return void response.status(204).end()
+    const json = route.toBody(data)
     response
       .status(typeof route.status === 'function' ? route.status(data) : (route.status ?? 200))
       .json(json)
@@ -200,7 +200,7 @@ async function jsonBody(
   return validated(accepts, body)
 }
 
-function methodsByPath(routes: readonly Route[]): Map<string, string[]> {
+function methodsByPath(routes: readonly RestRoute[]): Map<string, string[]> {
   const methods = new Map<string, string[]>()
   for (const { path, method } of routes) {
     const also = method === 'GET' ? ['GET', 'HEAD'] : [method]

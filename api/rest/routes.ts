@@ -15,10 +15,10 @@ import { importRoutes } from '../transfer/importRest'
 import { documentationRoutes } from './documentation'
 import { installationRoutes } from './installation'
 import { metricsRoutes } from './metrics'
-import type { Route, Section } from './route'
+import type { RestRoute, RestSection } from './route'
 
 /** Lists every call of `/api`, and the photos, as the OpenAPI document shows them. */
-export const sections: readonly Section[] = [
+export const sections: readonly RestSection[] = [
   { name: 'account', description: 'Accounts, sessions, the admin’s clock.', calls: accountRoutes },
   { name: 'google', description: 'Sign-in with Google, by redirects.', calls: googleRoutes },
   { name: 'cat', description: 'Cats, entries, weights, alerts of the rules.', calls: animalRoutes },
@@ -42,4 +42,4 @@ export const sections: readonly Section[] = [
   },
 ]
 
-export const routes: readonly Route[] = sections.flatMap(({ calls }) => calls)
+export const routes: readonly RestRoute[] = sections.flatMap(({ calls }) => calls)

@@ -7,26 +7,26 @@ import { type JsonSchema, list, type Selection } from './selection'
 // These functions return rows with defaults for an item, a collection and an action. Without
 // `access`, a call requires the session of an account.
 
-interface Row extends Omit<Partial<GraphRoute>, 'method' | 'path' | 'operation' | 'answer'> {
+interface Row extends Omit<Partial<GraphRoute>, 'method' | 'path' | 'operation' | 'toBody'> {
   summary: string
-  /** The component of the answer. It gives `fields` and `returns`. */
+  /** The component of the response. It gives `fields` and `returns`. */
   selects?: Selection
   /** The selected fields, if they are not those of `selects`. */
   fields?: string
   returns?: JsonSchema
   /** Maps the selected part of the data to the body. Without it, the part is the body. */
   // oxlint-disable-next-line typescript/no-explicit-any -- as in route.ts
-  answer?: (part: any) => unknown
+  toBody?: (part: any) => unknown
 }
 
 interface Reading extends Row {
   /** The object that has `field`: by default the cat of the path, and 404 if it is unknown. */
   of?: 'viewer'
-  /** The field to read, with its arguments. Without it, the object itself is the answer. */
+  /** The field to read, with its arguments. Without it, the object itself is the response. */
   field?: string
   /** Declares the variables of `field`: parameters of the path and of the query. */
   declares?: string
-  /** The message of the 404 if the field is null. Without it, the answer is null. */
+  /** The message of the 404 if the field is null. Without it, the response is null. */
   missing?: string
 }
 
@@ -39,9 +39,9 @@ interface Action extends Row {
   parameters?: readonly string[]
 }
 
-/** Returns a call that answers an object. */
+/** Returns a call that responds with an object. */
 export function readItem(path: string, reading: Reading): GraphRoute {
-  const { of, field, declares = '', selects, fields, missing, answer, ...row } = reading
+  const { of, field, declares = '', selects, fields, missing, toBody, ...row } = reading
   const [object, variables] =
     of === 'viewer' ? ['viewer', declares] : ['animal(uuid: $id)', `$id: ID! ${declares}`]
   const selected = fields ?? selects!.fields
@@ -53,26 +53,26 @@ export function readItem(path: string, reading: Reading): GraphRoute {
     operation: `query ${variables && `(${variables})`} { ${object} { ${part} } }`,
     variables: ({ params, query }) => ({ ...params, ...query }),
     ...(selects && { returns: selects.ref }),
-    answer: ({ viewer, animal }) => {
+    toBody: ({ viewer, animal }) => {
       const found = viewer ?? animal
       if (!found) throw notFound('Animal non trouvé')
       const value = field === undefined ? found : found.part
       if (value === null && missing !== undefined) throw notFound(missing)
-      return answer ? answer(value) : value
+      return toBody ? toBody(value) : value
     },
     ...row,
   }
 }
 
-/** Returns a call that answers a collection. */
+/** Returns a call that responds with a collection. */
 export const readList = (path: string, row: Reading & { selects: Selection }): GraphRoute =>
   readItem(path, { returns: list(row.selects.ref), ...row })
 
-/** Returns a call that answers the nodes of a connection. */
+/** Returns a call that responds with the nodes of a connection. */
 export const readNodes: typeof readList = (path, row) =>
   readList(path, {
     fields: `edges { node { ${row.selects.fields} } }`,
-    answer: ({ edges }: { edges: { node: unknown }[] }) => edges.map(({ node }) => node),
+    toBody: ({ edges }: { edges: { node: unknown }[] }) => edges.map(({ node }) => node),
     ...row,
   })
 
@@ -85,12 +85,12 @@ export const remove = (path: string, row: Action): GraphRoute => act('DELETE', p
 
 /**
  * Returns a call that runs a mutation. Its input has the fields of the body, the query, and the
- * parameters of the path. Without an answer, the call is 204.
+ * parameters of the path. Without a response body, the call is 204.
  */
 export function act(
   method: GraphRoute['method'],
   path: string,
-  { mutation, parameters, selects, fields, answer, ...row }: Action,
+  { mutation, parameters, selects, fields, toBody, ...row }: Action,
 ): GraphRoute {
   const { inputType, inputFields, payload } = mutationOf(mutation)
   const field = selects && fieldOf(payload, selects)
@@ -117,9 +117,9 @@ export function act(
     fieldNames,
     ...(returns && {
       returns,
-      answer: ({ [mutation]: data }) => {
+      toBody: ({ [mutation]: data }) => {
         const part = field ? data[field] : data
-        return answer ? answer(part) : part
+        return toBody ? toBody(part) : part
       },
     }),
   }

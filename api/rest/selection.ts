@@ -15,8 +15,8 @@ import { schema } from '../execution/schema'
 export type JsonSchema = Record<string, unknown>
 
 /**
- * Describes how answers show a type: its fields in the operation, and its component in the OpenAPI
- * document.
+ * Describes how responses show a type: its fields in the operation, and its component in the
+ * OpenAPI document.
  */
 export interface Selection {
   name: string

@@ -2,7 +2,7 @@ import { flagsOf, isGroup } from '#shared/health/answers/answerTable'
 import { sentNames } from '#shared/health/answers/sentAnswers'
 import { list, object, selection } from './selection'
 
-// Selects the fields of each REST answer (product/interfaces 3.4). `id` in JSON is the id of the
+// Selects the fields of each REST response (product/interfaces 3.4). `id` in JSON is the id of the
 // database.
 
 export const user = selection(
@@ -15,7 +15,7 @@ export const tokens = selection('Tokens', 'RefreshPayload', `accessToken refresh
 
 /** REST's `user` is the graph's `viewer`. */
 export const session = `${tokens.fields} user: viewer { ${user.fields} }`
-export const sessionAnswer = object({ ...tokens.properties, user: user.ref })
+export const sessionResponse = object({ ...tokens.properties, user: user.ref })
 
 export const openSession = selection(
   'Session',
@@ -163,7 +163,7 @@ export const sharedRecord = selection(
   visit { ${visit.fields} }`,
 )
 
-export const sharedAnswer = object({
+export const sharedResponse = object({
   animal: sharedCat.ref,
   measurements: list(measurement.ref),
   ...sharedRecord.properties,

@@ -10,8 +10,8 @@ import { openApi, openApiPath } from './openapi'
 import { sections } from './routes'
 
 // A client with the types of openapi-typescript receives each documented status of each call, and
-// the document describes the answer. protocol.test.ts tests 405 and full.test.ts 503. No client can
-// cause 500.
+// the document describes the response. protocol.test.ts tests 405 and full.test.ts 503. No client
+// can cause 500.
 
 const admin = 'statuses@example.org'
 const elsewhere = new Set(['405', '500', '503'])

@@ -5,7 +5,7 @@ import type { HandledRoute } from './route'
 type Code = 'FORBIDDEN' | 'TOKEN_EXPIRED'
 
 /**
- * Answers refusals that the product never sends: a client refreshes and retries once for each
+ * Responds with refusals that the product never sends: a client refreshes and retries once for each
  * (product/accounts 1.6).
  */
 function refuse(response: Response, code: Code, detail: string) {
@@ -21,21 +21,21 @@ export const testCalls: HandledRoute[] = [
     method: 'GET',
     path: '/api/test-403',
     access: 'owner',
-    summary: 'Answers a 403 without details.',
+    summary: 'Responds with a 403 without details.',
     handle: (_, response) => refuse(response, 'FORBIDDEN', 'Accès interdit'),
   },
   {
     method: 'GET',
     path: '/api/test-403-expired',
     access: 'owner',
-    summary: 'Answers a 403 for an expired token.',
+    summary: 'Responds with a 403 for an expired token.',
     handle: (_, response) => refuse(response, 'TOKEN_EXPIRED', 'Jeton expiré'),
   },
   {
     method: 'GET',
     path: '/api/test-403-forbidden',
     access: 'owner',
-    summary: 'Answers a 403 that no refresh resolves.',
+    summary: 'Responds with a 403 that no refresh resolves.',
     handle: () => {
       throw accessDenied()
     },

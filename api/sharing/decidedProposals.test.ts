@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createOwner, type Owner } from '../testing/owner'
+import { createOwner, type TestOwner } from '../testing/owner'
 import { createProposalCalls, martin } from '../testing/proposalCalls'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 // Tests the decisions of the owner on a vet's proposals (product/sharing 7).
 
 let app: TestApp
-let ada: Owner
+let ada: TestOwner
 let cat: string
 let token: string
 const start = new Date('2025-03-16T08:00:00Z')

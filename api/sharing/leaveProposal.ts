@@ -1,6 +1,6 @@
 import type { Prisma } from '#prisma'
 import { addDays } from '#shared/base/time'
-import { MOST_PROPOSALS } from '#shared/sharing/shareLink'
+import { MAX_PROPOSALS } from '#shared/sharing/shareLink'
 import { numbersOf, vetProposalInput } from '#shared/sharing/vetProposalSchema'
 import { validAt } from '../base/db/validAt'
 import { invalid } from '../base/errors'
@@ -45,7 +45,7 @@ const LeaveVetProposalPayload = builder
   .implement({
     fields: (t) => ({
       left: t.exposeInt('left', {
-        description: `How many more proposals this link accepts, of ${MOST_PROPOSALS}.`,
+        description: `How many more proposals this link accepts, of ${MAX_PROPOSALS}.`,
       }),
     }),
   })

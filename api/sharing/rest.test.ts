@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createOwner } from '../testing/owner'
-import { createRestClient, type RestAnswer, type RestClient } from '../testing/restClient'
+import { createRestClient, type RestResponse, type RestClient } from '../testing/restClient'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 // Tests product/interfaces 2.6: share links, the vet's record, alert records.
@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 let app: TestApp
 let call: RestClient
 let token: string
-let ask: (call: string, body?: object) => Promise<RestAnswer>
+let ask: (call: string, body?: object) => Promise<RestResponse>
 let cat: string
 beforeAll(async () => {
   app = await createTestApp({ PUBLIC_URL: 'https://chat.example' })
@@ -172,7 +172,7 @@ test('the vet reads the record without data of the owner, and each opening count
   })
 })
 
-test('an unknown, a revoked and an expired link get the same answer', async () => {
+test('an unknown, a revoked and an expired link get the same response', async () => {
   const [revoked, expired] = [await share(), await share()]
   await ask(`DELETE /api/share/${revoked.id}`)
   await app.services.prisma.shareLink.update({

@@ -48,9 +48,9 @@ export const sharingRoutes: GraphRoute[] = [
         measurements(first: 7) { edges { node { ${select.measurement.fields} } } }
         ${select.sharedRecord.fields}
       }`,
-    returns: select.sharedAnswer,
+    returns: select.sharedResponse,
     errors: ['CODE_REQUIRED', 'RATE_LIMITED'],
-    answer: ({
+    toBody: ({
       sharedAnimal: { name, gender, weight, breed, age, photoPath, measurements, ...record },
     }) => ({
       animal: { name, gender, weight, breed, age, photoPath },

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createOwner, type Owner } from '../testing/owner'
+import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 // A link with a code (product/sharing 6), and the mail of its first opening (2.3).
 
 let app: TestApp
-let ada: Owner
+let ada: TestOwner
 let cat: string
 const start = new Date('2025-03-16T08:00:00Z')
 const later = (minutes: number) =>
@@ -81,18 +81,18 @@ test('without its code a link shows nothing, by any route', async () => {
   const { token, hasCode } = await share()
   expect(hasCode).toBe(true)
   const { key } = await app.services.prisma.photo.findFirstOrThrow({ where: { animalId: cat } })
-  const answers = [
+  const responses = [
     await ask('sharedAnimal', token),
     await ask('openSharedLink', token),
     (await (await get(`/api/shared/${token}`)).json()) as { code: string },
   ]
-  expect(answers.map((answer) => answer.code ?? answer.errors[0].extensions.code)).toEqual([
+  expect(responses.map((response) => response.code ?? response.errors[0].extensions.code)).toEqual([
     'CODE_REQUIRED',
     'CODE_REQUIRED',
     'CODE_REQUIRED',
   ])
   expect((await get(`/photos/${key}.webp?link=${token}`)).status).toBe(404)
-  expect(JSON.stringify(answers)).not.toMatch(/Zéphirine|photos/)
+  expect(JSON.stringify(responses)).not.toMatch(/Zéphirine|photos/)
   expect(await link()).toMatchObject({ accessCount: 0, firstAccessedAt: null })
 })
 

@@ -1,9 +1,5 @@
 import { resolveArrayConnection } from '@pothos/plugin-relay'
-import {
-  CODE_LOCK_MINUTES,
-  MOST_WRONG_CODES,
-  MOST_WRONG_CODES_EVER,
-} from '#shared/sharing/shareLink'
+import { CODE_LOCK_MINUTES, MAX_WRONG_CODES, MAX_WRONG_CODES_EVER } from '#shared/sharing/shareLink'
 import { shareCodeInput } from '#shared/sharing/shareLinkSchemas'
 import { isProven, newProof } from '../auth/shareProof'
 import type { Rows } from '../base/db/database'
@@ -45,7 +41,7 @@ const SharedAnimalRef = builder
 
 type Read = (
   database: Rows,
-  asked: { token: string; isProven: boolean; now: Date; reach: Reach },
+  link: { token: string; isProven: boolean; now: Date; reach: Reach },
 ) => Promise<RecordRow | null>
 
 /** Reads a shared record. The owner of a link needs no code. */
@@ -148,17 +144,17 @@ builder.mutationField('tellShareCode', (t) =>
     type: TellShareCodePayload,
     description:
       'Exchanges a link’s code for a cookie that opens this link for an hour. WRONG_CODE; ' +
-      `after ${MOST_WRONG_CODES} of them in a row NOT_FOUND for ${CODE_LOCK_MINUTES} ` +
-      `minutes, and after ${MOST_WRONG_CODES_EVER} in all until the link expires.`,
+      `after ${MAX_WRONG_CODES} of them in a row NOT_FOUND for ${CODE_LOCK_MINUTES} ` +
+      `minutes, and after ${MAX_WRONG_CODES_EVER} in all until the link expires.`,
     complexity: passwordPrice,
     args: { input: t.arg({ type: TellShareCodeInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { code } = validated(shareCodeInput, input)
       const { database, now, limits, network } = context
       await limits.take('shareReading', network)
-      const answer = await submitShareCode(database, { token: input.token, code, now })
-      if (answer === 'ended') throw notShared()
-      if (answer === 'wrong') throw wrongCode()
+      const outcome = await submitShareCode(database, { token: input.token, code, now })
+      if (outcome === 'ended') throw notShared()
+      if (outcome === 'wrong') throw wrongCode()
       const { cookie, until } = newProof(input.token, context)
       context.setCookie(cookie)
       return { provenUntil: until }

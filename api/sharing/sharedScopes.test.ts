@@ -2,13 +2,13 @@ import { getNamedType, type GraphQLField, type GraphQLObjectType, isObjectType }
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ShareScope, shareScopes } from '#shared/sharing/shareLink'
 import { schema } from '../execution/schema'
-import { createOwner, type Owner } from '../testing/owner'
+import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 // Every scope × every field of the vet's record, by GraphQL and by REST (product/sharing 5.2).
 
 let app: TestApp
-let ada: Owner
+let ada: TestOwner
 let cat: string
 
 const start = new Date('2025-03-16T08:00:00Z')

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { semintra } from '../testing/careCalls'
-import { createOwner, type Owner } from '../testing/owner'
+import { createOwner, type TestOwner } from '../testing/owner'
 import { createProposalCalls } from '../testing/proposalCalls'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 // A vet proposes that a treatment's doses must not be missed (product/sharing 7.1).
 
 let app: TestApp
-let ada: Owner
+let ada: TestOwner
 let cat: string
 let token: string
 

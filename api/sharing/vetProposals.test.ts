@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createOwner, type Owner } from '../testing/owner'
+import { createOwner, type TestOwner } from '../testing/owner'
 import { createProposalCalls, martin } from '../testing/proposalCalls'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 // Tests the proposals that a vet sends by a link (product/sharing 7).
 
 let app: TestApp
-let ada: Owner
+let ada: TestOwner
 let cat: string
 let token: string
 const start = new Date('2025-03-16T08:00:00Z')
@@ -138,9 +138,9 @@ describe('a vet without an account', () => {
   })
 
   test('can send five per link, also concurrently; another link has its own quota', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => leave()))
-    expect(answers.filter(({ left }) => left !== undefined)).toHaveLength(5)
-    expect(answers.filter(({ code }) => code === 'OVER_QUOTA')).toHaveLength(3)
+    const results = await Promise.all(Array.from({ length: 8 }, () => leave()))
+    expect(results.filter(({ left }) => left !== undefined)).toHaveLength(5)
+    expect(results.filter(({ code }) => code === 'OVER_QUOTA')).toHaveLength(3)
     expect(await proposals()).toHaveLength(5)
     expect(await leave(martin, await share())).toEqual({ left: 4 })
   })

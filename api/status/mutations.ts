@@ -34,7 +34,7 @@ const PutWatchAsideInput = builder.inputType('PutWatchAsideInput', {
   }),
 })
 
-/** The rules that a vet's look at the weight answers. */
+/** The rules that a vet's look at the weight settles. */
 const losses = ['weight-loss', 'weight-loss-confirmed']
 
 builder.mutationFields((t) => ({
@@ -47,8 +47,8 @@ builder.mutationFields((t) => ({
     resolve: async (_, { input: { animalUuid, rule, level, seenAt, seenByVetOn } }, context) => {
       const { clock } = requireViewer(context)
       const record = await requireAnimal(context, animalUuid, 'putAside')
-      const seen = seenAt ?? clock.now
-      if (isInFuture(seen, clock.now))
+      const seenOn = seenAt ?? clock.now
+      if (isInFuture(seenOn, clock.now))
         throw invalid({ seenAt: 'La date ne peut pas être dans le futur' })
       const vetDay = seenByVetOn && toDay(seenByVetOn)
       if (vetDay && vetDay > clock.today)
@@ -57,10 +57,10 @@ builder.mutationFields((t) => ({
       if (!watch) return { animal: record }
       if (vetDay && losses.includes(rule))
         return { animal: await seeLoss(record, watch.rule, vetDay, context) }
-      const aside = newAside(watch.rule, level ?? watch.level, seen)
+      const aside = newAside(watch.rule, level ?? watch.level, seenOn)
       // A later sighting wins: this one may have been queued on a phone.
       if ((record.putAside[rule]?.until ?? '') >= aside.until) return { animal: record }
-      const day = dayIn(seen, clock.timeZone)
+      const day = dayIn(seenOn, clock.timeZone)
       const log = loggedAside({ rule: watch.rule, kind: 'put_aside', day })
       // The row is merged in the database, because another phone may put another watch aside at the
       // same time.
@@ -85,8 +85,8 @@ async function seeLoss(
     SET loss_seen_on = greatest(loss_seen_on, ${day}::date),
       aside_log = ${loggedAside({ rule, kind: 'seen_by_vet', day })}
     WHERE id = ${record.id}::uuid`
-  const seen = record.lossSeenOn
-  return changed(record, { lossSeenOn: seen && seen > day ? seen : day })
+  const lastSeenOn = record.lossSeenOn
+  return changed(record, { lossSeenOn: lastSeenOn && lastSeenOn > day ? lastSeenOn : day })
 }
 
 /** Returns the record without the results that were calculated before. */

@@ -94,7 +94,7 @@ builder.interfaceField(HealthRecord, 'visit', (t) =>
       return calculated(record, context, {
         key: `visit ${since ?? ''}`,
         read: () => readVisit(record, since ?? null, clock, context),
-        calculate: (given) => shownVisit(given, clock),
+        calculate: (visit) => shownVisit(visit, clock),
       })
     },
   }),
@@ -142,17 +142,17 @@ interface VisitData {
 
 async function readVisit(
   record: RecordRow,
-  asked: string | null,
+  requestedSince: string | null,
   clock: AccountClock,
   context: Context,
 ): Promise<VisitData> {
   const { today } = clock
   // Batched with the care report's, in one statement.
   const [lastVisit, usual] = await Promise.all([
-    asked === null ? lastVisitOf(record, clock, context) : null,
+    requestedSince === null ? lastVisitOf(record, clock, context) : null,
     coursesSince(record, usualReach(clock), context),
   ])
-  const since = asked === null ? lastVisit : requirePast(asked, clock)
+  const since = requestedSince === null ? lastVisit : requirePast(requestedSince, clock)
   const length = since === null ? USUAL_VISIT_DAYS : daysBetween(since, today)
   const first = addDays(today, -2 * length)
   const [judged, weighings, courses] = await Promise.all([

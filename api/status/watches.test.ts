@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createOwner, type Owner } from '../testing/owner'
+import { createOwner, type TestOwner } from '../testing/owner'
 import { createRestClient, type RestClient } from '../testing/restClient'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 let app: TestApp
-let ada: Owner
+let ada: TestOwner
 let call: RestClient
 const start = new Date('2025-03-16T08:00:00Z')
 const daysAgo = (count: number) => new Date(start.getTime() - count * 86_400_000)

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays } from '#shared/base/time'
 import { semintra, today } from '../testing/careCalls'
-import { createOwner, type Owner } from '../testing/owner'
+import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 // The owner and a carer note what they did, offline, and send it late, in any order and repeatedly.
 
 let app: TestApp
-let ada: Owner
-let carer: Owner
+let ada: TestOwner
+let carer: TestOwner
 let cat: string
 
 const start = new Date('2025-03-12T08:00:00Z')

@@ -90,7 +90,7 @@ builder.mutationFields((t) => ({
     type: StockPayload,
     description: 'Starts the stock of a course, or changes its days of warning or puts it away.',
     args: { input: t.arg({ type: SetStockInput, required: true }) },
-    resolve: async (_, { input: { animalUuid, courseUuid, ...given } }, context) => {
+    resolve: async (_, { input: { animalUuid, courseUuid, ...input } }, context) => {
       const record = await requireAnimal(context, animalUuid, 'treat')
       const { id: animalId, name, inMemorySince } = record
       if (inMemorySince) throw closedRecord(name)
@@ -101,7 +101,7 @@ builder.mutationFields((t) => ({
         bagMl = null,
         unit,
         ...chosen
-      } = validated(stockInput, given)
+      } = validated(stockInput, input)
       const courseId = idOf(courseUuid)
       const { today, now } = clockOf(record, context)
       await context.prisma.$transaction(async (tx) => {
@@ -148,12 +148,12 @@ builder.mutationFields((t) => ({
     description: 'Notes a renewal, or a correction by hand.',
     args: { input: t.arg({ type: NoteStockChangeInput, required: true }) },
     resolve: async (_, { input }, context) => {
-      const { animalUuid, courseUuid, uuid, at: said, ...given } = input
+      const { animalUuid, courseUuid, uuid, at: requestedAt, ...fields } = input
       const record = await requireAnimal(context, animalUuid, 'noteStock')
       const { id: animalId, name, inMemorySince } = record
-      const { openedOn, useBy, note = null, ...change } = validated(stockChangeInput, given)
+      const { openedOn, useBy, note = null, ...change } = validated(stockChangeInput, fields)
       const { now } = clockOf(record, context)
-      const at = said ?? now
+      const at = requestedAt ?? now
       if (isInFuture(at, now)) throw invalid({ at: 'La date ne peut pas être dans le futur' })
       if (inMemorySince && at > inMemorySince) throw closedRecord(name)
       const courseId = idOf(courseUuid)

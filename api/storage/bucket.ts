@@ -19,7 +19,7 @@ export class BucketFailed extends Error {
   override name = 'BucketFailed'
 }
 
-/** The time-outs in ms, after which a request answers that the photo is not available yet. */
+/** The time-outs in ms, after which the photo counts as not available yet. */
 const timeouts = { connectionTimeout: 1_000, requestTimeout: 3_000, throwOnRequestTimeout: true }
 
 /** The client finds its credentials as the AWS tools do. */

@@ -27,7 +27,7 @@ const timeoutSeconds = 20
  * enlarged.
  */
 const sides = { large: 1280, small: 480 } as const
-const mostWaiting = 20
+const maxWaiting = 20
 
 /** Holds a photo as WebP in two sizes, without EXIF or other metadata. */
 export interface EncodedPhoto {
@@ -61,7 +61,7 @@ async function serialise(
   work: (bytes: Uint8Array) => Promise<EncodedPhoto>,
 ): Promise<EncodedPhoto> {
   if (bytes.length > PHOTO_MAX_BYTES) throw tooLarge(photoMessages.tooLarge)
-  if (waiting >= mostWaiting) throw unavailable()
+  if (waiting >= maxWaiting) throw unavailable()
   waiting += 1
   const turn = last.then(() => work(bytes))
   last = turn.then(leaveQueue, leaveQueue)

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type BucketServer, openBucketServer } from '../testing/bucketServer'
 import { phonePhoto } from '../testing/images'
-import { createOwner, type Owner } from '../testing/owner'
+import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { type Bucket, BucketFailed } from './bucket'
 import { moveToBucket, moveToDatabase, removeUnused } from './movePhotos'
 
 let server: BucketServer
 let app: TestApp
-let ada: Owner
+let ada: TestOwner
 let cat: string
 let address: string
 
@@ -109,9 +109,9 @@ test('a photo leaves the bucket with its cat or account; another cat’s copy st
 test('without the bucket its photos get a 503, all else works, and removals are retried', async () => {
   await moveToBucket(ground())
   await server.stop()
-  const answer = await mine(address)
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
-  expect(await answer.json()).toMatchObject({ code: 'UNAVAILABLE' })
+  const response = await mine(address)
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(await response.json()).toMatchObject({ code: 'UNAVAILABLE' })
   await ada.mutate('deleteAnimal', { uuid: cat }, '__typename')
   address = await setPhoto(await ada.addCat())
   const before = await seen()

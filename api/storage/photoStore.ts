@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Prisma, PrismaClient } from '#prisma'
 import type { Rows } from '../base/db/database'
-import type { Limits } from '../base/limits/limits'
+import type { RateLimits } from '../base/limits/limits'
 import { hashOfToken } from '../base/randomToken'
 import type { Env } from '../base/settings/env'
 import { circleOf } from '../reading/circleSql'
@@ -47,7 +47,7 @@ export async function storePhoto(
     env,
     limits,
     now,
-  }: { prisma: PrismaClient; env: PublicAddress; limits: Limits; now: Date },
+  }: { prisma: PrismaClient; env: PublicAddress; limits: RateLimits; now: Date },
   { bytes, userId, animalId = null }: PhotoUpload,
 ): Promise<string> {
   await limits.take('upload', userId)

@@ -22,8 +22,8 @@ export function createAccountCalls(at: () => { app: TestApp; call: RestClient })
       password: 'correct horse',
       ...input,
     }
-    const answer = await at().call('POST /api/auth/register', { body })
-    return { ...answer.body, email: body.email, status: answer.status, body: answer.body }
+    const response = await at().call('POST /api/auth/register', { body })
+    return { ...response.body, email: body.email, status: response.status, body: response.body }
   }
   const mailToken = async (email: string, purpose: 'verify' | 'reset') => {
     const user = await at().app.services.prisma.user.findUniqueOrThrow({ where: { email } })

@@ -1,4 +1,4 @@
-import type { Owner } from './owner'
+import type { TestOwner } from './owner'
 
 export const today = '2025-03-16'
 
@@ -16,7 +16,7 @@ const fields =
   'shortestHours } withMeal mustNotMiss firstDay lastDay addedOn note stopReason'
 
 /** Returns the calls of a cat's treatments and doses, as its owner. */
-export function createCareCalls(at: () => { ada: Owner; cat: string }) {
+export function createCareCalls(at: () => { ada: TestOwner; cat: string }) {
   async function mutate(name: string, input: object, selection: string) {
     const { data, errors } = await at().ada.mutate(
       name,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Owner } from './owner'
+import type { TestOwner } from './owner'
 
 export const codeOf = ({
   errors,
@@ -8,7 +8,7 @@ export const codeOf = ({
 }): string | undefined => errors?.[0]?.extensions.code
 
 /** Returns calls that make people join the circle of the current cat. */
-export function createInviter(at: () => { owner: Owner; cat: string }) {
+export function createInviter(at: () => { owner: TestOwner; cat: string }) {
   async function invite(input: object = {}): Promise<string> {
     const { data } = await at().owner.mutate(
       'inviteToCircle',
@@ -18,10 +18,10 @@ export function createInviter(at: () => { owner: Owner; cat: string }) {
     return data.inviteToCircle.link.split('/').at(-1)
   }
 
-  const accept = (who: Owner, token: string) =>
+  const accept = (who: TestOwner, token: string) =>
     who.mutate('acceptInvitation', { token }, 'animal { uuid role }')
 
-  async function join(who: Owner, input: object = {}): Promise<void> {
+  async function join(who: TestOwner, input: object = {}): Promise<void> {
     expect((await accept(who, await invite(input))).errors).toBeUndefined()
   }
 

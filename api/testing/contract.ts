@@ -3,7 +3,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { expect } from 'vitest'
 
 export interface OpenApi {
-  paths: Record<string, Record<string, Operation>>
+  paths: Record<string, Record<string, ContractOperation>>
   components: { responses: Record<string, Documented> }
 }
 
@@ -11,13 +11,13 @@ interface Documented {
   content?: Record<string, { schema: object }>
 }
 
-export interface Operation {
+export interface ContractOperation {
   parameters?: { name: string; in: 'path' | 'query'; schema: object }[]
   requestBody?: { content: Record<string, { schema: object }> }
   responses: Record<string, Documented | { $ref: string }>
 }
 
-export interface CheckedAnswer {
+export interface CheckedResponse {
   status: number
   type: string | undefined
   body: unknown
@@ -28,13 +28,12 @@ export async function readOpenApi(url: string): Promise<OpenApi> {
 }
 
 /**
- * Checks an answer against the OpenAPI document: status, type and every property. A method that a
- * path does not have must be answered with the path's documented 405. Undocumented paths, OPTIONS
- * and HEAD pass.
+ * Checks a response against the OpenAPI document: status, type and every property. A method that a
+ * path does not have must get the path's documented 405. Undocumented paths, OPTIONS and HEAD pass.
  */
 export function createContract(
   document: OpenApi,
-): (method: string, path: string, answer: CheckedAnswer) => void {
+): (method: string, path: string, response: CheckedResponse) => void {
   const ajv = new Ajv2020({ validateSchema: false, allErrors: true, strictTypes: false })
   formats.default(ajv)
   ajv.addVocabulary(Object.keys(document))
@@ -47,7 +46,10 @@ export function createContract(
     return ajv.getSchema(`openapi#/${escaped.join('/')}`)!
   }
 
-  function operationOf(method: string, path: string): [pointer: string[], Operation] | null {
+  function operationOf(
+    method: string,
+    path: string,
+  ): [pointer: string[], ContractOperation] | null {
     const template = Object.keys(document.paths).find((known) => matches(known, path))
     if (template === undefined || ['OPTIONS', 'HEAD'].includes(method)) return null
     const operations = document.paths[template]!

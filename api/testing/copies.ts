@@ -1,4 +1,4 @@
-import type { Owner } from './owner'
+import type { TestOwner } from './owner'
 import type { RestClient } from './restClient'
 
 /** The rows of a copy of the user's data, with valid values unless others are given. */
@@ -42,7 +42,7 @@ export const copy = (...animals: unknown[]) => JSON.stringify({ animals })
 
 /** Returns the call that imports a copy as the current owner. */
 export const createSendCopy =
-  (current: () => { call: RestClient; ada: Owner }) =>
+  (current: () => { call: RestClient; ada: TestOwner }) =>
   async (body: string, headers = {}) =>
     await current().call('POST /api/users/me/import', {
       token: await current().ada.token(),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createHouseholds } from './household'
 import type { TestApp } from './testApp'
 
-interface TimedAnswer {
+interface TimedResponse {
   call: string
   status: number
   retryAfter: string | null
@@ -14,10 +14,10 @@ interface TimedAnswer {
  * stopped.
  */
 export interface Crowd {
-  answers: TimedAnswer[]
-  /** Waits until each user has a few more successful answers. */
+  responses: TimedResponse[]
+  /** Waits until each user has a few more successful responses. */
   waitForSuccesses(): Promise<void>
-  /** Waits for so many more answers with 503. */
+  /** Waits for so many more responses with 503. */
   waitForRefusals(times: number): Promise<void>
   stop(): Promise<void>
   /** Lists acknowledged entries that are not in the database. */
@@ -35,7 +35,7 @@ export async function createCrowd(
 ): Promise<Crowd> {
   const households = await createHouseholds(setup, people)
   const acknowledged: string[] = []
-  const answers: TimedAnswer[] = []
+  const responses: TimedResponse[] = []
   const successes = new Map<number, number>()
   const stopping = new AbortController()
 
@@ -49,7 +49,7 @@ export async function createCrowd(
     })
     await response.arrayBuffer()
     const { status, headers } = response
-    answers.push({
+    responses.push({
       call,
       status,
       retryAfter: headers.get('retry-after'),
@@ -94,10 +94,10 @@ export async function createCrowd(
     while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20))
   }
 
-  const refused = () => answers.filter(({ status }) => status === 503).length
+  const refused = () => responses.filter(({ status }) => status === 503).length
   const users = Promise.all(households.map(simulateUser))
   return {
-    answers,
+    responses,
     waitForSuccesses: async () => {
       const before = new Map(successes)
       const isBetter = (_: unknown, person: number) =>

@@ -1,10 +1,10 @@
-import type { Owner } from './owner'
+import type { TestOwner } from './owner'
 import type { TestApp } from './testApp'
 
 /** Requests the export of the owner's account; `format` is the query. */
 export async function downloadExport(
   app: TestApp,
-  owner: Owner,
+  owner: TestOwner,
   format: string,
 ): Promise<{ text: string; headers: Headers; status: number }> {
   const response = await fetch(`${app.url}/api/users/me/export${format}`, {

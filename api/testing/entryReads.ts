@@ -1,7 +1,7 @@
-import type { Owner } from './owner'
+import type { TestOwner } from './owner'
 
 /** Returns the reads of the current cat's entries and of their revisions. */
-export function createEntryReads(at: () => { ada: Owner; cat: string }) {
+export function createEntryReads(at: () => { ada: TestOwner; cat: string }) {
   const list = async (animal = at().cat) =>
     (
       await at().ada.ask(

@@ -2,7 +2,7 @@ import type { Database } from '../base/db/database'
 import type { SentStatement } from './sentStatements'
 
 /** Describes a node of PostgreSQL's plan. It has figures after an execution. */
-export interface Plan {
+export interface QueryPlan {
   'Node Type': string
   'Relation Name'?: string
   'Index Name'?: string
@@ -12,7 +12,7 @@ export interface Plan {
   'Rows Removed by Filter'?: number
   'Shared Hit Blocks': number
   'Shared Read Blocks': number
-  Plans?: Plan[]
+  Plans?: QueryPlan[]
 }
 
 /**
@@ -23,12 +23,12 @@ export async function explain(
   { connection }: Pick<Database, 'connection'>,
   { text, values }: SentStatement,
   { how = 'ANALYZE, BUFFERS, ', settings = '' } = {},
-): Promise<Plan> {
+): Promise<QueryPlan> {
   return await connection(async ({ run, rows }) => {
     await run(`SET plan_cache_mode = force_generic_plan; ${settings}; PREPARE explained AS ${text}`)
     const execute =
       values.length === 0 ? 'explained' : `explained(${values.map(literal).join(', ')})`
-    const [row] = await rows<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+    const [row] = await rows<{ 'QUERY PLAN': [{ Plan: QueryPlan }] }>(
       `EXPLAIN (${how}FORMAT JSON) EXECUTE ${execute}`,
     )
     await run('DEALLOCATE explained')

@@ -8,7 +8,7 @@ export interface GoogleBrowser {
    * Signs in at the provider with this name, or cancels if it is `null`. Returns the address of the
    * redirect.
    */
-  answer(address: URL, name: string | null): Promise<URL>
+  signInAtProvider(address: URL, name: string | null): Promise<URL>
   /** Returns the address to which the server redirects. */
   followCallback(address: URL): Promise<URL>
   cookies(): string[]
@@ -50,7 +50,7 @@ export function createGoogleBrowser(
     return leadsTo(await visit(address), address)
   }
 
-  async function answer(start: URL, name: string | null): Promise<URL> {
+  async function signInAtProvider(start: URL, name: string | null): Promise<URL> {
     let address = start
     while (!isOurs(address)) {
       const response = await visit(address)
@@ -70,8 +70,9 @@ export function createGoogleBrowser(
   }
 
   const followCallback = async (address: URL) => leadsTo(await visit(address), address)
-  const signIn = async (name: string) => followCallback(await answer(await openGoogle(), name))
-  return { openGoogle, answer, followCallback, cookies, signIn }
+  const signIn = async (name: string) =>
+    followCallback(await signInAtProvider(await openGoogle(), name))
+  return { openGoogle, signInAtProvider, followCallback, cookies, signIn }
 }
 
 function cookieOf(line: string): [name: string, value: string] {

@@ -15,14 +15,14 @@ export const firstResponse = async (socket: Socket) => {
 
 type Door = App & { server: Server }
 
-/** Returns a server whose calls wait until the test answers them. */
+/** Returns a server whose calls wait until the test responds to them. */
 export function createHoldingServer() {
   let door: Door
   let port: number
   const held: (() => void)[] = []
   const ended: string[] = []
 
-  /** A call that the test answers by hand; its body is not read. */
+  /** A call to which the test responds by hand; its body is not read. */
   const hold: HandledRoute = {
     method: 'POST',
     path: '/api/hold',

@@ -1,4 +1,4 @@
-import type { Owner } from './owner'
+import type { TestOwner } from './owner'
 
 const labFields = 'uuid day laboratory values { quantity value unit } fasting hydrated note'
 export const creatinine = (value: string, unit = 'mg/L') => ({
@@ -8,7 +8,7 @@ export const creatinine = (value: string, unit = 'mg/L') => ({
 })
 
 /** Returns the calls of a cat's results, as its owner. */
-export function createLabCalls(owner: () => Owner) {
+export function createLabCalls(owner: () => TestOwner) {
   /** Returns the result, or the extensions of the first error. */
   async function add(animalUuid: string, result: object) {
     const { data, errors } = await owner().mutate(

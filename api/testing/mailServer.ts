@@ -13,7 +13,7 @@ export interface ReceivedMail {
 export interface MailServer {
   url: string
   mails: ReceivedMail[]
-  /** The answer to a recipient. It is `null` if the server accepts the mail. */
+  /** The response to a recipient. It is `null` if the server accepts the mail. */
   refusal: { message: string; responseCode: number } | null
   close(): Promise<void>
 }

@@ -1,8 +1,8 @@
-import { createOwner, type Owner } from './owner'
+import { createOwner, type TestOwner } from './owner'
 import type { TestApp } from './testApp'
 
 export interface MonthOfCats {
-  owner: Owner
+  owner: TestOwner
   variables: Record<string, unknown>
 }
 

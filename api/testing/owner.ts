@@ -1,23 +1,23 @@
 import { answers } from '../rest/selections'
-import type { Answer, TestApp } from './testApp'
+import type { GraphqlResponse, TestApp } from './testApp'
 
-export interface Owner {
+export interface TestOwner {
   email: string
   /** Signs in at the time of the test's clock. */
   token(): Promise<string>
-  ask(query: string, variables?: object): Promise<Answer>
+  ask(query: string, variables?: object): Promise<GraphqlResponse>
   /** Runs a mutation by its name. `selection` selects from its payload. */
-  mutate(name: string, input: object, selection: string): Promise<Answer>
+  mutate(name: string, input: object, selection: string): Promise<GraphqlResponse>
   addCat(input?: object): Promise<string>
   /** Returns the payload, or the extensions of the first error. */
-  save(animalUuid: string, answers?: object): Promise<Saved>
-  replace(animalUuid: string, uuid: string, answers?: object): Promise<Saved>
+  save(animalUuid: string, answers?: object): Promise<SavedMeasurement>
+  replace(animalUuid: string, uuid: string, answers?: object): Promise<SavedMeasurement>
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- what a test asks for is what it reads
 type Anything = any
 
-export interface Saved {
+export interface SavedMeasurement {
   measurement: Anything
   kept: 'current' | 'revision'
   created: boolean
@@ -32,7 +32,7 @@ export const entryFields =
   'isOfflineGenerated revisions addedOn createdAt updatedAt'
 
 /** Creates a user who stays signed in however far the test's clock moves. */
-export async function createOwner(app: TestApp, timeZone = 'Europe/Paris'): Promise<Owner> {
+export async function createOwner(app: TestApp, timeZone = 'Europe/Paris'): Promise<TestOwner> {
   const { email, accessToken } = await app.register()
   let session = { accessToken, at: app.clock.now }
 
@@ -50,7 +50,7 @@ export async function createOwner(app: TestApp, timeZone = 'Europe/Paris'): Prom
   const ask = async (query: string, variables?: object) =>
     app.graphql(query, variables, await token())
 
-  async function mutate(name: string, input: object, selection: string): Promise<Answer> {
+  async function mutate(name: string, input: object, selection: string): Promise<GraphqlResponse> {
     const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`
     return ask(`mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} } }`, { input })
   }
@@ -64,13 +64,13 @@ export async function createOwner(app: TestApp, timeZone = 'Europe/Paris'): Prom
     return data.createAnimal.animal.uuid
   }
 
-  async function write(name: string, input: object): Promise<Saved> {
+  async function write(name: string, input: object): Promise<SavedMeasurement> {
     const { data, errors } = await mutate(
       name,
       input,
       `kept created measurement { ${entryFields} }`,
     )
-    return (data ? data[name] : errors?.[0]?.extensions) as Saved
+    return (data ? data[name] : errors?.[0]?.extensions) as SavedMeasurement
   }
   const save = (animalUuid: string, answers: object = {}) =>
     write('createMeasurement', { animalUuid, ...answers })

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Owner } from './owner'
+import type { TestOwner } from './owner'
 import type { RestClient } from './restClient'
 import type { TestApp } from './testApp'
 
@@ -20,12 +20,12 @@ export function formOf(
 }
 
 /** Returns the calls of the photos' routes to the current app, as Ada unless another owner is given. */
-export function createPhotoCalls(at: () => { app: TestApp; call: RestClient; ada: Owner }) {
-  const upload = async (owner: Owner, id: string, body: FormData) =>
+export function createPhotoCalls(at: () => { app: TestApp; call: RestClient; ada: TestOwner }) {
+  const upload = async (owner: TestOwner, id: string, body: FormData) =>
     at().call(`POST /api/animals/${id}/photo/upload`, { token: await owner.token(), body })
-  const blob = async (owner: Owner, body: object) =>
+  const blob = async (owner: TestOwner, body: object) =>
     at().call('POST /api/blob-upload', { token: await owner.token(), body })
-  const setPhoto = async (owner: Owner, id: string, photoURL: unknown) =>
+  const setPhoto = async (owner: TestOwner, id: string, photoURL: unknown) =>
     at().call(`PUT /api/animals/${id}/photo`, { token: await owner.token(), body: { photoURL } })
   const patch = async (id: string, body: object) =>
     at().call(`PATCH /api/animals/${id}`, { token: await at().ada.token(), body })
@@ -33,7 +33,7 @@ export function createPhotoCalls(at: () => { app: TestApp; call: RestClient; ada
     (await at().call(`GET /api/animals/${id}`, { token: await at().ada.token() })).body
 
   /** Returns an address for a PUT, as this test reaches it. */
-  async function openAddress(owner: Owner): Promise<string> {
+  async function openAddress(owner: TestOwner): Promise<string> {
     const { status, body } = await at().call('POST /api/upload-url', { token: await owner.token() })
     expect(status).toBe(201)
     expect(body.uploadURL).toMatch(

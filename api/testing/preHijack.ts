@@ -5,7 +5,7 @@ import { createGoogleBrowser } from './googleBrowser'
 import type { MailedApp } from './mailedApp'
 import type { ProviderAccount } from './oidcProvider'
 
-export interface Session {
+export interface TestSession {
   accessToken: string
   refreshToken: string
 }
@@ -15,7 +15,7 @@ export const refused = { status: 400, body: { code: 'INVALID_TOKEN' } }
 
 /** Returns the calls of an attacker and of a victim. */
 export function createHijackCalls(at: () => MailedApp) {
-  async function register(email: string, password: string): Promise<Session> {
+  async function register(email: string, password: string): Promise<TestSession> {
     const { status, body } = await at().call('POST /api/auth/register', {
       body: { email, password, firstName: 'Ada', lastName: 'Martin' },
     })
@@ -35,7 +35,7 @@ export function createHijackCalls(at: () => MailedApp) {
     return await createGoogleBrowser(at().app).signIn(name)
   }
 
-  async function withGoogle(email: string): Promise<Session> {
+  async function withGoogle(email: string): Promise<TestSession> {
     const { searchParams } = await comeFromGoogle({ email, email_verified: true })
     const { refreshToken } = JSON.parse(atob(searchParams.get('auth')!))
     return (await at().call('POST /api/auth/refresh', { body: { refreshToken } })).body
@@ -62,7 +62,7 @@ export function createHijackCalls(at: () => MailedApp) {
     ).toBe(204)
   }
 
-  async function expectOut(...sessions: Session[]): Promise<void> {
+  async function expectOut(...sessions: TestSession[]): Promise<void> {
     for (const { accessToken, refreshToken } of sessions) {
       expect((await me(accessToken)).status).toBe(401)
       expect((await at().call('POST /api/auth/refresh', { body: { refreshToken } })).status).toBe(

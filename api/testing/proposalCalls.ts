@@ -1,11 +1,11 @@
-import type { Owner } from './owner'
+import type { TestOwner } from './owner'
 import type { TestApp } from './testApp'
 
 export const martin = { vetName: 'Dr Martin', weight: '4,25' }
 
 /** Returns the calls of a vet with the current link, and of the cat's owner. */
 export function createProposalCalls(
-  at: () => { app: TestApp; ada: Owner; cat: string; token: string },
+  at: () => { app: TestApp; ada: TestOwner; cat: string; token: string },
 ) {
   const share = async (input: object = {}): Promise<string> =>
     (

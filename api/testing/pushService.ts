@@ -17,8 +17,8 @@ export interface TestBrowser {
 
 export interface PushService {
   browser(): TestBrowser
-  /** Answers each request after its push was received. */
-  answer: (response: ServerResponse) => void
+  /** Responds to each request after its push was received. */
+  respond: (response: ServerResponse) => void
   close(): Promise<void>
 }
 
@@ -32,7 +32,7 @@ export async function startPushService(): Promise<PushService> {
         message: JSON.parse(found.open(body).toString()) as ReceivedPush['message'],
         headers: request.headers,
       })
-      service.answer(response)
+      service.respond(response)
     })
   })
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
@@ -56,7 +56,7 @@ export async function startPushService(): Promise<PushService> {
       browsers.set(path, { browser, open: (body) => decrypted(body, keys, auth) })
       return browser
     },
-    answer: (response) => void response.writeHead(201).end(),
+    respond: (response) => void response.writeHead(201).end(),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

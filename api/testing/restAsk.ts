@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { createOwner } from './owner'
-import { createRestClient, type RestAnswer } from './restClient'
+import { createRestClient, type RestResponse } from './restClient'
 import type { TestApp } from './testApp'
 
-export type Ask = (call: string, body?: object) => Promise<RestAnswer>
+export type Ask = (call: string, body?: object) => Promise<RestResponse>
 
 /** Creates an owner and returns a function that sends calls with their session. */
 export async function createAsk(app: TestApp): Promise<Ask> {
@@ -12,7 +12,7 @@ export async function createAsk(app: TestApp): Promise<Ask> {
   return (to, body) => call(to, { token, body })
 }
 
-/** Matches an instant of an answer. */
+/** Matches an instant of a response. */
 export const anyInstant: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
 
 /** Returns the instant so many days before the app's present. */

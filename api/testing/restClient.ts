@@ -1,7 +1,7 @@
 import { createContract, readOpenApi } from './contract'
 import type { TestApp } from './testApp'
 
-export interface RestAnswer {
+export interface RestResponse {
   status: number
   headers: Headers
   // oxlint-disable-next-line typescript/no-explicit-any -- what a test asks for is what it reads
@@ -16,9 +16,9 @@ interface RestCallOptions {
 }
 
 /** Sends a request over HTTP, as in `call('GET /api/animals', { token })`. */
-export type RestClient = (call: string, sent?: RestCallOptions) => Promise<RestAnswer>
+export type RestClient = (call: string, sent?: RestCallOptions) => Promise<RestResponse>
 
-/** Checks every answer against the OpenAPI document. */
+/** Checks every response against the OpenAPI document. */
 export async function createRestClient(app: TestApp): Promise<RestClient> {
   const check = createContract(await readOpenApi(app.url))
   return async (call, { token, body, headers = {} } = {}) => {
@@ -38,13 +38,13 @@ export async function createRestClient(app: TestApp): Promise<RestClient> {
     const text = await response.text()
     const type = response.headers.get('content-type')?.split(';')[0]
     const isJson = type?.includes('json') ?? false
-    const answer = {
+    const result = {
       status: response.status,
       headers: response.headers,
       body: isJson && text !== '' ? JSON.parse(text) : text,
     }
-    check(method, path.split('?')[0]!, { ...answer, type })
-    return answer
+    check(method, path.split('?')[0]!, { ...result, type })
+    return result
   }
 }
 

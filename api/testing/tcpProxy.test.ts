@@ -65,7 +65,7 @@ test('a black hole drops the bytes, and after its repair bytes pass again', asyn
   during.socket.write('c')
   await expect.poll(() => proxy.swallowed).toBe(2)
   expect(during.seen).toEqual({ text: '', end: '' })
-  proxy.swallow('answers')
+  proxy.swallow('responses')
   socket.write('d')
   await expect.poll(() => received).toBe('ad')
   proxy.mend()
@@ -73,9 +73,9 @@ test('a black hole drops the bytes, and after its repair bytes pass again', asyn
   await says('<a><e>')
 })
 
-test('new connections can be refused, or the answer to one text dropped', async () => {
+test('new connections can be refused, or the response to one text dropped', async () => {
   const { socket, ends } = await client()
-  proxy.resetInsteadOfAnswerTo('COMMIT')
+  proxy.resetInsteadOfResponseTo('COMMIT')
   socket.write('COMMIT')
   await ends('ECONNRESET')
   expect(received).toBe('COMMIT')

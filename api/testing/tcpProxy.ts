@@ -6,8 +6,8 @@ export interface Target {
   port: number
 }
 
-/** Bytes pass or are dropped. 'swallow answers' drops only the server's. */
-type Flow = 'pass' | 'swallow' | 'swallow answers'
+/** Bytes pass or are dropped. 'swallow responses' drops only the server's. */
+type Flow = 'pass' | 'swallow' | 'swallow responses'
 
 /** Describes a TCP connection between a client and a server, which a test can break. */
 export interface TcpProxy {
@@ -18,13 +18,16 @@ export interface TcpProxy {
   /** Resets open connections (RST). New ones pass. */
   reset(): void
   /** Drops all bytes, or those of the server, while connections open and stay open. */
-  swallow(what?: 'everything' | 'answers'): void
+  swallow(what?: 'everything' | 'responses'): void
   /** Resets new connections; open ones stay. */
   refuse(): void
   /** Delays each chunk, both ways. */
   delay(ms: number): void
-  /** When a client next sends this text, the server gets it and the connection is reset in place of the answer. */
-  resetInsteadOfAnswerTo(text: string): void
+  /**
+   * When a client next sends this text, the server gets it and the connection is reset in place of
+   * the response.
+   */
+  resetInsteadOfResponseTo(text: string): void
   /** Connects new clients to another server, as after a failover. */
   pointTo(target: Target): void
   /** Lets all bytes pass again. Dropped bytes stay lost. */
@@ -72,7 +75,7 @@ export async function startTcpProxy(first: Target): Promise<TcpProxy> {
       if (isTrapped) resetLine(line)
       return flow === 'pass' && !isTrapped
     })
-    // If one side is reset or never answers, the other is reset.
+    // If one side is reset or never responds, the other is reset.
     for (const [side, other] of [
       [client, server],
       [server, client],
@@ -122,10 +125,10 @@ export async function startTcpProxy(first: Target): Promise<TcpProxy> {
     },
     reset: () => lines.forEach(resetLine),
     swallow: (what = 'everything') =>
-      void (flow = what === 'everything' ? 'swallow' : 'swallow answers'),
+      void (flow = what === 'everything' ? 'swallow' : 'swallow responses'),
     refuse: () => void (isRefusing = true),
     delay: (ms) => void (delayMs = ms),
-    resetInsteadOfAnswerTo: (text) => void (trap = Buffer.from(text)),
+    resetInsteadOfResponseTo: (text) => void (trap = Buffer.from(text)),
     pointTo: (next) => void (target = next),
     mend: () => {
       flow = 'pass'

@@ -13,7 +13,7 @@ import type { Services } from '../graphql/context'
 import { openBucket } from '../storage/bucket'
 import { createTestDatabase } from './testDatabase'
 
-export interface Answer<Data = any> {
+export interface GraphqlResponse<Data = any> {
   status: number
   data: Data
   errors?: {
@@ -29,7 +29,11 @@ export interface TestApp {
   url: string
   /** The server's clock, which a test moves. */
   clock: { now: Date }
-  graphql<Data = any>(query: string, variables?: object, token?: string): Promise<Answer<Data>>
+  graphql<Data = any>(
+    query: string,
+    variables?: object,
+    token?: string,
+  ): Promise<GraphqlResponse<Data>>
   register(email?: string): Promise<{ accessToken: string; refreshToken: string; email: string }>
   close(): Promise<void>
 }
@@ -96,7 +100,7 @@ async function serve(
     query: string,
     variables?: object,
     token?: string,
-  ): Promise<Answer<Data>> {
+  ): Promise<GraphqlResponse<Data>> {
     const response = await fetch(`${url}/graphql`, {
       method: 'POST',
       headers: {
@@ -105,7 +109,10 @@ async function serve(
       },
       body: JSON.stringify({ query, variables }),
     })
-    return { status: response.status, ...((await response.json()) as Omit<Answer<Data>, 'status'>) }
+    return {
+      status: response.status,
+      ...((await response.json()) as Omit<GraphqlResponse<Data>, 'status'>),
+    }
   }
 
   async function register(email = `person${++people}@example.org`) {

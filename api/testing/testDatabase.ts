@@ -65,7 +65,7 @@ async function onServer(server: string): Promise<Database> {
     connectionMs: 15_000,
     lockMs: 15_000,
     statementMs: 15_000,
-    answerMs: 20_000,
+    responseMs: 20_000,
     transactionMs: 20_000,
   }
   const database = await openPostgres(urlOf(server, name), { timeLimits: patient })

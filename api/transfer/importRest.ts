@@ -20,7 +20,7 @@ import { readCopy } from './import/readCopy'
 import { readWeighings } from './import/weighingsCsv'
 
 /** Bounds the bodies (product/accounts 8.1). */
-const mostBytes = { copy: 50 * 1024 * 1024, weighings: 1_000_000 }
+const maxBytes = { copy: 50 * 1024 * 1024, weighings: 1_000_000 }
 const excess = {
   copy: 'Ce fichier est trop volumineux (50 Mo au plus)',
   weighings: 'Ce fichier est trop volumineux (1 Mo au plus)',
@@ -57,7 +57,7 @@ export const importRoutes: HandledRoute[] = [
     summary:
       'Imports the JSON of `GET /api/users/me/export`, of this account or another, ' +
       'as a whole or not at all. It adds missing rows and keeps existing ones. ' +
-      '`preview=true` changes nothing and answers the same.',
+      '`preview=true` changes nothing and returns the same.',
     query: importQuery,
     takes: { 'application/json': { schema: { type: 'object', additionalProperties: true } } },
     returns: imported,
@@ -67,7 +67,7 @@ export const importRoutes: HandledRoute[] = [
       const { preview: isPreview = false } = validated(importQuery, request.query)
       requireType(request, ['application/json'], 'Du JSON (application/json) est attendu')
       const { env, now, limits } = context
-      const body = { limit: mostBytes.copy, excess: excess.copy, dataDir: env.dataDir }
+      const body = { limit: maxBytes.copy, excess: excess.copy, dataDir: env.dataDir }
       const read = async (chunks: AsyncIterable<Uint8Array>) =>
         await importCopy(
           context,
@@ -78,7 +78,7 @@ export const importRoutes: HandledRoute[] = [
         await limits.take('import', user.id)
         await enterUpload(request, response, { of: 'imports', userId: user.id, limits })
         const work = withSpooledBody(request, body, (chunks) => withImportSlot(() => read(chunks)))
-        response.json(answerOf(await workOf(request, work)))
+        response.json(bodyOf(await workOf(request, work)))
       })
     },
   },
@@ -89,7 +89,7 @@ export const importRoutes: HandledRoute[] = [
     summary:
       'Imports weighings as `date;kg`, all or none. It skips those with the day and ' +
       'weight of an existing one. A helper adds at most 50. `importId` deletes them ' +
-      'together. `preview=true` changes nothing and answers the same, without `importId`.',
+      'together. `preview=true` changes nothing and returns the same, without `importId`.',
     query: importQuery,
     takes: { 'text/csv': { schema: { type: 'string' } } },
     returns: object({
@@ -119,7 +119,7 @@ export const importRoutes: HandledRoute[] = [
       const clock = clockOf(animal, context)
       const { timeZone } = clock
       const { weighings, ofOthers } = await readWeighings(
-        await readBody(request, mostBytes.weighings, excess.weighings),
+        await readBody(request, maxBytes.weighings, excess.weighings),
         { cat: animal.name, timeZone, latest: latestOf(now, clock) },
       )
       const { importId, ...weights } = await withImportSlot(() =>
@@ -137,4 +137,4 @@ export const importRoutes: HandledRoute[] = [
   },
 ]
 
-const answerOf = ({ cats, leftOut }: Imported) => ({ animals: cats, leftOut })
+const bodyOf = ({ cats, leftOut }: Imported) => ({ animals: cats, leftOut })

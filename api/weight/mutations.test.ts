@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createOwner, type Owner } from '../testing/owner'
+import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 let app: TestApp
-let ada: Owner
+let ada: TestOwner
 
 const start = new Date('2025-03-16T08:00:00Z')
 const days = (count: number) => new Date(start.getTime() + count * 86_400_000)
@@ -101,19 +101,19 @@ test('a wrong weight can be deleted, and the one before it is the cat’s again'
 test('a repeated client id is one weight, also concurrently', async () => {
   const cat = await ada.addCat({ weight: null })
   const uuid = crypto.randomUUID()
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, (_, index) => weigh(cat, `${index + 1}`, { uuid })),
   )
-  expect(answers.filter(({ errors }) => errors)).toEqual([])
-  expect(new Set(answers.map(({ data }) => JSON.stringify(data.addWeight.weight))).size).toBe(1)
+  expect(responses.filter(({ errors }) => errors)).toEqual([])
+  expect(new Set(responses.map(({ data }) => JSON.stringify(data.addWeight.weight))).size).toBe(1)
   expect((await read(cat, 'weights { uuid }')).weights).toEqual([{ uuid }])
 })
 
 test('another owner’s id neither leaks nor overwrites', async () => {
   const bob = await createOwner(app)
   const uuid = crypto.randomUUID()
-  const his = await bob.addCat({ weight: null })
-  await bob.mutate('addWeight', { animalUuid: his, uuid, weight: '6.6' }, 'weight { uuid }')
+  const bobsCat = await bob.addCat({ weight: null })
+  await bob.mutate('addWeight', { animalUuid: bobsCat, uuid, weight: '6.6' }, 'weight { uuid }')
   const own = await ada.addCat({ weight: null })
   const { data } = await weigh(own, '4', { uuid })
   expect(data.addWeight).toMatchObject({ weight: { weight: '4.0' }, animal: { weight: '4.0' } })
@@ -123,7 +123,7 @@ test('another owner’s id neither leaks nor overwrites', async () => {
   expect(
     (
       await bob.ask('query ($id: ID!) { animal(uuid: $id) { weights { uuid weight } } }', {
-        id: his,
+        id: bobsCat,
       })
     ).data.animal.weights,
   ).toEqual([{ uuid, weight: '6.6' }])

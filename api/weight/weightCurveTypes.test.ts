@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addDays, dayBounds, dayIn } from '#shared/base/time'
-import { createOwner, type Owner } from '../testing/owner'
+import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 let app: TestApp
-let ada: Owner
+let ada: TestOwner
 
 const start = new Date('2025-03-16T08:00:00Z')
 const daysAgo = (count: number) => new Date(start.getTime() - count * 86_400_000)
@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => void (app.clock.now = start))
 afterAll(() => app.close())
 
-const curve = async (owner: Owner, uuid: string) =>
+const curve = async (owner: TestOwner, uuid: string) =>
   (await owner.ask(`query ($id: ID!) { animal(uuid: $id) { ${selection} } }`, { id: uuid })).data
     .animal.weightCurve
 const weigh = (animalId: string, weighings: [Date, number][]) =>

@@ -29,7 +29,7 @@ function session(authorization = '') {
 }
 
 /** @param {import('node:http').IncomingMessage} request */
-async function answer({ method, url = '', headers }, /** @type {string} */ body) {
+async function resultOf({ method, url = '', headers }, /** @type {string} */ body) {
   const [, name = '', id, count] = url.split('/')
   if (name === 'shared') return query('shared', [id])
   const { fam, sub } = session(headers.authorization)
@@ -50,7 +50,7 @@ createServer((request, response) => {
   let body = ''
   request.setEncoding('utf8').on('data', (chunk) => (body += chunk))
   request.once('end', () => {
-    answer(request, body).then(
+    resultOf(request, body).then(
       (json) => response.writeHead(200, { 'content-type': 'application/json' }).end(json),
       (error) => response.writeHead(500).end(String(error)),
     )

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises'
 import { Agent } from 'node:http'
 import { query } from '../query.js'
-import { answerTo } from '../request.js'
+import { responseTo } from '../request.js'
 import { largeRequests } from './largeRequests.js'
 import { startServer } from './server.js'
 
@@ -28,7 +28,7 @@ export async function blocks(serverUrl) {
     }
     /** @type {import('./run.js').Limit[]} */
     const limits = []
-    console.log('longest block, ms | answer, ms | kB | status | request')
+    console.log('longest block, ms | response, ms | kB | status | request')
     for (const [title, request] of await largeRequests(url.href)) {
       const { blockMs, ms, kilobytes, status } = await longestBlock(server, request)
       console.log(
@@ -48,7 +48,7 @@ async function longestBlock(server, request) {
   let least = { blockMs: Infinity, ms: 0, kilobytes: 0, status: '' }
   for (let turn = 0; turn < turns; turn += 1) {
     await server.gauges()
-    const { ms, body, status } = await answerTo(server.url, agent, request)
+    const { ms, body, status } = await responseTo(server.url, agent, request)
     const { longestBlockMs } = await server.gauges()
     const output = body.includes('"errors":[{') ? body.slice(0, 80) : ''
     if (longestBlockMs < least.blockMs)

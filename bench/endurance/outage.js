@@ -17,10 +17,10 @@ export async function outage(databaseUrl, { savers }) {
   const { port } = new URL(first.url)
   await first.stop()
   /** @type {Map<string, number>} */
-  const answers = new Map()
+  const responses = new Map()
   const began = Date.now()
   const sent = Promise.all(
-    people.map((person) => sendAll(first.url, person, answers, began + timeoutMs)),
+    people.map((person) => sendAll(first.url, person, responses, began + timeoutMs)),
   )
   await wait(5_000)
   const server = await startServer(databaseUrl, Number(port))
@@ -35,29 +35,31 @@ export async function outage(databaseUrl, { savers }) {
   )
   const { stored, days } = rows[0]
   await server.stop()
-  const counts = [...answers].map(([answer, count]) => `${count} × ${answer}`).join(', ')
+  const counts = [...responses].map(([status, count]) => `${count} × ${status}`).join(', ')
   console.log(
     `outage: ${ids.length} of ${phones * entriesEach} entries acknowledged ` +
       `${(drainedMs / 1000).toFixed(1)} s after the server was back; ${stored} ` +
-      `stored, of ${days} days; answers: ${counts}`,
+      `stored, of ${days} days; responses: ${counts}`,
   )
-  const unforeseen = [...answers.keys()].filter(
-    (answer) => !['200', '503', 'none'].includes(answer),
+  const unforeseen = [...responses.keys()].filter(
+    (status) => !['200', '503', 'none'].includes(status),
   )
   return [
     [people.length === phones, `there are ${people.length} savers`],
     [ids.length === phones * entriesEach, 'an entry was never acknowledged'],
     [stored === ids.length && days === ids.length, 'an acknowledged entry is lost or doubled'],
-    [unforeseen.length === 0, `answers were ${unforeseen.join(', ')}`],
+    [unforeseen.length === 0, `responses were ${unforeseen.join(', ')}`],
   ]
 }
 
 /**
  * Sends the saves one after another, like the app's queue, and retries each until it is acknowledged.
- * @param {string} url @param {import('../people.js').Person} person @param {Map<string, number>} answers @param
- *   {number} until
+ * @param {string} url
+ * @param {import('../people.js').Person} person
+ * @param {Map<string, number>} responses
+ * @param {number} until
  */
-async function sendAll(url, person, answers, until) {
+async function sendAll(url, person, responses, until) {
   const saved = []
   for (let turn = 4; turn < 4 + entriesEach; turn += 1) {
     const { animal, entry, at, answers: given } = dayOf(person, turn)
@@ -77,9 +79,9 @@ async function sendAll(url, person, answers, until) {
         signal: AbortSignal.timeout(20_000),
       }).catch(() => null)
       await response?.arrayBuffer().catch(() => null)
-      const answer =
+      const status =
         response === null ? 'none' : response.status === 201 ? '200' : String(response.status)
-      answers.set(answer, (answers.get(answer) ?? 0) + 1)
+      responses.set(status, (responses.get(status) ?? 0) + 1)
       if (response?.ok) {
         saved.push(entry)
         break

@@ -4,7 +4,7 @@
 import { Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { operations } from '../operations.js'
-import { answerTo, toHttp } from '../request.js'
+import { responseTo, toHttp } from '../request.js'
 
 /** The number of clients, six times that of concurrently admitted requests (api/http/bounds.ts). */
 const clients = 3_000
@@ -34,7 +34,7 @@ export async function overload(server, { readers }) {
   const client = async (/** @type {number} */ index) => {
     await wait((index / clients) * arrivalMs)
     while (performance.now() < end) {
-      const { status, ms, retryAfterMs } = await answerTo(
+      const { status, ms, retryAfterMs } = await responseTo(
         server.url,
         agent,
         requests[index % requests.length] ?? {},
@@ -49,9 +49,9 @@ export async function overload(server, { readers }) {
   }
   await Promise.all(Array.from({ length: clients }, (_, index) => client(index)))
   await wait(calmAfterMs)
-  /** @type {import('../request.js').Answer[]} */
+  /** @type {import('../request.js').TimedResponse[]} */
   const alone = []
-  for (const one of requests) alone.push(await answerTo(server.url, agent, one))
+  for (const one of requests) alone.push(await responseTo(server.url, agent, one))
   agent.destroy()
 
   const counts = Object.fromEntries(
@@ -63,13 +63,13 @@ export async function overload(server, { readers }) {
   console.log(
     `overload: ${clients} clients for ${lastsMs / 1000} s: ` +
       `${JSON.stringify(counts)}; a 503 within ${p99(shed).toFixed(0)} ms (p99), ` +
-      `an answer within ${p99(times.get(200) ?? []).toFixed(0)} ms; ` +
+      `a response within ${p99(times.get(200) ?? []).toFixed(0)} ms; ` +
       `${calmAfterMs / 1000} s later: p99 ${calmMs.toFixed(0)} ms, ${failed} failed`,
   )
   return [
     [
       [...times.keys()].every((status) => status === 200 || status === 503),
-      `answers were ${JSON.stringify(counts)}`,
+      `responses were ${JSON.stringify(counts)}`,
     ],
     [shed.length > 0, 'nothing was shed'],
     [p99(shed) < shedWithinMs, `a 503 took ${p99(shed).toFixed(0)} ms`],

@@ -49,7 +49,7 @@ export async function startServer(databaseUrl, port) {
   const url = `http://127.0.0.1:${at}`
   while (
     !(await fetch(`${url}/api/health`).then(
-      (answer) => answer.ok,
+      (response) => response.ok,
       () => false,
     ))
   ) {

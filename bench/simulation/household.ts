@@ -43,9 +43,9 @@ export function householdOf(random: Random, habits: Habits): Household {
 }
 
 function abnormalAppetiteOf(random: Random): number {
-  const [mostDays, otherDays] = distributions.abnormalDays.value
+  const [maxDays, otherDays] = distributions.abnormalDays.value
   if (!random.chance(distributions.abnormalAppetite.value)) return 0
-  return random.chance(distributions.abnormalOnMostDays.value) ? mostDays : otherDays
+  return random.chance(distributions.abnormalOnMostDays.value) ? maxDays : otherDays
 }
 
 export function rhythmOf(random: Random): Rhythm {

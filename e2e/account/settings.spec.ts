@@ -6,7 +6,7 @@ import { haveAnsweredConsent } from '../support/phones'
 test.use({ viewport: { width: 360, height: 740 } })
 
 const highest = 900
-const mostLinks = 12
+const maxLinks = 12
 
 /** Returns the height of the page, and its links that are not an item of a list. */
 const measure = (page: Page) =>
@@ -36,7 +36,7 @@ test('each topic of the settings is a page of its own, short on a phone', async 
     await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
     const { height, links } = await measure(page)
     expect.soft(height, path).toBeLessThanOrEqual(highest)
-    expect.soft(links, path).toBeLessThanOrEqual(mostLinks)
+    expect.soft(links, path).toBeLessThanOrEqual(maxLinks)
   }
 
   await page.goto('/settings/sessions')

@@ -39,9 +39,9 @@ test('a scale gets an access, and it is revoked', async ({ page, baseURL }) => {
   expect((await askedBy(token))[0]).toBe(401)
 
   async function askedBy(bearer: string): Promise<[number, unknown]> {
-    const answer = await fetch(`${baseURL}/api/animals`, {
+    const response = await fetch(`${baseURL}/api/animals`, {
       headers: { authorization: `Bearer ${bearer}` },
     })
-    return [answer.status, await answer.json()]
+    return [response.status, await response.json()]
   }
 })

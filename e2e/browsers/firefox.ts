@@ -98,7 +98,7 @@ async function connectTo(port: number, hasEnded: () => boolean): Promise<Socket>
     if (isOpen) return socket
     await wait(100)
   }
-  throw new Error(hasEnded() ? 'Firefox ended.' : 'Firefox did not answer within a minute.')
+  throw new Error(hasEnded() ? 'Firefox ended.' : 'Firefox did not respond within a minute.')
 }
 
 interface Pending {

@@ -94,16 +94,16 @@ async function untilReady(url: string, driver: ChildProcess): Promise<void> {
     if (await request('GET', `${url}/status`).catch(() => null)) return
     await wait(100)
   }
-  throw new Error('WebKit’s driver did not answer.')
+  throw new Error('WebKit’s driver did not respond.')
 }
 
 async function request(method: string, url: string, body?: object): Promise<unknown> {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method,
     ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
   })
-  const { value } = (await answer.json()) as { value: unknown }
-  if (!answer.ok) throw failure(value as Failure)
+  const { value } = (await response.json()) as { value: unknown }
+  if (!response.ok) throw failure(value as Failure)
   return value
 }
 

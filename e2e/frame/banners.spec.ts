@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
 import { fine, Household, urgent } from '../support/household'
 import { addCat, answer, calmDay, person, register } from '../support/owner'
-import { expectSent, expectWaiting, openQuestionnaire, saveOffline } from '../support/story'
+import { expectSent, expectPending, openQuestionnaire, saveOffline } from '../support/story'
 
 declare global {
   interface Window {
@@ -79,7 +79,7 @@ test('the question about cookies appears once no entry is pending on this device
   await openQuestionnaire(page, cat)
   await page.context().setOffline(true)
   await saveOffline(page, 'Hors ligne.')
-  await expectWaiting(page)
+  await expectPending(page)
   await expect(page.getByRole('heading', { name: 'Journal & Événements' })).toBeVisible()
   await expect(question).toBeHidden()
   await page.context().setOffline(false)

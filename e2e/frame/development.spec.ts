@@ -31,7 +31,7 @@ test.describe('npm run dev', () => {
       if ((await fetch(`${url}/api/health`).catch(() => null))?.ok) return
       await wait(100)
     }
-    throw new Error('npm run dev does not answer')
+    throw new Error('npm run dev does not respond')
   })
 
   test.afterAll(() => {

@@ -47,10 +47,10 @@ async function look(page: Page, letters: Letters, state: State): Promise<string[
   return faults.map((fault) => `${state.name}, ${fault}`)
 }
 
-const mostLinks = 12
+const maxLinks = 12
 
 const tooMany = (links: string[], width: number) =>
-  links.length > mostLinks ? [`${links.length} links on ${width}: ${links.join(', ')}`] : []
+  links.length > maxLinks ? [`${links.length} links on ${width}: ${links.join(', ')}`] : []
 
 /** In the legacy mode the page itself runs the rules; otherwise each analysis opens another page. */
 async function axe(builder: AxeBuilder): Promise<string[]> {

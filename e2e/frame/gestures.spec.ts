@@ -16,12 +16,12 @@ test('four placeholders reserve the space of the cats; a swipe of more than 50 p
   const household = await Household.register(request)
   for (const name of ['Mina', 'Pacha']) await household.addCat(name)
   await household.signInOn(page)
-  const answer = await holdAt(page, 'HomeScreenQuery')
+  const respond = await holdAt(page, 'HomeScreenQuery')
   await page.goto('/home')
   await expect(
     page.getByText('Chargement...').locator('xpath=following-sibling::*[2]/*'),
   ).toHaveCount(4)
-  answer()
+  respond()
   const cat = (name: string) => page.getByRole('heading', { name, level: 2 })
   await expect(cat('Mina')).toBeVisible()
   const drag = async (across: number) => {

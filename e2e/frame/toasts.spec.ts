@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
 import { Household } from '../support/household'
 import { beInstalled } from '../support/phones'
-import { expectWaiting, openPhone, saveOffline, synchronise, waitingList } from '../support/story'
+import { expectPending, openPhone, saveOffline, synchronise, pendingList } from '../support/story'
 
 // A toast never covers a text or a control, at any width, whatever else is on the screen.
 
@@ -123,16 +123,16 @@ for (const [width, height] of Object.entries(widths)) {
       await context.setOffline(true)
       await saveOffline(page, 'À la cave.')
       await expectAside(page, 'Sauvegardé hors ligne')
-      await expectWaiting(page)
+      await expectPending(page)
       await synchronise(page)
       await expectAside(page, 'Pas de connexion')
       await page.getByRole('button', { name: '1 saisie en attente d’envoi' }).click()
-      await waitingList(page).getByRole('button', { name: 'Synchroniser' }).click()
+      await pendingList(page).getByRole('button', { name: 'Synchroniser' }).click()
       await expectAside(page, 'Pas de connexion')
       // In landscape there is no room above the dialog, so that the toast is a row in it.
       await page.setViewportSize({ width: 640, height: 360 })
-      await waitingList(page).getByRole('button', { name: 'Synchroniser' }).press('Enter')
-      await waitingList(page).evaluate((dialog) => dialog.scrollTo(0, 0))
+      await pendingList(page).getByRole('button', { name: 'Synchroniser' }).press('Enter')
+      await pendingList(page).evaluate((dialog) => dialog.scrollTo(0, 0))
       await expectAside(page, 'Pas de connexion')
     })
   })

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures'
 import { fine, Household } from '../support/household'
 import { untilKept } from '../support/kept'
 import { answer, calmDay } from '../support/owner'
-import { expectKept, expectSent, waitingList } from '../support/story'
+import { expectKept, expectSent, pendingList } from '../support/story'
 import { zone } from '../support/zone'
 
 // A dose is noted, shown, deleted and sent without a network, as a weighing is (product/offline
@@ -65,8 +65,8 @@ dosing(
     await expect(row(page)).toContainText('En attente d’envoi')
     await page.getByRole('button', { name: 'Semintra, 23:55 : sauté' }).click()
     await page.getByRole('button', { name: '2 prises en attente d’envoi' }).click()
-    await expect(waitingList(page)).toContainText('Semintra, 00:05 : donné')
-    await expect(waitingList(page)).toContainText('Semintra, 23:55 : sauté')
+    await expect(pendingList(page)).toContainText('Semintra, 00:05 : donné')
+    await expect(pendingList(page)).toContainText('Semintra, 23:55 : sauté')
     await page.goto('/home')
     await page.getByRole('link', { name: 'Soins du jour : 2 sur 2' }).click()
     await expect(row(page)).toContainText('En attente d’envoi')

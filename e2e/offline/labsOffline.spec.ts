@@ -3,7 +3,7 @@ import { addDays, dateInWords, dayIn } from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
 import { Household } from '../support/household'
 import { untilKept } from '../support/kept'
-import { expectKept, expectSent, waitingList } from '../support/story'
+import { expectKept, expectSent, pendingList } from '../support/story'
 import { zone } from '../support/zone'
 
 // A laboratory result is added, corrected and deleted without a network (product/offline 1.10).
@@ -79,7 +79,7 @@ copying(
     await type(page, '21')
     await expect(newest(page)).toContainText('Créatinine 21 mg/L')
     await page.getByRole('button', { name: '1 analyse en attente d’envoi' }).click()
-    await expect(waitingList(page)).toContainText('Analyses : Créatinine 21 mg/L')
+    await expect(pendingList(page)).toContainText('Analyses : Créatinine 21 mg/L')
     await page.getByRole('button', { name: 'Fermer la fenêtre' }).click()
     expect(await results()).toEqual([`${day(30)} 22`])
     await context.setOffline(false)
@@ -133,7 +133,7 @@ copying(
     await household.remove(`/api/animals/${cat}/labs/${id}`)
     await context.setOffline(false)
     await page.getByRole('button', { name: '1 analyse n’a pas pu être envoyée' }).click()
-    await expect(waitingList(page)).toContainText(
+    await expect(pendingList(page)).toContainText(
       'Refusée par le serveur : Ces résultats ont été supprimés',
     )
     expect(await results()).toEqual([`${day(30)} 22`])

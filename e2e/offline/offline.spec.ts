@@ -4,17 +4,17 @@ import { linkTo } from '../support/outbox'
 import { answer, calmDay, person } from '../support/owner'
 import { openJournal } from '../support/sections'
 import {
-  cutAnswers,
+  cutResponses,
   expectKept,
   expectOnce,
   expectSent,
-  expectWaiting,
+  expectPending,
   isSave,
   openQuestionnaire,
   saveOffline,
   story,
   synchronise,
-  waitingList,
+  pendingList,
 } from '../support/story'
 import { zone } from '../support/zone'
 
@@ -25,7 +25,7 @@ story('saved in the cellar, sent a second after the network is back', async ({ p
   const { context, page, household, cat } = phone
   await context.setOffline(true)
   await saveOffline(page, 'À la cave.')
-  await expectWaiting(page)
+  await expectPending(page)
   expect(await household.entries(cat)).toEqual([])
   await context.setOffline(false)
   await expectSent(page)
@@ -41,14 +41,14 @@ story(
   'the response is lost: the app keeps the entry and sends it again, it is saved once @both',
   async ({ phone }) => {
     const { context, page } = phone
-    await cutAnswers(context)
+    await cutResponses(context)
     await answer(page, { ...calmDay, note: 'Réponse perdue.' })
     await expectKept(page)
     await expectOnce(phone, 'Réponse perdue.')
     await synchronise(page)
-    await expect(waitingList(page)).toContainText('La connexion s’est coupée pendant son envoi.')
+    await expect(pendingList(page)).toContainText('La connexion s’est coupée pendant son envoi.')
     await context.unroute('**/graphql')
-    await waitingList(page).getByRole('button', { name: 'Synchroniser', exact: true }).click()
+    await pendingList(page).getByRole('button', { name: 'Synchroniser', exact: true }).click()
     await expect(page.getByText('Synchronisation terminée')).toBeVisible()
     await expectSent(page)
     await expectOnce(phone, 'Réponse perdue.')
@@ -61,7 +61,7 @@ story(
     const { context, page, cat } = phone
     await context.setOffline(true)
     await saveOffline(page, 'Écran noir.')
-    await cutAnswers(context, () => page.close())
+    await cutResponses(context, () => page.close())
     await context.setOffline(false)
     await expect.poll(() => page.isClosed()).toBe(true)
     await expectOnce(phone, 'Écran noir.')
@@ -87,7 +87,7 @@ story('five tabs send once', async ({ phone }) => {
   context.on('request', (request) => isSave(request) && sent.push(request.postData()!))
   await context.setOffline(true)
   await saveOffline(page, 'Cinq onglets.')
-  for (const other of others) await expectWaiting(other)
+  for (const other of others) await expectPending(other)
   await context.setOffline(false)
   for (const tab of [page, ...others]) await expectSent(tab)
   expect(sent).toHaveLength(1)
@@ -134,7 +134,7 @@ story(
   },
 )
 
-story('a hotel’s sign-in page that answers 200 to everything is no success', async ({ phone }) => {
+story('a hotel’s sign-in page with status 200 for everything is no success', async ({ phone }) => {
   const { context, page, household, cat } = phone
   await context.route('**/graphql', (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Bienvenue à l’hôtel</h1>' }),
@@ -143,7 +143,7 @@ story('a hotel’s sign-in page that answers 200 to everything is no success', a
   await expectKept(page)
   await synchronise(page)
   await expect(page.getByText('Pas de connexion')).toBeVisible()
-  await expectWaiting(page)
+  await expectPending(page)
   expect(await household.entries(cat)).toEqual([])
   await context.unroute('**/graphql')
   await synchronise(page)
@@ -169,9 +169,9 @@ story(
     await answer(page, { ...calmDay, note: 'Derrière.' }, 'Sauvegarder (hors ligne)')
     await context.setOffline(false)
     await expectOnce({ ...phone, cat: otherCat }, 'Derrière.')
-    const again = waitingList(page).getByRole('button', { name: 'Synchroniser', exact: true })
+    const again = pendingList(page).getByRole('button', { name: 'Synchroniser', exact: true })
     await page.getByRole('button', { name: /^1 saisie/ }).click()
-    await expect(waitingList(page)).toContainText(
+    await expect(pendingList(page)).toContainText(
       'Un filtre entre cet appareil et le serveur l’arrête',
     )
     // The third failure with a response stops the entry. A request that a lost network cut off is
@@ -185,7 +185,7 @@ story(
     expect(await household.entries(cat)).toEqual([])
     await context.unroute('**/graphql')
     await again.click()
-    await expect(waitingList(page)).toHaveCount(0)
+    await expect(pendingList(page)).toHaveCount(0)
     await expectOnce(phone, 'Un <select> dans la remarque.')
   },
 )
@@ -203,7 +203,7 @@ story(
     await page.goto(`/quick-entry/${cat}?measurementId=${yesterday}`)
     await expect(page.getByRole('radio', { name: calmDay.hydration, exact: true })).toBeChecked()
     await answer(page, { ...calmDay, note: 'Un <select> dans la remarque.' })
-    await expectWaiting(page)
+    await expectPending(page)
     await expect(page).not.toHaveURL(/\/quick-entry/)
     await openQuestionnaire(page, cat)
     await context.setOffline(true)
@@ -214,11 +214,11 @@ story(
       await page.getByRole('button', { name: 'Synchroniser', exact: true }).last().click()
       expect(await notes()).toEqual(['Derrière.', 'Hier.'])
     }).toPass()
-    await expect(waitingList(page)).toContainText('La connexion s’est coupée pendant son envoi.')
-    await expectWaiting(page)
+    await expect(pendingList(page)).toContainText('La connexion s’est coupée pendant son envoi.')
+    await expectPending(page)
     await context.unroute('**/graphql')
     // The entry may be sent first, which closes the list.
-    const sync = waitingList(page).getByRole('button', { name: 'Synchroniser', exact: true })
+    const sync = pendingList(page).getByRole('button', { name: 'Synchroniser', exact: true })
     await expect(async () => {
       if (await sync.isVisible()) await sync.click({ timeout: 1_000 })
       expect(await notes()).toEqual(['Derrière.', 'Un <select> dans la remarque.'])
@@ -279,7 +279,7 @@ test('under the admin’s override, what is kept without a network has the overr
   await expect(page.getByText(/^Mode test/)).toBeVisible()
   await context.setOffline(true)
   await saveOffline(page, 'Il y a cinq jours.')
-  await expectWaiting(page)
+  await expectPending(page)
   await context.setOffline(false)
   await expectSent(page)
   const [entry] = await household.entries(cat)

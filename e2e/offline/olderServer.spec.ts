@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url'
 import { expect } from '../support/fixtures'
 import { fine } from '../support/household'
 import { answer, calmDay } from '../support/owner'
-import { expectKept, expectSent, expectWaiting, keepsTheHistory, story } from '../support/story'
+import { expectKept, expectSent, expectPending, keepsTheHistory, story } from '../support/story'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -33,7 +33,7 @@ function olderProgram(): string {
 }
 
 story(
-  'while a process of an older build responds, the device answers and queues saves',
+  'while a process of an older build responds, the device takes its place and queues saves',
   async ({ phone, installation }) => {
     const { page, household, cat } = phone
     await household.addEntry(cat, 1, { ...fine, note: 'Hier.' })
@@ -53,7 +53,7 @@ story(
       await page.goto(`/quick-entry/${cat}`)
       await answer(page, { ...calmDay, note: 'Pendant la mise à jour.' })
       await expectKept(page)
-      await expectWaiting(page)
+      await expectPending(page)
     } finally {
       await installation.restart()
       rmSync(older, { recursive: true })

@@ -3,7 +3,7 @@ import { addDays, dayIn } from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
 import { fine, Household } from '../support/household'
 import { untilKept } from '../support/kept'
-import { expectKept, expectSent, waitingList } from '../support/story'
+import { expectKept, expectSent, pendingList } from '../support/story'
 import { zone } from '../support/zone'
 
 // A stock is started, doses and a renewal are noted without a network, and each counts once (product/stock 1.3, 5.3).
@@ -72,8 +72,8 @@ counting(
     await dialog(page).getByRole('button', { name: 'Enregistrer' }).click()
     await expect(left(page, 'Reste 22 jours (43 doses)')).toBeVisible()
     await page.getByRole('button', { name: /en attente d’envoi/ }).click()
-    await expect(waitingList(page)).toContainText('Semintra : corrigé, −4 doses')
-    await expect(waitingList(page)).toContainText('Semintra : renouvelé, +30 doses')
+    await expect(pendingList(page)).toContainText('Semintra : corrigé, −4 doses')
+    await expect(pendingList(page)).toContainText('Semintra : renouvelé, +30 doses')
     await page.keyboard.press('Escape')
     expect(await stock()).toMatchObject({ level: 18, changes: [{ amount: 18 }] })
 

@@ -5,11 +5,11 @@ import { answer, calmDay, signIn } from '../support/owner'
 import {
   expectKept,
   expectSent,
-  expectWaiting,
+  expectPending,
   isSave,
   openQuestionnaire,
   story,
-  waitingList,
+  pendingList,
 } from '../support/story'
 
 // Data that only this device has: answers without a confirmation, pending entries, a session that
@@ -58,11 +58,11 @@ story(
     await answer(page, { ...calmDay, note: 'Ce n’était pas elle.' })
     await expectKept(page)
     await page.getByRole('button', { name: '1 saisie en attente d’envoi' }).click()
-    await expect(waitingList(page)).toContainText('En route')
-    const remove = waitingList(page).getByRole('button', { name: 'Supprimer', exact: true })
+    await expect(pendingList(page)).toContainText('En route')
+    const remove = pendingList(page).getByRole('button', { name: 'Supprimer', exact: true })
     await remove.click()
-    await expect(waitingList(page)).toContainText('Ses réponses seront perdues.')
-    await expect(waitingList(page).getByRole('button', { name: 'Annuler' })).toBeFocused()
+    await expect(pendingList(page)).toContainText('Ses réponses seront perdues.')
+    await expect(pendingList(page).getByRole('button', { name: 'Annuler' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(remove).toBeFocused()
     await remove.click()
@@ -74,7 +74,7 @@ story(
     await openQuestionnaire(page, cat)
     await answer(page, { ...calmDay, note: 'C’est elle.' })
     await expectKept(page)
-    await expectWaiting(page)
+    await expectPending(page)
     await page.goto('/home')
     await expect(page.getByRole('article').getByText('En attente d’envoi')).toBeVisible()
     await page.getByRole('link', { name: 'Paramètres' }).click()

@@ -5,7 +5,7 @@ import { openJournal } from '../support/sections'
 import {
   expectKept,
   expectSent,
-  expectWaiting,
+  expectPending,
   keepsTheHistory,
   openQuestionnaire,
   story,
@@ -36,7 +36,7 @@ story(
       await page.goto(`/quick-entry/${cat}`)
       await answer(page, { ...calmDay, note: 'Pendant la panne.' })
       await expectKept(page)
-      await expectWaiting(page)
+      await expectPending(page)
       await openJournal(page)
       await expect(page.getByRole('row').filter({ hasText: 'Pendant la panne.' })).toContainText(
         'En attente d’envoi',

@@ -24,10 +24,10 @@ test('a message is shown while the app starts, loads the viewer and leads to the
 
   const household = await Household.register(request)
   await household.signInOn(page)
-  const answer = await holdAt(page, 'viewerQuery')
+  const respond = await holdAt(page, 'viewerQuery')
   await page.goto('/settings')
   await expect(page.getByText('Vérification de l’authentification...')).toBeVisible()
-  answer()
+  respond()
   await expect(page.getByRole('heading', { name: 'Paramètres' })).toBeVisible()
   const settings = await holdAt(page, 'ShareListScreenQuery')
   await page.goto('/share')
@@ -45,7 +45,7 @@ test('a button shows its progress while a cat is added, changed, shared or delet
   const sent: string[] = []
   page.on('request', (asked) => asked.method() === 'POST' && sent.push(asked.postData() ?? ''))
 
-  let answer = await holdAt(page, 'useCreateAnimalMutation')
+  let respond = await holdAt(page, 'useCreateAnimalMutation')
   await page.goto('/add-animal')
   await expect(
     page.getByRole('link', { name: 'Annuler' }).or(page.getByRole('button', { name: 'Annuler' })),
@@ -54,20 +54,20 @@ test('a button shows its progress while a cat is added, changed, shared or delet
   await page.getByLabel('Poids (kg)').fill('4,2')
   await page.getByRole('button', { name: 'Ajouter le chat' }).dblclick()
   await expect(page.getByRole('button', { name: 'Ajout...' })).toBeVisible()
-  answer()
+  respond()
   await page.waitForURL('**/home')
   expect(sent.filter((body) => body.includes('Mina'))).toHaveLength(1)
 
-  answer = await holdAt(page, 'useUpdateAnimalMutation')
+  respond = await holdAt(page, 'useUpdateAnimalMutation')
   await page.getByRole('link', { name: 'Profil' }).click()
   await page.getByLabel('Âge (années)').fill('11')
   await page.getByRole('button', { name: 'Sauvegarder' }).click()
   await expect(page.getByRole('button', { name: 'Sauvegarde...' })).toBeVisible()
-  answer()
+  respond()
   await expect(page.getByRole('button', { name: 'Sauvegarder' })).toBeVisible()
   await page.getByRole('link', { name: 'Accueil', exact: true }).click()
 
-  answer = await holdAt(page, 'useCreateShareLinkMutation')
+  respond = await holdAt(page, 'useCreateShareLinkMutation')
   await page.getByRole('button', { name: 'Partager' }).click()
   const sharing = page.getByRole('dialog', { name: 'Partager Mina' })
   await expect(sharing).toContainText(
@@ -75,7 +75,7 @@ test('a button shows its progress while a cat is added, changed, shared or delet
   )
   await sharing.getByRole('button', { name: 'Créer un lien de partage' }).click()
   await expect(sharing.getByRole('button', { name: 'Création...' })).toBeVisible()
-  answer()
+  respond()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await sharing.getByRole('button', { name: 'Copier le lien' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'URL copiée' })).toContainText(
@@ -93,17 +93,17 @@ test('a button shows its progress while a cat is added, changed, shared or delet
   await expect(sharing.getByRole('button', { name: 'Créer un lien de partage' })).toBeVisible()
   await sharing.getByRole('button', { name: 'Fermer', exact: true }).click()
 
-  answer = await holdAt(page, 'useDeleteAnimalMutation')
+  respond = await holdAt(page, 'useDeleteAnimalMutation')
   await page.getByRole('button', { name: 'Plus', exact: true }).click()
   await page.getByRole('button', { name: 'Supprimer' }).click()
   const deleting = page.getByRole('dialog', { name: 'Supprimer Mina' })
   await expect(deleting.getByRole('button', { name: 'Annuler' })).toBeVisible()
   await deleting.getByRole('button', { name: 'Supprimer' }).click()
   await expect(deleting.getByRole('button', { name: 'Suppression...' })).toBeVisible()
-  answer()
+  respond()
   await expect(page.getByRole('heading', { name: 'Votre Tableau de Bord' })).toBeVisible()
 
-  answer = await holdAt(page, 'useDeleteAccountMutation')
+  respond = await holdAt(page, 'useDeleteAccountMutation')
   await page.getByRole('link', { name: 'Paramètres' }).click()
   await page.getByRole('link', { name: 'Confidentialité & données' }).click()
   await page.getByRole('button', { name: 'Supprimer mon compte' }).click()
@@ -115,7 +115,7 @@ test('a button shows its progress while a cat is added, changed, shared or delet
   await asking.getByRole('button', { name: 'Supprimer' }).click()
   await expect(page.getByText('Suppression en cours')).toBeVisible()
   await expect(page.getByText('Veuillez patienter pendant le traitement...')).toBeVisible()
-  answer()
+  respond()
   await expect(page.getByRole('link', { name: 'Commencer le suivi' }).first()).toBeVisible()
 })
 

@@ -8,7 +8,7 @@ import {
   openPhone,
   story,
   synchronise,
-  waitingList,
+  pendingList,
 } from '../support/story'
 import { zone } from '../support/zone'
 
@@ -32,7 +32,7 @@ async function weigh(page: Page, typed: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Enregistrer', exact: true }).click()
 }
 
-const swallowAnswers = (context: BrowserContext) =>
+const swallowResponses = (context: BrowserContext) =>
   context.route('**/graphql', async (route) => {
     if (!isWeighing(route.request())) return await route.fallback()
     await route.fetch()
@@ -80,7 +80,7 @@ weighing(
   'the response is lost: the app keeps the weighing and sends it again, it is one @both',
   async ({ phone, weights }) => {
     const { context, page } = phone
-    await swallowAnswers(context)
+    await swallowResponses(context)
     await weigh(page, '4,1')
     await expectKept(page)
     await expect.poll(weights).toEqual(['4.1', '4.2', '4.2'])
@@ -146,10 +146,10 @@ weighing('a weighing of the wrong cat is deleted before it leaves', async ({ pho
   await context.setOffline(true)
   await weigh(page, '4,1')
   await page.getByRole('button', { name: '1 pesée en attente d’envoi' }).click()
-  await expect(waitingList(page)).toContainText('Pesée : 4,1 kg')
-  const remove = waitingList(page).getByRole('button', { name: 'Supprimer', exact: true })
+  await expect(pendingList(page)).toContainText('Pesée : 4,1 kg')
+  const remove = pendingList(page).getByRole('button', { name: 'Supprimer', exact: true })
   await remove.click()
-  await expect(waitingList(page)).toContainText('Elle ne sera pas envoyée.')
+  await expect(pendingList(page)).toContainText('Elle ne sera pas envoyée.')
   await remove.click()
   await expectSent(page)
   await expect(page.getByText('4,2 kg le')).toBeVisible()

@@ -6,14 +6,14 @@ import {
   expectKept,
   expectOnce,
   expectSent,
-  expectWaiting,
+  expectPending,
   isSave,
   openPhone,
   openQuestionnaire,
   saveOffline,
   story,
   synchronise,
-  waitingList,
+  pendingList,
 } from '../support/story'
 import { zone } from '../support/zone'
 
@@ -85,7 +85,7 @@ story(
     await expect(waiting.getByRole('button', { name: /^Supprimer/ })).toHaveCount(0)
     await waiting.getByRole('link', { name: /^Corriger/ }).click()
     await answer(page, { ...calmDay, note: 'Seconde version.' })
-    await expectWaiting(page)
+    await expectPending(page)
     await context.unroute('**/graphql')
     await synchronise(page)
     await expectSent(page)
@@ -137,12 +137,12 @@ story(
     await household.remove(`/api/animals/${cat}/measurements/${entry}`)
     await context.setOffline(false)
     await page.getByRole('button', { name: '1 saisie n’a pas pu être envoyée' }).click()
-    await expect(waitingList(page)).toContainText('Refusée par le serveur')
-    await expect(waitingList(page).getByRole('list', { name: 'Vos réponses' })).toContainText(
+    await expect(pendingList(page)).toContainText('Refusée par le serveur')
+    await expect(pendingList(page).getByRole('list', { name: 'Vos réponses' })).toContainText(
       /Appétit.*0\s%.*Corrigée le soir\./s,
     )
-    await waitingList(page).getByRole('button', { name: 'Saisir à nouveau' }).click()
-    await waitingList(page).getByRole('button', { name: 'Synchroniser', exact: true }).click()
+    await pendingList(page).getByRole('button', { name: 'Saisir à nouveau' }).click()
+    await pendingList(page).getByRole('button', { name: 'Synchroniser', exact: true }).click()
     await expectSent(page)
     await expectOnce(phone, 'Corrigée le soir.')
   },
@@ -164,7 +164,7 @@ story(
     await household.moveTo(elsewhere)
     await page.reload()
     await page.getByRole('button', { name: /^1 saisie/ }).click()
-    await waitingList(page).getByRole('link', { name: 'Ouvrir' }).click()
+    await pendingList(page).getByRole('link', { name: 'Ouvrir' }).click()
     await context.unroute('**/graphql')
     await answer(page, { ...calmDay, note: 'Loin de la maison.' })
     await expectSent(page)

@@ -101,9 +101,9 @@ test('a photo still uploading when the form is sent is saved; a failed one does 
   page,
 }) => {
   await register(page, person())
-  let answer: (way: 'continue' | 'abort') => void = () => undefined
+  let respond: (way: 'continue' | 'abort') => void = () => undefined
   await page.route('**/api/fallback-upload/*', async (route) => {
-    const way = await new Promise<'continue' | 'abort'>((resolve) => (answer = resolve))
+    const way = await new Promise<'continue' | 'abort'>((resolve) => (respond = resolve))
     await route[way]()
   })
   const add = async (name: string) => {
@@ -118,12 +118,12 @@ test('a photo still uploading when the form is sent is saved; a failed one does 
     await expect(page.getByRole('button', { name: 'Ajout...' })).toBeVisible()
   }
   await add('Olive')
-  answer('continue')
+  respond('continue')
   await page.waitForURL('**/home')
   await seen(page.getByRole('img', { name: 'Photo d’Olive' }))
 
   await add('Prune')
-  answer('abort')
+  respond('abort')
   await page.waitForURL('**/home')
   await notice(page, 'status', /Chat ajouté/)
   await page.getByRole('button', { name: /suivant/i }).click()

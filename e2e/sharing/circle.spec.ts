@@ -6,7 +6,7 @@ import { journalDays } from '../support/journalDays'
 import { untilForgotten, untilKept } from '../support/kept'
 import { person } from '../support/owner'
 import { openJournal } from '../support/sections'
-import { openQuestionnaire, saveOffline, waitingList } from '../support/story'
+import { openQuestionnaire, saveOffline, pendingList } from '../support/story'
 import { zone } from '../support/zone'
 
 // Two users of one cat, each with a browser (product/circle).
@@ -113,20 +113,20 @@ test('a sitter accepts and answers; after the removal unsent entries stay on the
 
   await context.setOffline(false)
   await sitterPage.getByRole('button', { name: '1 saisie n’a pas pu être envoyée' }).click()
-  await expect(waitingList(sitterPage)).toContainText(
+  await expect(pendingList(sitterPage)).toContainText(
     'Vous ne suivez plus Mina, ou son carnet a été supprimé : rien n’a été enregistré.',
   )
   await expect(
-    waitingList(sitterPage).getByRole('button', { name: 'Saisir à nouveau' }),
+    pendingList(sitterPage).getByRole('button', { name: 'Saisir à nouveau' }),
   ).toHaveCount(0)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await waitingList(sitterPage).getByRole('button', { name: 'Copier' }).click()
+  await pendingList(sitterPage).getByRole('button', { name: 'Copier' }).click()
   await expect
     .poll(() => sitterPage.evaluate(() => navigator.clipboard.readText()))
     .toMatch(/^Mina, .*\nObservations\s: Jamais arrivé\.$/s)
-  await waitingList(sitterPage).getByRole('button', { name: 'Supprimer' }).click()
-  await waitingList(sitterPage).getByRole('button', { name: 'Supprimer', exact: true }).click()
-  await expect(waitingList(sitterPage)).toBeHidden()
+  await pendingList(sitterPage).getByRole('button', { name: 'Supprimer' }).click()
+  await pendingList(sitterPage).getByRole('button', { name: 'Supprimer', exact: true }).click()
+  await expect(pendingList(sitterPage)).toBeHidden()
   expect((await owner.entries(cat)).map(({ note }) => note)).toEqual(['Chez Camille.', null])
   await sitterPage.goto('/home')
   await expect(sitterPage.getByRole('heading', { name: 'Votre Tableau de Bord' })).toBeVisible()

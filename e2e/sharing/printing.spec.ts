@@ -29,14 +29,14 @@ const countPrints = () => {
 
 test('printing waits for care and results', async ({ page }) => {
   await page.addInitScript(countPrints)
-  const answer = await holdAt(page, 'loadDetailsOwnerQuery')
+  const respond = await holdAt(page, 'loadDetailsOwnerQuery')
   await page.clock.install()
   await readers.owner(page, cat, owner)
   await page.getByRole('button', { name: 'Exporter PDF' }).click()
   // The dialog would have opened after a second.
   await page.clock.runFor(5_000)
   await expect(page.locator('html')).not.toHaveAttribute('data-prints')
-  answer()
+  respond()
   await expect(page.locator('html')).toHaveAttribute('data-prints', '1')
 })
 

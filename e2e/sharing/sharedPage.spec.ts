@@ -50,9 +50,9 @@ test('the document contains the record, and the opening is counted once @both', 
   )
   const openings = async () =>
     (await household.get<{ accessCount: number }>(`/api/share/${id}`)).accessCount
-  const answers: object[] = []
+  const responses: object[] = []
   page.on('response', async (response) => {
-    if (response.url().endsWith('/graphql')) answers.push(await response.json())
+    if (response.url().endsWith('/graphql')) responses.push(await response.json())
   })
 
   await page.goto(`/shared/${token}`)
@@ -63,7 +63,7 @@ test('the document contains the record, and the opening is counted once @both', 
     data: { record: expect.objectContaining({ careReport: null, labResults: [] }) },
   }
   await expect
-    .poll(() => answers.toSorted((one) => ('record' in (one as { data: object }).data ? 1 : -1)))
+    .poll(() => responses.toSorted((one) => ('record' in (one as { data: object }).data ? 1 : -1)))
     .toEqual([{ data: { openSharedLink: { __typename: 'OpenSharedLinkPayload' } } }, details])
   expect(await openings()).toBe(1)
   // The document's shell has the name and the sentence of the last 90 days before any code.
@@ -77,15 +77,15 @@ test('the document contains the record, and the opening is counted once @both', 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
   await expect.poll(openings).toBe(2)
   // After going back the record is requested again: the reload below must not get a late response.
-  await expect.poll(() => answers).toHaveLength(5)
+  await expect.poll(() => responses).toHaveLength(5)
 
   await household.remove(`/api/share/${id}`)
-  answers.length = 0
+  responses.length = 0
   await page.reload()
   await expect(
     page.getByText('Les données partagées sont introuvables ou ont expiré.'),
   ).toBeVisible()
-  expect(answers).toEqual([])
+  expect(responses).toEqual([])
 })
 
 test('on a slow phone, going back before the next page is drawn shows the record again', async ({

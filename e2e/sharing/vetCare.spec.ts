@@ -116,8 +116,8 @@ test('a record without care shows none of it, and a revoked link shows no data',
   await owner.remove(`/api/share/${link.id}`)
   const query =
     'query ($token: String!) { sharedAnimal(token: $token) { careReport { running { name } } labResults { day } } }'
-  const answer = await (
+  const response = await (
     await request.post('/graphql', { data: { query, variables: { token: link.token } } })
   ).json()
-  expect([answer.data, answer.errors[0].extensions.code]).toEqual([null, 'NOT_FOUND'])
+  expect([response.data, response.errors[0].extensions.code]).toEqual([null, 'NOT_FOUND'])
 })

@@ -15,11 +15,11 @@ export class Front {
 
   static async before(installation: string): Promise<Front> {
     const target = new URL(installation)
-    const server = createServer((received, answer) => {
+    const server = createServer((received, response) => {
       const { method, headers, url = '/' } = received
       const isWorker = url === '/sw.js'
       const { moved } = front
-      if (url === moved?.from) return void answer.writeHead(moved.status ?? 404).end()
+      if (url === moved?.from) return void response.writeHead(moved.status ?? 404).end()
       const path = url === moved?.to ? moved.from : url
       const onwards = request(
         {
@@ -31,19 +31,19 @@ export class Front {
         },
         (found) => {
           const { 'content-length': length, ...others } = found.headers
-          answer.writeHead(
+          response.writeHead(
             found.statusCode ?? 502,
             isWorker || length === undefined ? others : found.headers,
           )
-          if (!isWorker) return void found.pipe(answer)
+          if (!isWorker) return void found.pipe(response)
           void text(found).then((script) =>
-            answer.end(
+            response.end(
               `${moved ? script.replace(moved.from.slice(1), moved.to.slice(1)) : script}\n// build ${front.build}`,
             ),
           )
         },
       )
-      onwards.on('error', () => answer.destroy())
+      onwards.on('error', () => response.destroy())
       received.pipe(onwards)
     })
     server.listen(0, '127.0.0.1')

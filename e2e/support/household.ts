@@ -49,7 +49,7 @@ export class Household {
     return new Household(owner, request, await response.json())
   }
 
-  async get<Answer>(path: string): Promise<Answer> {
+  async get<Result>(path: string): Promise<Result> {
     const response = await this.request.get(path, {
       headers: { authorization: `Bearer ${this.tokens.accessToken}` },
     })
@@ -57,7 +57,7 @@ export class Household {
     return await response.json()
   }
 
-  async post<Answer = { id: string }>(path: string, data: object = {}): Promise<Answer> {
+  async post<Result = { id: string }>(path: string, data: object = {}): Promise<Result> {
     const headers = { authorization: `Bearer ${this.tokens.accessToken}` }
     const response = await this.request.post(path, { data, headers })
     expect([200, 201]).toContain(response.status())

@@ -57,11 +57,11 @@ export class Installation {
     this.process = child
     for (let tries = 0; tries < 2_400; tries++) {
       if (child.exitCode !== null) throw new Error(`The server ended:\n${this.log}`)
-      const answer = await fetch(`${this.url}/api/health`).catch(() => null)
-      if (answer?.ok) return
+      const response = await fetch(`${this.url}/api/health`).catch(() => null)
+      if (response?.ok) return
       await wait(100)
     }
-    throw new Error(`The server does not answer:\n${this.log}`)
+    throw new Error(`The server does not respond:\n${this.log}`)
   }
 
   /** Requests the end of the process. Returns its exit code, 0 if it ended cleanly. */

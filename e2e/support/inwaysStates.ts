@@ -5,8 +5,8 @@ import type { Cast, State } from './state'
 const openDose = (cat: string) => async (page: Page) => {
   const id = await page.evaluate(async (animal) => {
     const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` }
-    const answer = await fetch(`/api/animals/${animal}/treatments`, { headers })
-    return ((await answer.json()) as { id: string }[])[0]!.id
+    const response = await fetch(`/api/animals/${animal}/treatments`, { headers })
+    return ((await response.json()) as { id: string }[])[0]!.id
   }, cat)
   await page.goto(`/noter/dose/${id}`)
 }

@@ -11,8 +11,8 @@ function operationOf(request: Request): string | undefined {
   return /^(?:query|mutation) (\w+)/.exec(documents[id] ?? '')?.[1]
 }
 
-const at = (operation: string, answer: (route: Route) => Promise<void>) => (route: Route) =>
-  operationOf(route.request()) === operation ? answer(route) : route.fallback()
+const at = (operation: string, respond: (route: Route) => Promise<void>) => (route: Route) =>
+  operationOf(route.request()) === operation ? respond(route) : route.fallback()
 
 const sorry = {
   errors: [{ message: 'Une erreur inattendue s’est produite', extensions: { code: 'INTERNAL' } }],
@@ -27,11 +27,11 @@ export async function failAt(
   operation: string,
   { status = 500, gateway = false } = {},
 ): Promise<void> {
-  const answer = (route: Route) =>
+  const respond = (route: Route) =>
     gateway
       ? route.fulfill({ status, body: 'Bad Gateway' })
       : route.fulfill({ status, json: sorry })
-  await page.route('**/graphql', at(operation, answer))
+  await page.route('**/graphql', at(operation, respond))
 }
 
 /** Holds the requests to this address until the returned function is called. */

@@ -73,11 +73,11 @@ export async function expectKept(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'Sauvegardé hors ligne' })).toBeVisible()
   await expect(page).not.toHaveURL(/\/quick-entry/)
 }
-export const expectWaiting = (page: Page) =>
+export const expectPending = (page: Page) =>
   expect(page.getByText('1 saisie en attente d’envoi')).toBeVisible()
 export const expectSent = (page: Page) =>
   expect(page.getByText(/en attente d’envoi/i)).toHaveCount(0)
-export const waitingList = (page: Page) => page.getByRole('dialog', { name: 'Saisies en attente' })
+export const pendingList = (page: Page) => page.getByRole('dialog', { name: 'Saisies en attente' })
 export const synchronise = (page: Page) =>
   page.getByRole('button', { name: 'Synchroniser' }).click()
 
@@ -87,7 +87,7 @@ export function isSave(request: Request): boolean {
 }
 
 /** Lets the server execute requests, and drops its responses. */
-export async function cutAnswers(
+export async function cutResponses(
   context: BrowserContext,
   meanwhile = async () => {},
 ): Promise<void> {

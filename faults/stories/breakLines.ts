@@ -9,7 +9,7 @@ async function breakOne(line: TcpProxy, random: Random): Promise<void> {
     () => line.cut(),
     () => line.reset(),
     () => line.swallow(),
-    () => line.swallow('answers'),
+    () => line.swallow('responses'),
     () => line.refuse(),
     () => line.delay(random.between(20, 400)),
   ]

@@ -25,14 +25,14 @@ export const googleAway: Story = {
 async function signIn({ installation, findings, random, witness }: Scene): Promise<void> {
   const began = performance.now()
   const signal = AbortSignal.timeout(witness.timeoutMs())
-  const answer = await fetch(`${random.pick(installation.urls())}/api/auth/google`, {
+  const response = await fetch(`${random.pick(installation.urls())}/api/auth/google`, {
     redirect: 'manual',
     signal,
   }).catch(() => null)
-  const location = answer?.headers.get('location')
+  const location = response?.headers.get('location')
   if (!location?.includes('/login?'))
     findings.push(
-      `Google’s sign-in: ${answer?.status ?? 'no answer'} ${location ?? ''} ` +
+      `Google’s sign-in: ${response?.status ?? 'no response'} ${location ?? ''} ` +
         `after ${Math.round(performance.now() - began)} ms`,
     )
 }

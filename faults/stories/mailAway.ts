@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { send } from '../answers'
 import type { Scene } from '../scene'
+import { send } from '../send'
 import type { Story } from '../story'
 
 /** The queue must have retried within this time: its back-off doubles. */

@@ -1,5 +1,5 @@
 import { addDays } from '#shared/base/time'
-import type { Outcome, Site, SkipReason } from '#shared/care/doseSchema'
+import type { DoseOutcome, Site, SkipReason } from '#shared/care/doseSchema'
 import { plannedTimes, type Plan } from '#shared/care/plan'
 import type { DoseUnit, TreatmentKind } from '#shared/care/treatmentSchemas'
 import type { StockUnit } from '#shared/stock/stock'
@@ -73,7 +73,7 @@ export const treatments: DemoTreatment[] = [
 export interface DemoDose {
   day: string
   time: string
-  outcome: Outcome
+  outcome: DoseOutcome
   minutesLate: number
   amountMl: number | null
   site: Site | null

@@ -45,7 +45,7 @@ async function startServer(program) {
     while (!(await isHealthy())) {
       if (server.exitCode !== null)
         throw new StepFailed(`The server ended with ${server.exitCode}.`)
-      if (Date.now() > last) throw new StepFailed('The server did not answer within a minute.')
+      if (Date.now() > last) throw new StepFailed('The server did not respond within a minute.')
       await wait(200)
     }
   } finally {

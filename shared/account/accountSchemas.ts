@@ -72,10 +72,12 @@ const browserTimeZone = z.optional(
 )
 
 const identity = { email: email('Email invalide'), firstName, lastName }
-const chosen = { ...identity, password: newPassword('Mot de passe minimum 8 caractères') }
+const newIdentity = { ...identity, password: newPassword('Mot de passe minimum 8 caractères') }
 
-export const registerInput = z.object({ ...chosen, timeZone: browserTimeZone }, INVALID_BODY)
-export const registerForm = z.object({ ...chosen, confirmPassword }, INVALID_BODY).check(confirmed)
+export const registerInput = z.object({ ...newIdentity, timeZone: browserTimeZone }, INVALID_BODY)
+export const registerForm = z
+  .object({ ...newIdentity, confirmPassword }, INVALID_BODY)
+  .check(confirmed)
 
 const rememberMe = z.pipe(
   z.optional(z.nullable(z.boolean('Cochez ou laissez vide'))),

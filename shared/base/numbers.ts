@@ -3,7 +3,7 @@
  * @param digits the most digits after the comma
  */
 export function frenchNumber(value: number, digits = 0): string {
-  const [whole = '', decimals] = String(Number(value.toFixed(digits))).split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '\u202f')
+  const [integerPart = '', decimals] = String(Number(value.toFixed(digits))).split('.')
+  const grouped = integerPart.replace(/\B(?=(\d{3})+$)/g, '\u202f')
   return decimals === undefined ? grouped : `${grouped},${decimals}`
 }

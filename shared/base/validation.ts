@@ -64,8 +64,8 @@ export function line(missing: string, max = 100) {
 
 /** Treats a form's empty field as absent (product/cats 2.1). */
 export function blankAs<S extends z.core.SomeType>(absent: undefined | null, schema: S) {
-  const given = z.transform((value: unknown) =>
+  const withoutBlank = z.transform((value: unknown) =>
     typeof value === 'string' && value.trim() === '' ? absent : value,
   )
-  return z.optional(z.pipe(given, z.optional(z.nullable(schema))))
+  return z.optional(z.pipe(withoutBlank, z.optional(z.nullable(schema))))
 }

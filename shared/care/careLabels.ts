@@ -1,5 +1,5 @@
 import { frenchNumber } from '../base/numbers'
-import type { Outcome, Site, SkipReason } from './doseSchema'
+import type { DoseOutcome, Site, SkipReason } from './doseSchema'
 import type { Plan } from './plan'
 import type { DoseUnit, TreatmentKind } from './treatmentSchemas'
 
@@ -21,7 +21,7 @@ export const unitLabels: Record<DoseUnit, string> = {
   dose: 'dose',
 }
 
-export const outcomeLabels: Record<Outcome, string> = { given: 'Donné', skipped: 'Sauté' }
+export const outcomeLabels: Record<DoseOutcome, string> = { given: 'Donné', skipped: 'Sauté' }
 
 export const siteLabels: Record<Site, string> = {
   shoulders: 'Entre les épaules',

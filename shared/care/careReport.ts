@@ -84,8 +84,8 @@ export function careReport(
   stocks: StockWords = new Map(),
 ): CareReport | null {
   const running = courses.flatMap((course) => {
-    const its = runningOn(course, today)
-    return its ? [{ ...its, stock: stocks.get(course.courseId) ?? null }] : []
+    const running = runningOn(course, today)
+    return running ? [{ ...running, stock: stocks.get(course.courseId) ?? null }] : []
   })
   const changes = courses
     .flatMap((course) => changesOf(course, stepOn(course.steps, today) !== undefined))
@@ -166,7 +166,7 @@ function changeWords(before: ReportedStep, after: ReportedStep): string {
 
 /** Returns periods up to the length for which fluids were noted. The shortest is a week. */
 function fluidsOf(courses: readonly ReportedCourse[], today: string): FluidsPeriod[] {
-  const given = courses
+  const givenDoses = courses
     .flatMap(({ doses }) => doses)
     .filter(
       (dose) =>
@@ -175,11 +175,11 @@ function fluidsOf(courses: readonly ReportedCourse[], today: string): FluidsPeri
         dose.day <= today &&
         dose.day > addDays(today, -REPORT_DAYS),
     )
-  const first = given.map(({ day }) => day).toSorted()[0]
+  const first = givenDoses.map(({ day }) => day).toSorted()[0]
   if (first === undefined) return []
   const known = Math.max(7, daysBetween(first, today) + 1)
   return [...new Set(periods.map((days) => Math.min(days, known)))].map((days) => {
-    const within = given.filter(({ day }) => day > addDays(today, -days))
+    const within = givenDoses.filter(({ day }) => day > addDays(today, -days))
     const ml = within.reduce((sum, { amountMl }) => sum + (amountMl ?? 0), 0)
     return {
       days,

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '../base/duration'
 import { addDays, instantAt } from '../base/time'
-import type { Outcome } from './doseSchema'
+import type { DoseOutcome } from './doseSchema'
 import { EVERY_DAYS_MAX, type Plan, plannedTimes } from './plan'
 import type { TreatmentKind } from './treatmentSchemas'
 
@@ -19,7 +19,7 @@ export interface NotedDose {
   day: string
   /** A planned time of the plan; `null` if given as needed. */
   time: string | null
-  outcome: Outcome
+  outcome: DoseOutcome
   /** ISO instant */
   at: string
   /** The millilitres of fluids, if they were noted. */
@@ -131,12 +131,12 @@ export function conflictingDose<Of extends NotedDose>(
   { steps, doses }: Pick<Course<Of>, 'steps' | 'doses'>,
   { day, time, at }: Pick<NotedDose, 'day' | 'time' | 'at'>,
 ): Of | undefined {
-  const given = doses.filter(isGiven)
-  if (time !== null) return given.find((dose) => dose.day === day && dose.time === time)
+  const givenDoses = doses.filter(isGiven)
+  if (time !== null) return givenDoses.find((dose) => dose.day === day && dose.time === time)
   const shortestHours = stepOn(steps, day)?.plan.shortestHours ?? null
   return shortestHours === null
     ? undefined
-    : given.find((dose) => dose.time === null && hoursBetween(dose.at, at) < shortestHours)
+    : givenDoses.find((dose) => dose.time === null && hoursBetween(dose.at, at) < shortestHours)
 }
 
 export const hoursBetween = (one: string, other: string): number =>
@@ -180,7 +180,7 @@ export function watchedDays({ kind, everyDays, shortestHours }: Plan): number {
   return kind === 'weekdays' ? 2 * WEEK : Math.max(LATELY_DAYS, 2 * (everyDays ?? 1))
 }
 
-export const MOST_WATCHED_DAYS = 2 * EVERY_DAYS_MAX
+export const MAX_WATCHED_DAYS = 2 * EVERY_DAYS_MAX
 
 /** Doses that a device reads of a cat, newest first: of days before the oldest it knows nothing. */
 export const DOSES_READ = 150

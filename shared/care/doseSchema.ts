@@ -10,7 +10,7 @@ export const outcomes = ['given', 'skipped'] as const
 export const sites = ['shoulders', 'left', 'right', 'other'] as const
 export const skipReasons = ['refused', 'vomited', 'forgotten', 'none_left', 'vet', 'other'] as const
 
-export type Outcome = (typeof outcomes)[number]
+export type DoseOutcome = (typeof outcomes)[number]
 export type Site = (typeof sites)[number]
 export type SkipReason = (typeof skipReasons)[number]
 

@@ -20,7 +20,7 @@ const inOrder = <Of>(list: readonly Of[]): Of[] =>
 const times = z
   .array(timeOfDay, TIMES_MESSAGE)
   .check(z.overwrite(inOrder), z.minLength(1, TIMES_MESSAGE), z.maxLength(TIMES_MAX, TIMES_MESSAGE))
-const whole = (min: number, max: number, message: string) =>
+const wholeNumber = (min: number, max: number, message: string) =>
   z.int(message).check(z.gte(min, message), z.lte(max, message))
 
 const none = {
@@ -35,13 +35,13 @@ const ofItsKind = z.discriminatedUnion(
   [
     z.object({
       kind: z.literal('days'),
-      everyDays: whole(1, EVERY_DAYS_MAX, EVERY_MESSAGE),
+      everyDays: wholeNumber(1, EVERY_DAYS_MAX, EVERY_MESSAGE),
       times,
     }),
     z.object({
       kind: z.literal('weekdays'),
       weekdays: z
-        .array(whole(1, 7, WEEKDAYS_MESSAGE), WEEKDAYS_MESSAGE)
+        .array(wholeNumber(1, 7, WEEKDAYS_MESSAGE), WEEKDAYS_MESSAGE)
         .check(
           z.overwrite(inOrder),
           z.minLength(1, WEEKDAYS_MESSAGE),
@@ -51,7 +51,10 @@ const ofItsKind = z.discriminatedUnion(
     }),
     z.object({
       kind: z.literal('needed'),
-      shortestHours: z._default(z.nullable(whole(1, SHORTEST_HOURS_MAX, HOURS_MESSAGE)), null),
+      shortestHours: z._default(
+        z.nullable(wholeNumber(1, SHORTEST_HOURS_MAX, HOURS_MESSAGE)),
+        null,
+      ),
     }),
   ],
   INVALID_BODY,

@@ -65,7 +65,7 @@ export const treatmentInput = z
   .object({ ...shape, firstDay, lastDay: blankAs(null, lastDay) }, INVALID_BODY)
   .check(
     z.refine(isMeasured, unitAlone),
-    z.refine((given) => given.lastDay == null || given.lastDay >= given.firstDay, {
+    z.refine((treatment) => treatment.lastDay == null || treatment.lastDay >= treatment.firstDay, {
       message: 'La date de fin est avant la date de début',
       path: ['lastDay'],
       when: isObject,

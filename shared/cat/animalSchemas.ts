@@ -34,7 +34,7 @@ export const VISIT_QUESTION_MAX = 140
 const visitQuestion = blankAs(undefined, paragraph('Question invalide', VISIT_QUESTION_MAX))
 /** `null` empties the list. Empty fields are left out. */
 const visitQuestions = z.pipe(
-  z.transform((given: unknown) => given ?? []),
+  z.transform((value: unknown) => value ?? []),
   z.pipe(
     z
       .array(visitQuestion, 'Questions invalides')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { indication, indicationText, type Result, type Stage } from './iris'
+import { indication, indicationText, type StagedResult, type Stage } from './iris'
 import type { LabValue } from './quantities'
 
 const TODAY = '2025-06-30'
@@ -14,9 +14,9 @@ const sdma = (value: number): LabValue => ({
   value: String(value),
   unit: 'µg/dL',
 })
-const on = (day: string, ...values: LabValue[]): Result => ({ day, values })
+const on = (day: string, ...values: LabValue[]): StagedResult => ({ day, values })
 const twice = (...values: LabValue[]) => [on('2025-06-20', ...values), on('2025-06-06', ...values)]
-const stage = (results: Result[]) =>
+const stage = (results: StagedResult[]) =>
   indication(results, TODAY).stage ?? indication(results, TODAY).because
 
 describe('the stage follows the limits of the unit’s own column (product/labs 2.2)', () => {
@@ -63,7 +63,7 @@ describe('the stage follows the limits of the unit’s own column (product/labs 
 
 describe('the stage has conditions (product/labs 2.1)', () => {
   const newest = on('2025-06-20', creatinine(200))
-  test.each<[string, Result[], Stage | string]>([
+  test.each<[string, StagedResult[], Stage | string]>([
     ['nothing', [], 'no-creatinine'],
     ['SDMA alone', twice(sdma(20)), 'no-creatinine'],
     ['one result', [newest], 'one-result'],
@@ -115,7 +115,7 @@ describe('the stage has conditions (product/labs 2.1)', () => {
   })
 })
 
-const dry = (result: Result): Result => ({ ...result, hydrated: 'no' })
+const dry = (result: StagedResult): StagedResult => ({ ...result, hydrated: 'no' })
 const pair = (newest: LabValue[], before: LabValue[]) => [
   on('2025-06-20', ...newest),
   on('2025-06-06', ...before),
@@ -163,9 +163,12 @@ describe('between two stages (product/labs 2.7)', () => {
 })
 
 describe('a result of a dehydrated cat is left out (product/labs 2.8)', () => {
-  const [newest, before] = pair([creatinine(300)], [creatinine(200)]) as [Result, Result]
+  const [newest, before] = pair([creatinine(300)], [creatinine(200)]) as [
+    StagedResult,
+    StagedResult,
+  ]
   const earlier = on('2025-05-20', creatinine(210))
-  test.each<[string, Result[], Stage | string, string[]]>([
+  test.each<[string, StagedResult[], Stage | string, string[]]>([
     ['the newest', [dry(newest), before, earlier], 2, ['2025-06-20']],
     ['the one before', [newest, dry(before), earlier], 'disagreement', ['2025-06-06']],
     ['older than both', [before, earlier, dry(on('2025-05-01', creatinine(900)))], 2, []],
@@ -179,11 +182,11 @@ describe('a result of a dehydrated cat is left out (product/labs 2.8)', () => {
   })
 })
 
-const text = (results: Result[]) =>
+const text = (results: StagedResult[]) =>
   indicationText(indication(results, TODAY)).replaceAll('\u00a0', ' ')
 const indicative = 'Indicatif : le stade est posé par votre vétérinaire.'
 
-test.each<[Result[], string]>([
+test.each<[StagedResult[], string]>([
   [
     twice(creatinine(100)),
     `Stade IRIS : compatible avec un stade 1, si la maladie est établie. ${indicative}`,

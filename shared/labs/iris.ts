@@ -14,7 +14,7 @@ export const STAGE_FRESH_DAYS = 180
 /** Percent. Two results this near to a limit, one on each side, are between its stages. */
 export const BETWEEN_PERCENT = 10
 
-export interface Result {
+export interface StagedResult {
   day: string
   values: readonly LabValue[]
   hydrated?: KnownOrNot
@@ -50,7 +50,7 @@ export const noIndication: Indication = {
 }
 
 /** @param newestFirst sorted by day; the order within a day does not matter */
-export function indication(newestFirst: readonly Result[], today: string): Indication {
+export function indication(newestFirst: readonly StagedResult[], today: string): Indication {
   const staged = newestFirst.filter(({ values }) => find(values, 'creatinine'))
   const [newest, ...others] = staged.filter(({ hydrated }) => hydrated !== 'no')
   const before =
@@ -66,7 +66,7 @@ export function indication(newestFirst: readonly Result[], today: string): Indic
 }
 
 /** Returns what differs from a disagreement. */
-function compare(pair: readonly [Result, Result]): Partial<Indication> {
+function compare(pair: readonly [StagedResult, StagedResult]): Partial<Indication> {
   const positions = pair.map(({ values }) => ({
     creatinine: positionOf(find(values, 'creatinine')),
     sdma: positionOf(find(values, 'sdma')),

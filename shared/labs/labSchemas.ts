@@ -49,7 +49,7 @@ const value = z
   )
 
 /** Replaces null by the fallback. */
-const or = (fallback: unknown) => z.transform((given: unknown): unknown => given ?? fallback)
+const or = (fallback: unknown) => z.transform((value: unknown): unknown => value ?? fallback)
 const answer = z._default(z.pipe(or('unknown'), z.enum(knownOrNot, 'Réponse inconnue')), 'unknown')
 
 /**

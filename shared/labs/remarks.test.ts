@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Result } from './iris'
+import type { StagedResult } from './iris'
 import type { LabValue } from './quantities'
 import { isForToday, remarksOf, remarkText } from './remarks'
 
@@ -14,11 +14,12 @@ const potassium = (value: string): LabValue => ({ quantity: 'potassium', value, 
 const on = (
   day: string,
   value: LabValue,
-  hydrated: NonNullable<Result['hydrated']> = 'yes',
-): Result => ({ day, values: [value], hydrated })
-const rules = (...newestFirst: Result[]) => remarksOf(newestFirst, TODAY).map(({ rule }) => rule)
+  hydrated: NonNullable<StagedResult['hydrated']> = 'yes',
+): StagedResult => ({ day, values: [value], hydrated })
+const rules = (...newestFirst: StagedResult[]) =>
+  remarksOf(newestFirst, TODAY).map(({ rule }) => rule)
 
-test.each<[string, Result[], string[]]>([
+test.each<[string, StagedResult[], string[]]>([
   ['179 mmHg', [on(TODAY, pressure('179'))], []],
   ['180 mmHg', [on(TODAY, pressure('180'))], ['pressure-severe']],
   ['potassium 3.0', [on(TODAY, potassium('3'))], []],
@@ -31,8 +32,8 @@ test.each<[string, Result[], string[]]>([
 )
 
 describe('a creatinine 30 % above the one before, of at most 60 days', () => {
-  const risen = (...results: Result[]) => rules(...results).includes('creatinine-rise')
-  test.each<[string, Result[], boolean]>([
+  const risen = (...results: StagedResult[]) => rules(...results).includes('creatinine-rise')
+  test.each<[string, StagedResult[], boolean]>([
     ['30 %', [on(TODAY, creatinine('260')), on('2025-06-01', creatinine('200'))], true],
     ['29.5 %', [on(TODAY, creatinine('259')), on('2025-06-01', creatinine('200'))], false],
     ['60 days before', [on(TODAY, creatinine('260')), on('2025-05-01', creatinine('200'))], true],
@@ -57,10 +58,11 @@ describe('a creatinine 30 % above the one before, of at most 60 days', () => {
 })
 
 describe('a creatinine 25 % above the cat’s own lowest (product/labs 4.8)', () => {
-  const above = (...results: Result[]) => rules(...results).includes('creatinine-above-lowest')
+  const above = (...results: StagedResult[]) =>
+    rules(...results).includes('creatinine-above-lowest')
   const old = (value: string, hydrated?: 'yes' | 'no' | 'unknown') =>
     on('2024-01-01', creatinine(value), hydrated)
-  test.each<[string, Result[], boolean]>([
+  test.each<[string, StagedResult[], boolean]>([
     ['25 %, within the range', [on(TODAY, creatinine('125')), old('100')], true],
     ['24 %', [on(TODAY, creatinine('124')), old('100')], false],
     ['25 % in mg/dL', [on(TODAY, creatinine('2.5', 'mg/dL')), old('176.8')], true],

@@ -1,5 +1,5 @@
 import { dayMonthYear, daysBetween } from '../base/time'
-import type { Result } from './iris'
+import type { StagedResult } from './iris'
 import { PRESSURE_FROM } from './irisLimits'
 import { inFirstUnit } from './quantities'
 import { type Point, readingsOf, valueLabel } from './readings'
@@ -34,7 +34,7 @@ export interface Remark {
 export const isForToday = ({ rule }: Remark): boolean => rule !== 'creatinine-above-lowest'
 
 /** @param newestFirst sorted by day */
-export function remarksOf(newestFirst: readonly Result[], today: string): Remark[] {
+export function remarksOf(newestFirst: readonly StagedResult[], today: string): Remark[] {
   const hydrated = newestFirst.filter((one) => one.hydrated !== 'no')
   return readingsOf(newestFirst).flatMap(({ quantity, newest, before }): Remark[] => {
     const amount = inFirstUnit(newest)
@@ -57,7 +57,7 @@ export function remarksOf(newestFirst: readonly Result[], today: string): Remark
 }
 
 /** Returns the lowest of two or more values, the newest of equal ones. */
-function lowestCreatinine(newestFirst: readonly Result[]): Point | null {
+function lowestCreatinine(newestFirst: readonly StagedResult[]): Point | null {
   const points = readingsOf(newestFirst).find((one) => one.quantity === 'creatinine')?.points ?? []
   if (points.length < 2) return null
   return points.reduce((least, one) => (inFirstUnit(one) <= inFirstUnit(least) ? one : least))

@@ -15,7 +15,7 @@ interface Treated {
 export type LabContent = Omit<LabInput, 'confirmed'>
 
 /** Content of each kind of pending change that is no entry: the output of its form's schema (ADR 21). */
-export interface Contents {
+export interface ChangeContents {
   weighing: z.output<typeof weightInput>
   dose: z.output<typeof doseInput> &
     Treated & {
@@ -37,7 +37,7 @@ export interface Contents {
 }
 
 /** Counted under the top bar. All are feminine. */
-export const recordNouns: Record<keyof Contents, string> = {
+export const recordNouns: Record<keyof ChangeContents, string> = {
   weighing: 'pesée',
   dose: 'prise',
   undoneDose: 'annulation',

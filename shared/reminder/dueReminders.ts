@@ -50,8 +50,8 @@ export function isStillDue(
   const { now, timeZone } = moment
   if (isQuiet(choice, clockTime(now, timeZone))) return false
   if (at > now || now.getTime() - at.getTime() > LATE_MS) return false
-  const chosen = kind === 'doses_again' ? { ...choice, dosesAgain: 0 } : choice
-  return remindersOfDays(chosen, followed, moment, [-1, 0]).some(
+  const activeChoice = kind === 'doses_again' ? { ...choice, dosesAgain: 0 } : choice
+  return remindersOfDays(activeChoice, followed, moment, [-1, 0]).some(
     (reminder) => reminder.thing === thing && reminder.at <= now,
   )
 }

@@ -15,10 +15,10 @@ export const shareScopes = ['notes', 'weights', 'care', 'labs', 'photo'] as cons
 export type ShareScope = (typeof shareScopes)[number]
 
 /** The most wrong codes in a row, and the minutes of the lock (product/sharing 6.2). */
-export const MOST_WRONG_CODES = 5
+export const MAX_WRONG_CODES = 5
 export const CODE_LOCK_MINUTES = 15
 /** The most wrong codes of a link in all. A right code does not reset this count. */
-export const MOST_WRONG_CODES_EVER = 50
+export const MAX_WRONG_CODES_EVER = 50
 
 /** The most proposals of vets by one link (product/sharing 7.3). */
-export const MOST_PROPOSALS = 5
+export const MAX_PROPOSALS = 5

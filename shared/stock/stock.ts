@@ -77,7 +77,7 @@ export const leftOf = (terms: Pick<StockTerms, 'unit' | 'bagMl'>, level: number)
   Math.round(level * 1_000 * partOf(terms))
 
 /** A stock that lasts longer is not counted in days. */
-const MOST_DAYS = 366
+const MAX_DAYS = 366
 
 export interface StockPlan {
   steps: readonly StockStep[]
@@ -108,7 +108,7 @@ export function runsOutOn(
   today: string,
 ): string | null {
   let rest = left
-  for (let ahead = 0; ahead <= MOST_DAYS; ahead += 1) {
+  for (let ahead = 0; ahead <= MAX_DAYS; ahead += 1) {
     const day = addDays(today, ahead)
     const step = stepOn(plan.steps, day)
     const open = step ? openSlots(plan, day) : 0
@@ -149,10 +149,10 @@ export function packDates(
   changes: readonly Pick<StockChange, 'kind' | 'openedOn' | 'useBy'>[],
 ): Pick<StockChange, 'openedOn' | 'useBy'> {
   const renewal = changes.findIndex(({ kind }) => kind === 'renewed')
-  const its = renewal === -1 ? changes : changes.slice(0, renewal + 1)
+  const sinceRenewal = renewal === -1 ? changes : changes.slice(0, renewal + 1)
   return {
-    openedOn: its.find(({ openedOn }) => openedOn !== null)?.openedOn ?? null,
-    useBy: its.find(({ useBy }) => useBy !== null)?.useBy ?? null,
+    openedOn: sinceRenewal.find(({ openedOn }) => openedOn !== null)?.openedOn ?? null,
+    useBy: sinceRenewal.find(({ useBy }) => useBy !== null)?.useBy ?? null,
   }
 }
 

@@ -76,14 +76,14 @@ export const weightEdges: Record<string, Edge> = {
   REFERENCE_WEIGHT_PERCENTILE: (n, health) => {
     // The heaviest are the oldest, so that the shorter windows have only light ones.
     const count = 94
-    const place = Math.ceil((count * n) / 100)
+    const rank = Math.ceil((count * n) / 100)
     const counts = (heavy: number) =>
       hasLost(
         health,
         [0, 3600],
         ...daily(count, 7, (index) => (index >= count - heavy ? 4000 : 3700)),
       )
-    return [counts(count - place + 1), counts(count - place)]
+    return [counts(count - rank + 1), counts(count - rank)]
   },
   REFERENCE_WEIGHT_MIN_COUNT: (n, health) => {
     // The upper quartile of three weighings is the heaviest, too.

@@ -31,7 +31,7 @@ const roots = {
   others: [...screens('home'), ...screens('others')],
   care: screens('care'),
   // These modules load once a page is drawn: new versions, the record's lower parts, and the layers
-  // that answer a touch.
+  // that respond to a touch.
   news: ['app/update/NewVersionBanner.tsx'],
   rest: [
     'record/page/FoldedSections.tsx',

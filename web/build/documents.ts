@@ -1,25 +1,25 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Bundle, type Chunk, findChunk, closure } from './bundle.ts'
-import { extraModules, moduleOf, type Page, pages } from './pages.ts'
+import { extraModules, moduleOf, type BuiltPage, pages } from './pages.ts'
 
 /**
  * Returns the app's document with the page's own code and a shell that shows more than a spinner.
  */
-export function documentOf(page: Page, app: string, bundle: Bundle): string {
-  const given = extraModules[page.group].includes('owner') ? app : withoutQuestions(app, bundle)
-  const titled =
+export function documentOf(page: BuiltPage, app: string, bundle: Bundle): string {
+  const source = extraModules[page.group].includes('owner') ? app : withoutQuestions(app, bundle)
+  const titledSource =
     page.title === undefined
-      ? given
-      : given.replace('<p>Initialisation...</p>', `<h1>${page.title}</h1>\n        $&`)
-  const isItsOwn = pages.filter(({ document }) => document === page.document).length === 1
-  const html = isItsOwn
-    ? withCode(titled, closure(bundle, [...extraModules[page.group], moduleOf(page.screen)]))
-    : titled
-  const answer =
+      ? source
+      : source.replace('<p>Initialisation...</p>', `<h1>${page.title}</h1>\n        $&`)
+  const isOwnDocument = pages.filter(({ document }) => document === page.document).length === 1
+  const html = isOwnDocument
+    ? withCode(titledSource, closure(bundle, [...extraModules[page.group], moduleOf(page.screen)]))
+    : titledSource
+  const responseScript =
     `  <script type="application/json" id="answer" ` +
     `data-query="${queryOf('SharedScreenQuery')}"></script>\n  </body>`
-  return page.group === 'vet' ? html.replace('</body>', answer) : html
+  return page.group === 'vet' ? html.replace('</body>', responseScript) : html
 }
 
 /**
@@ -27,15 +27,15 @@ export function documentOf(page: Page, app: string, bundle: Bundle): string {
  * users open.
  */
 function withoutQuestions(app: string, bundle: Bundle): string {
-  const without = app.replace(
+  const shorter = app.replace(
     `<script type="module" crossorigin src="/${findChunk(bundle, 'ask').fileName}"></script>`,
     '',
   )
-  if (without === app)
+  if (shorter === app)
     throw new Error(
       'index.html does not begin with the script of the first queries: update documents.ts.',
     )
-  return without
+  return shorter
 }
 
 /**

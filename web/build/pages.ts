@@ -20,7 +20,7 @@ export const extraModules: Record<Group, string[]> = {
   care: ['homeRoute', 'questions', 'owner'],
 }
 
-export interface Page {
+export interface BuiltPage {
   group: Group
   screen: string
   /** The same paths as in routes.tsx and signedInRoutes.ts. */
@@ -40,7 +40,7 @@ export interface Page {
  * Lists every page that the build, the server and the budgets use. pagesTable.ts writes the result
  * of the build.
  */
-export const pages: Page[] = [
+export const pages: BuiltPage[] = [
   {
     group: 'front',
     screen: 'landing/LandingScreen',

@@ -8,7 +8,7 @@ import { extraModules, moduleOf, pages } from './pages.ts'
  * Lists modules that load later on pages without an owner, and the owners' chunks that they must
  * not import.
  */
-const strangers: [modules: string[], never: string[]][] = [
+const separateModules: [modules: string[], never: string[]][] = [
   [
     ['app/update/NewVersionBanner.tsx', 'touch'],
     ['ask', 'relay', 'owner'],
@@ -82,7 +82,7 @@ function keepOrder(bundle: Bundle): void {
 }
 
 function keepApart(bundle: Bundle): void {
-  for (const [modules, never] of strangers) {
+  for (const [modules, never] of separateModules) {
     const found = closure(bundle, modules).find(({ name }) => never.includes(name))
     if (found)
       throw new Error(`${modules.join(', ')} would bring the chunk '${found.name}' (chunks.ts).`)

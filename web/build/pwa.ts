@@ -26,7 +26,7 @@ const shortcut = (name: string, url: string) => ({
   icons: [icon('icon-192.png', 192, 'any')],
 })
 
-/** The worker answers what is sent there (web/serviceWorker/receive.ts). */
+/** The worker responds to what is sent to this path (web/serviceWorker/receive.ts). */
 const receivedPath = '/recevoir'
 
 /** Some systems give a file's type, others only the end of its name. */

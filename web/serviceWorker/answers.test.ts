@@ -27,7 +27,7 @@ const { dose: _, ...several } = message
 const badges: number[] = []
 const requests: [string, Record<string, unknown>][] = []
 /** The response of the server; `null` without a network. */
-let answer: (() => Response) | null
+let respond: (() => Response) | null
 
 const problem = (status: number, code: string) => () =>
   Response.json({ code, detail: code }, { status })
@@ -40,12 +40,12 @@ beforeEach(async () => {
   vi.stubGlobal('indexedDB', new IDBFactory())
   badges.length = 0
   requests.length = 0
-  answer = saved
+  respond = saved
   Object.assign(navigator, { setAppBadge: async (open: number) => void badges.push(open) })
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
     requests.push([url, JSON.parse(body) as Record<string, unknown>])
-    if (!answer) throw new TypeError('no network')
-    return answer()
+    if (!respond) throw new TypeError('no network')
+    return respond()
   })
 })
 afterEach(() => {
@@ -110,7 +110,7 @@ test('the other reminder of the planned time is closed too', async () => {
 })
 
 test('a dose that another phone noted opens the question', async () => {
-  answer = problem(409, 'ALREADY_GIVEN')
+  respond = problem(409, 'ALREADY_GIVEN')
   const { tap } = await reminded()
   expect(await tap('given')).toEqual([
     'open /care/minette?second=semintra&day=2025-03-16&time=08%3A00',
@@ -119,7 +119,7 @@ test('a dose that another phone noted opens the question', async () => {
 })
 
 test('if the browser opens no window so late, the notification leads to the question', async () => {
-  answer = problem(409, 'ALREADY_GIVEN')
+  respond = problem(409, 'ALREADY_GIVEN')
   const { shown, tap } = await reminded(message, { opens: false })
   expect(await tap('given')).toEqual([])
   expect(shown).toMatchObject([
@@ -136,7 +136,7 @@ test.each([
   ['a treatment that is gone', problem(404, 'NOT_FOUND')],
   ['an error of the server', problem(500, 'INTERNAL')],
 ])('%s opens the page, and nothing waits', async (_, refusal) => {
-  answer = refusal
+  respond = refusal
   const { tap } = await reminded()
   expect(await tap('given')).toEqual(['open /care/minette'])
   expect(await queued()).toEqual([])
@@ -147,9 +147,9 @@ test('without a network the dose waits in the queue, once, and is not a confirme
   const { shown, tap } = await reminded()
   const [notification] = shown
   await Promise.all([tap('given', notification), tap('given', notification)])
-  const [waiting, ...others] = await queued()
+  const [change, ...others] = await queued()
   expect(others).toEqual([])
-  expect(waiting).toMatchObject({
+  expect(change).toMatchObject({
     kind: 'dose',
     uuid: (notification!.data as { uuid: string }).uuid,
     userUuid: 'anna',
@@ -172,9 +172,9 @@ test('without a network the dose waits in the queue, once, and is not a confirme
 test.each([
   ['the network is lost', null],
   ['the server is busy', problem(503, 'UNAVAILABLE')],
-  ['a captive portal answers', () => new Response('<html>')],
+  ['a captive portal responds', () => new Response('<html>')],
 ])('if %s, the dose waits as one that may have arrived', async (_, response) => {
-  answer = response
+  respond = response
   const { tap } = await reminded()
   expect(await tap('given')).toEqual([])
   expect(await queued()).toMatchObject([{ kind: 'dose', tried: true }])
@@ -198,7 +198,7 @@ test('without a subscription nothing is written: the account has signed out', as
 })
 
 test('‘Dans 30 min’ is the server’s; if it cannot, the reminder stays and says why', async () => {
-  answer = () => saved(2, '2025-03-16T07:31:00.000Z')
+  respond = () => saved(2, '2025-03-16T07:31:00.000Z')
   const { shown, tap } = await reminded(several)
   expect([await tap('later'), shown]).toEqual([[], []])
   expect(requests[0]![1]).toMatchObject({ reminderId: 'reminder', answer: 'later', ...slot })
@@ -208,11 +208,11 @@ test('‘Dans 30 min’ is the server’s; if it cannot, the reminder stays and 
     await device.tap('later')
     return device.shown.map(({ body, actions }) => [body, actions!.length])
   }
-  answer = saved
+  respond = saved
   expect(await bodyAfter()).toEqual([
     ['Dans 30\u00a0min, ce sera vos heures calmes\u00a0: ce rappel reste affiché.', 1],
   ])
-  answer = null
+  respond = null
   expect(await bodyAfter()).toEqual([['Pas de réseau\u00a0: ce rappel reste affiché.', 1]])
 })
 

@@ -6,7 +6,7 @@ import { isDose } from '../offline/queue/rows'
 import { sendOrEnqueue } from '../offline/queue/sendOrEnqueue'
 import { showBadge, showReminder, type ShownReminder, showToOpen } from './showReminder'
 
-interface Answered {
+interface AnswerResponse {
   openToday: number
   againAt: string | null
 }
@@ -29,19 +29,19 @@ export async function answerOf(
     post({ ...device, reminderId: reminder.tag, ...slot, ...answer }, signal)
   if (action === 'later') return await remindLater(worker, reminder, send)
   if (action !== 'given' || !dose) return path
-  // In order: an impatient second tap finds the dose of the first one in the queue.
-  const given = last.then(() => give(worker, { ...reminder, dose }, send))
-  last = given
-  return await given
+  // Doses are noted in order: an impatient second tap finds the dose of the first one in the queue.
+  const nextPath = lastDose.then(() => give(worker, { ...reminder, dose }, send))
+  lastDose = nextPath
+  return await nextPath
 }
 
 /** It never rejects. */
-let last: Promise<unknown> = Promise.resolve()
+let lastDose: Promise<unknown> = Promise.resolve()
 
 /** A network that is silent for longer counts as none. */
 const timeoutMs = 8_000
 
-type Send = (answer: object, signal?: AbortSignal) => Promise<Answered>
+type Send = (answer: object, signal?: AbortSignal) => Promise<AnswerResponse>
 
 /** Notes a dose on the server, else in the queue of this device, under one id. */
 async function give(
@@ -51,18 +51,18 @@ async function give(
 ): Promise<string | null> {
   const { uuid, path, dose } = reminder
   try {
-    const queued = await queuedDose(dose)
-    if (queued) return queued === uuid ? null : path
+    const queuedUuid = await queuedDose(dose)
+    if (queuedUuid) return queuedUuid === uuid ? null : path
     const answer = { answer: 'given', id: uuid, treatmentId: dose.treatmentUuid }
-    const saved = await sendOrEnqueue(uuid, {
+    const result = await sendOrEnqueue(uuid, {
       online: navigator.onLine,
       send: (_, signal) => send(answer, signal),
       enqueue: () => enqueue(uuid, dose),
       removeReplaced: async () => {},
     })
     await closeOthers(worker, dose)
-    if (saved !== 'queued') {
-      await showBadge(saved.openToday)
+    if (result !== 'queued') {
+      await showBadge(result.openToday)
       return null
     }
     await showToOpen(worker, reminder, path, queuedWords)
@@ -153,8 +153,8 @@ async function deviceOf({ registration }: ServiceWorkerGlobalScope) {
   return endpoint && auth ? { endpoint, auth } : null
 }
 
-/** @throws NoAnswerError if the response is not our server's; else an error that `toFailure` reads */
-async function post(body: object, signal: AbortSignal): Promise<Answered> {
+/** @throws NoResponseError if the response is foreign or missing; else an error that `toFailure` reads */
+async function post(body: object, signal: AbortSignal): Promise<AnswerResponse> {
   const response = await fetch('/api/push/answers', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -165,7 +165,7 @@ async function post(body: object, signal: AbortSignal): Promise<Answered> {
   })
   const { openToday, againAt, code, detail } = Object(
     await response.json().catch(() => null),
-  ) as Partial<Answered & { code: string; detail: string }>
+  ) as Partial<AnswerResponse & { code: string; detail: string }>
   if (openToday !== undefined) return { openToday, againAt: againAt ?? null }
   if (code === undefined) throw new NoResponseError(NO_RESPONSE, null, response.status)
   const errors = [{ message: detail, extensions: { code } }]

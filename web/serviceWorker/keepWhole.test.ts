@@ -8,16 +8,16 @@ const integrity = 'sha256-HHeXyValCldPx3YCvAkbs/DZIOsQ9kwsRHs1zHBWA3w='
 afterEach(() => vi.unstubAllGlobals())
 
 /**
- * Runs `keepWhole` with a missing document that cannot be installed again, and returns whether it
- * looks for a newer build. `answers` are the responses in order.
+ * Runs `repairPrecache` with a missing document that cannot be installed again, and returns whether
+ * it looks for a newer build. `responses` are those of the network in order.
  */
-async function looksForNewer(...answers: (Response | Error)[]): Promise<boolean> {
+async function looksForNewer(...responses: (Response | Error)[]): Promise<boolean> {
   vi.stubGlobal('caches', { open: async () => ({ keys: async () => [] }) })
   vi.stubGlobal('ExtendableEvent', Event)
   vi.stubGlobal('fetch', async () => {
-    const answer = answers.shift()
-    if (answer instanceof Response) return answer
-    throw answer ?? new TypeError('no network')
+    const response = responses.shift()
+    if (response instanceof Response) return response
+    throw response ?? new TypeError('no network')
   })
   const app = {
     strategy: { cacheName: 'ours' },
@@ -25,14 +25,14 @@ async function looksForNewer(...answers: (Response | Error)[]): Promise<boolean>
     getIntegrityForCacheKey: () => integrity,
     install: () => Promise.reject(new Error('bad-precaching-response')),
   } as unknown as PrecacheController
-  let looked = false
+  let hasLooked = false
   const registration = {
-    update: async () => void (looked = true),
+    update: async () => void (hasLooked = true),
     installing: null,
     waiting: null,
   } as unknown as ServiceWorkerRegistration
   await repairPrecache(app, registration, { waitUntil: () => {} } as unknown as ExtendableEvent)
-  return looked
+  return hasLooked
 }
 
 test('another build’s document, or a missing one, means that this build is gone', async () => {

@@ -33,13 +33,13 @@ async function missing(app: PrecacheController): Promise<[url: string, key: stri
  */
 async function isBuildGone(app: PrecacheController): Promise<boolean> {
   for (const [url, key] of await missing(app)) {
-    const answer = await fetch(url, { cache: 'no-store' }).catch(() => null)
-    const bytes = await answer?.arrayBuffer().catch(() => null)
-    if (!answer || !bytes) return false
-    if (answer.status === 404 || answer.status === 410) return true
+    const response = await fetch(url, { cache: 'no-store' }).catch(() => null)
+    const bytes = await response?.arrayBuffer().catch(() => null)
+    if (!response || !bytes) return false
+    if (response.status === 404 || response.status === 410) return true
     // index.html has the same address in every build.
     const integrity = app.getIntegrityForCacheKey(key)
-    if (answer.ok && integrity && integrity !== (await integrityOf(bytes))) return true
+    if (response.ok && integrity && integrity !== (await integrityOf(bytes))) return true
   }
   return false
 }

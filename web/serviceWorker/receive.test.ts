@@ -7,18 +7,18 @@ import { handleReceived } from './receive'
 
 const origin = 'https://chat.example'
 
-/** Sends a request to the worker, and returns its response; `null` if the network answers it. */
+/** Sends a request to the worker, and returns its response; `null` if the worker ignores it. */
 async function send(request: Request): Promise<Response | null> {
   const worker = Object.assign(new EventTarget(), { location: { origin } })
   handleReceived(worker as unknown as ServiceWorkerGlobalScope)
-  let answer: Promise<Response> | null = null
+  let response: Promise<Response> | null = null
   worker.dispatchEvent(
     Object.assign(new Event('fetch'), {
       request,
-      respondWith: (response: Promise<Response>) => (answer = response),
+      respondWith: (value: Promise<Response>) => (response = value),
     }),
   )
-  return answer
+  return response
 }
 
 function share(fields: Record<string, string | File>): Promise<Response | null> {
@@ -90,7 +90,7 @@ test('a browser that refuses storage leads to the page that says so', async () =
   expect(warned).toHaveBeenCalled()
 })
 
-test('the worker answers no other request', async () => {
+test('the worker responds to no other request', async () => {
   const post = (path: string) => send(new Request(origin + path, { method: 'POST', body: 'a' }))
   expect(await send(new Request(`${origin}/recevoir`))).toBeNull()
   for (const path of ['/graphql', '/recevoir/x', '/api/recevoir'])

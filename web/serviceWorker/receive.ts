@@ -35,8 +35,8 @@ async function store(request: Request): Promise<string> {
 
 /** Android puts the address of a page into the text, or repeats the title in it. */
 function textOf(fields: FormData): string {
-  const given = ['title', 'text', 'url'].map((name) => fields.get(name))
-  const texts = given.filter((value) => typeof value === 'string').map((value) => value.trim())
+  const values = ['title', 'text', 'url'].map((name) => fields.get(name))
+  const texts = values.filter((value) => typeof value === 'string').map((value) => value.trim())
   const isRepeated = (text: string, at: number) =>
     texts.some((other, place) => (other === text ? place > at : other.includes(text)))
   return texts.filter((text, at) => !isRepeated(text, at)).join('\n')

@@ -50,9 +50,9 @@ async function open(worker: ServiceWorkerGlobalScope, path: string): Promise<voi
   const { href, pathname, search } = new URL(path, worker.location.origin)
   const tabs = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const pathOf = (tab: WindowClient) => new URL(tab.url).pathname
-  const there = tabs.find((tab) => pathOf(tab) === pathname)
+  const openTab = tabs.find((tab) => pathOf(tab) === pathname)
   // A question in the address needs a page that reads it.
-  if (there && !search) return void (await there.focus())
+  if (openTab && !search) return void (await openTab.focus())
   const free = tabs.find((tab) => mayLeave.test(pathOf(tab)))
   if (!free) return void (await worker.clients.openWindow(href))
   await free.focus().catch(() => null)

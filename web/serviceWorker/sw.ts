@@ -17,7 +17,7 @@ app.precache(self.__WB_MANIFEST)
 registerRoute(new PrecacheRoute(app, { directoryIndex: '' }))
 registerRoute(
   new NavigationRoute(app.createHandlerBoundToURL('/index.html'), {
-    // The server answers these: data, photos, the vet's page, and all files.
+    // The server responds to these: data, photos, the vet's page, and all files.
     denylist: [/^\/(api|graphql|photos|shared)(\/|\?|$)/, /^[^?]*\/[^/?]+\.[^/?]+(\?|$)/],
   }),
 )

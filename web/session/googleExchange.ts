@@ -12,16 +12,16 @@ export type SignInOutcome = { kind: 'refused' | 'signedIn' } | { kind: 'toAsk'; 
 export async function completeSignIn(handOff: HandOff): Promise<SignInOutcome> {
   const isOwn = consumeMark(handOff.mark)
   const tokens = await exchangeTokens(handOff)
-  const present = readTokens()
+  const presentTokens = readTokens()
   if (!tokens) {
-    if (!present) replaceAddress('/login?google=failed')
+    if (!presentTokens) replaceAddress('/login?google=failed')
     return { kind: 'refused' }
   }
   // A link of another user must not sign in to that user's account unasked: the attacker could read
   // everything that is entered.
   const isSameUser =
-    present !== null && accountOf(present.accessToken) === accountOf(tokens.accessToken)
-  if (!isSameUser && (!isOwn || (present !== null && (await isLive(present)))))
+    presentTokens !== null && accountOf(presentTokens.accessToken) === accountOf(tokens.accessToken)
+  if (!isSameUser && (!isOwn || (presentTokens !== null && (await isLive(presentTokens)))))
     return { kind: 'toAsk', tokens }
   storeTokens(tokens)
   replaceAddress(takeDestination() ?? window.location.href)
@@ -35,7 +35,7 @@ async function exchangeTokens({ refreshToken }: Tokens): Promise<Tokens | null> 
     if (!tokens) console.warn('the sign-in in the address was refused')
     return tokens
   } catch (error) {
-    console.warn('the sign-in in the address had no answer', error)
+    console.warn('the sign-in in the address had no response', error)
     return null
   }
 }

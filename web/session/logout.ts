@@ -13,11 +13,11 @@ const logoutMutation = graphql`
   }
 `
 
-const mostKept = 10
+const maxKept = 10
 const tablesPatienceMs = 2_000
 /** A network without internet access never fires `online`. */
 const firstPauseMs = 60_000
-const longestPauseMs = 15 * 60_000
+const maxPauseMs = 15 * 60_000
 
 export async function endOnServer(tokens: Tokens): Promise<void> {
   await Promise.all([deleteUnsubmitted(tokens), sendLogout(tokens)])
@@ -65,7 +65,7 @@ export async function sendPendingLogouts(): Promise<void> {
   if (read().length === 0) return void (pauseMs = firstPauseMs)
   window.addEventListener('online', online)
   again = setTimeout(() => void sendPendingLogouts(), pauseMs)
-  pauseMs = Math.min(pauseMs * 2, longestPauseMs)
+  pauseMs = Math.min(pauseMs * 2, maxPauseMs)
 }
 
 function online(): void {
@@ -96,7 +96,7 @@ function read(): string[] {
 }
 
 function change(next: (hashes: string[]) => string[]): void {
-  const hashes = next(read()).slice(-mostKept)
+  const hashes = next(read()).slice(-maxKept)
   if (hashes.length > 0) localStorage.setItem(key, JSON.stringify(hashes))
   else localStorage.removeItem(key)
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { dropToken, heldToken } from './useHeldToken'
+import { dropToken, storedMailToken } from './useMailToken'
 
 afterEach(() => sessionStorage.clear())
 
@@ -15,15 +15,21 @@ test('the token leaves the address, survives a reload, and belongs to its page o
   expect(await open('/reset-password?token=abc&x=1')).toBe('/reset-password?x=1')
   expect(window.history.state).toEqual({ key: 'kept' })
   expect(await open('/reset-password')).toBe('/reset-password')
-  expect([heldToken('reset-password'), heldToken('verify-email')]).toEqual(['abc', null])
+  expect([storedMailToken('reset-password'), storedMailToken('verify-email')]).toEqual([
+    'abc',
+    null,
+  ])
   dropToken()
-  expect(heldToken('reset-password')).toBeNull()
+  expect(storedMailToken('reset-password')).toBeNull()
 })
 
 test('another mail’s token replaces it, and an empty token counts as none', async () => {
   await open('/reset-password?token=abc')
   await open('/verify-email/?token=def')
-  expect([heldToken('reset-password'), heldToken('verify-email')]).toEqual([null, 'def'])
+  expect([storedMailToken('reset-password'), storedMailToken('verify-email')]).toEqual([
+    null,
+    'def',
+  ])
   expect(await open('/restore-email?token=')).toBe('/restore-email')
-  expect([heldToken('restore-email'), heldToken('verify-email')]).toEqual([null, null])
+  expect([storedMailToken('restore-email'), storedMailToken('verify-email')]).toEqual([null, null])
 })

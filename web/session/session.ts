@@ -102,13 +102,13 @@ export async function checkSession(): Promise<void> {
   try {
     const loading = loadTokenRefresh()
     const asking = loading.then(({ requestViewer }) => requestViewer())
-    const [{ scheduleRefresh }, asked, { loadViewer }, environment] = await Promise.all([
+    const [{ scheduleRefresh }, preloaded, { loadViewer }, environment] = await Promise.all([
       loading,
       asking,
       import('./viewer'),
       sessionEnvironment(),
     ])
-    const viewer = await loadViewer(environment, asked)
+    const viewer = await loadViewer(environment, preloaded)
     const tokens = readTokens()
     if (!viewer || !tokens || !scheduleRefresh()) return endSession('loss')
     account = accountOf(tokens.accessToken)

@@ -32,15 +32,15 @@ export function scheduleRefresh(atLeastMs = 0): boolean {
 }
 
 async function attempt(tokens: Tokens): Promise<void> {
-  const answered = await refreshTokens(tokens).then(
+  const hasResponse = await refreshTokens(tokens).then(
     () => true,
     () => false,
   )
   // A refusal clears the tokens.
-  const planned = scheduleRefresh(betweenAttemptsMs)
+  const isPlanned = scheduleRefresh(betweenAttemptsMs)
   // The response may be lost: the same request gets it again for 10 minutes (product/accounts 1.2),
   // and timers may sleep longer.
-  if (!answered && planned) listen()
+  if (!hasResponse && isPlanned) listen()
 }
 
 function retrySoon(): void {

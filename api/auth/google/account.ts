@@ -1,5 +1,5 @@
 import type { Prisma, PrismaClient, User } from '#prisma'
-import type { Limits } from '../../base/limits/limits'
+import type { RateLimits } from '../../base/limits/limits'
 import { closeAccess } from '../closeAccess'
 import { noPendingEmail } from '../pendingEmail'
 import type { GoogleIdentity } from './identity'
@@ -8,7 +8,7 @@ import type { GoogleIdentity } from './identity'
  * `unverified`: Google has not verified the address. `taken`: the address's account has another
  * Google account. `replaced`: another account can still restore the address.
  */
-export type Refusal = 'unverified' | 'taken' | 'replaced'
+export type GoogleRefusal = 'unverified' | 'taken' | 'replaced'
 
 interface GoogleSignIn {
   identity: GoogleIdentity
@@ -24,15 +24,15 @@ interface GoogleSignIn {
  */
 export async function userOf(
   prisma: PrismaClient,
-  limits: Limits,
+  limits: RateLimits,
   arrival: GoogleSignIn,
-): Promise<User | Refusal> {
+): Promise<User | GoogleRefusal> {
   const { identity, now, network } = arrival
   const { subject, provenEmail: email } = identity
-  const seen = { lastActiveAt: now, ...(email !== null && { googleEmail: email }) }
+  const activity = { lastActiveAt: now, ...(email !== null && { googleEmail: email }) }
   const [known] = await prisma.user.updateManyAndReturn({
     where: { googleSubject: subject },
-    data: seen,
+    data: activity,
   })
   if (known) return known
   if (email === null) return 'unverified'

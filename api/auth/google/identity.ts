@@ -15,11 +15,11 @@ export interface GoogleIdentity {
   lastName: string
 }
 
-const longest = 100
+const maxNameLength = 100
 /** Names are shortened to fit the rule, since the user cannot correct what a provider sends. */
 const cut = (text: string) =>
   isVisible(text)
-    ? withoutHidden(Array.from(withoutHidden(text).trim()).slice(0, longest).join(''))
+    ? withoutHidden(Array.from(withoutHidden(text).trim()).slice(0, maxNameLength).join(''))
     : ''
 
 export async function identityOf(

@@ -4,7 +4,7 @@ import { createGoogleBrowser } from '../../testing/googleBrowser'
 import { type OidcProvider, startOidcProvider } from '../../testing/oidcProvider'
 import { createSecondApp, createTestApp, type TestApp } from '../../testing/testApp'
 
-// Tests the redirects to the provider and back: only an answer to this browser's own request signs
+// Tests the redirects to the provider and back: only a response to this browser's own request signs
 // in.
 
 const publicUrl = 'http://localhost:3000'
@@ -47,7 +47,7 @@ test('the user is redirected with a request for a code, with state, nonce and a 
   })
 })
 
-test('the provider’s answer signs the user in', async () => {
+test('the provider’s response signs the user in', async () => {
   expect(withoutAuth(await createGoogleBrowser(app).signIn('lea'))).toBe(signedIn)
 })
 
@@ -62,7 +62,7 @@ test.each([
   async (query, mark) => {
     const browser = createGoogleBrowser(app)
     const { searchParams } = await browser.followCallback(
-      await browser.answer(await browser.openGoogle(query), 'lea'),
+      await browser.signInAtProvider(await browser.openGoogle(query), 'lea'),
     )
     expect(JSON.parse(atob(searchParams.get('auth')!))).toEqual({
       accessToken: expect.any(String),
@@ -76,10 +76,10 @@ test.each([
   ['state', 'state'],
   ['code', 'code'],
   ['issuer', 'iss'],
-])('an answer with another %s signs no user in', async (_, name) => {
+])('a response with another %s signs no user in', async (_, name) => {
   const browser = createGoogleBrowser(app)
-  const answer = await browser.answer(await browser.openGoogle(), 'lea')
-  expect((await browser.followCallback(tampered(answer, name, 'another'))).href).toBe(
+  const callback = await browser.signInAtProvider(await browser.openGoogle(), 'lea')
+  expect((await browser.followCallback(tampered(callback, name, 'another'))).href).toBe(
     refused('failed'),
   )
 })
@@ -87,33 +87,33 @@ test.each([
 test.each([
   ['nonce', 'nonce'],
   ['PKCE challenge', 'code_challenge'],
-])('an answer to another %s signs no user in', async (_, name) => {
+])('a response to another %s signs no user in', async (_, name) => {
   const browser = createGoogleBrowser(app)
-  const answer = await browser.answer(
+  const callback = await browser.signInAtProvider(
     tampered(await browser.openGoogle(), name, 'a'.repeat(43)),
     'lea',
   )
-  expect((await browser.followCallback(answer)).href).toBe(refused('failed'))
+  expect((await browser.followCallback(callback)).href).toBe(refused('failed'))
 })
 
-test('an answer is accepted once, and only from the browser that made the request', async () => {
+test('a response is accepted once, and only from the browser that made the request', async () => {
   const browser = createGoogleBrowser(app)
-  const answer = await browser.answer(await browser.openGoogle(), 'lea')
+  const callback = await browser.signInAtProvider(await browser.openGoogle(), 'lea')
   const stranger = createGoogleBrowser(app)
-  expect((await stranger.followCallback(answer)).href).toBe(refused('failed'))
+  expect((await stranger.followCallback(callback)).href).toBe(refused('failed'))
   await stranger.openGoogle()
-  expect((await stranger.followCallback(answer)).href).toBe(refused('failed'))
+  expect((await stranger.followCallback(callback)).href).toBe(refused('failed'))
   const cookie = browser.cookies()
-  expect(withoutAuth(await browser.followCallback(answer))).toBe(signedIn)
+  expect(withoutAuth(await browser.followCallback(callback))).toBe(signedIn)
   expect(browser.cookies()).toEqual(
     expect.not.arrayContaining([expect.stringContaining('nephrochat')]),
   )
-  expect((await createGoogleBrowser(app, cookie).followCallback(answer)).href).toBe(
+  expect((await createGoogleBrowser(app, cookie).followCallback(callback)).href).toBe(
     refused('failed'),
   )
 })
 
-test('a return without an answer signs no user in', async () => {
+test('a return without a response signs no user in', async () => {
   const browser = createGoogleBrowser(app)
   await browser.openGoogle()
   for (const query of [
@@ -133,20 +133,21 @@ test('a return without an answer signs no user in', async () => {
 test('a user who refuses at the provider gets a message about it', async () => {
   const browser = createGoogleBrowser(app)
   expect(
-    (await browser.followCallback(await browser.answer(await browser.openGoogle(), null))).href,
+    (await browser.followCallback(await browser.signInAtProvider(await browser.openGoogle(), null)))
+      .href,
   ).toBe(refused('cancelled'))
 })
 
-test('after ten minutes an answer is refused', async () => {
+test('after ten minutes a response is refused', async () => {
   const browser = createGoogleBrowser(app)
-  const answer = await browser.answer(await browser.openGoogle(), 'lea')
+  const callback = await browser.signInAtProvider(await browser.openGoogle(), 'lea')
   const { now } = app.clock
   app.clock.now = new Date(now.getTime() + 10 * 60_000)
-  expect((await browser.followCallback(answer)).href).toBe(refused('failed'))
+  expect((await browser.followCallback(callback)).href).toBe(refused('failed'))
   app.clock.now = now
 })
 
-test('an expired transaction without an answer is removed, and sets no cookie', async () => {
+test('an expired transaction without a response is removed, and sets no cookie', async () => {
   const { prisma } = app.services
   await prisma.signInTransaction.deleteMany()
   const browser = createGoogleBrowser(app)
@@ -160,12 +161,12 @@ test('an expired transaction without an answer is removed, and sets no cookie', 
   expect(await prisma.signInTransaction.count()).toBe(0)
 })
 
-test('another process accepts the answer', async () => {
+test('another process accepts the response', async () => {
   const other = await createSecondApp(app, provider.settings)
   const browser = createGoogleBrowser(app)
-  const answer = await browser.answer(await browser.openGoogle(), 'lea')
+  const callback = await browser.signInAtProvider(await browser.openGoogle(), 'lea')
   const there = createGoogleBrowser(other, browser.cookies())
-  expect(withoutAuth(await there.followCallback(answer))).toBe(signedIn)
+  expect(withoutAuth(await there.followCallback(callback))).toBe(signedIn)
   await other.close()
 })
 
@@ -196,9 +197,9 @@ test('an unreachable provider is reported, and its metadata is fetched again at 
     port: Number(new URL(closedProvider.issuer).port),
   })
   back.accounts.set('lea', { email: 'lea@example.org', email_verified: true })
-  const answer = await browser.answer(await browser.openGoogle(), 'lea')
+  const callback = await browser.signInAtProvider(await browser.openGoogle(), 'lea')
   await back.close()
-  expect((await browser.followCallback(answer)).href).toBe(refused('failed'))
+  expect((await browser.followCallback(callback)).href).toBe(refused('failed'))
   await its.close()
 })
 

@@ -17,7 +17,8 @@ export interface Google {
    */
   start(request: Request, response: Response, mark: string | null): Promise<void>
   /**
-   * Returns `null` if the user cancelled. @throws if this is no answer to a request of this browser
+   * Returns `null` if the user cancelled. @throws if this is no response to a request of this
+   * browser
    */
   finish(request: Request, response: Response): Promise<GoogleResult | null>
 }
@@ -69,7 +70,7 @@ export function openGoogle(needs: TransactionSettings & { env: Env }): Google | 
         else if (!error && refusal?.error === 'access_denied') resolve(null)
         else reject((error as Error | null) ?? new Error(refusal?.message))
       }
-      // The request may have been answered, or the client may be gone.
+      // The request may have had its response, or the client may be gone.
       response.once('close', () => resolve(null))
       if (response.closed) return resolve(null)
       passport.authenticate('google', { session: false }, decided)(request, response, reject)

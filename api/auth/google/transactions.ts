@@ -24,12 +24,12 @@ export interface TransactionSettings {
 /** Creates express-session for the redirects to the provider and back. It is no sign-in. */
 export function transactions(needs: TransactionSettings): RequestHandler {
   const store = new TransactionStore(needs)
-  let made: { by: Secrets; handle: RequestHandler } | undefined
+  let cached: { by: Secrets; handle: RequestHandler } | undefined
   return (request, response, next) => {
     const secrets = needs.keyring.secrets(needs.clock())
-    if (made?.by.join() !== secrets.join())
-      made = { by: secrets, handle: handlerOf(needs, store, secrets) }
-    made.handle(request, response, next)
+    if (cached?.by.join() !== secrets.join())
+      cached = { by: secrets, handle: handlerOf(needs, store, secrets) }
+    cached.handle(request, response, next)
   }
 }
 
@@ -65,7 +65,7 @@ export async function endTransaction(request: Request, response: Response): Prom
 
 /**
  * Transactions are stored in the database, for all processes. Reading one removes its row: a
- * transaction has one answer.
+ * transaction has one response.
  */
 class TransactionStore extends Store {
   constructor(private readonly needs: TransactionSettings) {

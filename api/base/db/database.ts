@@ -1,7 +1,7 @@
 import type { PrismaClient } from '#prisma'
 
 /** A connection for statements that Prisma cannot express. */
-export interface Connection {
+export interface SqlConnection {
   run(script: string): Promise<void>
   rows<Row>(sql: string, values?: unknown[]): Promise<Row[]>
 }
@@ -30,7 +30,7 @@ export interface Database extends Rows {
   /** The text for the log's first line, without a password. */
   description: string
   embedded?: Embedded
-  connection<T>(use: (connection: Connection) => Promise<T>): Promise<T>
+  connection<T>(use: (connection: SqlConnection) => Promise<T>): Promise<T>
   /** The connections in use, and the requests that wait for one. Absent if there is no pool. */
   pool?(): { used: number; waiting: number }
   close(): Promise<void>

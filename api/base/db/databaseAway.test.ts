@@ -5,8 +5,8 @@ import { PrismaClient } from '#prisma'
 import { createSecondApp, createTestApp, type TestApp } from '../../testing/testApp'
 import type { Rows } from './database'
 
-// product/interfaces 2.2: 503 with Retry-After while the database is away, and no answer says that
-// a session has ended.
+// product/interfaces 2.2: 503 with Retry-After while the database is away, and no response says
+// that a session has ended.
 
 let app: TestApp
 let without: TestApp
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const rows: Rows['rows'] = async (statement, values) => {
     if (!isAway) return await app.database.rows(statement, values)
     await (await pool.connect()).query('SELECT 1')
-    throw new Error('the database answered')
+    throw new Error('the database responded')
   }
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: 'minimal' })
   without = await createSecondApp({ ...app, database: { ...app.database, prisma, rows } })

@@ -80,20 +80,20 @@ const faults: [what: string, fault: Fault, isAway: boolean][] = [
   ['the line is cut', async () => proxy.cut(), false],
   ['the line is reset', async () => proxy.reset(), false],
   [
-    'the answer to a save is lost',
+    'the response to a save is lost',
     async () => {
       for (let time = 0; time < 3; time += 1) {
-        proxy.resetInsteadOfAnswerTo('"entry":')
+        proxy.resetInsteadOfResponseTo('"entry":')
         await wait(200)
       }
     },
     false,
   ],
   [
-    'the answer to a COMMIT is lost',
+    'the response to a COMMIT is lost',
     async () => {
       for (let time = 0; time < 3; time += 1) {
-        proxy.resetInsteadOfAnswerTo('COMMIT')
+        proxy.resetInsteadOfResponseTo('COMMIT')
         await wait(200)
       }
     },
@@ -117,9 +117,9 @@ const faults: [what: string, fault: Fault, isAway: boolean][] = [
     true,
   ],
   [
-    'the line swallows the answers',
+    'the line swallows the responses',
     async () => {
-      proxy.swallow('answers')
+      proxy.swallow('responses')
       return () => proxy.mend()
     },
     true,
@@ -165,7 +165,7 @@ async function isWhole(crowd: Crowd): Promise<void> {
   await crowd.waitForSuccesses()
   expect(await ready()).toBe(200)
   await crowd.stop()
-  const others = crowd.answers.filter(
+  const others = crowd.responses.filter(
     ({ status, retryAfter }) => status >= 300 && !(status === 503 && retryAfter === '5'),
   )
   expect(others).toEqual([])
@@ -188,15 +188,15 @@ test('a table that another session locks: 503 before five seconds are over, and 
   await isWhole(crowd)
 }, 60_000)
 
-test('a connection that was idle for long is used again, and replaced if it gets no answer', async () => {
+test('a connection that was idle for long is used again, and replaced if it gets no response', async () => {
   const ask = () => database.rows({ name: 'one', text: 'SELECT 1' }, [])
   await ask()
   const { opened } = proxy
-  await wait(defaultTimeLimits.answerMs + 500)
+  await wait(defaultTimeLimits.responseMs + 500)
   await ask()
   expect(proxy.opened).toBe(opened)
-  await wait(defaultTimeLimits.answerMs + 500)
-  proxy.swallow('answers')
+  await wait(defaultTimeLimits.responseMs + 500)
+  proxy.swallow('responses')
   await expect(ask()).rejects.toThrow(DatabaseUnavailable)
 }, 20_000)
 

@@ -101,15 +101,15 @@ function isAlive(content: string, file: string): boolean {
  * restored.
  */
 function setAside(file: string, stale: string): void {
-  const aside = `${file}.${process.pid}`
+  const ownCopy = `${file}.${process.pid}`
   try {
-    renameSync(file, aside)
+    renameSync(file, ownCopy)
   } catch {
     return
   }
-  const moved = read(aside)
+  const moved = read(ownCopy)
   if (moved !== null && moved !== stale) create(file, moved)
-  rmSync(aside, { force: true })
+  rmSync(ownCopy, { force: true })
 }
 
 /**

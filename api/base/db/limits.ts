@@ -3,7 +3,7 @@ export interface TimeLimits {
   lockMs: number
   statementMs: number
   /** Measured by the client, for a connection that loses every packet. */
-  answerMs: number
+  responseMs: number
   /** Limits a transaction of Prisma's, from BEGIN to COMMIT. */
   transactionMs: number
   /**
@@ -14,9 +14,9 @@ export interface TimeLimits {
 }
 
 /**
- * A client is answered within 5 s, also when the database is away. The first failure ends a
- * request, so the longest wait is one for a connection and one for an answer: 2 + 2.5 s. Each limit
- * is below the enclosing one, so that the most exact error comes first: a lock's before the
+ * A client gets a response within 5 s, also when the database is away. The first failure ends a
+ * request, so the longest wait is one for a connection and one for a response: 2 + 2.5 s. Each
+ * limit is below the enclosing one, so that the most exact error comes first: a lock's before the
  * statement's, the server's before the client's. A deadlock is found after 1,000 ms (PostgreSQL's
  * default).
  */
@@ -24,7 +24,7 @@ export const defaultTimeLimits: TimeLimits = {
   connectionMs: 2_000,
   lockMs: 1_500,
   statementMs: 2_000,
-  answerMs: 2_500,
+  responseMs: 2_500,
   transactionMs: 3_000,
   idleInTransactionMs: 5_000,
 }
@@ -35,7 +35,7 @@ export const maintenanceConnectionMs = 10_000
 /** This is pg's default. A server has 100 for all processes. */
 export const poolSize = 10
 
-/** `maxWait` includes BEGIN: the wait for a connection and for an answer. */
+/** `maxWait` includes BEGIN: the wait for a connection and for a response. */
 export const transactionsOn = ({ connectionMs, transactionMs }: TimeLimits) => ({
   maxWait: connectionMs + 1_000,
   timeout: transactionMs,

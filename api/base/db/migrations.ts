@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '../settings/projectRoot'
-import type { Connection, Database } from './database'
+import type { SqlConnection, Database } from './database'
 
 /** An error whose message is one line for the operator. */
 export class MigrationError extends Error {
@@ -53,7 +53,7 @@ export function readMigrations(folder: string): Migration[] {
     })
 }
 
-async function missingOf(connection: Connection, migrations: Migration[]): Promise<Migration[]> {
+async function missingOf(connection: SqlConnection, migrations: Migration[]): Promise<Migration[]> {
   const rows = await connection.rows<{
     migration_name: string
     checksum: string
@@ -84,7 +84,10 @@ async function missingOf(connection: Connection, migrations: Migration[]): Promi
   return migrations.filter((migration) => !applied.has(migration.name))
 }
 
-async function apply(connection: Connection, { name, script, checksum }: Migration): Promise<void> {
+async function apply(
+  connection: SqlConnection,
+  { name, script, checksum }: Migration,
+): Promise<void> {
   await connection.run('BEGIN')
   try {
     await connection.run(script)

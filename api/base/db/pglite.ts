@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
 import { PrismaClient } from '#prisma'
 import { restrictPermissions } from '../settings/dataFolder'
-import type { Connection, Database, Statement } from './database'
+import type { SqlConnection, Database, Statement } from './database'
 import { lockFolder } from './folderLock'
 import { embeddedTransactions, utc } from './limits'
 import { refuseMoved } from './moved'
@@ -55,7 +55,7 @@ export async function usePglite(
     transactionOptions: embeddedTransactions,
     errorFormat: 'minimal',
   })
-  const connection: Connection = {
+  const connection: SqlConnection = {
     run: async (script) => void (await pglite.exec(script)),
     rows: async <Row>(sql: string, values: unknown[] = []) =>
       (await pglite.query<Row>(sql, values)).rows,

@@ -6,10 +6,10 @@ import { DatabaseUnavailable } from './unavailable'
 /** A connection to PostgreSQL whose loss affects no other connection. */
 export class DatabaseConnection extends pg.Client {
   isBroken = false
-  /** The server does not answer, or is a replica: other connections reach the same server. */
+  /** The server does not respond, or is a replica: other connections reach the same server. */
   isWrongServer = false
   generation = 0
-  private unanswered = 0
+  private openQueries = 0
 
   constructor(config?: pg.ClientConfig) {
     super(config)
@@ -20,23 +20,23 @@ export class DatabaseConnection extends pg.Client {
     this.query = ((query: string, values: unknown[]) =>
       new Promise<pg.QueryResult>((resolve, reject) => {
         super.query(query, values, (error: Error | null, result) => {
-          this.unanswered -= 1
+          this.openQueries -= 1
           if (error) reject(this.judged(error))
           else resolve(result)
         })
-        this.unanswered += 1
+        this.openQueries += 1
       })) as typeof this.query
   }
 
   /**
-   * Closes the connection if a query gets no answer for `ms`. All queries share a timer: with
-   * a timer per query, V8 keeps its answer.
+   * Closes the connection if a query gets no response for `ms`. All queries share a timer: with
+   * a timer per query, V8 keeps its response.
    */
   breakAfter(ms: number): void {
     const stream = this.connection.stream as Socket
     stream.setTimeout(ms)
     stream.on('timeout', () => {
-      if (this.unanswered > 0) stream.destroy(new Error('PostgreSQL sent no response in time'))
+      if (this.openQueries > 0) stream.destroy(new Error('PostgreSQL sent no response in time'))
     })
   }
 
@@ -54,7 +54,7 @@ export class DatabaseConnection extends pg.Client {
     return new DatabaseUnavailable((error as Error).message, { cause: error })
   }
 
-  /** The connection is closed at once, also if the server does not answer. */
+  /** The connection is closed at once, also if the server does not respond. */
   discard(): void {
     void this.end()
     this.connection.stream.destroy()
@@ -80,7 +80,7 @@ export class ConnectionPool extends pg.Pool {
       pipeline: true,
       // oxlint-disable-next-line typescript/no-misused-promises -- the pool awaits it
       onConnect: async (client) => {
-        ;(client as Taken).breakAfter(timeLimits.answerMs)
+        ;(client as Taken).breakAfter(timeLimits.responseMs)
         await client.query(session)
       },
     })

@@ -35,7 +35,7 @@ export async function checkPooler(
     })
     .catch((error: unknown) => {
       throw new DatabaseUnavailable(
-        'DATABASE_POOLER_URL: the pooler does not answer, or has no database behind it.',
+        'DATABASE_POOLER_URL: the pooler does not respond, or has no database behind it.',
         { cause: error },
       )
     })

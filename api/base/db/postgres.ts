@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '#prisma'
-import type { Connection, Database, Statement } from './database'
+import type { SqlConnection, Database, Statement } from './database'
 import {
   maintenanceConnectionMs,
   sessionOf,
@@ -32,7 +32,7 @@ export async function openPostgres(
   const { keepsStatements } =
     poolerUrl === null ? { keepsStatements: true } : await checkPooler(pool, timeLimits)
   const { hostname, pathname } = new URL(url)
-  const place = `${pathname.slice(1)} on ${hostname || 'a local socket'}`
+  const location = `${pathname.slice(1)} on ${hostname || 'a local socket'}`
   const adapter = new PrismaPg(pool, {
     statementNameGenerator: keepsStatements ? statementNames() : () => '',
   })
@@ -47,11 +47,11 @@ export async function openPostgres(
       (await pool.query({ ...statement, ...(!keepsStatements && { name: '' }), values }))
         .rows as Row[],
     kind: 'postgres',
-    description: `PostgreSQL, ${place}`,
+    description: `PostgreSQL, ${location}`,
     connection: (use) =>
       onOwnLine(url, use).catch((error: unknown) => {
         throw isDatabaseUnavailable(error)
-          ? new DatabaseUnavailable(`DATABASE_URL: PostgreSQL does not answer (${place}).`, {
+          ? new DatabaseUnavailable(`DATABASE_URL: PostgreSQL does not respond (${location}).`, {
               cause: error,
             })
           : error
@@ -60,12 +60,15 @@ export async function openPostgres(
     close: async () => {
       // Without a limit, a connection that loses every packet would not end.
       const ended = prisma.$disconnect().then(() => pool.end())
-      await Promise.race([ended, wait(timeLimits.answerMs, undefined, { ref: false })])
+      await Promise.race([ended, wait(timeLimits.responseMs, undefined, { ref: false })])
     },
   }
 }
 
-async function onOwnLine<T>(url: string, use: (connection: Connection) => Promise<T>): Promise<T> {
+async function onOwnLine<T>(
+  url: string,
+  use: (connection: SqlConnection) => Promise<T>,
+): Promise<T> {
   const line = new DatabaseConnection({
     connectionString: url,
     connectionTimeoutMillis: maintenanceConnectionMs,

@@ -13,15 +13,15 @@ type RevivingPglite = PGlite & Pick<Embedded, 'atRest'>
  * is opened on the same files, which contain every acknowledged write.
  */
 export async function revivingPglite(open: () => Promise<PGlite>): Promise<RevivingPglite> {
-  let present: PGlite | null = await open()
+  let instance: PGlite | null = await open()
   const closing = new AbortController()
   let last: Promise<unknown> = Promise.resolve()
 
   /** Rethrows an error. Discards the instance first if it was a panic. */
-  function judged(error: unknown): Error {
+  function errorOf(error: unknown): Error {
     if (!isPanic(error)) return error as Error
-    if (present) void revive()
-    present = null
+    if (instance) void revive()
+    instance = null
     return new DatabaseUnavailable(error.message, { cause: error })
   }
 
@@ -31,7 +31,7 @@ export async function revivingPglite(open: () => Promise<PGlite>): Promise<Reviv
       await wait(againMs, undefined, { ref: false })
       next = await open().catch(() => null)
     }
-    present = next
+    instance = next
   }
 
   /**
@@ -40,12 +40,12 @@ export async function revivingPglite(open: () => Promise<PGlite>): Promise<Reviv
    */
   function serialise<T>(work: (pglite: PGlite) => Promise<T>): Promise<T> {
     const turn = last.then(async () => {
-      if (!present)
+      if (!instance)
         throw new DatabaseUnavailable('The embedded database stopped, and starts again.')
       try {
-        return await work(present)
+        return await work(instance)
       } catch (error) {
-        throw judged(error)
+        throw errorOf(error)
       }
     })
     last = turn.catch(() => undefined)
@@ -64,7 +64,7 @@ export async function revivingPglite(open: () => Promise<PGlite>): Promise<Reviv
                 return await ask()
               } catch (error) {
                 if (!isPanic(error)) throw error
-                failure = judged(error)
+                failure = errorOf(error)
                 reject(failure)
                 throw failure
               }
@@ -105,7 +105,7 @@ export async function revivingPglite(open: () => Promise<PGlite>): Promise<Reviv
     close: async () => {
       closing.abort()
       await last
-      await present?.close()
+      await instance?.close()
     },
   }
   return own as unknown as RevivingPglite

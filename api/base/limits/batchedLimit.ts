@@ -12,8 +12,8 @@ const reportAfterMs = 1000
 
 /**
  * Enforces a limit over all processes without a statement for each take. A process counts its own
- * takes, reports every second in one statement for all keys, and waits for the answer only at each
- * tenth take of a key. So n processes allow at most 10 × (n − 1) takes more than the limit.
+ * takes, reports every second in one statement for all keys, and waits for the response only at
+ * each tenth take of a key. So n processes allow at most 10 × (n − 1) takes more than the limit.
  */
 export class BatchedLimit {
   private readonly counts = new Map<string, Count>()
@@ -51,8 +51,8 @@ export class BatchedLimit {
   private reportLater(): void {
     this.timer ??= setTimeout(() => {
       this.timer = null
-      // If the database is unavailable, the count is kept, and callers that wait for the answer get
-      // the error.
+      // If the database is unavailable, the count is kept, and callers that wait for the response
+      // get the error.
       this.report().catch(() => undefined)
     }, reportAfterMs).unref()
   }

@@ -29,8 +29,8 @@ function call(path: string, body: object, from = `203.0.113.${(network += 1)}`, 
     body: JSON.stringify(body),
   })
 }
-const statuses = async (answers: Promise<Response>[]) =>
-  (await Promise.all(answers)).map(({ status }) => status)
+const statuses = async (responses: Promise<Response>[]) =>
+  (await Promise.all(responses)).map(({ status }) => status)
 const times = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => make(index))
 const wrong = (email: string, from: string, url?: string) =>
@@ -40,10 +40,10 @@ test('after ten failed sign-ins in 15 minutes the right password is refused from
   const { email } = await app.register()
   const right = (from: string) =>
     call('/api/auth/login', { email, password: 'correct horse' }, from)
-  const answers = await statuses(times(14, () => wrong(email.toUpperCase(), '198.51.100.7')))
+  const outcomes = await statuses(times(14, () => wrong(email.toUpperCase(), '198.51.100.7')))
   expect([
-    answers.filter((status) => status === 401).length,
-    answers.filter((status) => status === 429).length,
+    outcomes.filter((status) => status === 401).length,
+    outcomes.filter((status) => status === 429).length,
   ]).toEqual([10, 4])
   const refused = await right('198.51.100.7')
   expect(refused.status).toBe(429)
@@ -132,10 +132,10 @@ test('guesses of the current password at a password change count as sign-ins', a
       },
       body: JSON.stringify({ currentPassword, password: 'battery staple' }),
     })
-  const answers = await statuses(times(12, () => change('faux')))
+  const outcomes = await statuses(times(12, () => change('faux')))
   expect([
-    answers.filter((status) => status === 400).length,
-    answers.filter((status) => status === 429).length,
+    outcomes.filter((status) => status === 400).length,
+    outcomes.filter((status) => status === 429).length,
   ]).toEqual([10, 2])
   expect((await change('correct horse')).status).toBe(429)
   expect((await wrong(email, '192.0.2.40')).status).toBe(429)
@@ -145,10 +145,10 @@ test('two processes on one database share the counts', async () => {
   const { email } = await app.register()
   const other = await createSecondApp(app, settings)
   try {
-    const answers = await statuses(
+    const outcomes = await statuses(
       times(12, (index) => wrong(email, '198.51.100.30', index % 2 ? other.url : app.url)),
     )
-    expect(answers.filter((status) => status === 429)).toHaveLength(2)
+    expect(outcomes.filter((status) => status === 429)).toHaveLength(2)
   } finally {
     await other.close()
   }
@@ -160,8 +160,8 @@ test('an address has five requests an hour, with the mail of the registration', 
   const { email } = await app.register()
   const { mail } = app.services.prisma
   for (const address of [email, 'personne@example.org']) {
-    const answers = await statuses(times(7, () => forgot(address)))
-    expect(answers.filter((status) => status === 429)).toHaveLength(2)
+    const outcomes = await statuses(times(7, () => forgot(address)))
+    expect(outcomes.filter((status) => status === 429)).toHaveLength(2)
   }
   expect(await mail.count({ where: { kind: 'reset', recipient: email } })).toBe(4)
   later(61)
@@ -209,10 +209,10 @@ test('one network has a hundred registrations an hour; an IPv6 prefix is one net
 
 test('addresses that a client adds to X-Forwarded-For are ignored', async () => {
   const { email } = await app.register()
-  const answers = await statuses(
+  const outcomes = await statuses(
     times(12, (index) => wrong(email, `10.0.0.${index}, 198.51.100.40`)),
   )
-  expect(answers.filter((status) => status === 429)).toHaveLength(2)
+  expect(outcomes.filter((status) => status === 429)).toHaveLength(2)
 })
 
 test('one network has 120 openings a minute, over REST and GraphQL together', async () => {
@@ -244,12 +244,14 @@ test('two processes exceed the limit by at most ten, and an opening needs one st
       { sharedAnimal { name } } }`
     const open = (index: number) =>
       call('/graphql', { query }, '198.51.100.51', index % 2 ? other.url : app.url)
-    let answers: number[] = []
-    const sent = await sentStatements(async () => void (answers = await statuses(times(160, open))))
-    const opened = answers.filter((status) => status === 200).length
+    let outcomes: number[] = []
+    const sent = await sentStatements(
+      async () => void (outcomes = await statuses(times(160, open))),
+    )
+    const opened = outcomes.filter((status) => status === 200).length
     expect(opened).toBeGreaterThanOrEqual(120)
     expect(opened).toBeLessThanOrEqual(130)
-    expect(answers.filter((status) => status === 429)).toHaveLength(160 - opened)
+    expect(outcomes.filter((status) => status === 429)).toHaveLength(160 - opened)
     const counting = sent.filter(({ text }) => text.includes('rate_limits')).length
     expect(sent.length - counting).toBe(opened)
     expect(counting).toBeLessThan(opened / 4)

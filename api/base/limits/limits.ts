@@ -52,7 +52,7 @@ export type StoredLimit = Exclude<
   'shareOpening' | 'shareReading' | 'tool' | 'forgottenAddress'
 >
 
-export interface Limits {
+export interface RateLimits {
   /** Takes one. @throws RATE_LIMITED with the seconds to wait */
   take(limit: LimitName, ...key: string[]): Promise<void>
   /** Checks that one is left without taking it. @throws RATE_LIMITED */
@@ -64,7 +64,7 @@ export interface Limits {
   refund(points: number, ...key: string[]): void
 }
 
-const none: Limits = {
+const none: RateLimits = {
   take: async () => undefined,
   check: async () => undefined,
   giveBack: async () => undefined,
@@ -73,7 +73,7 @@ const none: Limits = {
 }
 
 /** Counts in the database, for all processes. */
-export function createLimits(database: Rows, { rateLimits }: { rateLimits: boolean }): Limits {
+export function createLimits(database: Rows, { rateLimits }: { rateLimits: boolean }): RateLimits {
   if (!rateLimits) return none
   const client = {
     query: async ({

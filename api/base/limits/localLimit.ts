@@ -1,5 +1,5 @@
 /** Beyond this many keys the oldest is dropped. */
-const mostKeys = 10_000
+const maxKeys = 10_000
 
 /**
  * Enforces a limit in this process only, for keys that a client may invent, such as addresses
@@ -26,7 +26,7 @@ export class LocalLimit {
     // A map iterates in the order of insertion.
     this.counts.delete(key)
     this.counts.set(key, count)
-    if (this.counts.size > mostKeys) this.counts.delete(this.counts.keys().next().value!)
+    if (this.counts.size > maxKeys) this.counts.delete(this.counts.keys().next().value!)
     return count
   }
 }

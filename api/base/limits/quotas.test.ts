@@ -28,7 +28,7 @@ const times = <T extends object>(count: number, row: T): T[] =>
   Array.from({ length: count }, () => ({ ...row }))
 const newPerson = async (): Promise<Household> => (await createHouseholds(app, 1))[0]!
 
-interface Answered {
+interface ResponseBody {
   status?: number
   code?: string
   detail?: string
@@ -56,18 +56,18 @@ async function ofTen(
 ) {
   const ask = (index: number) =>
     index % 4 < 2 ? call(person, path, body, index) : call(person, '/graphql', { query }, index)
-  const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => ask(index)))
+  const responses = await Promise.all(Array.from({ length: 10 }, (_, index) => ask(index)))
   let made = 0
-  for (const answer of answers) {
-    const { errors, data, status, code, detail } = (await answer.json()) as Answered
+  for (const response of responses) {
+    const { errors, data, status, code, detail } = (await response.json()) as ResponseBody
     if (errors)
       expect([errors[0].extensions.code, errors[0].message]).toEqual([
         refused.code,
         expect.stringMatching(refused.detail),
       ])
-    else if (data || answer.status < 300) made += 1
+    else if (data || response.status < 300) made += 1
     else
-      expect([answer.status, status, code, detail]).toEqual([
+      expect([response.status, status, code, detail]).toEqual([
         refused.status,
         refused.status,
         refused.code,

@@ -1,6 +1,6 @@
 import type { Prisma, PrismaClient } from '#prisma'
-import { MOST_CARED_FOR, MOST_HELPERS, MOST_INVITATIONS } from '#shared/circle/circleLimits'
-import { MOST_PROPOSALS } from '#shared/sharing/shareLink'
+import { MAX_CARED_FOR, MAX_HELPERS, MAX_INVITATIONS } from '#shared/circle/circleLimits'
+import { MAX_PROPOSALS } from '#shared/sharing/shareLink'
 import { lockAnimal, lockUser } from '../db/locks'
 import { validAt } from '../db/validAt'
 import { closedRecord, overQuota, rateLimited } from '../errors'
@@ -8,33 +8,33 @@ import { closedRecord, overQuota, rateLimited } from '../errors'
 // Bounds what an account may store. Each check locks the parent row until the transaction ends, so
 // that parallel requests cannot exceed the quota.
 
-export const mostAnimals = 50
-const mostLiveLinks = 20
-const mostOpenUploads = 20
+export const maxAnimals = 50
+const maxLiveLinks = 20
+const maxOpenUploads = 20
 /** Counts the proposals of a cat, including decided ones. */
-export const mostVetProposals = 200
-const mostExports = 2
-const mostTokens = 20
-export const mostSessions = 50
-const mostPushDevices = 10
+export const maxVetProposals = 200
+const maxExports = 2
+const maxTokens = 20
+export const maxSessions = 50
+const maxPushDevices = 10
 
 type Tx = Prisma.TransactionClient
 
 /** Requires the quota for `more` cats. @throws OVER_QUOTA */
 export async function requireQuotaForAnimal(tx: Tx, userId: string, more = 1): Promise<void> {
   await lockUser(tx, userId)
-  if ((await tx.animal.count({ where: { userId } })) + more <= mostAnimals) return
+  if ((await tx.animal.count({ where: { userId } })) + more <= maxAnimals) return
   throw overQuota(
-    `Un compte suit ${mostAnimals} chats au plus. Pour en ajouter un, supprimez-en un que vous ne suivez plus.`,
+    `Un compte suit ${maxAnimals} chats au plus. Pour en ajouter un, supprimez-en un que vous ne suivez plus.`,
   )
 }
 
 /** Counts active links. A cat in memory can have no new one. @throws OVER_QUOTA */
 export async function requireQuotaForShareLink(tx: Tx, animalId: string, now: Date): Promise<void> {
   await requireOpenCat(tx, animalId)
-  if ((await tx.shareLink.count({ where: { animalId, ...validAt(now) } })) < mostLiveLinks) return
+  if ((await tx.shareLink.count({ where: { animalId, ...validAt(now) } })) < maxLiveLinks) return
   throw overQuota(
-    `Un chat a ${mostLiveLinks} liens de partage actifs au plus. Pour en créer un, révoquez-en un autre.`,
+    `Un chat a ${maxLiveLinks} liens de partage actifs au plus. Pour en créer un, révoquez-en un autre.`,
   )
 }
 
@@ -48,15 +48,15 @@ export async function requireQuotaForProposal(
 ) {
   await lockAnimal(tx, animalId)
   const received = await tx.vetProposal.findMany({ where: { linkId }, select: { id: true } })
-  const remaining = MOST_PROPOSALS - received.length
+  const remaining = MAX_PROPOSALS - received.length
   if (id !== null && received.some((one) => one.id === id)) return { remaining, isKnown: true }
   if (remaining <= 0)
     throw overQuota(
-      `Ce lien a reçu ${MOST_PROPOSALS} consignes, le plus qu’il puisse en ` +
+      `Ce lien a reçu ${MAX_PROPOSALS} consignes, le plus qu’il puisse en ` +
         'recevoir. Demandez un nouveau lien au propriétaire.',
     )
-  if ((await tx.vetProposal.count({ where: { animalId } })) >= mostVetProposals)
-    throw overQuota(`Un chat a ${mostVetProposals} consignes au plus.`)
+  if ((await tx.vetProposal.count({ where: { animalId } })) >= maxVetProposals)
+    throw overQuota(`Un chat a ${maxVetProposals} consignes au plus.`)
   return { remaining, isKnown: false }
 }
 
@@ -66,22 +66,22 @@ export async function requireQuotaForUpload(tx: Tx, userId: string, now: Date): 
   const open = await tx.photoUpload.findMany({
     where: { userId, expiresAt: { gt: now } },
     orderBy: { expiresAt: 'asc' },
-    take: mostOpenUploads,
+    take: maxOpenUploads,
   })
-  if (open.length < mostOpenUploads) return
+  if (open.length < maxOpenUploads) return
   const seconds = Math.ceil((open[0]!.expiresAt.getTime() - now.getTime()) / 1000)
   throw rateLimited(
     seconds,
-    `${mostOpenUploads} envois de photos sont déjà en cours. Terminez-les, ou réessayez dans quelques minutes.`,
+    `${maxOpenUploads} envois de photos sont déjà en cours. Terminez-les, ou réessayez dans quelques minutes.`,
   )
 }
 
 /** Counts the tokens of tools, including expired ones. @throws OVER_QUOTA */
 export async function requireQuotaForToken(tx: Tx, userId: string): Promise<void> {
   await lockUser(tx, userId)
-  if ((await tx.personalAccessToken.count({ where: { userId } })) < mostTokens) return
+  if ((await tx.personalAccessToken.count({ where: { userId } })) < maxTokens) return
   throw overQuota(
-    `Un compte a ${mostTokens} accès pour outils au plus. Pour en créer un, révoquez-en un autre.`,
+    `Un compte a ${maxTokens} accès pour outils au plus. Pour en créer un, révoquez-en un autre.`,
   )
 }
 
@@ -93,7 +93,7 @@ export async function removeExcessDevices(tx: Tx, userId: string, endpoint: stri
   const others = await tx.pushDevice.findMany({
     where: { userId, endpoint: { not: endpoint } },
     orderBy: { createdAt: 'desc' },
-    skip: mostPushDevices - 1,
+    skip: maxPushDevices - 1,
     select: { id: true },
   })
   await tx.pushDevice.deleteMany({ where: { id: { in: others.map(({ id }) => id) } } })
@@ -109,7 +109,7 @@ export async function endExcessSessions(
   const others = await store.refreshFamily.findMany({
     where: { userId, ...validAt(now) },
     orderBy: [{ lastUsedAt: { sort: 'desc', nulls: 'last' } }, { createdAt: 'desc' }],
-    skip: mostSessions - 1,
+    skip: maxSessions - 1,
     select: { id: true },
   })
   if (others.length === 0) return
@@ -128,11 +128,11 @@ export async function requireQuotaForInvitation(
   await requireOpenCat(tx, animalId)
   if (
     (await tx.invitation.count({ where: { animalId, acceptedAt: null, expiresAt: { gt: now } } })) <
-    MOST_INVITATIONS
+    MAX_INVITATIONS
   )
     return
   throw overQuota(
-    `Un chat a ${MOST_INVITATIONS} invitations en attente au plus. Pour en envoyer une, annulez-en une autre.`,
+    `Un chat a ${MAX_INVITATIONS} invitations en attente au plus. Pour en envoyer une, annulez-en une autre.`,
   )
 }
 
@@ -149,27 +149,27 @@ export async function requireQuotaForMember(
   if (
     (await tx.membership.count({
       where: { animalId, userId: { not: userId }, ...activeMembership },
-    })) >= MOST_HELPERS
+    })) >= MAX_HELPERS
   ) {
     throw overQuota(
-      `Le cercle d’un chat a ${MOST_HELPERS} personnes au plus, en plus de son propriétaire.`,
+      `Le cercle d’un chat a ${MAX_HELPERS} personnes au plus, en plus de son propriétaire.`,
     )
   }
   if (
     (await tx.membership.count({
       where: { userId, animalId: { not: animalId }, ...activeMembership },
-    })) < MOST_CARED_FOR
+    })) < MAX_CARED_FOR
   )
     return
   throw overQuota(
-    `Un compte aide à suivre ${MOST_CARED_FOR} chats au plus. Pour en ajouter un, quittez un autre cercle.`,
+    `Un compte aide à suivre ${MAX_CARED_FOR} chats au plus. Pour en ajouter un, quittez un autre cercle.`,
   )
 }
 
 /** Counts running exports. @throws RATE_LIMITED */
 export async function requireQuotaForExport(tx: Tx, userId: string, now: Date): Promise<void> {
   await lockUser(tx, userId)
-  if ((await tx.runningExport.count({ where: { userId, expiresAt: { gt: now } } })) < mostExports)
+  if ((await tx.runningExport.count({ where: { userId, expiresAt: { gt: now } } })) < maxExports)
     return
   throw rateLimited(
     30,

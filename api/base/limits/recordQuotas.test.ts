@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createOwner, type Owner } from '../../testing/owner'
+import { createOwner, type TestOwner } from '../../testing/owner'
 import { createRestClient, type RestClient } from '../../testing/restClient'
 import { createTestApp, type TestApp } from '../../testing/testApp'
 
@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../../testing/testApp'
 
 let app: TestApp
 let call: RestClient
-let ada: Owner
+let ada: TestOwner
 let cat: string
 const start = new Date('2025-03-16T08:00:00Z')
 const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000)

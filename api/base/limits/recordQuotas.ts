@@ -3,25 +3,25 @@ import { frenchNumber } from '#shared/base/numbers'
 import type { Rows } from '../db/database'
 import { lockAnimal } from '../db/locks'
 import { overQuota } from '../errors'
-import { mostVetProposals } from './quotas'
+import { maxVetProposals } from './quotas'
 
 // Bounds what the record of one cat may store. Each check locks the cat until the transaction ends, or
 // its caller has locked it, so that parallel requests cannot exceed the quota.
 
 /** Allows a result a month for sixteen years: as many as a list shows. */
-export const mostLabResults = 200
+export const maxLabResults = 200
 /** Allows one a day for 54 years. */
-const MOST_ENTRIES = 20_000
+const MAX_ENTRIES = 20_000
 /** Counts the different answers of one day. */
-export const MOST_REVISIONS = 50
-const MOST_WEIGHTS = 20_000
+export const MAX_REVISIONS = 50
+const MAX_WEIGHTS = 20_000
 /** Allows ten a day for thirteen years. */
-const mostDoses = 50_000
-const mostTreatments = 200
+const maxDoses = 50_000
+const maxTreatments = 200
 /** Ten stocks that are renewed and corrected every week for four years. */
-const mostStockChanges = 4_000
+const maxStockChanges = 4_000
 /** Allows ten treatments with six doses each, and as many again. */
-const mostDosesOfADay = 120
+const maxDosesOfADay = 120
 
 type Tx = Prisma.TransactionClient
 
@@ -35,24 +35,24 @@ export async function requireQuotaForLabResult(
   const existing = await tx.labResult.findMany({ where: { animalId }, select: { id: true } })
   const sent = existing.find(({ id }) => ids.includes(id))
   if (sent) return sent.id
-  if (existing.length < mostLabResults) return undefined
+  if (existing.length < maxLabResults) return undefined
   throw overQuota(
-    `Un chat a ${mostLabResults} résultats d’analyses au plus. Pour en ajouter un, supprimez-en un autre.`,
+    `Un chat a ${maxLabResults} résultats d’analyses au plus. Pour en ajouter un, supprimez-en un autre.`,
   )
 }
 
 /** Counts all treatments of a cat, including ended ones. @throws OVER_QUOTA */
 export async function requireQuotaForTreatment(tx: Tx, animalId: string): Promise<void> {
   await lockAnimal(tx, animalId)
-  if ((await tx.treatment.count({ where: { animalId } })) < mostTreatments) return
-  throw overQuota(`Un chat a ${mostTreatments} traitements au plus, ceux qui sont finis compris.`)
+  if ((await tx.treatment.count({ where: { animalId } })) < maxTreatments) return
+  throw overQuota(`Un chat a ${maxTreatments} traitements au plus, ceux qui sont finis compris.`)
 }
 
 /** Requires the quota for one more change of a stock. The caller has locked the cat. @throws OVER_QUOTA */
 export async function requireQuotaForStockChange(tx: Tx, animalId: string): Promise<void> {
-  if ((await tx.stockChange.count({ where: { animalId } })) < mostStockChanges) return
+  if ((await tx.stockChange.count({ where: { animalId } })) < maxStockChanges) return
   throw overQuota(
-    `Un chat a ${frenchNumber(mostStockChanges)} changements de stock au plus. Supprimez le stock d’un traitement fini.`,
+    `Un chat a ${frenchNumber(maxStockChanges)} changements de stock au plus. Supprimez le stock d’un traitement fini.`,
   )
 }
 
@@ -62,19 +62,18 @@ export async function requireQuotaForDose(tx: Tx, animalId: string, day: Date): 
   const [counts] = await tx.$queryRaw<{ all: number; ofDay: number }[]>`
     SELECT count(*)::int AS all, (count(*) FILTER (WHERE day = ${day}::date))::int AS "ofDay"
     FROM doses WHERE animal_id = ${animalId}::uuid`
-  if (counts!.ofDay >= mostDosesOfADay)
-    throw overQuota(`Un jour a ${mostDosesOfADay} doses au plus.`)
-  if (counts!.all < mostDoses) return
+  if (counts!.ofDay >= maxDosesOfADay) throw overQuota(`Un jour a ${maxDosesOfADay} doses au plus.`)
+  if (counts!.all < maxDoses) return
   throw overQuota(
-    `Un chat a ${frenchNumber(mostDoses)} doses au plus. Supprimez-en d’anciennes pour en noter une autre.`,
+    `Un chat a ${frenchNumber(maxDoses)} doses au plus. Supprimez-en d’anciennes pour en noter une autre.`,
   )
 }
 
 /** Requires the quota for one more weighing. The caller has locked the cat. @throws OVER_QUOTA */
 export async function requireQuotaForWeight(tx: Tx, animalId: string): Promise<void> {
-  if ((await tx.weight.count({ where: { animalId } })) < MOST_WEIGHTS) return
+  if ((await tx.weight.count({ where: { animalId } })) < MAX_WEIGHTS) return
   throw overQuota(
-    `Un chat a ${frenchNumber(MOST_WEIGHTS)} pesées au plus. Supprimez-en une ancienne pour en noter une autre.`,
+    `Un chat a ${frenchNumber(MAX_WEIGHTS)} pesées au plus. Supprimez-en une ancienne pour en noter une autre.`,
   )
 }
 
@@ -92,19 +91,19 @@ export async function requireQuotaForEntry(
   animalId: string,
   version: number,
 ): Promise<void> {
-  if (version < MOST_ENTRIES) return
+  if (version < MAX_ENTRIES) return
   const [counted] = await database.rows<{ count: number }>(countEntries, [animalId])
-  if (counted!.count < MOST_ENTRIES) return
+  if (counted!.count < MAX_ENTRIES) return
   throw overQuota(
-    `Un chat a ${frenchNumber(MOST_ENTRIES)} saisies au plus. Supprimez-en une ancienne pour en ajouter une autre.`,
+    `Un chat a ${frenchNumber(MAX_ENTRIES)} saisies au plus. Supprimez-en une ancienne pour en ajouter une autre.`,
   )
 }
 
 /** Older versions are never dropped for a new one. @throws OVER_QUOTA */
 export function requireQuotaForRevision(count: number): void {
-  if (count < MOST_REVISIONS) return
+  if (count < MAX_REVISIONS) return
   throw overQuota(
-    `Cette saisie a déjà été corrigée ${MOST_REVISIONS} fois, le plus qu’une saisie puisse l’être.`,
+    `Cette saisie a déjà été corrigée ${MAX_REVISIONS} fois, le plus qu’une saisie puisse l’être.`,
   )
 }
 
@@ -145,18 +144,18 @@ export async function requireWithinQuotas(
   const doses = new Map(ofDays.map(({ day, count }) => [day, count]))
   for (const { day } of more.doses ?? []) doses.set(day, (doses.get(day) ?? 0) + 1)
   const sums = [
-    [counts!.entries + (more.measurements?.length ?? 0), MOST_ENTRIES, 'saisies'],
-    [counts!.weights + (more.weights?.length ?? 0), MOST_WEIGHTS, 'pesées'],
-    [counts!.labs + (more.labResults?.length ?? 0), mostLabResults, 'résultats d’analyses'],
-    [counts!.treatments + (more.treatments?.length ?? 0), mostTreatments, 'traitements'],
-    [counts!.proposals + (more.vetProposals?.length ?? 0), mostVetProposals, 'consignes'],
+    [counts!.entries + (more.measurements?.length ?? 0), MAX_ENTRIES, 'saisies'],
+    [counts!.weights + (more.weights?.length ?? 0), MAX_WEIGHTS, 'pesées'],
+    [counts!.labs + (more.labResults?.length ?? 0), maxLabResults, 'résultats d’analyses'],
+    [counts!.treatments + (more.treatments?.length ?? 0), maxTreatments, 'traitements'],
+    [counts!.proposals + (more.vetProposals?.length ?? 0), maxVetProposals, 'consignes'],
     [
       counts!.stockChanges + (more.stockChanges?.length ?? 0),
-      mostStockChanges,
+      maxStockChanges,
       'changements de stock',
     ],
-    [sumOf(doses.values()), mostDoses, 'doses'],
-    [largestOf(doses.values()), mostDosesOfADay, 'doses par jour'],
+    [sumOf(doses.values()), maxDoses, 'doses'],
+    [largestOf(doses.values()), maxDosesOfADay, 'doses par jour'],
   ] as const
   for (const [sum, most, what] of sums)
     if (sum > most)

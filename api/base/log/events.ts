@@ -51,5 +51,5 @@ export const messageAttempted = source<{
   outcome: 'sent' | 'not yet' | 'given up'
 }>('message')
 export const backupMade = source<{ outcome: 'made' | 'failed'; seconds: number }>('backup')
-/** A request or connection was answered with 503, since the process is at its limit. */
+/** A request or connection got 503, since the process is at its limit. */
 export const requestRefused = source<{ full: 'requests' | 'connections' }>('full')

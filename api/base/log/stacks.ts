@@ -1,6 +1,6 @@
 const intervalMs = 1_000
 /** The most causes that are stored within a second. Beyond it, the oldest is dropped. */
-const mostCauses = 100
+const maxCauses = 100
 
 interface Cause {
   loggedAt: number
@@ -28,7 +28,7 @@ export function createStacks(now: () => number = () => performance.now()) {
     }
     // Deleted first, so that the map is in the order of the last stacks.
     causes.delete(name)
-    if (causes.size >= mostCauses) causes.delete(causes.keys().next().value!)
+    if (causes.size >= maxCauses) causes.delete(causes.keys().next().value!)
     causes.set(name, { loggedAt: at, without: 0 })
     return { stack: error.stack, ...(known?.without && { withoutStack: known.without }) }
   }

@@ -11,14 +11,14 @@ export function countEvents(registry: Registry, operations: ReadonlySet<string>)
   const counter = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
     new Counter({ name: `nephrochat_${name}`, help, labelNames, registers: [registry] })
 
-  const requests = counter('http_requests_total', 'Answers by route, method and status.', [
+  const requests = counter('http_requests_total', 'Responses by route, method and status.', [
     'route',
     'method',
     'status',
   ])
   const times = new Histogram({
     name: 'nephrochat_http_request_duration_seconds',
-    help: 'Time from the first byte to the end of the answer.',
+    help: 'Time from the first byte to the end of the response.',
     labelNames: ['route', 'method'],
     buckets: [0.01, 0.05, 0.25, 1, 5],
     registers: [registry],

@@ -19,8 +19,8 @@ export function databaseFigures(
     new Gauge({ name: `nephrochat_${name}`, help, labelNames, registers: [registry] })
   const shared = 'All processes report the same: take the maximum, not the sum.'
 
-  const up = gauge('database_up', 'Whether the database answered.')
-  const answer = gauge('database_answer_seconds', 'Time that the answer took.')
+  const up = gauge('database_up', 'Is 1 if the database responded.')
+  const responseTime = gauge('database_answer_seconds', 'Time that the response took.')
   const waiting = gauge('queue_waiting', `Rows in the queue. ${shared}`, ['queue'])
   const due = gauge('queue_due', `Rows that are due. ${shared}`, ['queue'])
   const failed = gauge('queue_failed', `Rows with a failed attempt. ${shared}`, ['queue'])
@@ -41,7 +41,7 @@ export function databaseFigures(
   return async () => {
     const start = performance.now()
     const queues = await database.rows<Queue>(statement, [clock()]).catch(() => null)
-    answer.set((performance.now() - start) / 1000)
+    responseTime.set((performance.now() - start) / 1000)
     up.set(queues ? 1 : 0)
     for (const one of [waiting, due, failed, overdue]) one.reset()
     for (const { queue, ...figures } of queues ?? []) {

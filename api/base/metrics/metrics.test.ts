@@ -35,7 +35,7 @@ const valueOf = (page: string, line: string) =>
       ?.split(' ')
       .at(-1) ?? 0,
   )
-/** Returns the growth of each line during `work`. An answer is counted after its arrival. */
+/** Returns the growth of each line during `work`. A response is counted after its arrival. */
 async function growth(
   lines: string[],
   work: () => Promise<unknown>,
@@ -59,10 +59,10 @@ test('a caller without the token is refused, and without a configured token the 
     'text/plain; version=0.0.4; charset=utf-8',
   ])
   const without = await createSecondApp(app)
-  const answer = await fetch(`${without.url}/metrics`, {
+  const response = await fetch(`${without.url}/metrics`, {
     headers: { authorization: `Bearer ${metricsToken}` },
   })
-  expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([
+  expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([
     404,
     'NOT_FOUND',
   ])

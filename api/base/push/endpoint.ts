@@ -56,17 +56,17 @@ const isPublic = (address: string) => ipaddr.process(address).range() === 'unica
  * Resolves as `dns.lookup` when the connection is opened, so that a changed name cannot reach a
  * private address.
  */
-export const lookupPublic: LookupFunction = (hostname, options, answer) => {
+export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   resolve(hostname, { ...options, all: true }, (error, found) => {
-    if (error) return answer(error, '')
+    if (error) return callback(error, '')
     const addresses = found.filter(({ address }) => isPublic(address))
     const [first] = addresses
     if (!first)
-      return answer(
+      return callback(
         Object.assign(new Error('the push service has no public address'), { code: 'EPRIVATE' }),
         '',
       )
-    if (options.all) answer(null, addresses)
-    else answer(null, first.address, first.family)
+    if (options.all) callback(null, addresses)
+    else callback(null, first.address, first.family)
   })
 }

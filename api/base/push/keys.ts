@@ -17,9 +17,9 @@ export async function openPushKeys(database: Rows): Promise<PushKeys> {
   if (existing) return existing
   const { generateVAPIDKeys } = await webPush()
   await keepSetting(database, key, JSON.stringify(generateVAPIDKeys()))
-  const made = await read(database)
-  if (!made) throw new Error('the keys of the pushes were not kept')
-  return made
+  const created = await read(database)
+  if (!created) throw new Error('the keys of the pushes were not kept')
+  return created
 }
 
 async function read(database: Rows): Promise<PushKeys | null> {

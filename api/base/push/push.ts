@@ -57,7 +57,7 @@ export async function push(
 const subjectOf = ({ contactEmail, mailFrom }: Pick<Env, 'contactEmail' | 'mailFrom'>) =>
   `mailto:${contactEmail ?? mailFrom.replace(/^.*<|>.*$/g, '')}`
 
-/** Sends the request. It follows no redirection and does not read the answer's body. */
+/** Sends the request. It follows no redirection and does not read the response's body. */
 function post(
   url: URL,
   { headers, body }: Pick<RequestDetails, 'headers' | 'body'>,

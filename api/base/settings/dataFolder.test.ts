@@ -21,12 +21,12 @@ import { projectRoot } from './projectRoot'
 // Starts real processes with a umask that restricts nothing. Tests that run as root could read
 // everything anyway, so they check the mode bits.
 
-const place = mkdtempSync(join(tmpdir(), 'nephrochat-rights-'))
-const dataDir = join(place, 'data')
+const tempFolder = mkdtempSync(join(tmpdir(), 'nephrochat-rights-'))
+const dataDir = join(tempFolder, 'data')
 const started: ChildProcess[] = []
 afterAll(() => {
   for (const child of started) child.kill('SIGKILL')
-  rmSync(place, { recursive: true, force: true, maxRetries: 5 })
+  rmSync(tempFolder, { recursive: true, force: true, maxRetries: 5 })
 })
 
 function run(
@@ -136,7 +136,7 @@ test.each([
   ['one that is everybody’s, which is left as it is', 0o1777, 0o1777, false],
 ])('DATA_DIR may be a symbolic link: to %s', (name, before, after, isOurs) => {
   const umask = process.umask()
-  const [folder, link] = [join(place, name), join(place, `link to ${name}`)]
+  const [folder, link] = [join(tempFolder, name), join(tempFolder, `link to ${name}`)]
   mkdirSync(join(folder, 'outbox'), { recursive: true })
   chmodSync(folder, before)
   symlinkSync(folder, link)

@@ -67,7 +67,7 @@ test('given values are read', () => {
 
 describe('a wrong value gives one line: the variable, its value, the accepted values', () => {
   test.each([
-    ['PORT', '0', /^PORT holds "0"; it may hold a port from 1 to 65535\.$/],
+    ['PORT', '0', /^PORT is "0"; it must be a port from 1 to 65535\.$/],
     ['PORT', '65536', /from 1 to 65535/],
     ['PORT', '3000a', /"3000a"/],
     ['HOST', 'a b', /host name/],
@@ -77,37 +77,33 @@ describe('a wrong value gives one line: the variable, its value, the accepted va
     [
       'DATABASE_POOLER_URL',
       'postgresql://pooler/x',
-      /^DATABASE_URL holds nothing; with DATABASE_POOLER_URL/,
+      /^DATABASE_URL is not set; with DATABASE_POOLER_URL/,
     ],
-    [
-      'BACKUP_EVERY',
-      '0',
-      /^BACKUP_EVERY holds "0"; it may hold a number of hours from 1 to 168\.$/,
-    ],
+    ['BACKUP_EVERY', '0', /^BACKUP_EVERY is "0"; it must be a number of hours from 1 to 168\.$/],
     ['S3_BUCKET', 'My photos', /the name of a bucket/],
-    ['S3_ENDPOINT', 'https://s3.example', /^S3_BUCKET holds nothing; with S3_ENDPOINT/],
-    ['PHOTOS_IN', 'bucket', /^S3_BUCKET holds nothing/],
+    ['S3_ENDPOINT', 'https://s3.example', /^S3_BUCKET is not set; with S3_ENDPOINT/],
+    ['PHOTOS_IN', 'bucket', /^S3_BUCKET is not set/],
     ['SMTP_URL', 'http://localhost', /smtp:\/\//],
     ['MAIL_FROM', 'NéphroChat', /an address/],
     [
       'METRICS_TOKEN',
       'short',
-      /^METRICS_TOKEN holds a secret of 5 characters; it may hold a secret of 32/,
+      /^METRICS_TOKEN is a secret of 5 characters; it must be a secret of 32/,
     ],
     [
       'JWT_SECRET',
       'short',
-      /^JWT_SECRET holds a secret of 5 characters; it may hold a secret of 32 characters or more\.$/,
+      /^JWT_SECRET is a secret of 5 characters; it must be a secret of 32 characters or more\.$/,
     ],
     [
       'JWT_SECRET_PREVIOUS',
       'the former secret of 32 characters',
-      /^JWT_SECRET holds nothing; with JWT_SECRET_PREVIOUS/,
+      /^JWT_SECRET is not set; with JWT_SECRET_PREVIOUS/,
     ],
     ['ADMIN_EMAIL', 'admin', /one e-mail address/],
     ['GOOGLE_ISSUER', 'google', /OpenID provider/],
-    ['GOOGLE_CLIENT_ID', 'id', /^GOOGLE_CLIENT_SECRET holds nothing/],
-    ['GOOGLE_CLIENT_SECRET', 'secret', /^GOOGLE_CLIENT_ID holds nothing/],
+    ['GOOGLE_CLIENT_ID', 'id', /^GOOGLE_CLIENT_SECRET is not set/],
+    ['GOOGLE_CLIENT_SECRET', 'secret', /^GOOGLE_CLIENT_ID is not set/],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4317', /OTLP receiver/],
     ['RATE_LIMITS', 'no', /"on" or "off"/],
     ['TRUST_PROXY', '-1', /from 0 to 10/],
@@ -124,7 +120,7 @@ describe('a wrong value gives one line: the variable, its value, the accepted va
 
   test('PostgreSQL is not backed up by the schedule of the embedded database', () => {
     expect(() => readEnv({ DATABASE_URL: 'postgresql://db/x', BACKUP_EVERY: '24' })).toThrow(
-      /^BACKUP_EVERY holds "24"; with DATABASE_URL it may hold nothing/,
+      /^BACKUP_EVERY is "24"; with DATABASE_URL it must not be set/,
     )
   })
 

@@ -11,7 +11,7 @@ import {
   text,
   type Variable,
   webUrl,
-  whole,
+  wholeNumber,
   withoutPassword,
 } from './variableTypes'
 
@@ -70,11 +70,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     if (!value) return null
     const result = variable.schema.safeParse(value)
     if (result.success) return result.data
-    const held = variable.secret ? variable.secret(value) : `"${value}"`
-    throw new EnvError(`${name} holds ${held}; it may hold ${variable.allowed}.`)
+    const shownValue = variable.secret ? variable.secret(value) : `"${value}"`
+    throw new EnvError(`${name} is ${shownValue}; it must be ${variable.allowed}.`)
   }
 
-  const port = read('PORT', { allowed: 'a port from 1 to 65535', schema: whole(1, 65_535) }) ?? 3000
+  const port =
+    read('PORT', { allowed: 'a port from 1 to 65535', schema: wholeNumber(1, 65_535) }) ?? 3000
   const nodeEnv = read('NODE_ENV', {
     allowed: '"production", "development" or "test"',
     schema: z.enum(['production', 'development', 'test']),
@@ -83,7 +84,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const databasePoolerUrl = read('DATABASE_POOLER_URL', aDatabase)
   if (databaseUrl === null && databasePoolerUrl !== null)
     throw new EnvError(
-      'DATABASE_URL holds nothing; with DATABASE_POOLER_URL, it may hold the same database without the pooler.',
+      'DATABASE_URL is not set; with DATABASE_POOLER_URL, it must be the same database without the pooler.',
     )
   const dataDir = resolve(
     read('DATA_DIR', { ...text, allowed: 'the path of a folder' }) ?? './data',
@@ -111,7 +112,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     drainSeconds:
       read('DRAIN_SECONDS', {
         allowed: 'a number of seconds from 0 to 60',
-        schema: whole(0, 60),
+        schema: wholeNumber(0, 60),
       }) ?? (databaseUrl === null ? 0 : 5),
     smtpUrl: read('SMTP_URL', {
       allowed: 'an "smtp://" or "smtps://" URL',
@@ -136,8 +137,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     serviceWorker: read('SERVICE_WORKER', onOrOff) !== 'off',
     privatePush: read('PRIVATE_PUSH', onOrOff) === 'on',
     trustProxy:
-      read('TRUST_PROXY', { allowed: 'a number of proxies from 0 to 10', schema: whole(0, 10) }) ??
-      0,
+      read('TRUST_PROXY', {
+        allowed: 'a number of proxies from 0 to 10',
+        schema: wholeNumber(0, 10),
+      }) ?? 0,
     corsOrigins:
       read('CORS_ORIGINS', {
         allowed: 'origins such as "https://app.example", separated by commas',
@@ -156,11 +159,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   function readBackupEvery(): number | null {
     const hours = read('BACKUP_EVERY', {
       allowed: 'a number of hours from 1 to 168',
-      schema: whole(1, 168),
+      schema: wholeNumber(1, 168),
     })
     if (hours !== null && databaseUrl !== null)
       throw new EnvError(
-        `BACKUP_EVERY holds "${hours}"; with DATABASE_URL it may hold nothing, since that server has tools of its own.`,
+        `BACKUP_EVERY is "${hours}"; with DATABASE_URL it must not be set, since that server has tools of its own.`,
       )
     return hours
   }
@@ -181,7 +184,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     })
     if (bucket === null && (endpoint !== null || photosIn === 'bucket'))
       throw new EnvError(
-        'S3_BUCKET holds nothing; with S3_ENDPOINT or PHOTOS_IN=bucket, it may hold the bucket’s name.',
+        'S3_BUCKET is not set; with S3_ENDPOINT or PHOTOS_IN=bucket, it must be the bucket’s name.',
       )
     return {
       s3: bucket === null ? null : { bucket, region, endpoint },
@@ -194,7 +197,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     const jwtSecretPrevious = read('JWT_SECRET_PREVIOUS', aSecret)
     if (jwtSecret === null && jwtSecretPrevious !== null)
       throw new EnvError(
-        'JWT_SECRET holds nothing; with JWT_SECRET_PREVIOUS, it may hold the secret that follows it.',
+        'JWT_SECRET is not set; with JWT_SECRET_PREVIOUS, it must be the secret that follows it.',
       )
     return { jwtSecret, jwtSecretPrevious }
   }
@@ -210,11 +213,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     if (clientId === null && clientSecret === null) return null
     if (clientId === null)
       throw new EnvError(
-        'GOOGLE_CLIENT_ID holds nothing; with GOOGLE_CLIENT_SECRET, it may hold the client’s id.',
+        'GOOGLE_CLIENT_ID is not set; with GOOGLE_CLIENT_SECRET, it must be the client’s id.',
       )
     if (clientSecret === null)
       throw new EnvError(
-        'GOOGLE_CLIENT_SECRET holds nothing; with GOOGLE_CLIENT_ID, it may hold the client’s secret.',
+        'GOOGLE_CLIENT_SECRET is not set; with GOOGLE_CLIENT_ID, it must be the client’s secret.',
       )
     return { clientId, clientSecret, issuer }
   }

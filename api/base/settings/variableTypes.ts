@@ -28,7 +28,7 @@ export const origins = z.pipe(
   z.array(origin),
 )
 /** Returns the schema of a whole number, both bounds included, of five digits at most. */
-export const whole = (min: number, max: number) =>
+export const wholeNumber = (min: number, max: number) =>
   z.pipe(
     z.string().check(z.regex(/^\d{1,5}$/)),
     z.pipe(z.transform(Number), z.number().check(z.minimum(min), z.maximum(max))),

@@ -88,7 +88,7 @@ async function useIt(url: string): Promise<number[]> {
     'content-type': 'application/json',
   }
   const query = 'query AnalysisScreenQuery($it: ID!) { animal(uuid: $it) { name } }'
-  const answers = [
+  const responses = [
     await fetch(`${url}/api/animals/${person.cat}?who=${person.user.email}`, { headers }),
     await fetch(`${url}/api/shared/${person.shareLink.token}`),
     await fetch(`${url}/graphql`, {
@@ -97,7 +97,7 @@ async function useIt(url: string): Promise<number[]> {
       body: JSON.stringify({ query, variables: { it: person.cat } }),
     }),
   ]
-  return answers.map(({ status }) => status)
+  return responses.map(({ status }) => status)
 }
 
 const attribute = (span: SentSpan, key: string) =>

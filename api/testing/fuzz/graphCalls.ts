@@ -68,7 +68,7 @@ const start: Arbitrary<Start> = fc.record({
 })
 
 /**
- * Returns the arguments as literals: an invalid variable would hide the answers of the other
+ * Returns the arguments as literals: an invalid variable would hide the results of the other
  * fields.
  */
 function startingAt(

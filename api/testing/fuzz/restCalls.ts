@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check'
-import type { Operation } from '../contract'
+import type { ContractOperation } from '../contract'
 import { bearer, type FuzzRequest, json, segment } from './request'
 import { byFormat, day, instant, likely, mostly, picture, text, uuid } from './values'
 
@@ -83,7 +83,7 @@ const copies: Record<string, Arbitrary<string>> = {
 export function restCall(
   template: string,
   method: string,
-  { parameters = [], requestBody }: Operation,
+  { parameters = [], requestBody }: ContractOperation,
 ): Arbitrary<FuzzRequest> {
   const own = template.includes('/alerts/')
     ? '«alertRecord»'

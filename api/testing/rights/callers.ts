@@ -25,7 +25,7 @@ export interface CallOutcome {
 }
 export type ExpectedOutcomes = Record<(typeof people)[number], CallOutcome['outcome']>
 
-export const strangersAre = <Outcome>(outcome: Outcome) => ({
+export const outsidersAre = <Outcome>(outcome: Outcome) => ({
   'another owner': outcome,
   admin: outcome,
   'ended sitter': outcome,

@@ -1,6 +1,6 @@
 import { photoAddress } from '../../storage/photoStore'
 import { deviceSecretOf, type Household, password } from '../household'
-import { type ExpectedOutcomes, helpersAre, strangersAre } from './callers'
+import { type ExpectedOutcomes, helpersAre, outsidersAre } from './callers'
 import {
   dataUrl,
   dose,
@@ -29,24 +29,24 @@ const all = <Outcome>(outcome: Outcome) => ({
   anonymous: outcome,
   owner: outcome,
   ...helpersAre(outcome),
-  ...strangersAre(outcome),
+  ...outsidersAre(outcome),
 })
 const open: ExpectedOutcomes = { ...refused, ...all('ok') }
 const ended = all('NOT_FOUND')
 const aboutOneself: ExpectedOutcomes = { ...open, anonymous: 'UNAUTHENTICATED' }
-const circleAlone: ExpectedOutcomes = { ...aboutOneself, ...strangersAre('NOT_FOUND') }
+const circleAlone: ExpectedOutcomes = { ...aboutOneself, ...outsidersAre('NOT_FOUND') }
 const ownersAlone: ExpectedOutcomes = { ...circleAlone, ...helpersAre('ACCESS_DENIED') }
 const secretlyOwners: ExpectedOutcomes = { ...circleAlone, ...helpersAre('NOT_FOUND') }
 const nothingForOthers: ExpectedOutcomes = {
   ...open,
   anonymous: 'nothing',
-  ...strangersAre('nothing'),
+  ...outsidersAre('nothing'),
 }
 const adminsAlone: ExpectedOutcomes = {
   ...aboutOneself,
   owner: 'ACCESS_DENIED',
   ...helpersAre('ACCESS_DENIED'),
-  ...strangersAre('ACCESS_DENIED'),
+  ...outsidersAre('ACCESS_DENIED'),
   admin: 'ok',
 }
 

@@ -1,7 +1,7 @@
 import { photoAddress } from '../../storage/photoStore'
 import { deviceSecretOf, type Household, password } from '../household'
 import { jpeg } from '../images'
-import { type ExpectedOutcomes, helpersAre, people, strangersAre } from './callers'
+import { type ExpectedOutcomes, helpersAre, people, outsidersAre } from './callers'
 import type { DocumentedCall, JsonBody } from './documentedCalls'
 import {
   answers,
@@ -29,17 +29,17 @@ export interface RestRow<Body extends object = object> {
 
 const everybody = (status: number): ExpectedOutcomes =>
   Object.fromEntries(people.map((who) => [who, status])) as ExpectedOutcomes
-/** The call concerns the caller: the answer has no data of another user. */
+/** The call concerns the caller: the response has no data of another user. */
 const signedIn = (status: number): ExpectedOutcomes => ({
   ...everybody(status),
   anonymous: 401,
   expired: 401,
   'share token': 401,
 })
-/** A former member of the circle gets the answer of a stranger. */
+/** A former member of the circle gets the response of an outsider. */
 const theCircle = (status: number): ExpectedOutcomes => ({
   ...signedIn(status),
-  ...strangersAre(404),
+  ...outsidersAre(404),
 })
 const theOwner = (status: number): ExpectedOutcomes => ({
   ...theCircle(status),
@@ -227,7 +227,7 @@ export const restRows: { [Call in DocumentedCall]: RestRow<JsonBody<Call>> } = {
   'DELETE /api/animals/:id/circle': { expected: { ...theCircle(204), owner: 403 } },
   'GET /api/invitations/:token': { expected: signedIn(404) },
   'POST /api/memberships': { expected: signedIn(404), send: body(() => ({ token: 'invented' })) },
-  // The household's link has no code, so the call answers that it needs none.
+  // The household's link has no code, so the call responds that it needs none.
   'POST /api/shared/:token/code': {
     expected: everybody(404),
     send: body(() => ({ code: '000000' })),

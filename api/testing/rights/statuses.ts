@@ -8,7 +8,7 @@ import { dataUrl, newcomer } from './inputs'
 import { type RestRow, restRows } from './rest'
 import type { TypedCall } from './typedCalls'
 
-// Makes the server answer a documented call with each documented status, for
+// Makes the server respond to a documented call with each documented status, for
 // api/rest/statuses.test.ts.
 
 export interface ProvocationContext {

@@ -18,7 +18,7 @@ export interface TypedCall extends Sending<object> {
 }
 
 /**
- * Creates the client that users of openapi-typescript have. It checks each answer against the
+ * Creates the client that users of openapi-typescript have. It checks each response against the
  * document and returns its status.
  */
 export async function createTypedCalls(app: TestApp) {

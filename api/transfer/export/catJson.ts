@@ -1,11 +1,11 @@
 import type { Dose } from '#prisma'
 import { addDays } from '#shared/base/time'
-import { MOST_WATCHED_DAYS } from '#shared/care/course'
+import { MAX_WATCHED_DAYS } from '#shared/care/course'
 import { plainText } from '#shared/health/alerts/alertMessages'
 import type { Entry } from '#shared/health/answers/entry'
 import type { VetLimit } from '#shared/health/rules/vetLimits'
 import { pastEntries } from '#shared/health/watches/pastEntries'
-import type { PutAside } from '#shared/health/watches/putAside'
+import type { AsideByRule } from '#shared/health/watches/putAside'
 import { formatWeight } from '#shared/weight/weightValue'
 import type { AccountClock } from '../../base/accountClock'
 import type { Services } from '../../graphql/context'
@@ -146,7 +146,7 @@ export async function* catJson(
   yield `],"doses":[`
   comma = ''
   const recent: Dose[] = []
-  const since = fromDay(addDays(clock.today, -MOST_WATCHED_DAYS))
+  const since = fromDay(addDays(clock.today, -MAX_WATCHED_DAYS))
   for await (const { animalId: _animal, byId, by, ...dose } of dosesOf(prisma, cat.id)) {
     if (dose.day >= since) recent.push({ ...dose, animalId: cat.id, byId: null })
     yield comma + JSON.stringify({ ...dose, day: toDay(dose.day), ...writer({ byId, by }) })
@@ -162,7 +162,7 @@ export async function* catJson(
       courses: coursesOfRows(treatments, recent),
       limits: vetLimits as unknown as VetLimit[],
       lossSeenOn: animal.lossSeenOn,
-      putAside: cat.putAside as PutAside,
+      putAside: cat.putAside as AsideByRule,
       inMemorySince: cat.inMemorySince,
     },
     clock,

@@ -10,7 +10,7 @@ import {
 import { type AnswerName, answerNames } from '#shared/health/answers/answerTable'
 import { observedUrination, waterBeforePerfusion } from '#shared/health/answers/derived'
 import type { EntryFields } from '#shared/health/answers/entry'
-import { toDay, toFields } from '../../reading/entryRow'
+import { toDay, entryFieldsOf } from '../../reading/entryRow'
 import { entriesOf } from './history'
 import { type Cell, kilograms, type SpreadsheetTable } from './table'
 
@@ -71,7 +71,7 @@ export const entryTable: SpreadsheetTable = {
   header: ['Chat', 'Date', 'Heure', ...names.map(([header]) => header), 'Poids (kg)', 'Par'],
   async *lines(prisma, cat, timeZone) {
     for await (const row of entriesOf(prisma, cat.id)) {
-      const fields = toFields(row)
+      const fields = entryFieldsOf(row)
       yield [
         cat.name,
         dayMonthYear(toDay(row.day)),

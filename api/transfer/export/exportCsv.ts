@@ -1,7 +1,7 @@
 import type { PrismaClient } from '#prisma'
 import { type AnswerName, answerNames } from '#shared/health/answers/answerTable'
 import { formatWeight } from '#shared/weight/weightValue'
-import { toDay, toFields } from '../../reading/entryRow'
+import { toDay, entryFieldsOf } from '../../reading/entryRow'
 import { byteOrderMark, csvLine, escapeFormula } from './csv'
 import { catsOf, entriesOf } from './history'
 
@@ -30,7 +30,7 @@ export async function* exportCsv(prisma: PrismaClient, userId: string): AsyncGen
         day: toDay(row.day),
         date: row.date.toISOString(),
         answeredAt: row.answeredAt.toISOString(),
-        ...toFields(row),
+        ...entryFieldsOf(row),
         weight: row.weightGrams === null ? null : formatWeight(row.weightGrams),
         by: row.by?.firstName,
       }

@@ -5,7 +5,7 @@ import { requireQuotaForExport } from '../../base/limits/quotas'
 
 /** Bounds the time of an export: each holds a page of entries and a photo in memory. */
 const longestMs = 10 * MINUTE_MS
-const mostInProcess = 10
+const maxInProcess = 10
 let running = 0
 
 /**
@@ -17,7 +17,7 @@ export async function withExportSlot(
   { userId, now }: { userId: string; now: Date },
   send: (signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
-  if (running >= mostInProcess) throw unavailable()
+  if (running >= maxInProcess) throw unavailable()
   running += 1
   try {
     const { id } = await prisma.$transaction(async (tx) => {

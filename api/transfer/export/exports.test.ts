@@ -1,11 +1,11 @@
 import { inflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { downloadExport } from '../../testing/downloadExport'
-import { createOwner, type Owner } from '../../testing/owner'
+import { createOwner, type TestOwner } from '../../testing/owner'
 import { createTestApp, type TestApp } from '../../testing/testApp'
 
 let app: TestApp
-let ada: Owner
+let ada: TestOwner
 let cat: string
 
 const start = new Date('2025-03-16T08:00:00Z')
@@ -145,7 +145,7 @@ test('a third export at a time is refused with a sentence and not as a file', as
   })
   await prisma.runningExport.deleteMany()
   expect((await download('?format=csv')).status).toBe(200)
-  // The slot becomes free once the answer has been sent.
+  // The slot becomes free once the response has been sent.
   await vi.waitFor(async () => expect(await prisma.runningExport.count()).toBe(0), 10_000)
 })
 

@@ -1,7 +1,7 @@
 import type { Measurement, Membership, Stock, StockChange, Treatment } from '#prisma'
 import { groupFlags } from '#shared/health/answers/sentAnswers'
 import { formatWeight } from '#shared/weight/weightValue'
-import { toDay, toFields } from '../../reading/entryRow'
+import { toDay, entryFieldsOf } from '../../reading/entryRow'
 
 export const membershipJson = ({
   role,
@@ -48,7 +48,7 @@ export const entryJson = (row: Measurement) => ({
   day: toDay(row.day),
   date: row.date,
   answeredAt: row.answeredAt,
-  ...groupFlags(toFields(row)),
+  ...groupFlags(entryFieldsOf(row)),
   weight: row.weightGrams === null ? null : formatWeight(row.weightGrams),
   usualUrinations: row.usualUrinations,
   usualSince: row.usualSince && toDay(row.usualSince),

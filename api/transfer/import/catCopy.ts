@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { addDays } from '#shared/base/time'
 import { fieldErrors } from '#shared/base/validation'
 import { classify, overQuota, publicMessage } from '../../base/errors'
-import { MOST_REVISIONS } from '../../base/limits/recordQuotas'
+import { MAX_REVISIONS } from '../../base/limits/recordQuotas'
 import { encodeAgain, type EncodedPhoto } from '../../storage/encodePhoto'
 import { copyProfile, type CopyProfile } from './copyProfile'
 import { type CopyRow, copyRows, type ListName } from './copyRows'
@@ -79,9 +79,9 @@ export class CatReader {
     // TypeScript cannot relate the list's name to the type of its rows.
     ;(this.lists[list] as CopyRow[ListName][]).push(read.data)
     const revisions = 'revisions' in read.data ? read.data.revisions.length : 0
-    if (revisions > MOST_REVISIONS)
+    if (revisions > MAX_REVISIONS)
       throw overQuota(
-        `Saisie nº\u00a0${row + 1}\u00a0: une saisie garde ${MOST_REVISIONS} versions précédentes au plus.`,
+        `Saisie nº\u00a0${row + 1}\u00a0: une saisie garde ${MAX_REVISIONS} versions précédentes au plus.`,
       )
     return 1 + revisions
   }

@@ -15,7 +15,7 @@ import {
   orNull,
   typedNumbers,
   vetNumber,
-  whole,
+  whenFieldsAreValid,
 } from './copyValues'
 
 const limit = z.object({ ...vetNumber.shape, since: day }, INVALID_BODY)
@@ -116,17 +116,17 @@ export const copyProfile = z
     z.refine((cat) => cat.birthDate == null || cat.age == null, {
       message: 'Une date de naissance ou un âge, pas les deux',
       path: ['age'],
-      ...whole,
+      ...whenFieldsAreValid,
     }),
     z.refine((cat) => (cat.age == null) === (cat.ageAsOf === null), {
       message: DATE_MESSAGE,
       path: ['ageAsOf'],
-      ...whole,
+      ...whenFieldsAreValid,
     }),
     z.refine((cat) => cat.diedOn == null || cat.inMemorySince !== null, {
       message: DATE_MESSAGE,
       path: ['diedOn'],
-      ...whole,
+      ...whenFieldsAreValid,
     }),
   )
 

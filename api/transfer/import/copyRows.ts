@@ -18,7 +18,7 @@ import {
   orNull,
   typedNumbers,
   vetNumbers,
-  whole,
+  whenFieldsAreValid,
 } from './copyValues'
 
 // A row of a copy must satisfy the schema of its form, and has ids, instants and its writer
@@ -65,17 +65,17 @@ const entry = z
     z.refine(isOfDay, {
       message: 'Cette date n’est de ce jour dans aucun fuseau horaire',
       path: ['date'],
-      ...whole,
+      ...whenFieldsAreValid,
     }),
     z.refine((one) => one.addedOn === null || one.addedOn > one.day, {
       message: DATE_MESSAGE,
       path: ['addedOn'],
-      ...whole,
+      ...whenFieldsAreValid,
     }),
     z.refine((one) => (one.usualUrinations === null) === (one.usualSince === null), {
       message: INVALID_BODY,
       path: ['usualSince'],
-      ...whole,
+      ...whenFieldsAreValid,
     }),
   )
 
@@ -114,8 +114,8 @@ const stockChange = and(
 /**
  * Marks a result as confirmed: the user confirmed implausible values when the result was entered.
  */
-const confirmed = z.transform((given: unknown) =>
-  isObject({ value: given }) ? { ...(given as object), confirmed: true } : given,
+const confirmed = z.transform((value: unknown) =>
+  isObject({ value: value }) ? { ...(value as object), confirmed: true } : value,
 )
 const labResult = and(
   z.pipe(confirmed, labInput),

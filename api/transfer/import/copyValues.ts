@@ -20,7 +20,9 @@ export const day = requiredDay(DATE_MESSAGE)
 export const orNull = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z._default(z.nullable(schema), null)
 /** Runs a check over several fields only if each field is valid by itself. */
-export const whole = { when: ({ issues }: { issues: unknown[] }) => issues.length === 0 }
+export const whenFieldsAreValid = {
+  when: ({ issues }: { issues: unknown[] }) => issues.length === 0,
+}
 
 export const vetNumber = z.object(
   {

@@ -10,7 +10,7 @@ import {
   weighing,
 } from '../../testing/copies'
 import { contentsOf, createHouseholds, type Household } from '../../testing/household'
-import { createOwner, type Owner } from '../../testing/owner'
+import { createOwner, type TestOwner } from '../../testing/owner'
 import { createRestClient, type RestClient } from '../../testing/restClient'
 import { createTestApp, type TestApp } from '../../testing/testApp'
 
@@ -18,7 +18,7 @@ import { createTestApp, type TestApp } from '../../testing/testApp'
 
 let app: TestApp
 let call: RestClient
-let ada: Owner
+let ada: TestOwner
 let stranger: Household
 const start = new Date('2025-03-16T08:00:00Z')
 beforeAll(async () => {
@@ -101,7 +101,7 @@ test('ids of another account become new ones in every reference, and the other a
   ])
   const ids = [stranger.cat, stranger.measurement, stranger.treatment, stranger.dose]
   for (const theirId of ids) expect(JSON.stringify([mine, body])).not.toContain(theirId)
-  // Unknown ids give the same answer, so that a caller cannot probe whether an id exists.
+  // Unknown ids give the same response, so that a caller cannot probe whether an id exists.
   const again = await send(theirs.replaceAll(stranger.cat, uuid()))
   expect({ ...again.body.animals[0], id: '' }).toEqual({ ...body.animals[0], id: '' })
 })

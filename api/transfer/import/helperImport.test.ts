@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createOwner, type Owner } from '../../testing/owner'
+import { createOwner, type TestOwner } from '../../testing/owner'
 import { createRestClient, type RestClient } from '../../testing/restClient'
 import { createTestApp, type TestApp } from '../../testing/testApp'
 
@@ -7,8 +7,8 @@ import { createTestApp, type TestApp } from '../../testing/testApp'
 
 let app: TestApp
 let call: RestClient
-let owner: Owner
-let carer: Owner
+let owner: TestOwner
+let carer: TestOwner
 let cat: string
 beforeAll(async () => {
   app = await createTestApp()
@@ -29,13 +29,13 @@ const csv = (days: number) =>
     const day = new Date(Date.UTC(2025, 0, index + 1)).toISOString().slice(0, 10)
     return `${day};4,2`
   }).join('\n')
-const send = async (who: Owner, body: string, query = '') =>
+const send = async (who: TestOwner, body: string, query = '') =>
   await call(`POST /api/animals/${cat}/import${query}`, {
     token: await who.token(),
     body,
     headers: { 'content-type': 'text/csv' },
   })
-const takeBack = async (who: Owner, importId: string) =>
+const takeBack = async (who: TestOwner, importId: string) =>
   (await call(`DELETE /api/animals/${cat}/import/${importId}`, { token: await who.token() })).status
 const weighings = async () =>
   (await call(`GET /api/animals/${cat}/weights`, { token: await owner.token() })).body.length

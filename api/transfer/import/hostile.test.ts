@@ -10,7 +10,7 @@ import {
   uuid,
   weighing,
 } from '../../testing/copies'
-import { createOwner, type Owner } from '../../testing/owner'
+import { createOwner, type TestOwner } from '../../testing/owner'
 import { createRestClient, type RestClient } from '../../testing/restClient'
 import { createTestApp, type TestApp } from '../../testing/testApp'
 import { withImportLock, withImportSlot } from './importSlots'
@@ -19,7 +19,7 @@ import { withImportLock, withImportSlot } from './importSlots'
 
 let app: TestApp
 let call: RestClient
-let ada: Owner
+let ada: TestOwner
 const start = new Date('2025-03-16T08:00:00Z')
 beforeAll(async () => {
   app = await createTestApp()
@@ -177,7 +177,7 @@ function stranger_(): string {
   return '6ba7b810-9dad-41d1-80b4-00c04fd430c8'
 }
 
-test('an answer lists ten mistakes, names of prototypes are data, and a file of 60 MB is refused', async () => {
+test('a response lists ten mistakes, names of prototypes are data, and a file of 60 MB is refused', async () => {
   const { body } = await send(
     copy(cat({ weights: Array.from({ length: 1_000 }, () => weighing({ weight: 'x' })) })),
   )

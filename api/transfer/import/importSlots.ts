@@ -2,13 +2,13 @@ import { unavailable } from '../../base/errors'
 import { alreadyRunning } from './staging'
 
 /** Bounds the imports at a time: each may hold 50 MB in memory. */
-const mostInProcess = 2
+const maxInProcess = 2
 /** The time-out is shorter than a proxy's. */
 const timeoutMs = 20_000
 
 const accounts = new Set<string>()
 const waiting: (() => void)[] = []
-let free = mostInProcess
+let free = maxInProcess
 
 /**
  * Runs `work` unless an import of the account runs already. It begins with the first byte of the

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Prisma } from '#prisma'
 import { frenchNumber } from '#shared/base/numbers'
 import { dayIn } from '#shared/base/time'
-import { MOST_IMPORTED_BY_HELPER } from '#shared/circle/circleLimits'
+import { MAX_IMPORTED_BY_HELPER } from '#shared/circle/circleLimits'
 import type { Role } from '#shared/circle/rights'
 import { closedRecord, overQuota } from '../../base/errors'
 import { requireWithinQuotas } from '../../base/limits/recordQuotas'
@@ -12,7 +12,7 @@ import type { ImportCounts } from './planCat'
 import { mergeInto, stage, type ImportStore } from './staging'
 import type { TableRow } from './tables'
 import { TimeSlicer } from './timeSlicer'
-import type { Weighing } from './weighingsCsv'
+import type { CsvWeighing } from './weighingsCsv'
 
 interface WeighingsImportOptions {
   animal: { id: string; name: string; inMemorySince: Date | null; role: Role }
@@ -39,7 +39,7 @@ interface WeighingCounts extends ImportCounts {
  */
 export async function importWeighings(
   store: ImportStore,
-  weighings: readonly Weighing[],
+  weighings: readonly CsvWeighing[],
   { animal, userId, timeZone, now, isPreview, check }: WeighingsImportOptions,
 ): Promise<WeighingCounts> {
   const { id: animalId } = animal
@@ -53,9 +53,9 @@ export async function importWeighings(
         const merge = { from: randomUUID(), into: animalId }
         const merging = await mergeInto(store, staging, [merge])
         const cat = await store.prisma.animal.findUniqueOrThrow({ where: { id: animalId } })
-        const place = { id: merge.from, userId: staging.holderId, photoId: null }
+        const owned = { id: merge.from, userId: staging.holderId, photoId: null }
         const rows = function* (): Generator<TableRow> {
-          yield ['animals', { ...cat, ...place }]
+          yield ['animals', { ...cat, ...owned }]
           for (const [what, { date, grams }] of planned) {
             const id = idInstead(animalId, `weighing ${what}`)
             yield [
@@ -80,13 +80,13 @@ const keyOf = (day: string, grams: number) => `${day} ${grams}`
 /** Returns the weighings that the cat does not have, by day and weight. */
 async function newWeighings(
   { prisma }: ImportStore,
-  weighings: readonly Weighing[],
+  weighings: readonly CsvWeighing[],
   {
     animal,
     timeZone,
     slicer,
   }: Pick<WeighingsImportOptions, 'animal' | 'timeZone'> & { slicer: TimeSlicer },
-): Promise<Map<string, Weighing>> {
+): Promise<Map<string, CsvWeighing>> {
   const { id: animalId, name, inMemorySince, role } = animal
   const known = new Set<string>()
   const pageSize = 500
@@ -103,14 +103,14 @@ async function newWeighings(
     length = page.length
     await slicer.yieldIfDue()
   }
-  const added = new Map<string, Weighing>()
+  const added = new Map<string, CsvWeighing>()
   for (const weighing of weighings) {
     const what = keyOf(weighing.day, weighing.grams)
     if (!known.has(what)) added.set(what, weighing)
   }
-  if (role !== 'owner' && added.size > MOST_IMPORTED_BY_HELPER)
+  if (role !== 'owner' && added.size > MAX_IMPORTED_BY_HELPER)
     throw overQuota(
-      `Vous pouvez importer ${MOST_IMPORTED_BY_HELPER} pesées nouvelles au plus à la ` +
+      `Vous pouvez importer ${MAX_IMPORTED_BY_HELPER} pesées nouvelles au plus à la ` +
         `fois pour ce chat, et ce fichier en a ${frenchNumber(added.size)}. ` +
         'Seul son propriétaire peut importer tout le fichier.',
     )

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storeCat } from '../../testing/accounts'
 import { anyCat } from '../../testing/anyCat'
 import { brokenInvariants } from '../../testing/invariants'
-import { createOwner, type Owner } from '../../testing/owner'
+import { createOwner, type TestOwner } from '../../testing/owner'
 import { createRestClient, type RestClient } from '../../testing/restClient'
 import { createTestApp, type TestApp } from '../../testing/testApp'
 
@@ -17,17 +17,17 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const idOf = async ({ email }: Owner) =>
+const idOf = async ({ email }: TestOwner) =>
   (await app.services.prisma.user.findUniqueOrThrow({ where: { email } })).id
 
-async function download(owner: Owner): Promise<string> {
+async function download(owner: TestOwner): Promise<string> {
   const response = await fetch(`${app.url}/api/users/me/export`, {
     headers: { authorization: `Bearer ${await owner.token()}` },
   })
   return await response.text()
 }
 
-const send = async (owner: Owner, body: string, query = '') =>
+const send = async (owner: TestOwner, body: string, query = '') =>
   await call(`POST /api/users/me/import${query}`, { token: await owner.token(), body })
 
 /**

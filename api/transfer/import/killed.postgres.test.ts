@@ -58,15 +58,15 @@ test('a connection that is killed during an import stores nothing, and the next 
   // The staged rows belong to the holder, an account that cannot sign in.
   expect((await call('GET /api/animals', { token })).body).toEqual([])
   expect(await prisma.animal.count({ where: { user: { passwordHash: { not: null } } } })).toBe(0)
-  // The server answers 429 until the lease of the interrupted import has expired.
-  let answer = await send()
+  // The server responds with 429 until the lease of the interrupted import has expired.
+  let response = await send()
   await expect
-    .poll(async () => (answer.status === 429 ? (answer = await send()) : answer).status, {
+    .poll(async () => (response.status === 429 ? (response = await send()) : response).status, {
       timeout: 60_000,
       interval: 1_000,
     })
     .toBe(200)
-  expect(answer.body).toMatchObject({
+  expect(response.body).toMatchObject({
     animals: [{ isNew: true, weights: { added: 2_000 }, vetProposals: { added: 1 } }],
   })
 }, 90_000)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { brokenInvariants } from '../../testing/invariants'
-import { createOwner, type Owner } from '../../testing/owner'
+import { createOwner, type TestOwner } from '../../testing/owner'
 import { createRestClient, type RestClient } from '../../testing/restClient'
 import { createTestApp, type TestApp } from '../../testing/testApp'
 import { endAbandonedImports } from './handOver'
@@ -11,7 +11,7 @@ import { TimeSlicer } from './timeSlicer'
 
 let app: TestApp
 let call: RestClient
-let ada: Owner
+let ada: TestOwner
 const now = new Date('2025-03-16T08:00:00Z')
 beforeAll(async () => {
   app = await createTestApp()

@@ -13,7 +13,7 @@ const rowWords: Record<ListName, string> = {
   alerts: 'alerte',
 }
 
-/** The answer lists no more mistakes than this. */
+/** The response lists no more mistakes than this. */
 const MOST = 10
 
 interface RowPosition {

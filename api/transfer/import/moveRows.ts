@@ -9,7 +9,7 @@ import type { Merge } from './staging'
 type Tx = Prisma.TransactionClient
 
 /** Bounds the rows of one transaction, which takes a tenth of a second on the embedded database. */
-const mostMoved = 3_000
+const maxMoved = 3_000
 /** An entry counts for more rows: its indexes, its alerts and the entry after it. */
 const entryCost = 6
 
@@ -34,7 +34,7 @@ export async function moveRows(
   const into = merges.map((merge) => merge.into)
   const pairs: Pairs = { from, into }
   await moveChoices(tx, pairs, { userId, now })
-  let left = mostMoved
+  let left = maxMoved
   for (const table of movedLists) {
     left -= await moveList(tx, table, pairs, left)
     if (left === 0) return false

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { PrismaClient } from '#prisma'
 import { answersIn } from '#shared/health/answers/sentAnswers'
 import { idInstead } from '../../reading/derivedId'
-import { fromDay, toDay, toFields } from '../../reading/entryRow'
+import { fromDay, toDay, entryFieldsOf } from '../../reading/entryRow'
 import type { CopyRow, ListName } from './copyRows'
 import { inParts, type StagedTable } from './tables'
 import type { TimeSlicer } from './timeSlicer'
@@ -58,7 +58,7 @@ export async function newEntries(
     for (const row of some) {
       const existingEntry = byDay.get(row.day)
       if (!existingEntry) added.push({ ...row, id: idInstead(animalId, row.id) })
-      else if (!isDeepStrictEqual(toFields(existingEntry), answersIn(row))) differing += 1
+      else if (!isDeepStrictEqual(entryFieldsOf(existingEntry), answersIn(row))) differing += 1
     }
     await slicer.yieldIfDue()
   }
@@ -116,9 +116,14 @@ export async function newStocks(
   const { prisma, animalId, isNew } = target
   const existing = isNew ? [] : await prisma.stock.findMany({ where: { animalId } })
   const isOther = (courseId: string) => {
-    const there = existing.find((stock) => stock.courseId === courseOf(courseId))
-    const its = stocks.find((stock) => stock.courseId === courseId)
-    return there && its && there.id !== its.id && there.id !== idInstead(animalId, its.id)
+    const existingStock = existing.find((stock) => stock.courseId === courseOf(courseId))
+    const copiedStock = stocks.find((stock) => stock.courseId === courseId)
+    return (
+      existingStock &&
+      copiedStock &&
+      existingStock.id !== copiedStock.id &&
+      existingStock.id !== idInstead(animalId, copiedStock.id)
+    )
   }
   const own = <Row extends { courseId: string }>(rows: readonly Row[]) =>
     rows.filter(({ courseId }) => !isOther(courseId))

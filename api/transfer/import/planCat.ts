@@ -172,7 +172,7 @@ function* rowsOf(
     ]
   }
   if (profile.reminders) {
-    const place = { userId: holderId, animalId: owned.animalId, lookAt: never }
-    yield ['reminder_choices', { ...profile.reminders, ...place }]
+    const columns = { userId: holderId, animalId: owned.animalId, lookAt: never }
+    yield ['reminder_choices', { ...profile.reminders, ...columns }]
   }
 }

@@ -1,6 +1,6 @@
 import { PHOTO_MAX_BYTES } from '#shared/photo/photoLimits'
 import { classify, malformed, overQuota } from '../../base/errors'
-import { mostAnimals } from '../../base/limits/quotas'
+import { maxAnimals } from '../../base/limits/quotas'
 import { type CatCopy, CatReader, type CopyClock, isLeftOut, isList } from './catCopy'
 import { profileNames } from './copyProfile'
 import { DocumentReader, type Handling, type Piece, type JsonPath } from './documentReader'
@@ -8,10 +8,10 @@ import { Mistakes } from './mistakes'
 import { TimeSlicer } from './timeSlicer'
 
 /** Bounds the rows of a copy: entries, their revisions, weighings, doses and all others. */
-const mostRows = 200_000
+const maxRows = 200_000
 /** Bounds the bytes of an entry with all its revisions, which is parsed and validated at once. */
-const mostRowBytes = 250_000
-const mostPhotoBytes = Math.ceil(PHOTO_MAX_BYTES / 3) * 4 + 200
+const maxRowBytes = 250_000
+const maxPhotoBytes = Math.ceil(PHOTO_MAX_BYTES / 3) * 4 + 200
 
 /** Reads `animals`, each cat, and the parts of a cat that are imported. */
 function handlingOf([root, , part, ...rest]: JsonPath): Handling {
@@ -22,8 +22,7 @@ function handlingOf([root, , part, ...rest]: JsonPath): Handling {
   return profileNames.has(String(part)) ? 'take' : 'skip'
 }
 
-const mostBytes = ([, , part]: JsonPath): number =>
-  part === 'photo' ? mostPhotoBytes : mostRowBytes
+const maxBytes = ([, , part]: JsonPath): number => (part === 'photo' ? maxPhotoBytes : maxRowBytes)
 
 /**
  * Validates a copy while it is received, row by row. @throws MALFORMED; VALIDATION with the
@@ -54,20 +53,20 @@ export async function readCopy(
     if (root !== 'animals' || typeof index !== 'number' || part === undefined) return
     if (index !== current?.index) {
       await close()
-      if (index >= mostAnimals)
+      if (index >= maxAnimals)
         throw overQuota(
-          `Ce fichier a plus de ${mostAnimals} chats, le plus qu’un compte puisse suivre.`,
+          `Ce fichier a plus de ${maxAnimals} chats, le plus qu’un compte puisse suivre.`,
         )
       current = new CatReader(index, mistakes, clock)
     }
     rows += current.take(piece)
-    if (rows > mostRows) throw overQuota('Ce fichier a trop de lignes pour être lu d’un seul coup.')
+    if (rows > maxRows) throw overQuota('Ce fichier a trop de lignes pour être lu d’un seul coup.')
   }
   const reader = new DocumentReader((path) => {
     if (path.length !== 1 || path[0] !== 'animals') return handlingOf(path)
     isCopy = true
     return 'list'
-  }, mostBytes)
+  }, maxBytes)
   try {
     for await (const chunk of chunks)
       for (const piece of reader.read(chunk)) {

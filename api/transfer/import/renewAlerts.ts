@@ -22,9 +22,9 @@ export async function renewAlerts(
       .map((pair) => [pair.after, byId.get(pair.before)]),
   )
   if (before.size === 0) return
-  const judged = await tx.measurement.findMany({ where: { id: { in: [...before.keys()] } } })
-  const shown = judged.flatMap((row) => alertRecords(row, before.get(row.id)))
-  const places = judged.map(({ animalId, day }) => ({ animalId, day: toDay(day) }))
+  const measurements = await tx.measurement.findMany({ where: { id: { in: [...before.keys()] } } })
+  const shown = measurements.flatMap((row) => alertRecords(row, before.get(row.id)))
+  const places = measurements.map(({ animalId, day }) => ({ animalId, day: toDay(day) }))
   const existing = await tx.$queryRaw<ExistingAlert[]>`
     SELECT r.id::text, r.animal_id::text AS "animalId", r.day, r.rule, r.message FROM alert_records r
     JOIN jsonb_to_recordset(${JSON.stringify(places)}::jsonb) AS p("animalId" uuid, day date)
@@ -35,8 +35,8 @@ export async function renewAlerts(
   const outdated = existing.filter((record) => !messages.has(keyOf(record)))
   await tx.alertRecord.deleteMany({ where: { id: { in: outdated.map(({ id }) => id) } } })
   // Alerts that still apply keep their marks. Their message may name another day.
-  for (const { id, message, ...place } of existing) {
-    const now = messages.get(keyOf(place))
+  for (const { id, message, ...identity } of existing) {
+    const now = messages.get(keyOf(identity))
     if (now !== undefined && now !== message)
       await tx.alertRecord.update({ where: { id }, data: { message: now } })
   }

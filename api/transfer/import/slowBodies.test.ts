@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bounds } from '../../http/bounds'
-import { createOwner, type Owner } from '../../testing/owner'
+import { createOwner, type TestOwner } from '../../testing/owner'
 import { createTestApp, type TestApp } from '../../testing/testApp'
 
 let app: TestApp
 const slow: Socket[] = []
-/** Counts the slow senders that the server has answered or disconnected. */
+/** Counts the slow senders that got a response or were disconnected. */
 const refused = new Set<Socket>()
 beforeAll(async () => void (app = await createTestApp()))
 afterAll(async () => {
@@ -16,7 +16,7 @@ afterAll(async () => {
 })
 
 /** Sends the beginning of a body and nothing else. */
-async function drip(owner: Owner): Promise<Socket> {
+async function drip(owner: TestOwner): Promise<Socket> {
   const socket = connect(Number(new URL(app.url).port), '127.0.0.1')
   await once(socket, 'connect')
   socket.on('error', () => undefined)
@@ -31,7 +31,7 @@ async function drip(owner: Owner): Promise<Socket> {
   return socket
 }
 
-const send = async (owner: Owner) =>
+const send = async (owner: TestOwner) =>
   (
     await fetch(`${app.url}/api/users/me/import`, {
       method: 'POST',

@@ -9,8 +9,8 @@ const sliceMs = 10
 const turns = 3
 
 /**
- * Cuts an import's work into slices. The embedded database answers without I/O, so awaiting it lets
- * no other request run.
+ * Cuts an import's work into slices. The embedded database responds without I/O, so awaiting it
+ * lets no other request run.
  */
 export class TimeSlicer {
   private since = performance.now()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createOwner, type Owner } from '../../testing/owner'
+import { createOwner, type TestOwner } from '../../testing/owner'
 import { createRestClient, type RestClient } from '../../testing/restClient'
 import { createTestApp, type TestApp } from '../../testing/testApp'
 import { readWeighings } from './weighingsCsv'
@@ -99,7 +99,7 @@ test('a large file lets other requests run, and has 20,000 lines at most', async
 
 let app: TestApp
 let call: RestClient
-let ada: Owner
+let ada: TestOwner
 beforeAll(async () => {
   app = await createTestApp()
   app.clock.now = new Date('2025-03-16T08:00:00Z')

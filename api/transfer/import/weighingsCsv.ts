@@ -8,7 +8,7 @@ import { escapeFormula } from '../export/csv'
 // Reads `date;kg`, as a spreadsheet, a scale's app or the app's own table has it (product/accounts
 // 8.6).
 
-export interface Weighing {
+export interface CsvWeighing {
   date: Date
   /** A day of the owner, as YYYY-MM-DD. */
   day: string
@@ -16,7 +16,7 @@ export interface Weighing {
 }
 
 export interface WeighingsCsv {
-  weighings: Weighing[]
+  weighings: CsvWeighing[]
   /** Counts the lines that name another cat. */
   ofOthers: number
 }
@@ -28,14 +28,14 @@ interface Reading {
   latest: Date
 }
 
-const mostLines = 20_000
-const mostMistakes = 10
+const maxLines = 20_000
+const maxMistakes = 10
 /** The lines between two turns of the event loop take some 10 ms. */
 const linesAtOnce = 200
 /**
  * Bounds a cell: a date with its time, or a weight with its unit. No pattern matches a longer one.
  */
-const longestCell = 40
+const maxCellLength = 40
 
 /** Decodes UTF-8, or else the encoding of Excel on Windows. */
 function decoded(bytes: Uint8Array): string {
@@ -91,7 +91,7 @@ const dateShapes = [
 
 /** The time is noon if neither text contains one. `null` if the date is invalid. */
 function dateOf(text: string, clock: string): { day: string; time: string } | null {
-  if (Math.max(text.length, clock.length) > longestCell) return null
+  if (Math.max(text.length, clock.length) > maxCellLength) return null
   const found = dateShapes.map((shape) => shape.exec(text)?.groups).find(Boolean)
   if (!found) return null
   const day = `${found['year']}-${found['month']}-${found['date']}`
@@ -100,7 +100,7 @@ function dateOf(text: string, clock: string): { day: string; time: string } | nu
 }
 
 const gramsOf = (text: string): number | null =>
-  text.length > longestCell ? null : parseWeight(text.replace(/kg$/i, ''))
+  text.length > maxCellLength ? null : parseWeight(text.replace(/kg$/i, ''))
 
 /** @throws VALIDATION with the lines of the first mistakes */
 export async function readWeighings(
@@ -108,10 +108,10 @@ export async function readWeighings(
   { cat, timeZone, latest }: Reading,
 ): Promise<WeighingsCsv> {
   const lines = decoded(bytes).split(/\r\n|\n|\r/)
-  if (lines.length > mostLines)
-    throw overQuota(`Ce fichier a plus de ${frenchNumber(mostLines)} lignes.`)
+  if (lines.length > maxLines)
+    throw overQuota(`Ce fichier a plus de ${frenchNumber(maxLines)} lignes.`)
   const mistakes: Record<string, string> = {}
-  const weighings: Weighing[] = []
+  const weighings: CsvWeighing[] = []
   let ofOthers = 0
   let columns: ColumnPositions | null = null
   for (const [index, line] of lines.entries()) {
@@ -144,7 +144,7 @@ export async function readWeighings(
             ? WEIGHT_MESSAGE
             : 'La date ne peut pas être dans le futur'
           : 'Date invalide')
-    if (Object.keys(mistakes).length === mostMistakes) break
+    if (Object.keys(mistakes).length === maxMistakes) break
   }
   if (Object.keys(mistakes).length > 0) throw invalid(mistakes)
   if (weighings.length === 0)

@@ -88,11 +88,11 @@ function reasons(
   const own = reasonsFor(rule, latest, previous)
   if (rule !== 'energy-low-with-red') return own
   const causes = reds.filter((red) => red !== rule && alertRules[red].category !== 'hydration')
-  const theirs = causes.flatMap((red) => reasonsFor(red, latest, previous))
+  const causeReasons = causes.flatMap((red) => reasonsFor(red, latest, previous))
   return [
     ...own,
-    ...theirs.filter(
-      (reason, index) => theirs.findIndex(({ label }) => label === reason.label) === index,
+    ...causeReasons.filter(
+      (reason, index) => causeReasons.findIndex(({ label }) => label === reason.label) === index,
     ),
   ]
 }

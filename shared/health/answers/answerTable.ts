@@ -45,13 +45,13 @@ export const answerTable = {
   subcutaneousPerfusion: { kind: 'choice', type: 'YesNo', values: yesNo, judged: true },
 } as const satisfies Record<string, Answer>
 
-export type Table = typeof answerTable
-export type AnswerName = keyof Table
+export type AnswerTable = typeof answerTable
+export type AnswerName = keyof AnswerTable
 
-type Flag = Extract<Table[AnswerName], { kind: 'flag' }>
+type Flag = Extract<AnswerTable[AnswerName], { kind: 'flag' }>
 export type FlagGroup = Flag['group']
 export type FlagOf<Group extends FlagGroup> = {
-  [Name in AnswerName]: Table[Name] extends { group: infer Its }
+  [Name in AnswerName]: AnswerTable[Name] extends { group: infer Its }
     ? Its extends Group
       ? Name
       : never
@@ -59,7 +59,7 @@ export type FlagOf<Group extends FlagGroup> = {
 }[AnswerName]
 
 export type TextName = {
-  [Name in AnswerName]: Table[Name]['kind'] extends 'text' ? Name : never
+  [Name in AnswerName]: AnswerTable[Name]['kind'] extends 'text' ? Name : never
 }[AnswerName]
 
 export const answerNames = Object.keys(answerTable) as AnswerName[]

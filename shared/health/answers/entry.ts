@@ -4,7 +4,7 @@ import {
   type FlagGroup,
   flagsOf,
   groupOf,
-  type Table,
+  type AnswerTable,
 } from './answerTable'
 
 // The fields of an entry (product/entries 3.1).
@@ -23,7 +23,7 @@ type ValueOf<Of> = Of extends { kind: 'flag' }
           : number)
     | null
 
-export type EntryFields = { [Name in AnswerName]: ValueOf<Table[Name]> }
+export type EntryFields = { [Name in AnswerName]: ValueOf<AnswerTable[Name]> }
 
 export const emptyFields = Object.fromEntries(
   answerNames.map((name) => [name, groupOf(name) ? false : null]),
@@ -52,7 +52,7 @@ export interface Entry extends EntryFields {
 }
 
 export type JudgedName = {
-  [Name in AnswerName]: Table[Name]['judged'] extends true ? Name : never
+  [Name in AnswerName]: AnswerTable[Name]['judged'] extends true ? Name : never
 }[AnswerName]
 
 /**
@@ -67,13 +67,13 @@ export interface JudgedEntry extends Pick<Entry, JudgedName | 'weightGrams' | 'u
 }
 
 /** The answers to the five questions, and the stool. */
-export type Answers = Pick<EntryFields, JudgedName>
+export type JudgedAnswers = Pick<EntryFields, JudgedName>
 
-const hasFlag = (entry: Answers, group: FlagGroup): boolean =>
+const hasFlag = (entry: JudgedAnswers, group: FlagGroup): boolean =>
   flagsOf[group].some((flag) => entry[flag])
 
 /** A null is no evidence. A ticked sign is evidence, even without a count (product/rules 1.2). */
-const answered: Record<Category, (entry: Answers) => boolean> = {
+const answered: Record<Category, (entry: JudgedAnswers) => boolean> = {
   hydration: (entry) => entry.quickHydrationValue !== null || entry.waterMl !== null,
   appetite: (entry) => entry.appetite !== null,
   vomiting: (entry) => entry.vomiting !== null || hasFlag(entry, 'vomitingType'),
@@ -81,10 +81,10 @@ const answered: Record<Category, (entry: Answers) => boolean> = {
   energy: (entry) => entry.lethargy !== null,
 }
 
-export function isAnswered(entry: Answers, category: Category): boolean {
+export function isAnswered(entry: JudgedAnswers, category: Category): boolean {
   return answered[category](entry)
 }
 
-export function unansweredCategories(entry: Answers): Category[] {
+export function unansweredCategories(entry: JudgedAnswers): Category[] {
   return categories.filter((category) => !isAnswered(entry, category))
 }

@@ -62,8 +62,8 @@ function groupSchema(group: FlagGroup): z.ZodMiniType {
     Object.fromEntries(flagsOf[group].map((name) => [name, orNothing(schemaOf(name))])),
     messages[group],
   )
-  const named = (given: Record<string, unknown>) =>
-    Object.fromEntries(Object.entries(given).filter(([, ticked]) => typeof ticked === 'boolean'))
+  const named = (flags: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(flags).filter(([, ticked]) => typeof ticked === 'boolean'))
   return z.pipe(flags, z.transform(named))
 }
 

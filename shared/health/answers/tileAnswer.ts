@@ -10,7 +10,7 @@ import {
   vomitingTypeLabels,
 } from './answerLabels'
 import { observedUrination } from './derived'
-import type { Answers, Category } from './entry'
+import type { JudgedAnswers, Category } from './entry'
 
 /**
  * Returns the answer in a few words, for below its tile. Counts are as observed, without
@@ -18,7 +18,7 @@ import type { Answers, Category } from './entry'
  */
 export function tileAnswer(
   category: Category,
-  entry: Answers,
+  entry: JudgedAnswers,
   gender: Gender | null = null,
 ): string {
   return sentence(
@@ -28,25 +28,26 @@ export function tileAnswer(
   )
 }
 
-const parts: Record<Category, (entry: Answers, gender: Gender | null) => (string | null)[]> = {
-  hydration: ({ quickHydrationValue: level, waterMl, subcutaneousPerfusion }) => [
-    level ? hydrationLabels[level] : `${waterMl} mL`,
-    subcutaneousPerfusion === 'yes' ? perfusionLabel.toLowerCase() : null,
-  ],
-  appetite: ({ appetite }) => [
-    appetite === null ? null : `${appetiteLabel(appetite)} de la ration`,
-  ],
-  vomiting: (entry) => [
-    counted(entry.vomiting, 'vomissement'),
-    ...ticked(entry, vomitingTypeLabels),
-  ],
-  urination: (entry) => [
-    counted(observedUrination(entry), 'urination'),
-    entry.urinationBallSize && clumpLabels[entry.urinationBallSize].toLowerCase(),
-    ...ticked(entry, urinationSignLabels),
-  ],
-  energy: ({ lethargy }, gender) => [lethargy === null ? null : energyLabel(lethargy, gender)],
-}
+const parts: Record<Category, (entry: JudgedAnswers, gender: Gender | null) => (string | null)[]> =
+  {
+    hydration: ({ quickHydrationValue: level, waterMl, subcutaneousPerfusion }) => [
+      level ? hydrationLabels[level] : `${waterMl} mL`,
+      subcutaneousPerfusion === 'yes' ? perfusionLabel.toLowerCase() : null,
+    ],
+    appetite: ({ appetite }) => [
+      appetite === null ? null : `${appetiteLabel(appetite)} de la ration`,
+    ],
+    vomiting: (entry) => [
+      counted(entry.vomiting, 'vomissement'),
+      ...ticked(entry, vomitingTypeLabels),
+    ],
+    urination: (entry) => [
+      counted(observedUrination(entry), 'urination'),
+      entry.urinationBallSize && clumpLabels[entry.urinationBallSize].toLowerCase(),
+      ...ticked(entry, urinationSignLabels),
+    ],
+    energy: ({ lethargy }, gender) => [lethargy === null ? null : energyLabel(lethargy, gender)],
+  }
 
 /** Returns '2 vomissements' or 'aucune urination'; `null` without a count. */
 export function counted(count: number | null, noun: string): string | null {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { entry, type EntryOverrides, yesterday } from '../../testing/entries'
 import type { StatusColor } from '../answers/entry'
 import type { AlertRule } from '../rules/rules'
-import { vomitingAlerts, vomitingColor } from './vomiting'
+import { hasVomited, vomitingAlerts, vomitingColor } from './vomiting'
 
 const waterNotKept: EntryOverrides = { waterIntolerance: true }
 
@@ -103,4 +103,11 @@ describe('vomiting (product/rules 3.3)', () => {
     expect(vomitingAlerts(latest, previous)).toEqual(raised)
     expect(vomitingColor(latest, previous)).toBe(tile)
   })
+})
+
+test('water that was not kept is a vomiting', () => {
+  expect(hasVomited({ vomiting: null, waterIntolerance: true })).toBe(true)
+  expect(hasVomited({ vomiting: 1, waterIntolerance: false })).toBe(true)
+  expect(hasVomited({ vomiting: 0, waterIntolerance: false })).toBe(false)
+  expect(hasVomited({ vomiting: null, waterIntolerance: false })).toBe(false)
 })

@@ -8,7 +8,7 @@ import {
 } from '../answers/answerLabels'
 import { observedUrination } from '../answers/derived'
 import {
-  type Answers,
+  type JudgedAnswers,
   categories,
   type Category,
   type JudgedEntry,
@@ -76,7 +76,7 @@ const usualEnergies = [3, 4]
 /** A green tile may hide an unusual answer: a first vomiting, or appetite that falls once. */
 const unusual: Record<
   Category,
-  (entry: Answers, color: StatusColor, gender: Gender | null) => string[]
+  (entry: JudgedAnswers, color: StatusColor, gender: Gender | null) => string[]
 > = {
   hydration: ({ quickHydrationValue: level, waterMl }, color) => {
     if (level === 'less') return ['boit moins']
@@ -101,7 +101,7 @@ const unusual: Record<
     lethargy === null || usualEnergies.includes(lethargy) ? [] : [energyLabel(lethargy, gender)],
 }
 
-function unusualStool({ stool }: Answers): string[] {
+function unusualStool({ stool }: JudgedAnswers): string[] {
   return stool === 'hard' || stool === 'soft' || stool === 'none'
     ? [stoolLabels[stool].toLowerCase()]
     : []

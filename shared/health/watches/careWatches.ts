@@ -96,14 +96,16 @@ function raised(
  * shortest interval to the dose before.
  */
 function doubled({ steps, doses }: Course, isRecent: (dose: NotedDose) => boolean): NotedDose[] {
-  const given = doses.filter(isGiven).toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
+  const givenDoses = doses.filter(isGiven).toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
   const isAgain = (dose: NotedDose, before: readonly NotedDose[]) => {
     if (dose.time !== null)
       return before.some(({ day, time }) => day === dose.day && time === dose.time)
     const shortestHours = stepOn(steps, dose.day)?.plan.shortestHours ?? 0
     return before.some(({ time, at }) => time === null && hoursBetween(at, dose.at) < shortestHours)
   }
-  return given.filter((dose, index) => isRecent(dose) && isAgain(dose, given.slice(0, index)))
+  return givenDoses.filter(
+    (dose, index) => isRecent(dose) && isAgain(dose, givenDoses.slice(0, index)),
+  )
 }
 
 function missed(course: NamedCourse, today: string): Reason[] {

@@ -2,15 +2,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { numRuns } from '../../testing/entries'
 import { ago, anyDays } from '../../testing/watched'
+import { hasVomited } from '../indicators/vomiting'
 import { historyOfText, historyText } from './historyText'
-import { hasVomited, type PastEntry, pastEntries } from './pastEntries'
+import { type PastEntry, pastEntries } from './pastEntries'
 
 /** The rules treat a count of 0 like none, and water that was not kept like a vomiting. */
 const comparable = (all: readonly PastEntry[]) =>
-  all.map(({ vomiting, waterNotKept, ...rest }) => ({
+  all.map(({ vomiting, waterIntolerance, ...rest }) => ({
     ...rest,
     vomitings: vomiting ?? 0,
-    hasVomited: hasVomited({ vomiting, waterNotKept }),
+    hasVomited: hasVomited({ vomiting, waterIntolerance }),
   }))
 
 test('a device reads the history that the server wrote', () => {

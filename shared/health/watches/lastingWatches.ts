@@ -1,6 +1,7 @@
 import { dayNumber, daysBetween } from '../../base/time'
 import type { Sign } from '../alerts/signs'
 import type { Entry } from '../answers/entry'
+import { hasVomited } from '../indicators/vomiting'
 import { answersOf } from '../rules/reasons'
 import {
   APPETITE_LASTING,
@@ -21,7 +22,7 @@ import {
   VOMITING_OFTEN_TIMES,
   VOMITING_USUAL_DAYS,
 } from '../thresholds/thresholds'
-import { entriesBetween, hasVomited, type PastEntry, type WatchedEntries } from './pastEntries'
+import { entriesBetween, type PastEntry, type WatchedEntries } from './pastEntries'
 import { dayReason, type RaisedWatch } from './raisedWatch'
 
 const isVeryLow = ({ lethargy }: Entry): boolean => lethargy !== null && lethargy <= ENERGY_VERY_LOW
@@ -82,7 +83,7 @@ export function vomitingWatches(watched: WatchedEntries): RaisedWatch[] {
 
 /** Is red on its first day, and on each day with more vomitings than the day before. */
 function lastingVomiting({ entries }: WatchedEntries): RaisedWatch | null {
-  const run = inARow(entries, hasVomitedOn)
+  const run = inARow(entries, hasVomited)
   if (run.length < VOMITING_LASTING_DAYS) return null
   const [latest, before] = run as [Entry, Entry]
   const isWorse = (latest.vomiting ?? 0) > (before.vomiting ?? 0)
@@ -94,15 +95,12 @@ function lastingVomiting({ entries }: WatchedEntries): RaisedWatch | null {
   }
 }
 
-const hasVomitedOn = ({ vomiting, waterIntolerance }: Entry): boolean =>
-  hasVomited({ vomiting, waterNotKept: waterIntolerance })
-
 function oftenVomiting({ history, day }: WatchedEntries): RaisedWatch | null {
   const days = entriesBetween(history, day, 0, VOMITING_OFTEN_OF_DAYS - 1).filter(hasVomited)
   const usual = usualVomitingDays(entriesBetween(history, day, USUAL_FROM_DAYS, USUAL_TO_DAYS))
   if (days.length < VOMITING_OFTEN_DAYS || days.length < VOMITING_OFTEN_TIMES * usual) return null
-  const lately = entriesBetween(history, day, 0, VOMITING_OFTEN_RED_DAYS - 1)
-  const count = lately.reduce((sum, { vomiting }) => sum + (vomiting ?? 0), 0)
+  const recent = entriesBetween(history, day, 0, VOMITING_OFTEN_RED_DAYS - 1)
+  const count = recent.reduce((sum, { vomiting }) => sum + (vomiting ?? 0), 0)
   return {
     rule: 'vomiting-often',
     level: count >= VOMITING_OFTEN_RED ? 'red' : 'amber',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { numRuns as forTwoEntries } from '../../testing/entries'
 import { ago, anyDays, days } from '../../testing/watched'
-import { entriesBetween, hasVomited, median, pastEntries, withEntries } from './pastEntries'
+import { entriesBetween, median, pastEntries, withEntries } from './pastEntries'
 
 /** Each case has ten entries. */
 const numRuns = Math.ceil(forTwoEntries / 5)
@@ -40,13 +40,6 @@ describe('entries as the watches compare with them (product/watches 2.1)', () =>
     expect(water({ waterMl: 225, quickHydrationValue: null, subcutaneousPerfusion: 'yes' })).toBe(
       180,
     )
-  })
-
-  test('water that was not kept is a vomiting', () => {
-    expect(hasVomited({ vomiting: null, waterNotKept: true })).toBe(true)
-    expect(hasVomited({ vomiting: 1, waterNotKept: false })).toBe(true)
-    expect(hasVomited({ vomiting: 0, waterNotKept: false })).toBe(false)
-    expect(hasVomited({ vomiting: null, waterNotKept: false })).toBe(false)
   })
 
   test('days are calendar days, both ends included', () => {

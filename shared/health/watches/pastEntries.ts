@@ -13,7 +13,7 @@ export interface PastEntry {
   hydration: HydrationLevel | null
   appetite: number | null
   vomiting: number | null
-  waterNotKept: boolean
+  waterIntolerance: boolean
   /** The observed number per day. */
   urinations: number | null
   energy: number | null
@@ -51,7 +51,7 @@ function pastEntry(entry: JudgedEntry, before: JudgedEntry | undefined): PastEnt
     hydration: entry.quickHydrationValue,
     appetite: entry.appetite,
     vomiting: entry.vomiting,
-    waterNotKept: entry.waterIntolerance,
+    waterIntolerance: entry.waterIntolerance,
     urinations: observedUrination(entry),
     energy: entry.lethargy,
     stool: entry.stool,
@@ -76,11 +76,6 @@ export function withEntries(
   const stored = earlier.length > 0 ? history.find(({ day }) => day === oldest.day) : undefined
   return [...known.slice(0, -1), { ...oldest, signs: (stored ?? oldest).signs }, ...earlier]
 }
-
-export const hasVomited = ({
-  vomiting,
-  waterNotKept,
-}: Pick<PastEntry, 'vomiting' | 'waterNotKept'>): boolean => (vomiting ?? 0) > 0 || waterNotKept
 
 /** Returns the entries of the days from `least` to `most` before `day`, both included. */
 export const entriesBetween = (

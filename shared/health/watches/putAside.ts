@@ -16,7 +16,7 @@ export interface Aside {
   until: string
 }
 
-export type PutAside = Partial<Record<string, Aside>>
+export type AsideByRule = Partial<Record<string, Aside>>
 
 const daysAside = (rule: WatchRule): number =>
   watchRow(rule).aside === 'untilEntry' ? UNTIL_ENTRY_DAYS : PUT_ASIDE_DAYS

@@ -67,13 +67,13 @@ describe('invariants (product/watches 1.6)', () => {
 
   test('eight best days raise nothing, whatever came before', () => {
     // Three times the best count is a usual count with which the best one is few (product/watches 2.6).
-    const mostUrinations = 3 * best.urination - 1
+    const maxUrinations = 3 * best.urination - 1
     fc.assert(
       fc.property(anyDays, (before) => {
         const well = Array.from({ length: 8 }, (_, index) => ago(index, best))
         const earlier = before.map((entry, index) => ({
           ...entry,
-          urination: entry.urination === null ? null : Math.min(entry.urination, mostUrinations),
+          urination: entry.urination === null ? null : Math.min(entry.urination, maxUrinations),
           day: ago(8 + index).day,
           date: ago(8 + index).date,
         }))

@@ -25,11 +25,11 @@ const names = (categories: readonly Category[]): string =>
   listed(categories.map((category) => categoryLabels[category].toLowerCase()))
 
 /** A longer list is replaced by its count, so that a sheet fits on one page. */
-const MOST_NAMES = 4
+const MAX_NAMES = 4
 export const treatmentNames = (treatments: readonly string[]): string =>
   listed(
-    treatments.length > MOST_NAMES
-      ? [...treatments.slice(0, MOST_NAMES - 1), `${treatments.length - MOST_NAMES + 1} autres`]
+    treatments.length > MAX_NAMES
+      ? [...treatments.slice(0, MAX_NAMES - 1), `${treatments.length - MAX_NAMES + 1} autres`]
       : treatments,
   )
 

@@ -4,7 +4,7 @@ import type { Entry } from '../answers/entry'
 import { usablePrevious } from '../answers/sequence'
 import type { Reason } from '../rules/reasons'
 import { type WatchLevel, watchLevels, type WatchRule, watchRules } from '../rules/watchTable'
-import { type PutAside, stillAsideUntil } from './putAside'
+import { type AsideByRule, stillAsideUntil } from './putAside'
 import type { DayBurden, RaisedWatch } from './raisedWatch'
 import { raiseWatches, type WatchInput } from './raiseWatches'
 import { watchLines } from './watchMessages'
@@ -26,7 +26,7 @@ export interface Watch {
 }
 
 /** Returns all watches that are raised, worst first (product/watches 1.2). */
-export function watches(input: WatchInput & { putAside: PutAside }): Watch[] {
+export function watches(input: WatchInput & { putAside: AsideByRule }): Watch[] {
   const raised = raiseWatches(input).map((one) =>
     watchOf(one, stillAsideUntil(input.putAside[one.rule], one, input)),
   )
@@ -60,11 +60,11 @@ export function arrangeWatches<Of extends ArrangedWatch>(
 ): Of[] {
   const hides =
     hasRedAlert || all.some(({ level, putAsideUntil }) => level === 'red' && putAsideUntil === null)
-  const place = ({ level, rule }: Of) =>
+  const rankOf = ({ level, rule }: Of) =>
     watchLevels.indexOf(level) * watchRules.length + watchRules.indexOf(rule)
   return all
     .map((watch) => ({ ...watch, hidden: hides && watch.level !== 'red' }))
-    .toSorted((a, b) => place(a) - place(b))
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
 }
 
 /** Returns the watches that the owner's screens show. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { course, given } from '../../testing/courses'
 import type { EntryOverrides } from '../../testing/entries'
 import { ago, days, today, watched, weighed } from '../../testing/watched'
-import { watchesOf, type WeightRow as Row } from '../../testing/weightRows'
+import { watchesOf, type WeightCase as Row } from '../../testing/weightRows'
 import { plainText } from '../alerts/alertMessages'
 import type { Entry } from '../answers/entry'
 

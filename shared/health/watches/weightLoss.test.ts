@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { weighed } from '../../testing/watched'
-import { watchesOf, type WeightRow as Row } from '../../testing/weightRows'
+import { watchesOf, type WeightCase as Row } from '../../testing/weightRows'
 
 const rows: Row[] = [
   [

@@ -135,11 +135,11 @@ function referenceOf(
     })
     .toSorted((a, b) => a.grams - b.grams)
   const count = lightestFirst.length
-  const place =
+  const rank =
     count < REFERENCE_WEIGHT_MIN_COUNT
       ? count
       : Math.ceil((count * REFERENCE_WEIGHT_PERCENTILE) / 100)
-  const grams = lightestFirst[place - 1]?.grams
+  const grams = lightestFirst[rank - 1]?.grams
   return lightestFirst.find((one) => one.grams === grams)
 }
 

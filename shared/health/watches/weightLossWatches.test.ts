@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { numRuns } from '../../testing/entries'
 import { anyWeighings, weighed } from '../../testing/watched'
-import { watchesOf, type WeightRow as Row } from '../../testing/weightRows'
+import { watchesOf, type WeightCase as Row } from '../../testing/weightRows'
 import { watchLevels } from '../rules/watchTable'
 import type { TimedWeighing } from './weightWords'
 

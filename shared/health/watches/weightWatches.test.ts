@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { limit } from '../../testing/vetLimits'
 import { watched, weighed } from '../../testing/watched'
-import { watchesOf, type WeightRow as Row } from '../../testing/weightRows'
+import { watchesOf, type WeightCase as Row } from '../../testing/weightRows'
 import { plainText } from '../alerts/alertMessages'
 
 const rows: Row[] = [

@@ -12,7 +12,7 @@ import * as styles from './AppShell.css'
 
 const SignedInBar = deferred(
   async () => (await import('./SignedIn')).SignedInBar,
-  <VisitorBar waiting />,
+  <VisitorBar isChecking />,
 )
 const SignedInOffer = deferred(async () => (await import('./SignedIn')).SignedInOffer)
 const SignedInFoot = deferred(async () => (await import('./SignedIn')).SignedInFoot)
@@ -21,7 +21,7 @@ const SignedInFoot = deferred(async () => (await import('./SignedIn')).SignedInF
  * Renders the frame of every screen. It shows the document's content until the screen's code has
  * loaded. The shared page shows nothing of the account.
  */
-export function AppShell({ given }: { given: Iterable<Element> }) {
+export function AppShell({ layers }: { layers: Iterable<Element> }) {
   const { viewer, status } = useSession()
   const main = useRouteFocus()
   const settled = useSettled()
@@ -36,7 +36,7 @@ export function AppShell({ given }: { given: Iterable<Element> }) {
       {viewer && !shared ? (
         <SignedInBar viewer={viewer} />
       ) : (
-        <VisitorBar waiting={status === 'checking' || shared} />
+        <VisitorBar isChecking={status === 'checking' || shared} />
       )}
       {!shared && (
         <div className={answering ? styles.bannersBelow : styles.banners}>
@@ -52,7 +52,7 @@ export function AppShell({ given }: { given: Iterable<Element> }) {
       <main ref={main} id="content" tabIndex={-1} className={styles.content}>
         <RouteScreen
           failure={ErrorScreen}
-          coming={<div id="coming" ref={(place) => place?.append(...given)} />}
+          coming={<div id="coming" ref={(host) => host?.append(...layers)} />}
         />
       </main>
       {viewer && asking && <SignedInFoot />}

@@ -48,7 +48,7 @@ export const parts = style([
   { '@media': { [desktop]: { gridAutoFlow: 'row', gap: vars.space[1] } } },
 ])
 
-export const place = style({
+export const item = style({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',

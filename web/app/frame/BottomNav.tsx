@@ -26,9 +26,9 @@ const partIcons: Record<CatPart, typeof House> = {
 /** A cat's screens have the bar of its parts; others have a bar in the installed app only. */
 export function BottomNav() {
   const { pathname } = usePage()
-  const place = catPlaceOf(pathname)
+  const catPlace = catPlaceOf(pathname)
   const isInstalled = useMedia(standalone)
-  if (place) return <CatNav {...place} />
+  if (catPlace) return <CatNav {...catPlace} />
   return isInstalled && <AppNav pathname={pathname} />
 }
 
@@ -39,11 +39,7 @@ function AppNav({ pathname }: { pathname: string }) {
       <ul className={styles.places}>
         {places.map(({ to, label, Icon }) => (
           <li key={to}>
-            <Link
-              className={styles.place}
-              to={to}
-              aria-current={isCurrent(to) ? 'page' : undefined}
-            >
+            <Link className={styles.item} to={to} aria-current={isCurrent(to) ? 'page' : undefined}>
               <Icon size={24} aria-hidden="true" />
               {label}
             </Link>
@@ -60,7 +56,7 @@ function CatNav({ uuid, part }: CatPlace) {
     <nav className={styles.cat} aria-label="Navigation du chat">
       <ul className={styles.parts}>
         <li>
-          <Link className={styles.place} to="/home" state={{ cat: uuid }}>
+          <Link className={styles.item} to="/home" state={{ cat: uuid }}>
             <Sun size={24} aria-hidden="true" />
             Jour
           </Link>
@@ -70,7 +66,7 @@ function CatNav({ uuid, part }: CatPlace) {
           return (
             <li key={label}>
               <Link
-                className={styles.place}
+                className={styles.item}
                 to={`/${screens[0]}/${uuid}`}
                 aria-current={label === part ? 'page' : undefined}
               >

@@ -19,9 +19,9 @@ const first = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const
  */
 export function TouchedLayers({ soon }: { soon: boolean }) {
   const [touched, setTouched] = useState(() => toasts.current() !== null)
-  const there = touched || soon
+  const isLoaded = touched || soon
   useEffect(() => {
-    if (there) return
+    if (isLoaded) return
     const touch = () => setTouched(true)
     const stop = toasts.subscribe(touch)
     // A screen's effect may have made a toast since the first rendering.
@@ -31,9 +31,9 @@ export function TouchedLayers({ soon }: { soon: boolean }) {
       stop()
       for (const event of first) window.removeEventListener(event, touch)
     }
-  }, [there])
+  }, [isLoaded])
   return (
-    there && (
+    isLoaded && (
       <>
         <Toaster />
         <Tooltip />

@@ -5,7 +5,7 @@ import { EmptyState } from '../../base/ui/EmptyState'
 import * as styles from './ErrorScreen.css'
 
 /**
- * Is shown if neither the server nor this device could answer. Retries when the network is back.
+ * Is shown if neither the server nor this device could respond. Retries when the network is back.
  */
 export function NoNetworkScreen({ reason, onRetry }: { reason: string; onRetry: () => void }) {
   useEffect(() => {

@@ -19,16 +19,16 @@ export function RequireAccess({ children }: { children: ReactNode }) {
   )
 }
 
-function useSlow(waiting: boolean): boolean {
+function useSlow(isChecking: boolean): boolean {
   const [slow, setSlow] = useState(false)
   useEffect(() => {
-    if (!waiting) return
+    if (!isChecking) return
     const timer = setTimeout(() => setSlow(true), 150)
     return () => {
       clearTimeout(timer)
       setSlow(false)
     }
-  }, [waiting])
+  }, [isChecking])
   return slow
 }
 

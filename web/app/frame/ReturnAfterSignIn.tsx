@@ -62,8 +62,8 @@ export function ReturnAfterSignIn({ tokens }: { tokens: Tokens }) {
 
   async function accept() {
     setPending(true)
-    const present = readTokens()
-    if (present) await endOnServer(present)
+    const former = readTokens()
+    if (former) await endOnServer(former)
     storeTokens(tokens)
     // A full page load removes everything of the other account.
     window.location.assign(takeDestination() ?? '/home')

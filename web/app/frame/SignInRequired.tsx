@@ -2,7 +2,7 @@ import { useLocation } from '../../base/router/hooks'
 import { LinkButton } from '../../base/ui/Button'
 import { LostCat } from '../../base/ui/drawings/LostCat'
 import { EmptyState } from '../../base/ui/EmptyState'
-import { PendingNotice } from '../../record/waiting/PendingNotice'
+import { PendingNotice } from '../../record/pending/PendingNotice'
 
 /** Is shown if the session ended while /home was open (product/accounts 5.3). */
 export function SignInRequired() {

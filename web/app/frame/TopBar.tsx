@@ -12,10 +12,10 @@ import { LinkButton } from '../../base/ui/Button'
 import { deferred } from '../../base/ui/deferred'
 import { useMirroredSince } from '../../offline/mirror/responseSource'
 import { useSignedIn } from '../../session/useSignedIn'
+import { PendingChanges } from '../pending/PendingChanges'
+import { useShowPending } from '../pending/useShowPending'
 import { useOfflineRecord } from '../record/useOfflineRecord'
 import { useRefetch } from '../record/useRefetch'
-import { useWaitingShown } from '../waiting/useWaitingShown'
-import { WaitingEntries } from '../waiting/WaitingEntries'
 import { Logo } from './Logo'
 import { OfflineBadge } from './OfflineBadge'
 import * as styles from './TopBar.css'
@@ -30,7 +30,7 @@ export function TopBar({ viewer }: { viewer: useSignedIn_viewer$key }) {
   const keptSince = useMirroredSince(useRouteData())
   const { anyAnimal, isAdmin, uuid } = useSignedIn(viewer)
   useRefetch(uuid)
-  useWaitingShown(uuid)
+  useShowPending(uuid)
   return (
     <header className={styles.root}>
       <div className={styles.row}>
@@ -59,7 +59,7 @@ export function TopBar({ viewer }: { viewer: useSignedIn_viewer$key }) {
         detail={keptSince && `Données du ${dayMonthTime(keptSince, deviceTimeZone())}`}
       />
       {isAdmin && <TestMode />}
-      <WaitingEntries userUuid={uuid} />
+      <PendingChanges userUuid={uuid} />
     </header>
   )
 }

@@ -6,10 +6,10 @@ import { OfflineBadge } from './OfflineBadge'
 import * as styles from './TopBar.css'
 
 // These pages have a sign-in link in their own content.
-const hasItsOwn = /^\/((home|onboarding-intro|login)\/?)?$/i
+const hasOwnSignInLink = /^\/((home|onboarding-intro|login)\/?)?$/i
 
 /** The bar without a session; while the session is checked, it shows the name only. */
-export function VisitorBar({ waiting }: { waiting: boolean }) {
+export function VisitorBar({ isChecking }: { isChecking: boolean }) {
   const { pathname } = usePage()
   return (
     <header className={styles.root}>
@@ -17,7 +17,7 @@ export function VisitorBar({ waiting }: { waiting: boolean }) {
         <Link className={styles.logo} to="/" aria-label="NéphroChat, accueil">
           <Logo />
         </Link>
-        {!waiting && !hasItsOwn.test(pathname) && (
+        {!isChecking && !hasOwnSignInLink.test(pathname) && (
           <LinkButton variant="secondary" to="/login?mode=login">
             Se connecter
           </LinkButton>

@@ -102,7 +102,7 @@ async function fetchAll(environment: Environment): Promise<void> {
   }
 }
 
-const held = new WeakMap<Environment, Set<string>>()
+const retainedIds = new WeakMap<Environment, Set<string>>()
 
 /** Fetches data that the store lacks or has had for too long, and retains it for the session. */
 async function ensure<Query extends OperationType>(
@@ -110,12 +110,12 @@ async function ensure<Query extends OperationType>(
   query: GraphQLTaggedNode,
   variables: Query['variables'],
 ): Promise<Query['response'] | undefined> {
-  const answer = await fetchQuery<Query>(environment, query, variables, {
+  const response = await fetchQuery<Query>(environment, query, variables, {
     fetchPolicy: 'store-or-network',
   }).toPromise()
   const operation = createOperationDescriptor(getRequest(query), variables)
-  const ids = held.get(environment) ?? new Set<string>()
+  const ids = retainedIds.get(environment) ?? new Set<string>()
   if (!ids.has(operation.request.identifier)) environment.retain(operation)
-  held.set(environment, ids.add(operation.request.identifier))
-  return answer
+  retainedIds.set(environment, ids.add(operation.request.identifier))
+  return response
 }

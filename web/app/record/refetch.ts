@@ -6,8 +6,8 @@ import { isSent } from '../../offline/queue/rows'
 import { fetchOfflineRecord, whenFetched } from './offlineRecord'
 
 /**
- * Refetches everything that is shown and mirrored. Sent changes are deleted only once the server answered all of it,
- * and the mirror has it.
+ * Refetches everything that is shown and mirrored. Sent changes are deleted only once the server responded to all of
+ * it, and the mirror has it.
  */
 export async function refetch(
   userUuid: string,
@@ -17,7 +17,7 @@ export async function refetch(
   const sent = (await unacknowledgedOf(userUuid).catch(() => [])).filter(isSent)
   // A request that began before the changes were sent lacks them.
   await whenFetched(environment)
-  // Marks the mirror's answers as stale, so that the store does not take them for the server's.
+  // Marks the mirror's responses as stale, so that the store does not take them for the server's.
   environment.getStore().notify(undefined, true)
   const isComplete =
     (await isAllFromServer(reload)) &&

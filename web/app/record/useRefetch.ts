@@ -9,7 +9,7 @@ import { retryLater } from '../scheduling/retryLater'
 import { serialise } from '../scheduling/serialise'
 
 /**
- * Refetches while this tab shows the mirror's data, or changes that any tab has sent, until the server has answered.
+ * Refetches while this tab shows the mirror's data, or changes that any tab has sent, until the server has responded.
  */
 export function useRefetch(userUuid: string): void {
   const environment = useRelayEnvironment()
@@ -20,8 +20,8 @@ export function useRefetch(userUuid: string): void {
     async function isDue(): Promise<boolean | null> {
       if (!navigator.onLine || document.visibilityState === 'hidden') return false
       if (mirroredSince(shown()) !== null) return true
-      const held = await unacknowledgedOf(userUuid).catch(() => null)
-      return held && held.some(isSent)
+      const changes = await unacknowledgedOf(userUuid).catch(() => null)
+      return changes && changes.some(isSent)
     }
     async function ask(): Promise<boolean> {
       const { refetch: askAgain } = await import('./refetch')
@@ -35,7 +35,7 @@ export function useRefetch(userUuid: string): void {
     return retryLater({
       clock: browserClock,
       signals: browserSignals,
-      onAnswer: onResponse,
+      onResponse,
       isDue,
       ask: askOrWarn,
       retryAfterMs,

@@ -33,7 +33,7 @@ function start({ results, due = [true], restsUntil = [0] }: Story) {
   const stop = retryLater({
     clock,
     signals,
-    onAnswer: listen('answer'),
+    onResponse: listen('response'),
     isDue: async () => next(due),
     ask,
     retryAfterMs: () => Math.max(0, restsUntil[0]! - clock.now()),
@@ -43,7 +43,7 @@ function start({ results, due = [true], restsUntil = [0] }: Story) {
 
 const dayMs = 86_400_000
 
-test('a server that does not answer is retried at growing intervals, until it has answered everything', async () => {
+test('a server that does not respond is retried at growing intervals, until it has responded to everything', async () => {
   const { clock, requestedAt } = start({
     results: [false, false, false, false, false, false, true],
   })
@@ -94,7 +94,7 @@ test('data that this device provides during the check for due work counts too', 
     due: [new Promise((resolve) => (settle = resolve)), true, false],
   })
   await clock.pass(1_000)
-  listeners['answer']!()
+  listeners['response']!()
   settle(false)
   await new Promise((resolve) => setTimeout(resolve))
   await clock.pass(dayMs)
@@ -104,21 +104,21 @@ test('data that this device provides during the check for due work counts too', 
 test('once this device provides data, the server is not called at once', async () => {
   const { clock, requestedAt, listeners } = start({ results: [true], due: [false, true, false] })
   await clock.pass(10_000)
-  listeners['answer']!()
+  listeners['response']!()
   await clock.pass(dayMs)
   expect(requestedAt).toEqual([40])
 })
 
 test('an entry that is sent during a request needs a later request', async () => {
-  let answer!: (isDone: boolean) => void
+  let finish!: (isDone: boolean) => void
   const { clock, requestedAt, listeners } = start({
-    results: [new Promise((resolve) => (answer = resolve)), true],
+    results: [new Promise((resolve) => (finish = resolve)), true],
   })
   await clock.pass(5_000)
   listeners['change']!()
   await clock.pass(5_000)
   expect(requestedAt).toEqual([1])
-  answer(true)
+  finish(true)
   await new Promise((resolve) => setTimeout(resolve))
   await clock.pass(dayMs)
   expect(requestedAt).toEqual([1, 11])

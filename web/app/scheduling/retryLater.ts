@@ -4,19 +4,19 @@ import type { Clock, SyncSignals } from '../../offline/queue/keepSyncing'
 const soonMs = 1_000
 /** The pause between two failed requests without a signal in between. */
 const firstPauseMs = 30_000
-const longestPauseMs = 5 * 60_000
+const maxPauseMs = 5 * 60_000
 
 export interface RefetchPorts {
   clock: Clock
   signals: SyncSignals
-  /** The device began to answer in the server's place, or the server answers again. */
-  onAnswer(listener: () => void): () => void
+  /** The device began to respond in the server's place, or the server responds again. */
+  onResponse(listener: () => void): () => void
   /**
    * Resolves to `true` if this tab shows data that is not the server's, and to `null` if that is
    * unknown yet.
    */
   isDue(): Promise<boolean | null>
-  /** Resolves to `true` if the server has answered everything. */
+  /** Resolves to `true` if the server has responded to everything. */
   ask(): Promise<boolean>
   /** Returns for how long the server has asked not to be called. */
   retryAfterMs(): number
@@ -29,7 +29,7 @@ export interface RefetchPorts {
 export function retryLater({
   clock,
   signals,
-  onAnswer,
+  onResponse,
   isDue,
   ask,
   retryAfterMs,
@@ -39,7 +39,7 @@ export function retryLater({
   /** Responses to its own requests need no further request. */
   let asking = false
   /** Something changed during a request and needs a later one. */
-  let again = false
+  let isRepeatNeeded = false
   let pauseMs = firstPauseMs
   let cancel: (() => void) | null = null
 
@@ -54,9 +54,9 @@ export function retryLater({
   }
 
   async function attempt() {
-    if (running) return void (again = true)
+    if (running) return void (isRepeatNeeded = true)
     running = true
-    again = false
+    isRepeatNeeded = false
     const due = await isDue()
     asking = due === true && !stopped
     const isDone = asking && (await ask())
@@ -64,10 +64,10 @@ export function retryLater({
     running = false
     if (stopped || cancel) return
     if (due === false || isDone) pauseMs = firstPauseMs
-    if (again) return plan(soonMs)
+    if (isRepeatNeeded) return plan(soonMs)
     if (due === false || isDone) return
     plan(pauseMs)
-    pauseMs = Math.min(pauseMs * 2, longestPauseMs)
+    pauseMs = Math.min(pauseMs * 2, maxPauseMs)
   }
 
   function retrySoon() {
@@ -79,9 +79,9 @@ export function retryLater({
     signals.onOnline(retrySoon),
     signals.onVisible(retrySoon),
     signals.onChange(() => plan(soonMs)),
-    onAnswer(() => {
+    onResponse(() => {
       if (cancel || asking) return
-      if (running) again = true
+      if (running) isRepeatNeeded = true
       else plan(pauseMs)
     }),
   ]

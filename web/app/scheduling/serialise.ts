@@ -1,7 +1,7 @@
 /** A request that hangs in one tab blocks the other tabs for at most this long. */
 const timeoutMs = 5 * 60_000
 
-/** Runs `ask` in one tab at a time, if the browser has locks. Throws after `patienceMs`. */
+/** Runs `ask` in one tab at a time, if the browser has locks. Throws after `timeoutMs`. */
 export async function serialise<Result>(ask: () => Promise<Result>): Promise<Result> {
   // `navigator.locks` is undefined without HTTPS.
   const locks: LockManager | undefined = navigator.locks
@@ -14,8 +14,8 @@ export async function serialise<Result>(ask: () => Promise<Result>): Promise<Res
 
 async function withTimeout<Result>(ask: () => Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const never = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), timeoutMs)
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no response in time')), timeoutMs)
   })
-  return await Promise.race([ask(), never]).finally(() => clearTimeout(timer))
+  return await Promise.race([ask(), timeout]).finally(() => clearTimeout(timer))
 }

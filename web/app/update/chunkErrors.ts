@@ -29,8 +29,8 @@ export function reloadForMissingCode(error: unknown): void {
 }
 
 /**
- * Reloads the page after the worker has completed its cache; otherwise the worker would answer with
- * the same page.
+ * Reloads the page after the worker has completed its cache; otherwise the worker would respond
+ * with the same page.
  */
 export async function reloadPage(): Promise<void> {
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null

@@ -1,8 +1,8 @@
 const timeoutMs = 15_000
 
 /**
- * Makes the worker complete its cache. Resolves when it has, or after `patienceMs`: older builds'
- * workers do not answer.
+ * Makes the worker complete its cache. Resolves when it has, or after `timeoutMs`: older builds'
+ * workers do not respond.
  */
 export async function requestPrecacheRepair(worker: ServiceWorker): Promise<void> {
   const { port1, port2 } = new MessageChannel()

@@ -43,10 +43,10 @@ export function activateNewVersion(): void {
 export function startWorker(): void {
   window.addEventListener(
     'vite:preloadError',
-    () => void isGone().then((gone) => gone && announce()),
+    () => void isGone().then((isMissing) => isMissing && announce()),
   )
   if (!('serviceWorker' in navigator)) return
-  // A worker would answer with the production build that ran on this port.
+  // A worker would respond with the production build that ran on this port.
   if (!import.meta.env.PROD) return void removeAllWorkers()
   void register()
 }
@@ -122,10 +122,10 @@ function trustedScript(): string {
  */
 async function isGone(): Promise<boolean> {
   // This chunk imports the app's first one, which names all chunks, so its address differs in each
-  // build. With a query, the worker does not answer the request.
-  const answer = await fetch(`${import.meta.url}?gone`, {
+  // build. The worker does not respond to a request with a query.
+  const response = await fetch(`${import.meta.url}?gone`, {
     method: 'HEAD',
     cache: 'no-store',
   }).catch(() => null)
-  return answer?.status === 404 || answer?.status === 410
+  return response?.status === 404 || response?.status === 410
 }

@@ -21,8 +21,8 @@ export interface ReceivedItem {
   problem: string | null
 }
 
-const mostTextLength = 4_000
-const mostNameLength = 200
+const maxTextLength = 4_000
+const maxNameLength = 200
 
 /** Returns the item of a file, or of a text if there is no file. */
 export function itemOf(
@@ -37,9 +37,9 @@ export function itemOf(
     userUuid: null,
     receivedAt: now,
     kind,
-    name: (file?.name ?? '').slice(0, mostNameLength),
+    name: (file?.name ?? '').slice(0, maxNameLength),
     file: isStored ? file : null,
-    text: file ? '' : text.slice(0, mostTextLength),
+    text: file ? '' : text.slice(0, maxTextLength),
     problem,
   }
 }

@@ -11,7 +11,7 @@ const hourMs = 3_600_000
 /** An account finds an item for this time; without an account, only until the sign-in that follows. */
 export const storedForMs = 24 * hourMs
 export const unclaimedForMs = hourMs
-const mostItems = 3
+const maxItems = 3
 
 /** Opens a database of its own: the queue's has no room for files, and this one may be lost. */
 async function withDatabase<Result>(
@@ -41,12 +41,12 @@ async function withDatabase<Result>(
 const isOver = ({ userUuid, receivedAt }: ReceivedItem, now: number): boolean =>
   Math.abs(now - receivedAt) > (userUuid === null ? unclaimedForMs : storedForMs)
 
-/** Stores an item, at most `mostItems` of the newest. */
+/** Stores an item, at most `maxItems` of the newest. */
 export async function storeReceived(item: ReceivedItem): Promise<void> {
   await withDatabase(async (items) => {
-    const present = (await items.all()).toSorted((a, b) => b.receivedAt - a.receivedAt)
-    const excess = present.filter(
-      (one, index) => index >= mostItems - 1 || isOver(one, item.receivedAt),
+    const stored = (await items.all()).toSorted((a, b) => b.receivedAt - a.receivedAt)
+    const excess = stored.filter(
+      (one, index) => index >= maxItems - 1 || isOver(one, item.receivedAt),
     )
     for (const { id } of excess) await items.delete(id)
     await items.put(item)

@@ -156,8 +156,8 @@ export async function deleteUnsubmittedForm(
 
 /** That tab may be open and have newer answers: those stay. */
 async function takeOver(tx: Writing, from: UnsubmittedForm): Promise<void> {
-  const present = await tx.store.get(keyOf(from))
-  if (present?.keptAt === from.keptAt) await tx.store.delete(keyOf(from))
+  const existing = await tx.store.get(keyOf(from))
+  if (existing?.keptAt === from.keptAt) await tx.store.delete(keyOf(from))
 }
 
 export async function deleteUnsubmittedFormsOf(userUuid: string): Promise<void> {

@@ -25,7 +25,7 @@ type Submit = ReturnType<typeof useFormMutation<useLogoutAllMutation>>[0]
 globalThis.IS_REACT_ACT_ENVIRONMENT = true
 
 const data = { logoutAll: { ok: true } }
-const refused = [
+const refusals = [
   {
     message: 'Vérifiez le formulaire',
     extensions: { code: 'VALIDATION', fields: { name: 'Trop long' } },
@@ -36,15 +36,15 @@ const shown = () => {
   return { title, description, tone }
 }
 
-/** Submits once. `answer` is the server's response, or the error of the network. */
+/** Submits once. `result` is the server's response, or the error of the network. */
 async function submitted(
-  answer: GraphQLSingularResponse | Error,
+  result: GraphQLSingularResponse | Error,
   options: Omit<Parameters<Submit>[0], 'variables'>,
 ): Promise<void> {
   toasts.dismiss(toasts.current()?.key ?? 0)
   const network = Network.create(async () => {
-    if (answer instanceof Error) throw answer
-    return answer
+    if (result instanceof Error) throw result
+    return result
   })
   const environment = new Environment({ network, store: new Store(new RecordSource()) })
   let submit: Submit
@@ -81,13 +81,13 @@ test.each([
   ['a sentence by the failure', ({ code }: { code: string }) => code, 'VALIDATION'],
   ['no toast', () => null, undefined],
 ])('a refusal shows the errors of the fields, and %s', async (_, failed, description) => {
-  for (const answer of [
-    { data: null, errors: refused },
-    { data, errors: refused },
+  for (const response of [
+    { data: null, errors: refusals },
+    { data, errors: refusals },
   ]) {
     const [showErrors, onDone] = [vi.fn(), vi.fn()]
     const options = { done: { title: 'Fait' }, failed, showErrors, onDone }
-    await submitted(answer as GraphQLSingularResponse, options)
+    await submitted(response as GraphQLSingularResponse, options)
     expect(showErrors).toHaveBeenCalledExactlyOnceWith({ name: 'Trop long' })
     expect(onDone).not.toHaveBeenCalled()
     expect(shown()).toEqual(
@@ -96,7 +96,7 @@ test.each([
   }
 })
 
-test('without an answer the errors of the fields are removed', async () => {
+test('without a response the errors of the fields are removed', async () => {
   const showErrors = vi.fn()
   await submitted(new NoResponseError('Connexion impossible.'), { showErrors })
   expect(showErrors).toHaveBeenCalledExactlyOnceWith({})

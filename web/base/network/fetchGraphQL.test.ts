@@ -6,8 +6,8 @@ import { NoResponseError } from './graphqlError'
 import { readTokens, storeTokens } from './tokens'
 
 const token = (exp: number, mark: string) => `${mark}.${btoa(JSON.stringify({ exp, sub: 'u' }))}.s`
-const fresh = token(Date.now() / 1000 + 900, 'fresh')
-const renewed = token(Date.now() / 1000 + 900, 'renewed')
+const freshToken = token(Date.now() / 1000 + 900, 'fresh')
+const renewedToken = token(Date.now() / 1000 + 900, 'renewed')
 const operation = (name: string): RequestParameters => ({
   id: name,
   name,
@@ -23,7 +23,10 @@ const refusal = {
 }
 
 /** The network: who asks for new tokens (a refresh token travels), who asks for data (with which bearer). */
-function network(answers: { refresh?: object; data: (bearer: string | null) => [number, object] }) {
+function network(responses: {
+  refresh?: object
+  data: (bearer: string | null) => [number, object]
+}) {
   const calls: string[] = []
   vi.stubGlobal('fetch', async (_: string, init: RequestInit & { body: string }) => {
     const { variables } = JSON.parse(init.body) as {
@@ -32,20 +35,20 @@ function network(answers: { refresh?: object; data: (bearer: string | null) => [
     const bearer = new Headers(init.headers).get('Authorization')
     if (variables.input?.refreshToken) {
       calls.push('refresh')
-      return Response.json(answers.refresh)
+      return Response.json(responses.refresh)
     }
     calls.push(bearer ? 'data' : 'data without bearer')
-    const [status, body] = answers.data(bearer)
+    const [status, body] = responses.data(bearer)
     return Response.json(body, { status })
   })
   return calls
 }
 
-const pair = { data: { refresh: { accessToken: renewed, refreshToken: 'r2' } } }
+const pair = { data: { refresh: { accessToken: renewedToken, refreshToken: 'r2' } } }
 const onlyRenewed = (bearer: string | null): [number, object] =>
-  bearer === `Bearer ${renewed}` ? [200, ok] : [401, refusal]
+  bearer === `Bearer ${renewedToken}` ? [200, ok] : [401, refusal]
 
-beforeEach(() => storeTokens({ accessToken: fresh, refreshToken: 'r1' }))
+beforeEach(() => storeTokens({ accessToken: freshToken, refreshToken: 'r1' }))
 afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.clear()
@@ -53,10 +56,10 @@ afterEach(() => {
 
 test('a 401 causes one refresh and one retry, also for two concurrent requests', async () => {
   const calls = network({ refresh: pair, data: onlyRenewed })
-  const answers = await Promise.all([fetchGraphQL(home, {}), fetchGraphQL(home, {})])
-  expect(answers).toEqual([ok, ok])
+  const responses = await Promise.all([fetchGraphQL(home, {}), fetchGraphQL(home, {})])
+  expect(responses).toEqual([ok, ok])
   expect(calls.toSorted()).toEqual(['data', 'data', 'data', 'data', 'refresh'])
-  expect(readTokens()).toEqual({ accessToken: renewed, refreshToken: 'r2' })
+  expect(readTokens()).toEqual({ accessToken: renewedToken, refreshToken: 'r2' })
 })
 
 test('an expired token is renewed before it is sent', async () => {
@@ -86,9 +89,9 @@ test('without a response the tokens stay', async () => {
 })
 
 test('access denied is no reason to refresh', async () => {
-  const denied = { errors: [{ message: 'Accès refusé', extensions: { code: 'ACCESS_DENIED' } }] }
-  const calls = network({ data: () => [403, denied] })
-  expect(await fetchGraphQL(home, {})).toEqual(denied)
+  const denial = { errors: [{ message: 'Accès refusé', extensions: { code: 'ACCESS_DENIED' } }] }
+  const calls = network({ data: () => [403, denial] })
+  expect(await fetchGraphQL(home, {})).toEqual(denial)
   expect(calls).toEqual(['data'])
 })
 

@@ -25,7 +25,7 @@ test('reads the errors beside partial data', () => {
 
 test('distinguishes a missing response from a refusal', () => {
   expect(toFailure(new NoResponseError('Connexion impossible.'))).toEqual({
-    code: 'NO_ANSWER',
+    code: 'NO_RESPONSE',
     message: 'Connexion impossible.',
     fields: {},
   })

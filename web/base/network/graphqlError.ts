@@ -15,7 +15,7 @@ export const NO_RESPONSE = 'Connexion impossible. Vérifiez votre réseau, puis 
 
 /** The response came from a proxy or captive portal, or there was none. */
 export class NoResponseError extends Error {
-  override name = 'NoAnswerError'
+  override name = 'NoResponseError'
 
   /** `retryAfterS` is a proxy's; `status` is that of the response, `null` without one. */
   constructor(
@@ -30,7 +30,7 @@ export class NoResponseError extends Error {
 /** Reads an error that Relay throws, or the errors of a response with data. */
 export function toFailure(error: unknown): GraphQLFailure {
   if (error instanceof NoResponseError)
-    return { code: 'NO_ANSWER', message: error.message, fields: {} }
+    return { code: 'NO_RESPONSE', message: error.message, fields: {} }
   const first = firstError(error)
   if (!first) return unexpected
   const extensions = isRecord(first['extensions']) ? first['extensions'] : {}

@@ -28,23 +28,23 @@ test.each([
   ['nothing', 'null'],
   ['errors that are not ours', '{"errors":["blocked"]}'],
   ['data that is none', '{"data":"ok"}'],
-])('what a network answers in the server’s place is no answer: %s', async (_, body) => {
+])('a network’s own response counts as none: %s', async (_, body) => {
   network(body)
   await expect(ask()).rejects.toMatchObject({
-    name: 'NoAnswerError',
+    name: 'NoResponseError',
   } satisfies Partial<NoResponseError>)
 })
 
-const half = '{"data":{"createMeas'
-const cut = () =>
+const halfBody = '{"data":{"createMeas'
+const cutStream = () =>
   new ReadableStream({
-    start: (body) => body.enqueue(new TextEncoder().encode(half)),
+    start: (body) => body.enqueue(new TextEncoder().encode(halfBody)),
     pull: (body) => body.error(new TypeError('network error')),
   })
 
 test.each([
-  ['the connection was cut', cut],
-  ['a proxy ended it in good order', () => half],
+  ['the connection was cut', cutStream],
+  ['a proxy ended it in good order', () => halfBody],
 ])('a response that ends early counts as none: %s', async (_, body) => {
   vi.stubGlobal(
     'fetch',
@@ -52,7 +52,7 @@ test.each([
       new Response(body(), { status: 200, headers: { 'Content-Type': 'application/json' } }),
   )
   const error = await ask().catch((thrown: unknown) => thrown)
-  expect(error).toMatchObject({ name: 'NoAnswerError', status: null })
+  expect(error).toMatchObject({ name: 'NoResponseError', status: null })
   expect(outcomeOfNone(error)).toEqual({ kind: 'cutOff' })
 })
 
@@ -61,7 +61,7 @@ test('an older build that does not know the query counts as no response, and is 
     status: 404,
   })
   const error = await ask().catch((thrown: unknown) => thrown)
-  expect(error).toMatchObject({ name: 'NoAnswerError' })
+  expect(error).toMatchObject({ name: 'NoResponseError' })
   expect(outcomeOfNone(error)).toEqual({ kind: 'cutOff' })
 })
 

@@ -46,7 +46,7 @@ export async function post(
   )
 }
 
-/** @throws NoAnswerError if the response is not our server's, or not complete */
+/** @throws NoResponseError if the response is not our server's, or not complete */
 export async function readResponse(response: Response, sentAt: number): Promise<GraphQLResult> {
   const retryAfterS = secondsOf(response.headers.get('Retry-After'))
   const body = await bodyOf(response, retryAfterS)
@@ -63,23 +63,23 @@ function noConnection(): never {
   throw new NoResponseError(NO_RESPONSE)
 }
 
-/** A captive portal answers 200 to everything: only a body in the form of GraphQL is our server's. */
+/** A captive portal responds with 200 to everything: only a body in the form of GraphQL is our server's. */
 async function bodyOf(
   response: Response,
   retryAfterS: number | null,
 ): Promise<GraphQLSingularResponse> {
   // The body ended early: the connection was cut.
   const body = parse(await response.text().catch(noConnection))
-  const ours = isOurs(body)
-  // A process of an older build does not have the query, and answers 404. A newer process will answer it.
-  if (ours && (response.status !== 404 || 'data' in body)) return body
+  const isOurServer = isOurs(body)
+  // A process of an older build does not have the query, and responds with 404. A newer process will have it.
+  if (isOurServer && (response.status !== 404 || 'data' in body)) return body
   // A proxy may end half a body without an error.
   if (body === undefined && response.ok && response.headers.get('Content-Type')?.includes('json'))
     noConnection()
   throw new NoResponseError(
     'Le serveur ne répond pas. Réessayez dans un instant.',
     retryAfterS,
-    ours ? null : response.status,
+    isOurServer ? null : response.status,
   )
 }
 

@@ -14,7 +14,7 @@ const tokensOf = (fam: string, turn: number): Tokens => ({
   refreshToken: `${fam} ${turn}`,
 })
 
-/** Each answer says how many were asked for before it. */
+/** Each response has the number of requests until then. */
 let requestCount = 0
 beforeEach(() => {
   requestCount = 0
@@ -26,28 +26,28 @@ afterEach(() => {
   clearTokens()
 })
 
-const answered = (turn: number) => ({ data: { turn } })
+const responseOf = (turn: number) => ({ data: { turn } })
 const ask = (variables = {}) => takePrefetched(prefetchedConfig(home, variables))
 
 test('a prefetched response is used once instead of a request', async () => {
   prefetch(home, {})
-  expect(await ask()).toEqual(answered(1))
-  expect(await ask()).toEqual(answered(2))
+  expect(await ask()).toEqual(responseOf(1))
+  expect(await ask()).toEqual(responseOf(2))
 })
 
 test('it serves the same query only', async () => {
   prefetch(home, { uuid: 'a' })
-  expect(await ask({ uuid: 'b' })).toEqual(answered(2))
-  expect(await ask({ uuid: 'a' })).toEqual(answered(1))
+  expect(await ask({ uuid: 'b' })).toEqual(responseOf(2))
+  expect(await ask({ uuid: 'a' })).toEqual(responseOf(1))
 })
 
 test('it serves only the session that sent it: with renewed tokens, not after another account signed in', async () => {
   prefetch(home, {})
   storeTokens(tokensOf('phone', 2))
-  expect(await ask()).toEqual(answered(1))
+  expect(await ask()).toEqual(responseOf(1))
   prefetch(home, {})
   storeTokens(tokensOf('tablet', 1))
-  expect(await ask()).toEqual(answered(3))
+  expect(await ask()).toEqual(responseOf(3))
 })
 
 test('the caller gets a failure, and nothing is sent again', async () => {

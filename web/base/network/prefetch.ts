@@ -3,17 +3,17 @@ import { fetchGraphQL } from './fetchGraphQL'
 import { readTokens, sessionOf } from './tokens'
 
 /** Queries that were sent before Relay's code was loaded. Each response is used once. */
-const prefetched = new Map<string, { session: string | null; answer: Promise<GraphQLResponse> }>()
+const prefetched = new Map<string, { session: string | null; response: Promise<GraphQLResponse> }>()
 
 export function prefetch(
   params: RequestParameters,
   variables: Variables,
-  onResponse: (answer: GraphQLResponse) => void = () => {},
+  onResponse: (response: GraphQLResponse) => void = () => {},
 ): void {
-  const answer = fetchGraphQL(params, variables)
+  const response = fetchGraphQL(params, variables)
   // The caller that takes the response handles the failure.
-  answer.then(onResponse, () => null)
-  prefetched.set(keyOf(params, variables), { session: presentSession(), answer })
+  response.then(onResponse, () => null)
+  prefetched.set(keyOf(params, variables), { session: presentSession(), response })
 }
 
 /** Returns the response of a query that was sent before, or sends it, for Relay's network. */
@@ -22,17 +22,19 @@ export function prefetchedConfig(params: RequestParameters, variables: Variables
   const sent = prefetched.get(key)
   prefetched.delete(key)
   // Another tab may have signed in with another account.
-  const answer =
-    sent && sent.session === presentSession() ? sent.answer : fetchGraphQL(params, variables)
-  answer.catch(() => null)
-  return { force: true, metadata: { prefetched: { answer } } }
+  const response =
+    sent && sent.session === presentSession() ? sent.response : fetchGraphQL(params, variables)
+  response.catch(() => null)
+  return { force: true, metadata: { prefetched: { response } } }
 }
 
 export function takePrefetched({ metadata }: CacheConfig): Promise<GraphQLResponse> | null {
-  const given = metadata?.['prefetched'] as { answer: Promise<GraphQLResponse> | null } | undefined
-  const answer = given?.answer ?? null
-  if (given) given.answer = null
-  return answer
+  const holder = metadata?.['prefetched'] as
+    | { response: Promise<GraphQLResponse> | null }
+    | undefined
+  const response = holder?.response ?? null
+  if (holder) holder.response = null
+  return response
 }
 
 const keyOf = ({ id }: RequestParameters, variables: Variables) => JSON.stringify([id, variables])

@@ -15,15 +15,15 @@ const [first, second, third] = [1, 2, 3].map((turn) => tokensOf('anna', turn)) a
 ]
 const bruno = tokensOf('bruno', 1)
 
-const renewed = { data: { refresh: second } }
-const refused = {
+const renewal = { data: { refresh: second } }
+const refusal = {
   errors: [{ message: 'Session expirée', extensions: { code: 'UNAUTHENTICATED' } }],
 }
 
-/** The server answers so, once `meanwhile` has happened in this browser. */
-function answers(body: object, meanwhile = () => {}) {
+/** Makes the server respond with this body, after this event in this browser. */
+function respondWith(body: object, event = () => {}) {
   vi.stubGlobal('fetch', async () => {
-    meanwhile()
+    event()
     return Response.json(body)
   })
 }
@@ -41,13 +41,13 @@ afterEach(() => {
 })
 
 test('new tokens replace the stale ones', async () => {
-  answers(renewed)
+  respondWith(renewal)
   expect(await refreshTokens(first)).toEqual(second)
   expect(readTokens()).toEqual(second)
 })
 
 test('a refusal ends the session', async () => {
-  answers(refused)
+  respondWith(refusal)
   expect(await refreshTokens(first)).toBeNull()
   expect([readTokens(), refusals]).toEqual([null, 1])
 })
@@ -58,21 +58,21 @@ test('if another tab was faster, no request is sent', async () => {
 })
 
 test.each([
-  ['renewed', renewed],
-  ['refused', refused],
+  ['renewed', renewal],
+  ['refused', refusal],
 ])('signed out meanwhile: a late response restores no session (%s)', async (_, body) => {
-  answers(body, clearTokens)
+  respondWith(body, clearTokens)
   expect(await refreshTokens(first)).toBeNull()
   expect([readTokens(), refusals]).toEqual([null, 0])
 })
 
 test.each([
-  ['renewed', renewed],
-  ['refused', refused],
+  ['renewed', renewal],
+  ['refused', refusal],
 ])(
   'another account signed in meanwhile: its session stays, and serves it alone (%s)',
   async (_, body) => {
-    answers(body, () => storeTokens(bruno))
+    respondWith(body, () => storeTokens(bruno))
     expect(await refreshTokens(first)).toBeNull()
     expect([readTokens(), refusals]).toEqual([bruno, 0])
   },
@@ -85,38 +85,38 @@ test('the session of an account that signed in before is not used for this one',
 })
 
 test('a newer session of the same account is used', async () => {
-  answers(refused, () => storeTokens(third))
+  respondWith(refusal, () => storeTokens(third))
   expect(await refreshTokens(first)).toEqual(third)
   expect([readTokens(), refusals]).toEqual([third, 0])
 })
 
-test('a lost answer is requested again with the same token as soon as the network returns', async () => {
+test('a lost response is requested again with the same token as soon as the network returns', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  const due = {
+  const dueTokens = {
     ...first,
     accessToken: `1.${btoa(JSON.stringify({ sub: 'anna', exp: Date.now() / 1000 }))}.signed`,
   }
-  const lasting = {
+  const lastingTokens = {
     ...second,
     accessToken: `2.${btoa(JSON.stringify({ sub: 'anna', exp: Date.now() / 1000 + 900 }))}.signed`,
   }
-  storeTokens(due)
+  storeTokens(dueTokens)
   const sentTokens: string[] = []
-  let lost = true
+  let isLost = true
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
     sentTokens.push(JSON.parse(body).variables.input.refreshToken)
-    if (lost) throw new TypeError('Failed to fetch')
-    return Response.json({ data: { refresh: lasting } })
+    if (isLost) throw new TypeError('Failed to fetch')
+    return Response.json({ data: { refresh: lastingTokens } })
   })
   scheduleRefresh()
   await vi.advanceTimersByTimeAsync(10)
-  expect([sentTokens, readTokens(), refusals]).toEqual([[due.refreshToken], due, 0])
-  lost = false
+  expect([sentTokens, readTokens(), refusals]).toEqual([[dueTokens.refreshToken], dueTokens, 0])
+  isLost = false
   window.dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(1_000)
   expect([sentTokens, readTokens(), refusals]).toEqual([
-    [due.refreshToken, due.refreshToken],
-    lasting,
+    [dueTokens.refreshToken, dueTokens.refreshToken],
+    lastingTokens,
     0,
   ])
   stopRefreshing()

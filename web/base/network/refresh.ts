@@ -42,8 +42,8 @@ async function renew(stale: Tokens): Promise<Tokens | null> {
   if (stored.refreshToken !== stale.refreshToken) return sameAccount(stale, stored)
   const next = await requestNewTokens(stored.refreshToken)
   // The user signed out, or another account signed in, meanwhile.
-  const present = readTokens()
-  if (present?.refreshToken !== stored.refreshToken) return sameAccount(stale, present)
+  const current = readTokens()
+  if (current?.refreshToken !== stored.refreshToken) return sameAccount(stale, current)
   if (next) {
     storeTokens(next)
     return next
@@ -54,8 +54,8 @@ async function renew(stale: Tokens): Promise<Tokens | null> {
 }
 
 /** No request is sent with another account's session. */
-function sameAccount({ accessToken }: Tokens, present: Tokens | null): Tokens | null {
-  return present && accountOf(present.accessToken) === accountOf(accessToken) ? present : null
+function sameAccount({ accessToken }: Tokens, current: Tokens | null): Tokens | null {
+  return current && accountOf(current.accessToken) === accountOf(accessToken) ? current : null
 }
 
 /** Resolves with `null` if the server refuses. Rejects without a response, or if the server cannot decide now. */

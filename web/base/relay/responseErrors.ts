@@ -2,8 +2,8 @@ import type { GraphQLResponse, PayloadError } from 'relay-runtime'
 import { toFailure } from '../network/graphqlError'
 
 /**
- * Codes of a server that cannot answer now, or that refuses the whole query. The data of such a response is not used if
- * it is null.
+ * Codes of a server that cannot respond now, or that refuses the whole query. The data of such a response is not used
+ * if it is null.
  */
 const serverCodes = new Set(['UNAVAILABLE', 'RATE_LIMITED', 'INTERNAL', 'VALIDATION', 'MALFORMED'])
 
@@ -11,11 +11,11 @@ export const isServerError = (error: PayloadError) => serverCodes.has(toFailure(
 
 /** Returns `null` if the server works. `restMs` is the time that it asks to wait. */
 export function serverErrorsIn(
-  answer: GraphQLResponse,
+  response: GraphQLResponse,
 ): { errors: PayloadError[]; retryAfterMs: number } | null {
-  if (!('errors' in answer) || !answer.errors?.some(isServerError)) return null
+  if (!('errors' in response) || !response.errors?.some(isServerError)) return null
   return {
-    errors: answer.errors,
-    retryAfterMs: Number(answer.extensions?.['retryAfterS'] ?? 0) * 1_000,
+    errors: response.errors,
+    retryAfterMs: Number(response.extensions?.['retryAfterS'] ?? 0) * 1_000,
   }
 }

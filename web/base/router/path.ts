@@ -28,8 +28,8 @@ export type Params = Readonly<Partial<Record<string, string>>>
 export function match(pattern: string, pathname: string): Params | null {
   const found = regular(pattern).exec(pathname)
   if (!found) return null
-  const given = Object.entries(found.groups ?? {}).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(given.map(([name, value]) => [name, decoded(value)]))
+  const groups = Object.entries(found.groups ?? {}).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(groups.map(([name, value]) => [name, decoded(value)]))
 }
 
 export function regular(pattern: string): RegExp {

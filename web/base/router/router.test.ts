@@ -23,7 +23,7 @@ async function started(...routes: Route[]) {
   ])
   await router.start()
   const seen: RouterState[] = []
-  router.subscribe((place) => seen.push(place))
+  router.subscribe((state) => seen.push(state))
   return { router, seen }
 }
 

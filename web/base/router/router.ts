@@ -55,13 +55,13 @@ export interface Router {
   /** Loads the first page and resolves when it is ready; until then only its address is known. */
   start(): Promise<void>
   current(): RouterState
-  subscribe(listener: (place: RouterState) => void): () => void
+  subscribe(listener: (state: RouterState) => void): () => void
   /**
    * Resolves when the new page is ready, or a newer navigation replaced this one. A number moves
    * through the history.
    */
   navigate(to: To | number, options?: NavigateOptions): Promise<void>
-  /** Loads the current page again. First waits for a running navigation, at most `longestWayMs`. */
+  /** Loads the current page again. First waits for a running navigation, at most `maxNavigationMs`. */
   reload(): Promise<void>
 }
 
@@ -80,13 +80,13 @@ export function createRouter(
 ): Router {
   /** `start` sets it. */
   let beginning!: RouterState
-  let place: RouterState | undefined
+  let current: RouterState | undefined
   let newest = 0
   let navigation: Promise<void> | undefined
   /** Makes the running navigation settle with a newer one. */
   let supersede = (_: Promise<void>) => {}
   let reloads = 0
-  const listeners = new Set<(place: RouterState) => void>()
+  const listeners = new Set<(state: RouterState) => void>()
   const screens = new Map<Route, ComponentType>()
 
   function currentLocation(): Location {
@@ -103,7 +103,7 @@ export function createRouter(
   }
 
   function arrive(next: RouterState) {
-    place = next
+    current = next
     for (const listener of listeners) listener(next)
   }
 
@@ -121,7 +121,7 @@ export function createRouter(
     newest += 1
     const sequence = newest
     const page =
-      place && onlyHashChanges(place.location, location) ? place.page : await load(location)
+      current && onlyHashChanges(current.location, location) ? current.page : await load(location)
     if (sequence !== newest) return
     if (page instanceof Redirect) return navigate(page.to, { replace: true })
     write()
@@ -157,7 +157,11 @@ export function createRouter(
     { replace = false, state = null }: NavigateOptions = {},
   ): Promise<void> {
     if (typeof to === 'number') return history.go(to)
-    const location = { ...resolve(to, place?.location ?? currentLocation()), state, key: newKey() }
+    const location = {
+      ...resolve(to, current?.location ?? currentLocation()),
+      state,
+      key: newKey(),
+    }
     return goTo(location, () => {
       const entry = { key: location.key, state }
       if (replace) history.replaceState(entry, '', hrefOf(location))
@@ -172,7 +176,7 @@ export function createRouter(
       beginning = { location, page: emptyPage(location) }
       return goTo(location, () => {})
     },
-    current: () => place ?? beginning,
+    current: () => current ?? beginning,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -184,12 +188,12 @@ export function createRouter(
         new Promise((resolve) => setTimeout(resolve, maxNavigationMs)),
       ])
       const turn = (reloads += 1)
-      const shown = place
+      const shown = current
       // The location is copied, because RouteScreen.tsx recognises a new page by its object.
       const location = { ...(shown?.location ?? currentLocation()) }
       const page = await load(location)
       // A reload stops no running navigation, and replaces no newer page.
-      if (turn === reloads && place === shown && !(page instanceof Redirect))
+      if (turn === reloads && current === shown && !(page instanceof Redirect))
         arrive({ location, page })
     },
   }

@@ -16,8 +16,8 @@ function Screen({ data }: { data: Promise<string> | string }) {
 }
 
 async function show(data: Promise<string> | string) {
-  const place = document.createElement('div')
-  const root = createRoot(place)
+  const host = document.createElement('div')
+  const root = createRoot(host)
   await act(async () =>
     root.render(
       <LoadingBoundary>
@@ -26,7 +26,7 @@ async function show(data: Promise<string> | string) {
     ),
   )
   const seen = () =>
-    [...place.querySelectorAll<HTMLElement>('p, [role="status"]')]
+    [...host.querySelectorAll<HTMLElement>('p, [role="status"]')]
       .filter(({ style }) => style.display !== 'none')
       .map(({ textContent }) => textContent)
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))

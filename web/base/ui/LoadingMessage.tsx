@@ -15,27 +15,27 @@ export function LoadingMessage({
   detail?: string
   children?: ReactNode
 }) {
-  const [held, setHeld] = useState(loading)
+  const [isShown, setShown] = useState(loading)
   const shownAt = useRef<number | null>(null)
 
   useEffect(() => {
     if (loading) {
       shownAt.current ??= performance.now()
-      setHeld(true)
+      setShown(true)
       return
     }
-    if (!held) return
+    if (!isShown) return
     const timer = setTimeout(
       () => {
         shownAt.current = null
-        setHeld(false)
+        setShown(false)
       },
       500 - (performance.now() - (shownAt.current ?? 0)),
     )
     return () => clearTimeout(timer)
-  }, [loading, held])
+  }, [loading, isShown])
 
-  if (!loading && !held) return children
+  if (!loading && !isShown) return children
   return (
     <div className={styles.root}>
       <Spinner label={message} />

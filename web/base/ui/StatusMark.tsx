@@ -2,14 +2,14 @@ import { tileLabels } from '#shared/health/answers/tileLabels'
 import { visuallyHidden } from '../styles/text.css'
 import * as styles from './StatusMark.css'
 
-export type StatusColor = keyof typeof tileLabels
+export type TileColor = keyof typeof tileLabels
 
 /** Draws four shapes in addition to four colours, for greyscale, sunlight and colour-blindness. */
 export function StatusSymbol({
   color,
   size = 'm',
 }: {
-  color: StatusColor
+  color: TileColor
   size?: keyof typeof styles.size
 }) {
   return (
@@ -50,7 +50,7 @@ export function StatusMark({
   size = 'm',
   withWord = false,
 }: {
-  color: StatusColor
+  color: TileColor
   size?: keyof typeof styles.size
   withWord?: boolean
 }) {

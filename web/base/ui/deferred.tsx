@@ -16,7 +16,7 @@ const firstPauseMs = 4_000
  */
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  place: ReactNode = null,
+  placeholder: ReactNode = null,
   onMissing?: (props: Props) => void,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null
@@ -59,6 +59,6 @@ export function deferred<Props extends object>(
         window.removeEventListener('online', ask)
       }
     }, [Part])
-    return Part ? <Part {...props} /> : place
+    return Part ? <Part {...props} /> : placeholder
   }
 }

@@ -16,15 +16,15 @@ export function applyPending(
     const changes = accepted.filter((change) => change.animalId === animalId)
     const animal = findAnimal(store, animalId)
     if (!animal) continue
-    const scene: PendingContext = {
+    const context: PendingContext = {
       store,
       animal,
       changes,
       now,
       weightAt: weightAt(animal, changes.filter(isWeighing)),
-      known: { entries: null, weighings: null, courses: null, limits: limitsIn(animal) },
+      facts: { entries: null, weighings: null, courses: null, limits: limitsIn(animal) },
     }
-    for (const noun of nouns) Object.assign(scene.known, noun.show(scene))
+    for (const noun of nouns) Object.assign(context.facts, noun.writePending(context))
   }
 }
 

@@ -3,20 +3,20 @@ import { expect, test } from 'vitest'
 import type { LabContent } from '#shared/offline/kinds'
 import type { PendingChange } from '../queue/rows'
 import { writeField } from '../store/writeField'
-import { now, waits, yesterday } from '../testing/pendingChanges'
+import { now, pendingBase, yesterday } from '../testing/pendingChanges'
 import { applyPending } from './applyPending'
 import { requestOf } from './index'
 
 const noted = { treatmentUuid: 't', day: '2025-03-12', time: '08:00', outcome: 'given' as const }
 const dose = (uuid: string): PendingChange => ({
-  ...waits,
+  ...pendingBase,
   id: 1,
   kind: 'dose',
   uuid,
   content: { ...noted, treatmentName: 'Semintra' },
 })
 const undone = (uuid: string): PendingChange => ({
-  ...waits,
+  ...pendingBase,
   id: 2,
   kind: 'undoneDose',
   uuid,
@@ -24,7 +24,7 @@ const undone = (uuid: string): PendingChange => ({
 })
 
 /** A cat with a stored dose. */
-function care(waiting: PendingChange[]) {
+function care(pending: PendingChange[]) {
   const environment = new Environment({
     network: Network.create(() => new Promise(() => {})),
     store: new Store(new RecordSource()),
@@ -60,7 +60,7 @@ function care(waiting: PendingChange[]) {
       { edges: [{ node: { ...noted, uuid: 'stored', at: '2025-03-12T07:00:00.000Z' } }] },
       { first: 150 },
     )
-    applyPending(store, waiting, now)
+    applyPending(store, pending, now)
     const count = animal.getLinkedRecord('careToday')
     seen = {
       doses: animal
@@ -98,7 +98,7 @@ test('a pending dose is counted, and doubled if another phone’s is stored', ()
 
 test('a watch that this device put aside stays hidden for 7 days', () => {
   const seen: PendingChange = {
-    ...waits,
+    ...pendingBase,
     id: 3,
     kind: 'seenWatch',
     uuid: 's',
@@ -117,10 +117,10 @@ const lab = (
   kind: 'labResult' | 'correctedLabResult',
   uuid: string,
   content: LabContent,
-): PendingChange => ({ ...waits, id: 4, kind, uuid, content })
+): PendingChange => ({ ...pendingBase, id: 4, kind, uuid, content })
 
 /** A cat with stored results, of 10 March and of a month before. */
-function labs(...waiting: PendingChange[]) {
+function labs(...pending: PendingChange[]) {
   const environment = new Environment({
     network: Network.create(() => new Promise(() => {})),
     store: new Store(new RecordSource()),
@@ -138,7 +138,7 @@ function labs(...waiting: PendingChange[]) {
     ])
     writeField(store, animal, 'labResults', [], { first: 3 })
     writeField(store, animal, 'iris', { stage: 2, because: null, message: 'Stade IRIS 2.' })
-    applyPending(store, waiting, now)
+    applyPending(store, pending, now)
     const shown = (args?: { first: number }) =>
       animal
         .getLinkedRecords('labResults', args)
@@ -159,7 +159,7 @@ function labs(...waiting: PendingChange[]) {
 
 test('a pending result is listed by its day, as corrected or deleted, with its stage', () => {
   const deletion: PendingChange = {
-    ...waits,
+    ...pendingBase,
     id: 5,
     kind: 'deletedLabResult',
     uuid: 'old',
@@ -225,7 +225,7 @@ test('a pending weighing has no author yet, and the others keep theirs', () => {
     ])
     applyPending(
       store,
-      [{ ...waits, id: 6, kind: 'weighing', uuid: 'here', content: { weight: '4.1' } }],
+      [{ ...pendingBase, id: 6, kind: 'weighing', uuid: 'here', content: { weight: '4.1' } }],
       now,
     )
     seen = animal
@@ -243,7 +243,7 @@ test('a dose of the app is confirmed, and one from a notification is not', () =>
     const sent = { ...dose('d'), content: { ...noted, treatmentName: 'Semintra', guarded } }
     return requestOf(sent as PendingChange).variables['input']
   }
-  const input = { animalUuid: waits.animalId, uuid: 'd', ...noted }
+  const input = { animalUuid: pendingBase.animalId, uuid: 'd', ...noted }
   expect(confirmedOf()).toMatchObject({ ...input, confirmed: true })
   expect(confirmedOf(true)).toMatchObject({ ...input, confirmed: false })
   expect(confirmedOf(true)).not.toHaveProperty('guarded')

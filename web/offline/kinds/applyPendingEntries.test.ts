@@ -11,7 +11,7 @@ import { expect, test } from 'vitest'
 import { marksOf } from '#shared/health/period/strips'
 import type { PendingChange, PendingEntry } from '../queue/rows'
 import { writeField } from '../store/writeField'
-import { draft, fine, now, waits, yesterday } from '../testing/pendingChanges'
+import { draft, fine, now, pendingBase, yesterday } from '../testing/pendingChanges'
 import { applyPending } from './applyPending'
 
 /** A watch of the weight, and one of entries that are not the newest any more. */
@@ -37,7 +37,7 @@ const storedWatches = [
 /**
  * Returns the fields that screens read of a cat with a stored entry of yesterday: while changes are pending, and after.
  */
-function shown(waiting: PendingEntry[], { hasMore = false } = {}) {
+function shown(pending: PendingEntry[], { hasMore = false } = {}) {
   const environment = new Environment({
     network: Network.create(() => new Promise(() => {})),
     store: new Store(new RecordSource()),
@@ -66,14 +66,14 @@ function shown(waiting: PendingEntry[], { hasMore = false } = {}) {
   const look = (store: RecordSourceProxy) => (seen = screen(store.get('mistigri')!))
   const overlay = environment.applyUpdate({
     storeUpdater: (store) => {
-      applyPending(store, waiting, now)
+      applyPending(store, pending, now)
       look(store)
     },
   })
-  const withWaiting = seen
+  const withPending = seen
   overlay.dispose()
   commitLocalUpdate(environment, look)
-  return { withWaiting, once: seen }
+  return { withPending, once: seen }
 }
 
 function screen(animal: RecordProxy) {
@@ -110,8 +110,8 @@ const asTheServerSaid = {
 }
 
 test('a draft is the first entry, judged with the one before it, until it is sent', () => {
-  const { withWaiting, once } = shown([draft({ vomiting: 3 })])
-  expect(withWaiting).toEqual({
+  const { withPending, once } = shown([draft({ vomiting: 3 })])
+  expect(withPending).toEqual({
     entries: ['today 3', 'yesterday 0'],
     history: ['today 3', 'yesterday 0'],
     vomiting: 'red',
@@ -133,45 +133,45 @@ test('an edit, and a draft for a day that has an entry, replace its answers', ()
     data: { id: 'x', variables: { input: { ...fine, vomiting: 2 } } },
     maxRetries: 3,
   }
-  expect(shown([edit]).withWaiting).toMatchObject({
+  expect(shown([edit]).withPending).toMatchObject({
     entries: ['yesterday 2'],
     history: ['yesterday 2'],
     vomiting: 'amber',
     alerts: ['vomiting-two-today'],
   })
-  expect(shown([draft({ day: '2025-03-11', vomiting: 2 })]).withWaiting).toMatchObject({
+  expect(shown([draft({ day: '2025-03-11', vomiting: 2 })]).withPending).toMatchObject({
     entries: ['yesterday 2'],
   })
 })
 
 test('a draft that was sent is shown until the server’s entry has its id, which is newer', () => {
   const sent = draft({ vomiting: 3, syncStatus: 'synced' })
-  expect(shown([sent]).withWaiting).toMatchObject({ entries: ['today 3', 'yesterday 0'] })
+  expect(shown([sent]).withPending).toMatchObject({ entries: ['today 3', 'yesterday 0'] })
   expect(
-    shown([{ ...sent, uuid: 'yesterday', day: '2025-03-11' } as PendingEntry]).withWaiting,
+    shown([{ ...sent, uuid: 'yesterday', day: '2025-03-11' } as PendingEntry]).withPending,
   ).toMatchObject({ entries: ['yesterday 0'] })
 })
 
 test('refused changes, and those of another cat, are not shown', () => {
   expect(
-    shown([draft({ vomiting: 3, refusal: { reason: 'trop ancien', field: 'date' } })]).withWaiting,
+    shown([draft({ vomiting: 3, refusal: { reason: 'trop ancien', field: 'date' } })]).withPending,
   ).toEqual(asTheServerSaid)
-  expect(shown([draft({ vomiting: 3, animalId: 'pacha' })]).withWaiting).toEqual(asTheServerSaid)
+  expect(shown([draft({ vomiting: 3, animalId: 'pacha' })]).withPending).toEqual(asTheServerSaid)
 })
 
 test('an entry older than the loaded part of the history is not inserted', () => {
   const older = draft({ uuid: 'older', day: '2025-03-05', date: '2025-03-05T08:00:00.000Z' })
-  expect(shown([older], { hasMore: true }).withWaiting).toMatchObject({ history: ['yesterday 0'] })
-  expect(shown([older]).withWaiting).toMatchObject({ history: ['yesterday 0', 'older 0'] })
+  expect(shown([older], { hasMore: true }).withPending).toMatchObject({ history: ['yesterday 0'] })
+  expect(shown([older]).withPending).toMatchObject({ history: ['yesterday 0', 'older 0'] })
 })
 
 test('watches are raised by the same rules; those of the weight stay as they were stored', () => {
   const failing = draft({ quickHydrationValue: 'less', appetite: 2, vomiting: 1, lethargy: 1 })
-  expect(shown([failing]).withWaiting).toMatchObject({
+  expect(shown([failing]).withPending).toMatchObject({
     watches: ['several-signs red false', 'energy-very-low red false', 'weight-loss amber true'],
     owners: [expect.stringMatching(/^Plusieurs signes/), expect.stringMatching(/^Énergie/)],
   })
-  expect(shown([draft({ vomiting: 1, lethargy: 2 })]).withWaiting).toMatchObject({
+  expect(shown([draft({ vomiting: 1, lethargy: 2 })]).withPending).toMatchObject({
     watches: ['several-signs amber false', 'weight-loss amber false'],
     owners: [expect.stringMatching(/^Plusieurs signes/)],
   })
@@ -183,7 +183,7 @@ const limits = [
 ]
 
 /** A cat whose owner accepted these limits. */
-function agreed(waiting: PendingChange[], accepted: typeof limits) {
+function agreed(pending: PendingChange[], accepted: typeof limits) {
   const environment = new Environment({
     network: Network.create(() => new Promise(() => {})),
     store: new Store(new RecordSource()),
@@ -208,7 +208,7 @@ function agreed(waiting: PendingChange[], accepted: typeof limits) {
       changes: [],
     })
     writeField(store, animal, 'vetLimits', accepted)
-    applyPending(store, waiting, now)
+    applyPending(store, pending, now)
     const [latest] = animal
       .getLinkedRecord('measurements', { first: 9 })
       .getLinkedRecords('edges')
@@ -225,14 +225,14 @@ function agreed(waiting: PendingChange[], accepted: typeof limits) {
 }
 
 test('the vet’s accepted numbers apply on the device too; a draft keeps those of its day', () => {
-  const waiting: PendingChange[] = [
+  const pending: PendingChange[] = [
     draft({ urination: 6, urinationBallSize: 'medium' }),
-    { ...waits, id: 2, kind: 'weighing', uuid: 'w', content: { weight: '3.4' } },
+    { ...pendingBase, id: 2, kind: 'weighing', uuid: 'w', content: { weight: '3.4' } },
   ]
-  expect(agreed(waiting, limits)).toEqual({
+  expect(agreed(pending, limits)).toEqual({
     urination: 'green',
     usual: 6,
     watches: ['weight-under-threshold', 'weight-drop'],
   })
-  expect(agreed(waiting, [])).toEqual({ urination: 'amber', usual: null, watches: ['weight-drop'] })
+  expect(agreed(pending, [])).toEqual({ urination: 'amber', usual: null, watches: ['weight-drop'] })
 })

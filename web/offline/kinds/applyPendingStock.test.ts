@@ -2,26 +2,26 @@ import { commitLocalUpdate, Environment, Network, RecordSource, Store } from 're
 import { expect, test } from 'vitest'
 import type { PendingChange } from '../queue/rows'
 import { writeField } from '../store/writeField'
-import { now, waits } from '../testing/pendingChanges'
+import { now, pendingBase } from '../testing/pendingChanges'
 import { applyPending } from './applyPending'
 
 const day = '2025-03-12'
 const dose = (uuid: string, outcome: 'given' | 'skipped' = 'given'): PendingChange => ({
-  ...waits,
+  ...pendingBase,
   id: 1,
   kind: 'dose',
   uuid,
   content: { treatmentUuid: 't', day, time: '20:00', outcome, treatmentName: 'Semintra' },
 })
 const undone = (uuid: string): PendingChange => ({
-  ...waits,
+  ...pendingBase,
   id: 2,
   kind: 'undoneDose',
   uuid,
   content: { treatmentName: 'Semintra' },
 })
 const change = (uuid: string, amount: number, courseUuid = 't'): PendingChange => ({
-  ...waits,
+  ...pendingBase,
   id: 3,
   kind: 'stockChange',
   uuid,
@@ -35,7 +35,7 @@ const change = (uuid: string, amount: number, courseUuid = 't'): PendingChange =
 })
 
 /** A cat with 14 doses left for two a day, one of which the server has. */
-function stock(waiting: PendingChange[]) {
+function stock(pending: PendingChange[]) {
   const environment = new Environment({
     network: Network.create(() => new Promise(() => {})),
     store: new Store(new RecordSource()),
@@ -74,7 +74,7 @@ function stock(waiting: PendingChange[]) {
         recentDoses: [{ uuid: 'stored', amount: 1 }],
       },
     ])
-    applyPending(store, waiting, now)
+    applyPending(store, pending, now)
     const [shown] = animal.getLinkedRecords('stocks')
     seen = [shown!.getValue('level'), shown!.getValue('message'), shown!.getValue('isLow')]
   })
@@ -103,6 +103,6 @@ test.each([
     'Reste 7\u00a0jours',
     true,
   ],
-] as const)('%s', (_, waiting, level, message, isLow) => {
-  expect(stock([...waiting])).toEqual([level, message, isLow])
+] as const)('%s', (_, pending, level, message, isLow) => {
+  expect(stock([...pending])).toEqual([level, message, isLow])
 })

@@ -50,18 +50,18 @@ export const care: PendingNoun<'dose' | 'undoneDose'> = {
       deletionQuestion: 'Supprimer cette annulation\u202f? La prise reste notée.',
     },
   },
-  show(scene) {
-    showDoses(scene)
-    const courses = coursesIn(scene.animal)
-    const today = scene.animal.getValue('today') as string
+  writePending(context) {
+    writeDoses(context)
+    const courses = coursesIn(context.animal)
+    const today = context.animal.getValue('today') as string
     return { courses: courses && coverWatchedDays(courses, today) ? courses : null }
   },
 }
 
 /** Shows pending doses in the cat's list and in today's count, without those that are taken back. */
-function showDoses(scene: PendingContext): void {
-  const { store, animal } = scene
-  const [added, undone] = [changesOf(scene, 'dose'), changesOf(scene, 'undoneDose')]
+function writeDoses(context: PendingContext): void {
+  const { store, animal } = context
+  const [added, undone] = [changesOf(context, 'dose'), changesOf(context, 'undoneDose')]
   if (added.length + undone.length === 0) return
   const list = animal.getLinkedRecord(newestDoses.name, newestDoses.args)
   const stored = list

@@ -51,17 +51,17 @@ export const entry: PendingNoun<'draft' | 'edit'> = {
       deletionQuestion: 'Supprimer cette correction\u202f? La saisie reste comme avant.',
     },
   },
-  show(scene) {
-    const { animal, weightAt } = scene
-    const limits = scene.known.limits ?? []
-    const pending = changesOf(scene, 'draft', 'edit')
+  writePending(context) {
+    const { animal, weightAt } = context
+    const limits = context.facts.limits ?? []
+    const pending = changesOf(context, 'draft', 'edit')
     const merged = (records: readonly RecordProxy[]) =>
       withPending(records.map(storedEntry), pending, weightAt, limits)
-    if (pending.length > 0) showHistory(scene, merged)
+    if (pending.length > 0) writeHistory(context, merged)
     const records = recordsOf(animal.getLinkedRecord(journal.name, journal.args))
     if (!records) return
     const entries = merged(records)
-    if (pending.length > 0) showJournal(scene, records, entries)
+    if (pending.length > 0) writeJournal(context, records, entries)
     return { entries }
   },
 }
@@ -75,7 +75,7 @@ const recordsOf = (list: RecordProxy | null | undefined) =>
   list?.getLinkedRecords('edges')?.map((one) => one.getLinkedRecord('node'))
 
 /** If the history has further pages, entries older than its last known one are left out. */
-function showHistory(
+function writeHistory(
   { store, animal }: PendingContext,
   merged: (records: readonly RecordProxy[]) => ShownEntry[],
 ): void {
@@ -118,21 +118,21 @@ function nodesOf(
   })
 }
 
-function showJournal(
-  scene: PendingContext,
+function writeJournal(
+  context: PendingContext,
   records: readonly RecordProxy[],
   entries: readonly ShownEntry[],
 ): void {
-  const { store, animal } = scene
+  const { store, animal } = context
   const nodes = nodesOf(store, records, entries)
-  showList(store, animal, nodes, journal)
-  showList(store, animal, nodes, latestEntry)
+  writeList(store, animal, nodes, journal)
+  writeList(store, animal, nodes, latestEntry)
   // Nothing is raised over a cat in memory (product/cats 5.1).
-  if (!animal.getValue('inMemorySince')) showJudgement(scene, entries)
-  showStrips(store, animal, entries)
+  if (!animal.getValue('inMemorySince')) writeJudgement(context, entries)
+  writeStrips(store, animal, entries)
 }
 
-function showJudgement(
+function writeJudgement(
   { store, animal, now }: PendingContext,
   entries: readonly ShownEntry[],
 ): void {
@@ -157,7 +157,7 @@ const unchangedOf = (record: RecordProxy) =>
     ),
   )
 
-function showList(
+function writeList(
   store: RecordSourceProxy,
   animal: RecordProxy,
   nodes: RecordProxy[],
@@ -171,7 +171,7 @@ function showList(
   )
 }
 
-function showStrips(
+function writeStrips(
   store: RecordSourceProxy,
   animal: RecordProxy,
   entries: readonly ShownEntry[],
@@ -179,11 +179,11 @@ function showStrips(
   const stored = animal.getLinkedRecord(seasonStrips.name, seasonStrips.args)
   if (!stored) return
   // Only the server has the predecessor of the oldest stored entry: that day is not judged.
-  const judged = dailyStatuses(entries).slice(0, Math.max(1, entries.length - 1))
+  const statuses = dailyStatuses(entries).slice(0, Math.max(1, entries.length - 1))
   const strips = {
     first: stored.getValue('first') as string,
     marks: marksOf((category) => stored.getValue(category) as DayMark[]),
   }
-  const { first, marks } = withTiles(strips, judged)
+  const { first, marks } = withTiles(strips, statuses)
   writeField(store, animal, seasonStrips.name, { first, ...marks }, seasonStrips.args)
 }

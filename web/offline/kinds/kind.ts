@@ -24,7 +24,7 @@ export interface Kind<Name extends PendingChange['kind']> {
 }
 
 /** Facts that the watches are judged by; `null` if the device does not have all of them. */
-export interface WatchFacts {
+export interface PendingFacts {
   entries: readonly Entry[] | null
   /** Newest first; also `null` if no weighing is pending. */
   weighings: readonly TimedWeighing[] | null
@@ -39,14 +39,14 @@ export interface PendingContext {
   changes: readonly PendingChange[]
   now: Date
   weightAt: WeightAt
-  known: WatchFacts
+  facts: PendingFacts
 }
 
 /** The kinds of one noun, and what the screens show of it before it is sent. */
 export interface PendingNoun<Name extends PendingChange['kind']> {
   kinds: { [Each in Name]: Kind<Each> }
   /** Writes pending changes into the store, and returns facts for the nouns after it. */
-  show(scene: PendingContext): Partial<WatchFacts> | void
+  writePending(context: PendingContext): Partial<PendingFacts> | void
 }
 
 export const changesOf = <Name extends PendingChange['kind']>(

@@ -1,5 +1,5 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
-import { indication, indicationText, type Result } from '#shared/labs/iris'
+import { indication, indicationText, type StagedResult } from '#shared/labs/iris'
 import type { KnownOrNot } from '#shared/labs/labSchemas'
 import type { LabValue } from '#shared/labs/quantities'
 import { valuesWords } from '#shared/labs/readings'
@@ -58,17 +58,17 @@ export const labs: PendingNoun<LabChange['kind']> = {
         'Supprimer cette demande de suppression\u202f? Les résultats restent notés.',
     },
   },
-  show,
+  writePending,
 }
 
 /**
  * Shows pending results, corrections and deletions in the cat's lists, and the stage and the remarks
  * that they give.
  */
-function show(scene: PendingContext): void {
-  const { store, animal } = scene
+function writePending(context: PendingContext): void {
+  const { store, animal } = context
   const stored = animal.getLinkedRecords(allLabResults.name)
-  const pending = changesOf(scene, 'labResult', 'correctedLabResult', 'deletedLabResult')
+  const pending = changesOf(context, 'labResult', 'correctedLabResult', 'deletedLabResult')
   if (!stored || pending.length === 0) return
   const shown = withPending(store, stored, pending)
   animal.setLinkedRecords(shown, allLabResults.name)
@@ -134,7 +134,7 @@ function recordOf(store: RecordSourceProxy, { kind, uuid, content }: LabChange):
   return record
 }
 
-function resultIn(result: RecordProxy): Result {
+function resultIn(result: RecordProxy): StagedResult {
   const values = result.getLinkedRecords('values') ?? []
   const valueIn = (value: RecordProxy) =>
     Object.fromEntries(

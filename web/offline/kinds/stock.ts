@@ -26,22 +26,22 @@ export const stock: PendingNoun<'stockChange'> = {
       deletionQuestion: 'Supprimer ce changement de stock\u202f? Il ne sera pas envoyé.',
     },
   },
-  show,
+  writePending,
 }
 
 /** Shows what is left with pending doses, renewals and corrections. */
-function show(scene: PendingContext): void {
-  const { store, animal } = scene
-  const waits = changesOf(scene, 'dose', 'undoneDose', 'stockChange').length > 0
+function writePending(context: PendingContext): void {
+  const { store, animal } = context
+  const isPending = changesOf(context, 'dose', 'undoneDose', 'stockChange').length > 0
   const stocks = animal.getLinkedRecords('stocks')
   const courses = coursesIn(animal)
-  if (!waits || !stocks || !courses) return
+  if (!isPending || !stocks || !courses) return
   const today = animal.getValue('today') as string
   for (const record of stocks) {
     const course = courses.find(({ steps }) => steps[0]?.course === record.getValue('course'))
     if (!course) continue
     const sent = sentStock(record)
-    const { left, changes } = withPending(sent, pendingOf(scene, sent, course))
+    const { left, changes } = withPending(sent, pendingOf(context, sent, course))
     const newest = course.doses.find(
       ({ amountMl, outcome }) => outcome === 'given' && amountMl != null,
     )
@@ -53,19 +53,19 @@ function show(scene: PendingContext): void {
 }
 
 function pendingOf(
-  scene: PendingContext,
+  context: PendingContext,
   terms: StockTerms & { course: string },
   { steps }: StoredCourse,
 ): PendingStock<ShownChange> {
-  const doses = changesOf(scene, 'dose').flatMap(({ uuid, day, date, createdAt, content }) => {
+  const doses = changesOf(context, 'dose').flatMap(({ uuid, day, date, createdAt, content }) => {
     const step = steps.find((one) => one.uuid === content.treatmentUuid)
     const counts = takesFrom(terms, { outcome: content.outcome, day, at: date ?? createdAt })
     return step && counts ? [{ uuid, taken: amountTaken(terms, content.amountMl, step) }] : []
   })
   return {
     doses,
-    undone: changesOf(scene, 'undoneDose').map(({ uuid }) => uuid),
-    changes: changesOf(scene, 'stockChange')
+    undone: changesOf(context, 'undoneDose').map(({ uuid }) => uuid),
+    changes: changesOf(context, 'stockChange')
       .filter(({ content }) => content.courseUuid === terms.course)
       .map(changeOf),
   }

@@ -12,7 +12,7 @@ import { historyOfText } from '#shared/health/watches/historyText'
 import {
   asideUntil,
   newAside,
-  type PutAside,
+  type AsideByRule,
   stillAsideUntil,
 } from '#shared/health/watches/putAside'
 import { raiseByMatter, type WatchInput } from '#shared/health/watches/raiseWatches'
@@ -48,10 +48,10 @@ export const watch: PendingNoun<'seenWatch'> = {
       deletionQuestion: 'Supprimer cette confirmation\u202f? Le signe sera montré de nouveau.',
     },
   },
-  show(scene) {
-    const { store, animal, known } = scene
-    if (!known.entries || animal.getValue('inMemorySince')) return
-    const watches = raisedWatches(scene, known.entries)
+  writePending(context) {
+    const { store, animal, facts } = context
+    if (!facts.entries || animal.getValue('inMemorySince')) return
+    const watches = raisedWatches(context, facts.entries)
     writeField(store, animal, allWatches.name, watches, allWatches.args)
     writeField(
       store,
@@ -63,15 +63,15 @@ export const watch: PendingNoun<'seenWatch'> = {
 }
 
 /** Raises the watches by the rules. Watches that depend on unknown facts stay as the server raised them. */
-function raisedWatches(scene: PendingContext, entries: readonly Entry[]): StoredWatch[] {
-  const { animal, now, known } = scene
+function raisedWatches(context: PendingContext, entries: readonly Entry[]): StoredWatch[] {
+  const { animal, now, facts } = context
   const stored = (animal.getLinkedRecords(allWatches.name, allWatches.args) ?? []).map(storedWatch)
   const storedAside = stored.flatMap(({ rule, level, putAsideUntil }) =>
     putAsideUntil ? [[rule, { level, until: putAsideUntil }]] : [],
   )
-  const putAside: PutAside = Object.fromEntries([
+  const putAside: AsideByRule = Object.fromEntries([
     ...storedAside,
-    ...changesOf(scene, 'seenWatch').map(asideOf),
+    ...changesOf(context, 'seenWatch').map(asideOf),
   ])
   const history = animal.getValue('entryHistory')
   const input: WatchInput = {
@@ -79,18 +79,18 @@ function raisedWatches(scene: PendingContext, entries: readonly Entry[]): Stored
     gender: (animal.getValue('gender') as Gender | null | undefined) ?? null,
     entries,
     history: typeof history === 'string' ? historyOfText(history) : [],
-    weighings: known.weighings ?? [],
-    courses: known.courses ?? [],
-    limits: known.limits ?? [],
+    weighings: facts.weighings ?? [],
+    courses: facts.courses ?? [],
+    limits: facts.limits ?? [],
     lossSeenOn: (animal.getValue('lossSeenOn') as string | null | undefined) ?? null,
     now,
     today: animal.getValue('today') as string,
   }
   const isKnown: Record<WatchMatter, boolean> = {
     entries: true,
-    weight: known.weighings !== null && known.limits !== null,
-    vet: known.limits !== null,
-    care: known.courses !== null,
+    weight: facts.weighings !== null && facts.limits !== null,
+    vet: facts.limits !== null,
+    care: facts.courses !== null,
   }
   const matters = (Object.keys(isKnown) as WatchMatter[]).filter((matter) => isKnown[matter])
   const own = matters.flatMap((matter) =>

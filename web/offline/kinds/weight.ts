@@ -25,15 +25,15 @@ export const weight: PendingNoun<'weighing'> = {
       deletionQuestion: 'Supprimer cette pesée\u202f? Elle ne sera pas envoyée.',
     },
   },
-  show,
+  writePending,
 }
 
 /** Shows pending weighings in the cat's weight, list and curve. */
-function show(scene: PendingContext) {
-  const { store, animal } = scene
-  const pending = changesOf(scene, 'weighing')
+function writePending(context: PendingContext) {
+  const { store, animal } = context
+  const pending = changesOf(context, 'weighing')
   if (pending.length === 0) return
-  showList(store, animal, pending)
+  writeList(store, animal, pending)
   const stored = storedWeighings(animal)
   const weighed = pending.map(({ day, date, createdAt, content }) => ({
     day,
@@ -49,11 +49,11 @@ function show(scene: PendingContext) {
   if (stored || animal.getValue('weight') === null)
     writeField(store, animal, 'weight', formatWeight(all[0]!.grams))
   if (!stored) return
-  showCurve(store, animal, all)
+  writeCurve(store, animal, all)
   return { weighings: all }
 }
 
-function showList(
+function writeList(
   store: RecordSourceProxy,
   animal: RecordProxy,
   pending: readonly Weighing[],
@@ -111,7 +111,7 @@ function weighedAt(point: RecordProxy): TimedWeighing {
   }
 }
 
-function showCurve(
+function writeCurve(
   store: RecordSourceProxy,
   animal: RecordProxy,
   newestFirst: readonly TimedWeighing[],

@@ -4,9 +4,9 @@ import { accountMoment } from '../../base/relay/accountMoment'
 import type { StoreRecord } from '../../base/relay/storeRecord'
 import { coursesIn, type ReadableRecord } from '../store/storedCourses'
 import { storageKeyOf } from '../store/storedLists'
-import { type FieldRule, made, type Records } from './answerFromRecords'
 import { EntryLists } from './entryLists'
 import { linkOf, linksOf } from './links'
+import { type FieldRule, computedLink, type Records } from './responseFromRecords'
 
 const root = 'client:root'
 
@@ -66,7 +66,7 @@ export function computedFields(records: Records, now: Date): FieldRule {
     if (type === 'Animal' && name === 'timeZone') return record[name] ?? timeZone
     // Always recomputed: a stored count may belong to another day.
     if (type === 'Animal' && name === 'careToday')
-      return made(countOn(todayOf(record), readable(records, record)))
+      return computedLink(countOn(todayOf(record), readable(records, record)))
     if (type === 'Animal' && name === 'receivesFluids')
       return hasFluidsOn(coursesIn(readable(records, record)) ?? [], todayOf(record) ?? '')
     if (type === 'Animal' && name === 'fluidDays')

@@ -1,8 +1,8 @@
 import type { StoreRecord } from '../../base/relay/storeRecord'
 import { entryLists, historyConnectionKey, storageKeyOf } from '../store/storedLists'
-import type { Records } from './answerFromRecords'
 import { linkOf, linksOf } from './links'
 import { receivedAt } from './mirrorDatabase'
+import type { Records } from './responseFromRecords'
 
 interface Edge {
   record: StoreRecord

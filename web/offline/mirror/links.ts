@@ -1,5 +1,5 @@
 import type { StoreRecord } from '../../base/relay/storeRecord'
-import type { Records } from './answerFromRecords'
+import type { Records } from './responseFromRecords'
 
 export function linkOf(
   records: Records,

@@ -13,7 +13,7 @@ import save from '../../__generated__/useCreateMeasurementMutation.graphql'
 import request from '../../__generated__/viewerQuery.graphql'
 import { clearTokens, storeTokens } from '../../base/network/tokens'
 import { fetchToEnd } from '../testing/fetchToEnd'
-import { answers, clockKnown, known, sentence, unwell, well } from '../testing/serverAnswers'
+import { clockKnown, known, respondWith, sentence, unwell, well } from '../testing/serverResponses'
 import { createEnvironment, persistNow } from './environment'
 import { readMirror } from './mirrorDatabase'
 import { isAllFromServer, mirroredSince, retryAfterMs } from './responseSource'
@@ -77,11 +77,11 @@ test.each([
     { data: { viewer: null }, errors: [{ ...sentence, extensions: { code: 'UNAVAILABLE' } }] },
   ],
 ])(
-  'our server is not well (%s): the device answers, and says so, until it is',
+  'our server is not well (%s): the device responds, and says so, until it is',
   async (_, status, body) => {
     well()
     await ask()
-    answers(status, body)
+    respondWith(status, body)
     expect([emailOf(await ask()), since(request)]).toEqual([known.viewer.email, expect.any(String)])
     well()
     expect([emailOf(await ask()), since(request)]).toEqual([known.viewer.email, null])
@@ -92,9 +92,9 @@ test.each([
   ['UNAVAILABLE', 503],
   ['VALIDATION', 200],
 ])(
-  'an answer that the mirror lacks is the server’s error, which ends no session (%s)',
+  'a field that the mirror lacks is the server’s error, which ends no session (%s)',
   async (code, status) => {
-    answers(status, {
+    respondWith(status, {
       data: { viewer: null },
       errors: [{ ...sentence, path: ['viewer'], extensions: { code } }],
     })
@@ -102,10 +102,10 @@ test.each([
   },
 )
 
-test('a refusal of the server is returned, not the device’s answer', async () => {
+test('a refusal of the server is returned, not the device’s response', async () => {
   well()
   await ask()
-  answers(200, { data: null, errors: [{ ...sentence, extensions: { code: 'NOT_FOUND' } }] })
+  respondWith(200, { data: null, errors: [{ ...sentence, extensions: { code: 'NOT_FOUND' } }] })
   await expect(ask()).rejects.toThrow()
   expect(since(request)).toBeNull()
 })
@@ -122,18 +122,18 @@ test('a response is persisted while the store still changes: it does not wait fo
   expect((await readMirror('anna'))?.records['Viewer']).toMatchObject({ email: known.viewer.email })
 })
 
-test('a response to one query does not make the answer to another newer', async () => {
+test('a response to one query does not make the response to another newer', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-03-12T07:00:00Z') })
   well()
   await ask()
   vi.setSystemTime(new Date('2025-03-12T09:00:00Z'))
-  answers(200, { data: clockKnown })
+  respondWith(200, { data: clockKnown })
   await ask(clock)
   vi.setSystemTime(new Date('2025-03-12T09:05:00Z'))
   unwell()
   await ask()
   expect(since(request)).toBe('2025-03-12T07:00:00.000Z')
-  answers(200, { data: clockKnown })
+  respondWith(200, { data: clockKnown })
   await ask(clock)
   expect([since(clock), since(request)]).toEqual([null, '2025-03-12T07:00:00.000Z'])
   // A screen that was never asked for has taken what it shows out of the store.
@@ -146,7 +146,7 @@ test('the time of a response survives the tab', async () => {
   well()
   await ask()
   vi.setSystemTime(new Date('2025-03-12T09:00:00Z'))
-  answers(200, { data: clockKnown })
+  respondWith(200, { data: clockKnown })
   await ask(clock)
   await persistNow(environment)
   begin()
@@ -162,7 +162,7 @@ test('the device completes a response that has an error', async () => {
     'viewer',
     'isAdmin',
   ])
-  // Relay says so in development where an answer lacks a field.
+  // Relay says so in development where a response lacks a field.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(emailOf(await ask())).toBe('neuve@chats.fr')
   expect(environment.getStore().getSource().get('Viewer')).toMatchObject({
@@ -172,7 +172,7 @@ test('the device completes a response that has an error', async () => {
   expect(since(request)).not.toBeNull()
 })
 
-test('while requests are pending or unanswered, not all data count as the server’s', async () => {
+test('while requests are pending or have no response, not all data count as the server’s', async () => {
   well()
   expect(await isAllFromServer(async () => void ask())).toBe(true)
   unwell()
@@ -183,7 +183,7 @@ test('while requests are pending or unanswered, not all data count as the server
   expect(await isAllFromServer(async () => void ask().catch(() => null))).toBe(false)
 })
 
-test('Retry-After counts, although the device answers', async () => {
+test('Retry-After counts, although the device responds', async () => {
   well()
   await ask()
   const body = { data: null, errors: [{ ...sentence, extensions: { code: 'UNAVAILABLE' } }] }
@@ -221,14 +221,14 @@ test('a late response for a former account does not affect the next one’s scre
   expect([since(request), mirroredSince({ id: 'another', variables: {} })]).toEqual([null, null])
 })
 
-test('a query is requested again if a mutation was answered before its response', async () => {
-  const held: ((body: object) => void)[] = []
+test('a query is requested again if a mutation had a response before it', async () => {
+  const resolvers: ((body: object) => void)[] = []
   vi.stubGlobal(
     'fetch',
-    () => new Promise((resolve) => held.push((body) => resolve(Response.json(body)))),
+    () => new Promise((resolve) => resolvers.push((body) => resolve(Response.json(body)))),
   )
   const query = ask()
-  await vi.waitFor(() => expect(held).toHaveLength(1))
+  await vi.waitFor(() => expect(resolvers).toHaveLength(1))
   const committed = new Promise<void>((resolve) => {
     const onDone = () => resolve()
     commitMutation(environment, {
@@ -238,27 +238,27 @@ test('a query is requested again if a mutation was answered before its response'
       onError: onDone,
     })
   })
-  await vi.waitFor(() => expect(held).toHaveLength(2))
-  held[1]!({
+  await vi.waitFor(() => expect(resolvers).toHaveLength(2))
+  resolvers[1]!({
     data: { createMeasurement: { measurement: { uuid: 'm', id: 'M' }, kept: 'current' } },
   })
   await committed
-  held[0]!({ data: known })
-  await vi.waitFor(() => expect(held).toHaveLength(3))
-  held[2]!({ data: { viewer: { ...known.viewer, email: 'neuve@chats.fr' } } })
+  resolvers[0]!({ data: known })
+  await vi.waitFor(() => expect(resolvers).toHaveLength(3))
+  resolvers[2]!({ data: { viewer: { ...known.viewer, email: 'neuve@chats.fr' } } })
   expect(emailOf(await query)).toBe('neuve@chats.fr')
 })
 
 test('a request that timed out is aborted', async () => {
-  let travels: AbortSignal | null | undefined
+  let requestSignal: AbortSignal | null | undefined
   vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
-    travels = signal
+    requestSignal = signal
     return new Promise(() => {})
   })
   const { dispose } = commitMutation(environment, { mutation: save, variables: { input: {} } })
-  await vi.waitFor(() => expect(travels?.aborted).toBe(false))
+  await vi.waitFor(() => expect(requestSignal?.aborted).toBe(false))
   dispose()
-  expect(travels?.aborted).toBe(true)
+  expect(requestSignal?.aborted).toBe(true)
 })
 
 test('data that could not be stored do not count as stored', async () => {
@@ -273,26 +273,26 @@ test('an outdated tab overwrites only its own responses', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-03-12T07:00:00Z') })
   well()
   await ask()
-  const outdated = environment
-  await persistNow(outdated)
+  const outdatedTab = environment
+  await persistNow(outdatedTab)
   vi.setSystemTime(new Date('2025-03-12T19:00:00Z'))
   begin()
-  answers(200, { data: { viewer: { ...known.viewer, email: 'neuve@chats.fr' } } })
+  respondWith(200, { data: { viewer: { ...known.viewer, email: 'neuve@chats.fr' } } })
   await ask()
   await persistNow(environment)
   const keptEmail = async () => (await readMirror('anna'))?.records['Viewer']?.['email']
 
-  await persistNow(outdated)
+  await persistNow(outdatedTab)
   expect(await keptEmail()).toBe('neuve@chats.fr')
   // Without a network it shows what was kept, and writes that over nothing either.
   unwell()
-  environment = outdated
+  environment = outdatedTab
   expect(emailOf(await ask())).toBe('neuve@chats.fr')
-  await persistNow(outdated)
+  await persistNow(outdatedTab)
   expect(await keptEmail()).toBe('neuve@chats.fr')
   environment.commitPayload(createOperationDescriptor(getRequest(request), {}), {
     viewer: { ...known.viewer, email: 'saisie@chats.fr' },
   })
-  await persistNow(outdated)
+  await persistNow(outdatedTab)
   expect(await keptEmail()).toBe('saisie@chats.fr')
 })

@@ -13,43 +13,43 @@ import { serverErrorsIn } from '../../base/relay/responseErrors'
 import type { RecordMirror } from './recordMirror'
 import type { ResponseSources } from './responseSource'
 
-/** The mirror answers first if the server takes longer. */
+/** The mirror responds first if the server takes longer. */
 const emptyScreenMs = 4_000
 const timeoutMs = 20_000
 
-/** The mirror answers queries that the server does not, or cannot at present. Mutations go to the server alone. */
+/** Lets the mirror respond to a query if the server does not, or cannot at present. Only the server gets mutations. */
 export function withMirrorFallback(device: RecordMirror, sources: ResponseSources): FetchFunction {
-  let answeredMutations = 0
+  let mutationResponses = 0
 
   /**
-   * Requests again while a mutation was answered meanwhile: the response may be older than the
+   * Requests again while a mutation had a response meanwhile: the query's may be older than the
    * mutation's payload, which it would overwrite.
    */
   async function fetchCurrent(
     params: RequestParameters,
     variables: Variables,
-    first: Promise<GraphQLResponse>,
-    answeredBefore: number,
+    request: Promise<GraphQLResponse>,
+    countBefore: number,
   ): Promise<GraphQLResponse> {
-    const answer = await first
-    const answered = answeredMutations
-    return answered === answeredBefore
-      ? answer
-      : await fetchCurrent(params, variables, fetchGraphQL(params, variables), answered)
+    const response = await request
+    const count = mutationResponses
+    return count === countBefore
+      ? response
+      : await fetchCurrent(params, variables, fetchGraphQL(params, variables), count)
   }
 
   return (params, variables, cacheConfig) => {
     if (params.operationKind !== 'query')
-      return mutate(params, variables, () => (answeredMutations += 1))
+      return mutate(params, variables, () => (mutationResponses += 1))
     const query = { id: params.id, variables }
     return Observable.create<GraphQLResponse>((sink) => {
       let isProvided = false
-      async function provideFromMirror(faulty?: GraphQLResponse): Promise<boolean> {
-        const known = await device.answer(params, variables, serverClock.now(), faulty)
+      async function provideFromMirror(faultyResponse?: GraphQLResponse): Promise<boolean> {
+        const known = await device.respond(params, variables, serverClock.now(), faultyResponse)
         if (known && !sink.closed) {
           isProvided = true
           sources.noteFromMirror(query, known.respondedAt)
-          device.publishFromMirror(faulty ? 'the rest' : 'all', () =>
+          device.publishFromMirror(faultyResponse ? 'the rest' : 'all', () =>
             sink.next({ data: known.data }),
           )
         }
@@ -60,27 +60,27 @@ export function withMirrorFallback(device: RecordMirror, sources: ResponseSource
         params,
         variables,
         takePrefetched(cacheConfig) ?? fetchGraphQL(params, variables),
-        answeredMutations,
+        mutationResponses,
       )
-      const answering = request
+      const delivery = request
         .then(
-          async (answer) => {
-            const failure = serverErrorsIn(answer)
+          async (response) => {
+            const failure = serverErrorsIn(response)
             if (failure) {
-              sources.noteUnanswered(failure.retryAfterMs)
+              sources.noteMissingResponse(failure.retryAfterMs)
               // Failed fields are null in the response ('viewer: null' would sign out).
-              if (!(await provideFromMirror(answer))) sink.next({ errors: failure.errors })
+              if (!(await provideFromMirror(response))) sink.next({ errors: failure.errors })
               return sink.complete()
             }
             // The query was disposed of: the response does not reach the store.
-            if (sink.closed) return sources.noteUnanswered(0)
-            device.noteAnswered(serverClock.now())
+            if (sink.closed) return sources.noteMissingResponse(0)
+            device.noteResponse(serverClock.now())
             sources.noteFromServer(query)
-            sink.next(answer)
+            sink.next(response)
             sink.complete()
           },
           async (error: Error) => {
-            sources.noteUnanswered(
+            sources.noteMissingResponse(
               error instanceof NoResponseError ? (error.retryAfterS ?? 0) * 1_000 : 0,
             )
             if (error instanceof NoResponseError && (isProvided || (await provideFromMirror())))
@@ -90,7 +90,7 @@ export function withMirrorFallback(device: RecordMirror, sources: ResponseSource
         )
         .catch((error: Error) => sink.error(error))
         .finally(() => clearTimeout(timer))
-      sources.noteRequest(answering)
+      sources.noteRequest(delivery)
     })
   }
 }
@@ -98,22 +98,22 @@ export function withMirrorFallback(device: RecordMirror, sources: ResponseSource
 function mutate(
   params: RequestParameters,
   variables: Variables,
-  onAnswer: () => void,
+  onResponse: () => void,
 ): Observable<GraphQLResponse> {
   return Observable.create((sink) => {
-    const waiting = new AbortController()
-    const timer = setTimeout(() => waiting.abort(), timeoutMs)
-    fetchGraphQL(params, variables, waiting.signal).then(
-      (answer) => {
-        onAnswer()
-        sink.next(answer)
+    const controller = new AbortController()
+    const timer = setTimeout(() => controller.abort(), timeoutMs)
+    fetchGraphQL(params, variables, controller.signal).then(
+      (response) => {
+        onResponse()
+        sink.next(response)
         sink.complete()
       },
       (error: Error) => sink.closed || sink.error(error),
     )
     return () => {
       clearTimeout(timer)
-      waiting.abort()
+      controller.abort()
     }
   })
 }

@@ -1,5 +1,5 @@
 import type { StoreRecord } from '../../base/relay/storeRecord'
-import type { Records } from './answerFromRecords'
+import type { Records } from './responseFromRecords'
 
 /** Types of records that are not persisted: secrets that open a record, and former versions of entries. */
 export const excludedTypes: readonly string[] = [

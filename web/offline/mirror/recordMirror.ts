@@ -10,9 +10,9 @@ import { accountOf, readTokens } from '../../base/network/tokens'
 import type { StoreRecord } from '../../base/relay/storeRecord'
 import { unacknowledgedOf } from '../queue/pendingChanges'
 import { isSent } from '../queue/rows'
-import type { Records } from './answerFromRecords'
 import { updateMirror, type Mirror, readMirror, receivedAt } from './mirrorDatabase'
 import { persistableRecords } from './persistable'
+import type { Records } from './responseFromRecords'
 
 /** Later changes do not postpone the write: network and page may be gone by then. */
 const writeAfterMs = 300
@@ -23,7 +23,7 @@ const codeArrivesMs = 3_000
 /** Nothing is preloaded before: the page's own requests come first. */
 const pageFirstMs = 1_000
 
-const loadAnswering = () => import('./mirrorAnswer')
+const loadResponding = () => import('./mirrorResponse')
 
 export class RecordMirror {
   private respondedAt: string | null = null
@@ -44,15 +44,15 @@ export class RecordMirror {
   ) {
     window.addEventListener('pagehide', () => void (this.unpersisted.size > 0 && this.persist()))
     // It is needed when the network is gone.
-    setTimeout(() => void loadAnswering().catch(() => null), pageFirstMs)
+    setTimeout(() => void loadResponding().catch(() => null), pageFirstMs)
   }
 
-  noteAnswered(now: Date): void {
+  noteResponse(now: Date): void {
     this.respondedAt = now.toISOString()
   }
 
   /**
-   * `publish` writes an answer of the mirror into the store, or one that it completed: neither makes a record newer.
+   * `publish` writes a response of the mirror into the store, or one that it completed: neither makes a record newer.
    */
   publishFromMirror(what: 'all' | 'the rest', publish: () => void): void {
     this.publishing = what
@@ -75,49 +75,49 @@ export class RecordMirror {
   }
 
   /**
-   * Answers a query from the store and the persisted records; `null` if a field is unknown. The
-   * complete fields of `faulty`, a response with errors, are used. The result names the time since
+   * Responds to a query from the store and the persisted records; `null` if a field is unknown. The
+   * complete fields of `faultyResponse`, which has errors, are used. The result names the time since
    * which the data may be outdated.
    */
-  async answer(
+  async respond(
     params: RequestParameters,
     variables: Variables,
     now: Date,
-    faulty?: GraphQLResponse,
+    faultyResponse?: GraphQLResponse,
   ): Promise<{ data: object; respondedAt: string } | null> {
-    const [{ answerFromMirror, recordsOf }, request, underlying] = await Promise.all([
-      loadAnswering(),
+    const [{ recordsOf, responseFromMirror }, request, mirror] = await Promise.all([
+      loadResponding(),
       loaded(params.id!),
       readMirror(this.account),
     ])
-    const respondedAt = this.respondedAt ?? underlying?.respondedAt
+    const respondedAt = this.respondedAt ?? mirror?.respondedAt
     if (!request || respondedAt === undefined) return null
-    const mine = this.merged(underlying)
-    const whole = faulty && recordsOf(request, variables, faulty, now)
-    const records = whole ? layered(whole, mine) : mine
-    let oldest = respondedAt
-    const noting = {
+    const known = this.merged(mirror)
+    const source = faultyResponse && recordsOf(request, variables, faultyResponse, now)
+    const records = source ? layered(source, known) : known
+    let oldestTime = respondedAt
+    const tracker = {
       ...records,
       get: (id: string) => {
-        const received = mine.get(id)?.[receivedAt]
-        if (typeof received === 'string' && received < oldest) oldest = received
+        const time = known.get(id)?.[receivedAt]
+        if (typeof time === 'string' && time < oldestTime) oldestTime = time
         return records.get(id)
       },
     }
-    const data = answerFromMirror(request, variables, noting, records, now)
-    return data && { data, respondedAt: oldest }
+    const data = responseFromMirror(request, variables, tracker, records, now)
+    return data && { data, respondedAt: oldestTime }
   }
 
   /** Returns the store's records over the persisted ones, each with the moment at which it was received. */
-  private merged(underlying: Pick<Mirror, 'respondedAt' | 'records'> | null): Records {
+  private merged(mirror: Pick<Mirror, 'respondedAt' | 'records'> | null): Records {
     // Former builds stored no moment per record.
     const dated = (record: StoreRecord) =>
-      receivedAt in record ? record : { [receivedAt]: underlying?.respondedAt, ...record }
-    const below = {
-      get: (id: string) => underlying?.records[id] && dated(underlying.records[id]),
-      all: () => Object.values(underlying?.records ?? {}),
+      receivedAt in record ? record : { [receivedAt]: mirror?.respondedAt, ...record }
+    const base = {
+      get: (id: string) => mirror?.records[id] && dated(mirror.records[id]),
+      all: () => Object.values(mirror?.records ?? {}),
     }
-    return layered(this.source, below, {
+    return layered(this.source, base, {
       receivedTimes: this.receivedTimes,
       unpersisted: this.unpersisted,
     })
@@ -132,16 +132,16 @@ export class RecordMirror {
     try {
       // Another tab may have persisted a sent change that this tab's store lacks.
       if ((await unacknowledgedOf(this.account)).some(isSent)) return false
-      const began = performance.now()
-      const written = [...this.unpersisted]
-      const isKept = await updateMirror(this.account, (before) => {
-        const signedIn = accountOf(readTokens()?.accessToken ?? '') === this.account
-        return signedIn ? { respondedAt, records: persistableRecords(this.merged(before)) } : null
+      const startedAt = performance.now()
+      const ids = [...this.unpersisted]
+      const isKept = await updateMirror(this.account, (mirror) => {
+        const isSignedIn = accountOf(readTokens()?.accessToken ?? '') === this.account
+        return isSignedIn ? { respondedAt, records: persistableRecords(this.merged(mirror)) } : null
       })
-      if (isKept) for (const id of written) this.unpersisted.delete(id)
+      if (isKept) for (const id of ids) this.unpersisted.delete(id)
       this.restMs = Math.min(
         maxWritePauseMs,
-        Math.max(writeAfterMs, restPerWriting * (performance.now() - began)),
+        Math.max(writeAfterMs, restPerWriting * (performance.now() - startedAt)),
       )
       return isKept
     } catch (error) {
@@ -157,33 +157,33 @@ interface OwnRecords {
 }
 
 /**
- * A record that only `below` has is returned as it is: every record is read for each write. The later received one of
+ * A record that only `base` has is returned as it is: every record is read for each write. The later received one of
  * two wins.
  */
-function layered(above: RecordSource, below: Records, own?: OwnRecords): Records {
+function layered(source: RecordSource, base: Records, own?: OwnRecords): Records {
   const get = (id: string): StoreRecord | undefined => {
-    const record = above.get(id) as StoreRecord | null | undefined
+    const record = source.get(id) as StoreRecord | null | undefined
     // `null` if it was deleted in this tab.
     if (record === null) return undefined
-    const underlying = below.get(id)
-    if (!record) return underlying
-    const at = own?.receivedTimes.get(id)
+    const baseRecord = base.get(id)
+    if (!record) return baseRecord
+    const time = own?.receivedTimes.get(id)
     if (
       own &&
-      underlying &&
+      baseRecord &&
       !own.unpersisted.has(id) &&
-      (at === undefined || String(underlying[receivedAt]) > at)
+      (time === undefined || String(baseRecord[receivedAt]) > time)
     )
-      return { ...record, ...underlying }
-    return at === undefined
-      ? { ...underlying, ...record }
-      : { ...underlying, ...record, [receivedAt]: at }
+      return { ...record, ...baseRecord }
+    return time === undefined
+      ? { ...baseRecord, ...record }
+      : { ...baseRecord, ...record, [receivedAt]: time }
   }
   return {
     get,
     *all() {
-      const ids = new Set(above.getRecordIDs())
-      for (const { __id } of below.all()) ids.add(String(__id))
+      const ids = new Set(source.getRecordIDs())
+      for (const { __id } of base.all()) ids.add(String(__id))
       for (const id of ids) {
         const record = get(id)
         if (record) yield record
@@ -194,8 +194,8 @@ function layered(above: RecordSource, below: Records, own?: OwnRecords): Records
 
 /** Resolves with the query's artifact, which comes with the screen's code; `null` if it is late. */
 function loaded(id: string): Promise<ConcreteRequest | null> {
-  const there = PreloadableQueryRegistry.get(id)
-  if (there) return Promise.resolve(there)
+  const artifact = PreloadableQueryRegistry.get(id)
+  if (artifact) return Promise.resolve(artifact)
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(null), codeArrivesMs)
     const { dispose } = PreloadableQueryRegistry.onLoad(id, (request) => {

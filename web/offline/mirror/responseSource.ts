@@ -18,15 +18,15 @@ const keyOf = ({ id, variables }: QueryKey) =>
     Object.entries(variables).toSorted(([one], [other]) => (one < other ? -1 : 1)),
   ])
 
-/** The sources of one environment's answers. */
+/** The sources of one environment's responses. */
 export class ResponseSources {
   /**
-   * Value by query: `null` if the server answered, else the ISO instant since when the mirror's answer may have changed
+   * Value by query: `null` if the server responded, else the ISO instant since when the mirror's data may have changed
    * elsewhere.
    */
   readonly last = new Map<string, string | null>()
   readonly requests = new Set<Promise<unknown>>()
-  unanswered = 0
+  missingResponses = 0
   private pausedUntil = 0
 
   noteFromMirror(question: QueryKey, respondedAt: string): void {
@@ -37,17 +37,17 @@ export class ResponseSources {
     this.note(question, null)
   }
 
-  noteUnanswered(retryAfterMs: number): void {
-    this.unanswered += 1
+  noteMissingResponse(retryAfterMs: number): void {
+    this.missingResponses += 1
     this.pausedUntil = Math.max(
       this.pausedUntil,
       Date.now() + Math.min(retryAfterMs, maxRetryAfterMs),
     )
   }
 
-  noteRequest(answering: Promise<unknown>): void {
-    this.requests.add(answering)
-    void answering.finally(() => this.requests.delete(answering))
+  noteRequest(request: Promise<unknown>): void {
+    this.requests.add(request)
+    void request.finally(() => this.requests.delete(request))
   }
 
   retryAfterMs(): number {
@@ -55,41 +55,41 @@ export class ResponseSources {
     return leftMs > 0 && leftMs <= maxRetryAfterMs ? leftMs : 0
   }
 
-  private note(question: QueryKey, answer: string | null): void {
+  private note(question: QueryKey, since: string | null): void {
     const key = keyOf(question)
-    if (this.last.get(key) === answer) return
-    this.last.set(key, answer)
-    if (present === this) notify()
+    if (this.last.get(key) === since) return
+    this.last.set(key, since)
+    if (currentSources === this) notify()
   }
 }
 
-let present = new ResponseSources()
+let currentSources = new ResponseSources()
 
 /** Runs for another account. Late responses for the former one are noted apart. */
 export function resetResponseSources(): ResponseSources {
-  present = new ResponseSources()
+  currentSources = new ResponseSources()
   notify()
-  return present
+  return currentSources
 }
 
-export const retryAfterMs = (): number => present.retryAfterMs()
+export const retryAfterMs = (): number => currentSources.retryAfterMs()
 
-/** Resolves with whether the server answered everything that `ask` requests. */
+/** Resolves with whether the server responded to everything that `ask` requests. */
 export async function isAllFromServer(ask: () => Promise<unknown>): Promise<boolean> {
-  const answers = present
-  const before = answers.unanswered
+  const sources = currentSources
+  const countBefore = sources.missingResponses
   await ask()
-  while (answers.requests.size > 0) await Promise.allSettled(answers.requests)
-  return answers.unanswered === before
+  while (sources.requests.size > 0) await Promise.allSettled(sources.requests)
+  return sources.missingResponses === countBefore
 }
 
-/** Returns `null` if the server answered. A screen without a query is as old as the oldest answer of the mirror. */
+/** Returns `null` if the server responded. A screen without a query is as old as the mirror's oldest response. */
 export function mirroredSince(shown: unknown): string | null {
   if (!isQueryKey(shown)) return null
-  const own = present.last.get(keyOf(shown))
-  return own !== undefined
-    ? own
-    : ([...present.last.values()].filter((answer) => answer !== null).toSorted()[0] ?? null)
+  const since = currentSources.last.get(keyOf(shown))
+  return since !== undefined
+    ? since
+    : ([...currentSources.last.values()].filter((time) => time !== null).toSorted()[0] ?? null)
 }
 
 function isQueryKey(shown: unknown): shown is QueryKey {

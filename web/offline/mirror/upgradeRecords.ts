@@ -9,7 +9,7 @@ const currentKey = 'strips(last:90)'
 
 /** Builds before 21 November 2026 stored the strips as a record per day. All other fields keep their meaning. */
 export function upgradeRecords(records: StoredRecords): StoredRecords {
-  const made = Object.values(records).flatMap((record) => {
+  const upgraded = Object.values(records).flatMap((record) => {
     const days = record[formerKey] as { __refs: string[] } | undefined
     const today = record['today']
     if (!days || currentKey in record || typeof today !== 'string') return []
@@ -25,7 +25,7 @@ export function upgradeRecords(records: StoredRecords): StoredRecords {
       { __id: id, __typename: 'Strips', first, ...marks },
     ]
   })
-  return { ...records, ...Object.fromEntries(made.map((record) => [record.__id, record])) }
+  return { ...records, ...Object.fromEntries(upgraded.map((record) => [record.__id, record])) }
 }
 
 function tilesOf(records: StoredRecords, ref: string): DayTiles[] {

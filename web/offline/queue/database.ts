@@ -10,13 +10,13 @@ export interface OfflineSchema extends DBSchema {
 }
 
 export type OfflineDatabase = IDBPDatabase<OfflineSchema>
-export type Table = keyof {
+export type QueueTable = keyof {
   [Name in keyof OfflineSchema as string extends Name ? never : Name]: true
 }
-type Upgrade = IDBPTransaction<OfflineSchema, Table[], 'versionchange'>
-export const tables: Table[] = ['measurementDrafts', 'queuedMutations', 'queuedRecords']
+type Upgrade = IDBPTransaction<OfflineSchema, QueueTable[], 'versionchange'>
+export const tables: QueueTable[] = ['measurementDrafts', 'queuedMutations', 'queuedRecords']
 /** The tables of product/offline 1.1. Opened on demand, and again after the browser has closed them. */
-export interface Connection {
+export interface QueueConnection {
   open(): Promise<OfflineDatabase>
   close(): Promise<void>
 }
@@ -42,7 +42,7 @@ async function nameEdits(tx: Upgrade): Promise<void> {
   }
 }
 
-export function connect(name: string): Connection {
+export function connect(name: string): QueueConnection {
   let attempt: { opened: Promise<OfflineDatabase>; blocked: Promise<never> } | null = null
 
   function begin() {

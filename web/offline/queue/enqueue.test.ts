@@ -94,10 +94,15 @@ const formerVersion = (version: number) =>
 
 test('tables of the first version keep pending rows, and each edit gets an id', async () => {
   const old = await formerVersion(1)
-  const waiting = { userUuid: 'anna', createdAt: now.toISOString(), retryCount: 1, refusal: null }
-  await old.add('measurementDrafts', { ...draft('first'), ...waiting, syncStatus: 'pending' })
+  const pendingRow = {
+    userUuid: 'anna',
+    createdAt: now.toISOString(),
+    retryCount: 1,
+    refusal: null,
+  }
+  await old.add('measurementDrafts', { ...draft('first'), ...pendingRow, syncStatus: 'pending' })
   await old.add('queuedMutations', {
-    ...waiting,
+    ...pendingRow,
     measurementId: 'entry',
     data: { id: 'hash', variables: { input: { appetite: 2 } } },
   })

@@ -1,5 +1,5 @@
 import { StorageError } from '../../base/device/storageError'
-import { queueDatabase, type Table } from './database'
+import { queueDatabase, type QueueTable } from './database'
 import { isSameRow } from './isSameRow'
 import {
   maxRetries,
@@ -51,7 +51,7 @@ const fresh = ({ now }: EnqueueOptions) => ({
 
 /** Resolves once the row was written and read back. @throws StorageError */
 async function enqueueRow(
-  table: Table,
+  table: QueueTable,
   row: MeasurementDraft | QueuedMutation | QueuedRecord,
   { replaces }: EnqueueOptions,
   on: typeof queueDatabase,
@@ -64,7 +64,7 @@ async function enqueueRow(
 
 /** Returns whether the row that is read back is the one that was written. */
 async function isWritten(
-  table: Table,
+  table: QueueTable,
   row: MeasurementDraft | QueuedMutation | QueuedRecord,
   replaces: PendingChange | null,
   on: typeof queueDatabase,

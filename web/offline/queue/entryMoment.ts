@@ -12,12 +12,12 @@ interface EntryMoment {
  * is dated at noon.
  */
 export function entryMoment(
-  waiting: PendingEntry | null,
+  pending: PendingEntry | null,
   now: Date,
   timeZone: string,
   forgotten: string | null,
 ): EntryMoment {
-  if (waiting?.kind === 'draft') return { day: waiting.day, date: waiting.date }
+  if (pending?.kind === 'draft') return { day: pending.day, date: pending.date }
   if (forgotten !== null)
     return { day: forgotten, date: instantAt(forgotten, '12:00', timeZone).toISOString() }
   return { day: dayIn(now, timeZone), date: now.toISOString() }
@@ -28,11 +28,11 @@ export function entryMoment(
  * override.
  */
 export function dateToSend(
-  waiting: PendingEntry | null,
+  pending: PendingEntry | null,
   now: Date,
   timeZone: string,
   forgotten: string | null,
 ): string | null {
-  const { day, date } = entryMoment(waiting, now, timeZone, forgotten)
+  const { day, date } = entryMoment(pending, now, timeZone, forgotten)
   return day === dayIn(now, timeZone) ? null : date
 }

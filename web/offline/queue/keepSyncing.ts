@@ -15,7 +15,7 @@ export interface SyncSignals {
 const afterOnlineMs = 1_000
 /** Pause between unprompted tries: a network without internet access never fires `online`. */
 const firstPauseMs = 30_000
-const longestPauseMs = 15 * 60_000
+const maxPauseMs = 15 * 60_000
 
 /** Sends at the moments of product/offline 2.1. Returns a function that stops it. */
 export function keepSyncing(
@@ -48,7 +48,7 @@ export function keepSyncing(
     else if (result?.stopped === 'later') plan(Math.max(pausedUntil() - clock.now(), afterOnlineMs))
     else if (result?.stopped !== 'signedOut') {
       plan(pauseMs)
-      pauseMs = Math.min(pauseMs * 2, longestPauseMs)
+      pauseMs = Math.min(pauseMs * 2, maxPauseMs)
     }
   }
 

@@ -20,7 +20,7 @@ const settlingMs = 100
  */
 export function leaseLock(storage: Storage, clock: Clock, tab: string): Lock {
   const write = () => storage.setItem(key, JSON.stringify({ tab, until: clock.now() + leaseMs }))
-  let held = false
+  let isHeld = false
 
   function isFree(): boolean {
     const { tab: holder, until } = read(storage)
@@ -36,8 +36,8 @@ export function leaseLock(storage: Storage, clock: Clock, tab: string): Lock {
   }
 
   return async (run) => {
-    if (held) return null
-    held = true
+    if (isHeld) return null
+    isHeld = true
     let callOff = () => {}
     const renew = () => {
       write()
@@ -50,7 +50,7 @@ export function leaseLock(storage: Storage, clock: Clock, tab: string): Lock {
     } finally {
       callOff()
       if (read(storage).tab === tab) storage.removeItem(key)
-      held = false
+      isHeld = false
     }
   }
 }

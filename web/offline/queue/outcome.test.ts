@@ -8,7 +8,7 @@ const error = (code: string, more: object = {}) => ({
   data: null,
   errors: [{ message: 'Non', extensions: { code, ...more } }],
 })
-const answer = (body: object, more: Partial<GraphQLResult> = {}): GraphQLResult => ({
+const responseOf = (body: object, more: Partial<GraphQLResult> = {}): GraphQLResult => ({
   status: 200,
   body: body as GraphQLResult['body'],
   retryAfterS: null,
@@ -55,7 +55,7 @@ test.each([
     { kind: 'refused', refusal: { reason: 'Trop ancienne', field: 'date' } },
   ],
 ])('%s', (_, body, more, expected) => {
-  expect(outcomeOf(answer(body, more))).toEqual(expected)
+  expect(outcomeOf(responseOf(body, more))).toEqual(expected)
 })
 
 test('a proxy’s response counts as none, with its Retry-After', () => {

@@ -23,7 +23,7 @@ export function outcomeOf({ body, retryAfterS }: GraphQLResult): SendOutcome {
   }
 }
 
-/** Only our server's payload counts as success: a captive portal answers 200 to everything. */
+/** Only our server's payload is a success: a captive portal responds with 200 to everything. */
 function saved(data: unknown): SendOutcome {
   const payload = Object.values(data ?? {})[0] as object | null | undefined
   if (typeof payload !== 'object' || payload === null) return { kind: 'intercepted' }

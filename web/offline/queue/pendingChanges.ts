@@ -1,5 +1,5 @@
 import { dayIn } from '#shared/base/time'
-import { type Connection, queueDatabase } from './database'
+import { type QueueConnection, queueDatabase } from './database'
 import {
   type DatedChange,
   isSent,
@@ -23,7 +23,7 @@ export async function unacknowledgedOf(
   on = queueDatabase,
 ): Promise<PendingChange[]> {
   const known = acknowledgementsOf(on)
-  const rows = (await rowsOf(userUuid, on)).filter((entry) => !isSetAside(entry))
+  const rows = (await rowsOf(userUuid, on)).filter((change) => !isSetAside(change))
   return withUnacknowledged(userUuid, rows, known).sort(byTime)
 }
 
@@ -34,10 +34,10 @@ export async function setAsideOf(userUuid: string, on = queueDatabase): Promise<
 
 /** Returns the changes of all accounts, only to be counted. */
 export async function allPending(on = queueDatabase): Promise<PendingChange[]> {
-  return (await rowsOf(undefined, on)).filter((entry) => !isSent(entry) && !isSetAside(entry))
+  return (await rowsOf(undefined, on)).filter((change) => !isSent(change) && !isSetAside(change))
 }
 
-async function rowsOf(userUuid: string | undefined, on: Connection): Promise<PendingChange[]> {
+async function rowsOf(userUuid: string | undefined, on: QueueConnection): Promise<PendingChange[]> {
   const [drafts, edits, records] = await read(on, (tx) =>
     Promise.all([
       tx.objectStore('measurementDrafts').index('userUuid').getAll(userUuid),
@@ -57,19 +57,19 @@ const byTime = (one: PendingChange, other: PendingChange) =>
   one.createdAt.localeCompare(other.createdAt) || one.id! - other.id!
 
 export async function pendingOf(userUuid: string, on = queueDatabase): Promise<PendingChange[]> {
-  return (await unacknowledgedOf(userUuid, on)).filter((entry) => !isSent(entry))
+  return (await unacknowledgedOf(userUuid, on)).filter((change) => !isSent(change))
 }
 
 /** A row that was replaced meanwhile stays deleted. */
-async function change<Row extends PendingChange>(
-  waiting: Row,
-  some: Partial<Row>,
+async function patchRow<Row extends PendingChange>(
+  pending: Row,
+  fields: Partial<Row>,
   on = queueDatabase,
 ): Promise<void> {
   await write(on, async (tx) => {
-    const store = tx.objectStore(tableOf(waiting))
-    const row = await store.get(waiting.id!)
-    if (row) await store.put({ ...row, ...some })
+    const store = tx.objectStore(tableOf(pending))
+    const row = await store.get(pending.id!)
+    if (row) await store.put({ ...row, ...fields })
   })
 }
 
@@ -86,23 +86,23 @@ export function redate(
   const date = now.toISOString()
   const fresh = { day: dayIn(now, timeZone), date, retryCount: 0, refusal: null }
   return dated.kind === 'draft'
-    ? change(dated, { ...fresh, answeredAt: date }, on)
-    : change(dated, fresh, on)
+    ? patchRow(dated, { ...fresh, answeredAt: date }, on)
+    : patchRow(dated, fresh, on)
 }
 
 /** Sends a refused dose again as a second one, which the server then accepts. */
 export const confirmDose = (dose: PendingDose, on = queueDatabase): Promise<void> =>
-  change(dose, { content: { ...dose.content, guarded: false }, retryCount: 0, refusal: null }, on)
+  patchRow(dose, { content: { ...dose.content, guarded: false }, retryCount: 0, refusal: null }, on)
 
 export async function discardAll(
-  entries: readonly PendingChange[],
+  changes: readonly PendingChange[],
   on = queueDatabase,
 ): Promise<void> {
-  await write(on, (tx) => remove(tx, entries))
+  await write(on, (tx) => remove(tx, changes))
 }
 
-async function remove(tx: Writing, entries: readonly PendingChange[]): Promise<void> {
-  for (const entry of entries) await tx.objectStore(tableOf(entry)).delete(entry.id!)
+async function remove(tx: Writing, changes: readonly PendingChange[]): Promise<void> {
+  for (const change of changes) await tx.objectStore(tableOf(change)).delete(change.id!)
 }
 
 /**
@@ -127,14 +127,14 @@ export async function deleteSent(
 export interface QueueStore {
   list(userUuid: string): Promise<PendingChange[]>
   /** Runs before a change is sent: whatever comes of that, the server may have it. */
-  markTried(entry: PendingChange): Promise<void>
+  markTried(change: PendingChange): Promise<void>
   /** `revision` if the server has answers that were written later. */
-  markSent(entry: PendingChange, kept: 'current' | 'revision'): Promise<void>
+  markSent(change: PendingChange, kept: 'current' | 'revision'): Promise<void>
   /** `intercepted` if the response was not our server's. */
-  failed(entry: PendingChange, intercepted: boolean): Promise<void>
-  /** Without a response, while our server answered others. */
-  cutOff(entry: PendingChange): Promise<void>
-  refused(entry: PendingChange, refusal: Refusal): Promise<void>
+  failed(change: PendingChange, intercepted: boolean): Promise<void>
+  /** Runs after a request without a response, while our server responded to others. */
+  cutOff(change: PendingChange): Promise<void>
+  refused(change: PendingChange, refusal: Refusal): Promise<void>
 }
 
 export function queueStore(on = queueDatabase): QueueStore {
@@ -145,14 +145,14 @@ export function queueStore(on = queueDatabase): QueueStore {
   })
   return {
     list: (userUuid) => pendingOf(userUuid, on),
-    markTried: async (entry) => {
+    markTried: async (change) => {
       // A browser without a network sends nothing.
-      if (navigator.onLine) await change(entry, { tried: true }, on)
+      if (navigator.onLine) await patchRow(change, { tried: true }, on)
     },
-    markSent: (entry, kept) =>
-      change(entry, { syncStatus: kept === 'current' ? 'synced' : 'setAside' }, on),
-    failed: (entry, intercepted) => change(entry, { ...tried(entry, null), intercepted }, on),
-    cutOff: (entry) => change(entry, { cutOff: true }, on),
-    refused: (entry, refusal) => change(entry, tried(entry, refusal), on),
+    markSent: (change, kept) =>
+      patchRow(change, { syncStatus: kept === 'current' ? 'synced' : 'setAside' }, on),
+    failed: (change, intercepted) => patchRow(change, { ...tried(change, null), intercepted }, on),
+    cutOff: (change) => patchRow(change, { cutOff: true }, on),
+    refused: (change, refusal) => patchRow(change, tried(change, refusal), on),
   }
 }

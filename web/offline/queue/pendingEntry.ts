@@ -9,19 +9,19 @@ interface OpenedForm {
   day: string
   measurementId: string | null
   /** The id in the address: for an entry that the server does not have, the draft's own. */
-  asked: string | null
+  requestedId: string | null
 }
 
 export async function findPendingEntry(
   userUuid: string,
-  { animalId, day, measurementId, asked }: OpenedForm,
+  { animalId, day, measurementId, requestedId }: OpenedForm,
   on = queueDatabase,
 ): Promise<PendingEntry | null> {
-  const waiting = (await unacknowledgedOf(userUuid, on))
+  const entries = (await unacknowledgedOf(userUuid, on))
     .filter(isEntry)
     .filter((entry) => entry.animalId === animalId)
-  const named = waiting.find((entry) => entry.kind === 'draft' && entry.uuid === asked)
-  const latest = waiting.findLast((entry) =>
+  const named = entries.find((entry) => entry.kind === 'draft' && entry.uuid === requestedId)
+  const latest = entries.findLast((entry) =>
     entry.kind === 'draft' ? entry.day === day : entry.measurementId === measurementId,
   )
   return named ?? latest ?? null

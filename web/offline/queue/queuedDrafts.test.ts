@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { at, draft, edit, ids, noon, seven, waiting } from '../testing/queueRows'
+import { at, draft, edit, ids, noon, seven, pendingEntries } from '../testing/queueRows'
 import { onChange } from './changes'
 import { connect, queueDatabase } from './database'
 import { deleteAccountData } from './deleteAccountData'
@@ -28,7 +28,7 @@ describe('drafts', () => {
   test('a draft keeps every answer, its id, its moment and its owner', async () => {
     const signs = { straining: false, bloodVisible: true, noUrination: false }
     await enqueueDraft(draft({ urination: 2, urinationSigns: signs, note: 'rose' }), at(seven))
-    expect(await waiting()).toEqual([
+    expect(await pendingEntries()).toEqual([
       {
         ...draft({ urination: 2, urinationSigns: signs, note: 'rose' }),
         kind: 'draft',
@@ -45,7 +45,7 @@ describe('drafts', () => {
   test('a draft replaces the one that it was made from, and no other', async () => {
     await enqueueDraft(draft(), at(seven))
     await enqueueDraft(draft({ uuid: 'draft-2' }), at(seven))
-    const [first] = await waiting()
+    const [first] = await pendingEntries()
     await enqueueDraft(draft({ uuid: 'draft-3', appetite: 2 }), at(noon, first))
     expect(await ids()).toEqual(['draft-2', 'draft-3'])
   })
@@ -53,24 +53,24 @@ describe('drafts', () => {
   test('each account reads only its own', async () => {
     await enqueueDraft(draft(), at(seven))
     await enqueueDraft(draft({ userUuid: 'bruno', uuid: 'draft-2' }), at(noon))
-    expect(await waiting('bruno')).toHaveLength(1)
-    expect(await waiting('anna')).toHaveLength(1)
+    expect(await pendingEntries('bruno')).toHaveLength(1)
+    expect(await pendingEntries('anna')).toHaveLength(1)
     await deleteAccountData('bruno')
-    expect(await waiting('bruno')).toEqual([])
-    expect(await waiting('anna')).toHaveLength(1)
+    expect(await pendingEntries('bruno')).toEqual([])
+    expect(await pendingEntries('anna')).toHaveLength(1)
   })
 
   test('a sent change is shown until this tab has refetched, then deleted', async () => {
     await enqueueDraft(draft(), at(seven))
     await enqueueDraft(draft({ day: '2025-03-13', uuid: 'draft-2' }), at(noon))
-    const [first] = await waiting()
+    const [first] = await pendingEntries()
     await store.markSent(first!, 'current')
     expect(await ids()).toEqual(['draft-2'])
-    const held = await unacknowledgedOf('anna')
-    expect(held).toMatchObject([{ uuid: 'draft-1' }, { uuid: 'draft-2' }])
+    const unacknowledged = await unacknowledgedOf('anna')
+    expect(unacknowledged).toMatchObject([{ uuid: 'draft-1' }, { uuid: 'draft-2' }])
     let changes = 0
     const stop = onChange(() => (changes += 1))
-    await deleteSent(held.filter(isSent))
+    await deleteSent(unacknowledged.filter(isSent))
     expect(changes).toBe(1)
     stop()
     expect(await unacknowledgedOf('anna')).toMatchObject([{ uuid: 'draft-2' }])
@@ -93,7 +93,7 @@ describe('drafts', () => {
       ['draft-1', false],
       ['draft-2', false],
     ])
-    const [first, second] = await waiting()
+    const [first, second] = await pendingEntries()
     await store.markSent(first!, 'current')
     let keptBefore = false
     await deleteSent(
@@ -130,7 +130,7 @@ describe('drafts', () => {
   test('a sent change that could not be deleted stays shown, and is sent again', async () => {
     const tab = connect('nephrochat')
     await enqueueDraft(draft(), at(seven))
-    await store.markSent((await waiting())[0]!, 'current')
+    await store.markSent((await pendingEntries())[0]!, 'current')
     const sent = await unacknowledgedOf('anna', tab)
     const fail = () => Promise.reject(new Error('not kept'))
     await expect(deleteSent(sent, fail, tab)).rejects.toThrow('not kept')
@@ -142,17 +142,17 @@ describe('drafts', () => {
 
   test('a sent edit stays shown as well, and is no longer pending', async () => {
     await enqueueEdit(edit({ appetite: 1 }), at(seven))
-    await store.markSent((await waiting())[0]!, 'current')
-    expect(await waiting()).toEqual([])
-    const held = await unacknowledgedOf('anna')
-    expect(held.filter(isEntry).map(pendingFields)).toMatchObject([{ appetite: 1 }])
-    await deleteSent(held.filter(isSent))
+    await store.markSent((await pendingEntries())[0]!, 'current')
+    expect(await pendingEntries()).toEqual([])
+    const unacknowledged = await unacknowledgedOf('anna')
+    expect(unacknowledged.filter(isEntry).map(pendingFields)).toMatchObject([{ appetite: 1 }])
+    await deleteSent(unacknowledged.filter(isSent))
     expect(await unacknowledgedOf('anna')).toEqual([])
   })
 
   test('a change that became a revision is reported until the user acknowledges it', async () => {
     await enqueueDraft(draft(), at(seven))
-    await store.markSent((await waiting())[0]!, 'revision')
+    await store.markSent((await pendingEntries())[0]!, 'revision')
     expect(await unacknowledgedOf('anna')).toEqual([])
     // Another page reads it, after this one was closed.
     await queueDatabase.close()
@@ -168,9 +168,9 @@ describe('drafts', () => {
 
 test('a draft that is dated anew keeps its answers, and is tried again', async () => {
   await enqueueDraft(draft({ appetite: 1 }), at(seven))
-  const [entry] = await waiting()
+  const [entry] = await pendingEntries()
   await store.refused(entry!, { reason: 'trop ancienne', field: 'date' })
-  expect(await waiting()).toMatchObject([
+  expect(await pendingEntries()).toMatchObject([
     { retryCount: 1, refusal: { reason: 'trop ancienne', field: 'date' } },
   ])
   await redate(
@@ -178,7 +178,7 @@ test('a draft that is dated anew keeps its answers, and is tried again', async (
     new Date('2025-04-30T22:30:00Z'),
     'Europe/Paris',
   )
-  expect(await waiting()).toMatchObject([
+  expect(await pendingEntries()).toMatchObject([
     {
       appetite: 1,
       uuid: 'draft-1',

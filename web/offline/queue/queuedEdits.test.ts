@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { emptyFields } from '#shared/health/answers/entry'
-import { at, draft, edit, ids, noon, seven, waiting } from '../testing/queueRows'
+import { at, draft, edit, ids, noon, seven, pendingEntries } from '../testing/queueRows'
 import { queueDatabase } from './database'
 import { enqueueDraft, enqueueEdit } from './enqueue'
 import { enqueueAsNew } from './enqueueAsNew'
@@ -20,9 +20,9 @@ const store = queueStore()
 test('only the user discards, and only the named changes', async () => {
   await enqueueDraft(draft(), at(seven))
   await enqueueEdit(edit({}), at(noon))
-  const [first] = await waiting()
+  const [first] = await pendingEntries()
   await discardAll([first!])
-  expect((await waiting()).map(({ kind }) => kind)).toEqual(['edit'])
+  expect((await pendingEntries()).map(({ kind }) => kind)).toEqual(['edit'])
 })
 
 describe('queued edits', () => {
@@ -30,21 +30,21 @@ describe('queued edits', () => {
     await enqueueEdit(edit({ appetite: 3 }), at(seven))
     await enqueueEdit(edit({ appetite: 2 }, 'entry-2'), at(seven))
     await enqueueDraft(draft(), at(new Date('2025-03-12T08:00:00Z')))
-    const [first, , drafted] = await waiting()
+    const [first, , drafted] = await pendingEntries()
     await enqueueEdit(edit({ appetite: 4 }), at(noon, first))
     expect(await ids()).toEqual(['entry-2', 'draft-1', 'entry-1'])
     await enqueueEdit(edit({ appetite: 5 }), at(noon, drafted))
     expect(await ids()).toEqual(['entry-2', 'entry-1', 'entry-1'])
-    expect((await waiting())[0]).toMatchObject({ retryCount: 0, maxRetries: 3 })
+    expect((await pendingEntries())[0]).toMatchObject({ retryCount: 0, maxRetries: 3 })
   })
 
   test('a failure is counted; a sent edit is no longer pending', async () => {
     await enqueueEdit(edit({}), at(seven))
-    await store.failed((await waiting())[0]!, false)
-    await store.failed((await waiting())[0]!, false)
-    expect(await waiting()).toMatchObject([{ retryCount: 2, refusal: null }])
-    await store.markSent((await waiting())[0]!, 'current')
-    expect(await waiting()).toEqual([])
+    await store.failed((await pendingEntries())[0]!, false)
+    await store.failed((await pendingEntries())[0]!, false)
+    expect(await pendingEntries()).toMatchObject([{ retryCount: 2, refusal: null }])
+    await store.markSent((await pendingEntries())[0]!, 'current')
+    expect(await pendingEntries()).toEqual([])
   })
 })
 
@@ -58,13 +58,13 @@ test.each([
       { ...edit({ animalUuid: 'mina', appetite: 1, note: 'rien mangé' }), day },
       at(seven),
     )
-    const [gone] = await waiting()
+    const [gone] = await pendingEntries()
     await store.refused(gone!, { reason: 'Saisie non trouvée', field: null })
     await enqueueAsNew(gone as PendingChange & { kind: 'edit' }, {
       uuid: 'anew',
       timeZone: 'Europe/Paris',
     })
-    expect(await waiting()).toMatchObject([
+    expect(await pendingEntries()).toMatchObject([
       {
         kind: 'draft',
         uuid: 'anew',
@@ -83,11 +83,11 @@ test.each([
 test('rows of both tables are pending in the order of their answers', async () => {
   await enqueueEdit(edit({}), at(noon))
   await enqueueDraft(draft(), at(seven))
-  expect((await waiting()).map(({ kind }) => kind)).toEqual(['draft', 'edit'])
+  expect((await pendingEntries()).map(({ kind }) => kind)).toEqual(['draft', 'edit'])
 })
 
 describe('an entry that is opened again has its pending answers', () => {
-  const today = { animalId: 'mina', day: '2025-03-12', measurementId: null, asked: null }
+  const today = { animalId: 'mina', day: '2025-03-12', measurementId: null, requestedId: null }
 
   test('a draft by its cat and day', async () => {
     await enqueueDraft(draft({ appetite: 3, note: 'calme' }), at(seven))
@@ -105,11 +105,11 @@ describe('an entry that is opened again has its pending answers', () => {
     await enqueueDraft(draft(), at(seven))
     await enqueueDraft(draft({ day: '2025-03-13', uuid: 'draft-2' }), at(noon))
     const tomorrow = { ...today, day: '2025-03-13' }
-    expect(await findPendingEntry('anna', { ...tomorrow, asked: 'draft-1' })).toMatchObject({
+    expect(await findPendingEntry('anna', { ...tomorrow, requestedId: 'draft-1' })).toMatchObject({
       uuid: 'draft-1',
       day: '2025-03-12',
     })
-    expect(await findPendingEntry('anna', { ...tomorrow, asked: 'gone' })).toMatchObject({
+    expect(await findPendingEntry('anna', { ...tomorrow, requestedId: 'gone' })).toMatchObject({
       uuid: 'draft-2',
     })
   })

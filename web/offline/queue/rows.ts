@@ -1,5 +1,5 @@
 import type { SentAnswers } from '#shared/health/answers/sentAnswers'
-import { type Contents, recordNouns } from '#shared/offline/kinds'
+import { type ChangeContents, recordNouns } from '#shared/offline/kinds'
 
 export interface Refusal {
   reason: string
@@ -46,16 +46,16 @@ export interface QueuedMutation extends QueueRow {
   maxRetries: number
 }
 
-interface RecordRow<Kind extends keyof Contents> extends QueueRow {
+interface RecordRow<Kind extends keyof ChangeContents> extends QueueRow {
   kind: Kind
   uuid: string
   /** Moment of the event; `null` once the user has dated it anew: the server then sets it. */
   date: string | null
-  content: Contents[Kind]
+  content: ChangeContents[Kind]
 }
 
 /** All other kinds are in one table: a new kind changes no table (ADR 21). */
-export type QueuedRecord = { [Kind in keyof Contents]: RecordRow<Kind> }[keyof Contents]
+export type QueuedRecord = { [Kind in keyof ChangeContents]: RecordRow<Kind> }[keyof ChangeContents]
 
 export type PendingEntry =
   | ({ kind: 'draft' } & MeasurementDraft)
@@ -78,15 +78,15 @@ export type DatedChange = Exclude<PendingChange, { kind: 'edit' }>
 /** A newer build in another tab may store others. */
 export const recordKinds: readonly string[] = Object.keys(recordNouns)
 
-export const isEntry = (waiting: PendingChange): waiting is PendingEntry =>
-  waiting.kind === 'draft' || waiting.kind === 'edit'
-export const isWeighing = (waiting: PendingChange): waiting is PendingWeighing =>
-  waiting.kind === 'weighing'
-export const isDose = (waiting: PendingChange): waiting is PendingDose => waiting.kind === 'dose'
-export const isLabChange = (waiting: PendingChange): waiting is PendingLabChange =>
-  waiting.kind === 'labResult' ||
-  waiting.kind === 'correctedLabResult' ||
-  waiting.kind === 'deletedLabResult'
+export const isEntry = (change: PendingChange): change is PendingEntry =>
+  change.kind === 'draft' || change.kind === 'edit'
+export const isWeighing = (change: PendingChange): change is PendingWeighing =>
+  change.kind === 'weighing'
+export const isDose = (change: PendingChange): change is PendingDose => change.kind === 'dose'
+export const isLabChange = (change: PendingChange): change is PendingLabChange =>
+  change.kind === 'labResult' ||
+  change.kind === 'correctedLabResult' ||
+  change.kind === 'deletedLabResult'
 
 export function tableOf({
   kind,
@@ -97,7 +97,7 @@ export function tableOf({
 
 export const keyOf = ({ kind, id }: PendingChange): string => `${kind} ${id}`
 
-/** After this many answered failures a change is no longer sent by itself (product/offline 2.2). */
+/** After this many failures with a response a change is no longer sent by itself (product/offline 2.2). */
 export const maxRetries = 3
 
 export function isSent({ syncStatus }: PendingChange): boolean {
@@ -110,9 +110,9 @@ export const wasNeverTried = ({ retryCount, cutOff, tried }: PendingChange): boo
 
 export type PendingState = 'leaves' | 'stopped' | 'refused'
 
-export function pendingState(entry: PendingChange): PendingState {
-  if (entry.refusal !== null) return 'refused'
-  return needsUser(entry) ? 'stopped' : 'leaves'
+export function pendingState(change: PendingChange): PendingState {
+  if (change.refusal !== null) return 'refused'
+  return needsUser(change) ? 'stopped' : 'leaves'
 }
 
 export function needsUser({ refusal, retryCount }: PendingChange): boolean {

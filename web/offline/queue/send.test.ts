@@ -4,7 +4,7 @@ import { groupFlags } from '#shared/health/answers/sentAnswers'
 import { NoResponseError } from '../../base/network/graphqlError'
 import type { GraphQLResult } from '../../base/network/post'
 import { requestOf } from '../kinds/index'
-import { answerOf } from '../testing/server'
+import { responseOf } from '../testing/server'
 import type { PendingEntry } from './rows'
 import { createSend, isServerReachable, type SendPorts } from './send'
 
@@ -30,7 +30,7 @@ async function sent(entry: PendingEntry): Promise<unknown> {
     refreshTokens: async () => null,
     post: async (_, variables) => {
       input = variables['input']
-      return answerOf({ data: { createMeasurement: { kept: 'current' } } })
+      return responseOf({ data: { createMeasurement: { kept: 'current' } } })
     },
   })
   expect(await send(entry)).toEqual({ kind: 'sent', kept: 'current' })
@@ -78,9 +78,9 @@ describe('no response', () => {
 })
 
 test.each<[string, () => Promise<GraphQLResult>, boolean]>([
-  ['our server', async () => answerOf({ data: { viewer: null } }), true],
-  ['another server’s JSON', async () => answerOf({ data: { portal: 'welcome' } }), false],
+  ['a response of our server', async () => responseOf({ data: { viewer: null } }), true],
+  ['another server’s JSON', async () => responseOf({ data: { portal: 'welcome' } }), false],
   ['no response', async () => await Promise.reject(new NoResponseError('rien')), false],
-])('%s answers what says nothing of an entry', async (_, post, ours) => {
-  expect(await isServerReachable({ post })).toBe(ours)
+])('whether our server is reachable, judged by %s', async (_, post, isReachable) => {
+  expect(await isServerReachable({ post })).toBe(isReachable)
 })

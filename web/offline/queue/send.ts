@@ -29,25 +29,25 @@ export interface SendPorts {
 }
 
 /** Sends one change without writing the response into Relay's store: the screens refetch once all are sent. */
-export function createSend(ports: SendPorts): (entry: PendingChange) => Promise<SendOutcome> {
-  return async (entry) => {
-    const request = await ports.requestOf(entry).catch(() => null)
+export function createSend(ports: SendPorts): (change: PendingChange) => Promise<SendOutcome> {
+  return async (change) => {
+    const request = await ports.requestOf(change).catch(() => null)
     if (!request) return { kind: 'unreachable' }
     const { params, variables } = request
     const deliver = async (token: string): Promise<{ outcome: SendOutcome; refused: boolean }> => {
       try {
-        const answer = await ports.post(params, variables, token)
-        return { outcome: outcomeOf(answer), refused: answer.refused }
+        const response = await ports.post(params, variables, token)
+        return { outcome: outcomeOf(response), refused: response.refused }
       } catch (error) {
         return { outcome: outcomeOfNone(error), refused: false }
       }
     }
     try {
-      const token = await tokenOf(ports, entry.userUuid, null)
+      const token = await tokenOf(ports, change.userUuid, null)
       if (token === null) return { kind: 'signedOut' }
       const first = await deliver(token)
       if (!first.refused) return first.outcome
-      const renewed = await tokenOf(ports, entry.userUuid, token)
+      const renewed = await tokenOf(ports, change.userUuid, token)
       return renewed === null ? { kind: 'signedOut' } : (await deliver(renewed)).outcome
     } catch (error) {
       // The session's renewal failed: the change was not sent.
@@ -58,8 +58,8 @@ export function createSend(ports: SendPorts): (entry: PendingChange) => Promise<
 }
 
 export async function isServerReachable({ post }: Pick<SendPorts, 'post'>): Promise<boolean> {
-  const answer = await post(paramsOf(sendReachesQuery), {}, null).catch(() => null)
-  return answer !== null && 'data' in answer.body && 'viewer' in (answer.body.data ?? {})
+  const response = await post(paramsOf(sendReachesQuery), {}, null).catch(() => null)
+  return response !== null && 'data' in response.body && 'viewer' in (response.body.data ?? {})
 }
 
 /**

@@ -3,7 +3,7 @@ import { NoResponseError } from '../../base/network/graphqlError'
 import { sendOrEnqueue, type SavePorts } from './sendOrEnqueue'
 
 /** Relay throws errors of this form. */
-const answered = (code: string) =>
+const errorWith = (code: string) =>
   Object.assign(new Error('Relay'), {
     source: { errors: [{ message: 'Non', extensions: { code } }] },
   })
@@ -39,8 +39,8 @@ test('without a network it is stored', async () => {
 
 test.each([
   ['no response', new NoResponseError('Connexion impossible.')],
-  ['the database is away', answered('UNAVAILABLE')],
-  ['the server asks for time', answered('RATE_LIMITED')],
+  ['the database is away', errorWith('UNAVAILABLE')],
+  ['the server asks for time', errorWith('RATE_LIMITED')],
 ])('where %s it is kept by the id that was sent', async (_, error) => {
   expect(await done(fails(error))).toEqual({ result: 'queued', log: ['send one', 'keep one'] })
 })
@@ -48,16 +48,16 @@ test.each([
 test('without a response for 8 seconds it is stored under the sent id, and its request ends', async () => {
   vi.useFakeTimers()
   try {
-    let travels: AbortSignal | undefined
+    let requestSignal: AbortSignal | undefined
     const saving = done((signal) => {
-      travels = signal
+      requestSignal = signal
       return new Promise(() => {})
     })
     await vi.advanceTimersByTimeAsync(7_999)
-    expect(travels?.aborted).toBe(false)
+    expect(requestSignal?.aborted).toBe(false)
     await vi.advanceTimersByTimeAsync(1)
     expect(await saving).toEqual({ result: 'queued', log: ['send one', 'keep one'] })
-    expect(travels?.aborted).toBe(true)
+    expect(requestSignal?.aborted).toBe(true)
   } finally {
     vi.useRealTimers()
   }
@@ -66,6 +66,6 @@ test('without a response for 8 seconds it is stored under the sent id, and its r
 test.each(['VALIDATION', 'NOT_FOUND', 'UNAUTHENTICATED', 'INTERNAL'])(
   'the form gets a refusal of the server (%s)',
   async (code) => {
-    expect(await done(fails(answered(code)))).toEqual({ result: 'refused', log: ['send one'] })
+    expect(await done(fails(errorWith(code)))).toEqual({ result: 'refused', log: ['send one'] })
   },
 )

@@ -1,15 +1,15 @@
 import { NoResponseError, toFailure } from '../../base/network/graphqlError'
 
-export interface SavePorts<Answer> {
+export interface SavePorts<Result> {
   online: boolean
   /** Rejects with an error that `toFailure` reads. `signal` aborts after the time-out. */
-  send(uuid: string, signal: AbortSignal): Promise<Answer>
+  send(uuid: string, signal: AbortSignal): Promise<Result>
   enqueue(uuid: string): Promise<void>
   removeReplaced(): Promise<void>
 }
 
 /** Codes after which a change is stored on this device. */
-const queuedAfter = new Set(['NO_ANSWER', 'UNAVAILABLE', 'RATE_LIMITED'])
+const queuedAfter = new Set(['NO_RESPONSE', 'UNAVAILABLE', 'RATE_LIMITED'])
 
 /** A network that is silent for longer counts as none. */
 const timeoutMs = 8_000
@@ -17,18 +17,18 @@ const timeoutMs = 8_000
 /**
  * Saves on the server, else on this device, under one id: the change exists once even if only the response was lost.
  */
-export async function sendOrEnqueue<Answer>(
+export async function sendOrEnqueue<Result>(
   uuid: string,
-  { online, send, enqueue, removeReplaced }: SavePorts<Answer>,
-): Promise<Answer | 'queued'> {
+  { online, send, enqueue, removeReplaced }: SavePorts<Result>,
+): Promise<Result | 'queued'> {
   if (online) {
     try {
-      const answer = await withinTimeout((signal) => send(uuid, signal))
+      const result = await withinTimeout((signal) => send(uuid, signal))
       // A row that stays is sent as an older version, and becomes a revision.
       await removeReplaced().catch((error: unknown) =>
-        console.warn('what was replaced still waits', error),
+        console.warn('the replaced change is still pending', error),
       )
-      return answer
+      return result
     } catch (error) {
       if (!queuedAfter.has(toFailure(error).code)) throw error
     }
@@ -38,16 +38,16 @@ export async function sendOrEnqueue<Answer>(
 }
 
 /** Aborts the request, so that it does not compete with the later one of the same id. */
-async function withinTimeout<Answer>(
-  send: (signal: AbortSignal) => Promise<Answer>,
-): Promise<Answer> {
-  const waiting = new AbortController()
+async function withinTimeout<Result>(
+  send: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const controller = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       reject(new NoResponseError(''))
-      waiting.abort()
+      controller.abort()
     }, timeoutMs)
   })
-  return await Promise.race([send(waiting.signal), timeout]).finally(() => clearTimeout(timer))
+  return await Promise.race([send(controller.signal), timeout]).finally(() => clearTimeout(timer))
 }

@@ -12,19 +12,19 @@ const refused: SendOutcome = {
   refusal: { reason: 'Animal non trouvé', field: null },
 }
 
-const waiting = (id: number, animalId = 'mina', change: Partial<PendingChange> = {}) =>
+const pendingChange = (id: number, animalId = 'mina', change: Partial<PendingChange> = {}) =>
   ({ kind: 'draft', id, animalId, retryCount: 0, refusal: null, ...change }) as PendingChange
 
-/** Tables that record their calls, and a network that answers by the test's plan. */
-function ports(entries: PendingChange[], answers: Record<number, SendOutcome> = {}) {
+/** Tables that record their calls, and a network that responds by the test's plan. */
+function ports(changes: PendingChange[], outcomes: Record<number, SendOutcome> = {}) {
   const log: string[] = []
   const deletedIds = new Set<number>()
   let until = 0
   const of: SyncPorts = {
     now: () => 1_000_000,
     store: {
-      list: async () => entries.filter(({ id }) => !deletedIds.has(id!)),
-      markTried: async (entry) => void (entry.tried = true),
+      list: async () => changes.filter(({ id }) => !deletedIds.has(id!)),
+      markTried: async (change) => void (change.tried = true),
       markSent: async ({ id }, kept) => {
         log.push(kept === 'current' ? `sent ${id}` : `set aside ${id}`)
         deletedIds.add(id!)
@@ -36,7 +36,7 @@ function ports(entries: PendingChange[], answers: Record<number, SendOutcome> = 
     },
     send: async ({ id }) => {
       log.push(`try ${id}`)
-      return answers[id!] ?? sent
+      return outcomes[id!] ?? sent
     },
     isReachable: async () => true,
     lock: (run) => run(),
@@ -47,31 +47,35 @@ function ports(entries: PendingChange[], answers: Record<number, SendOutcome> = 
 
 describe('sync', () => {
   test('sends in order, and marks what was sent', async () => {
-    const { of, log } = ports([waiting(1), waiting(2)])
+    const { of, log } = ports([pendingChange(1), pendingChange(2)])
     expect(await sync('anna', of)).toEqual({ sent: 2, setAside: [], left: 0, stopped: null })
     expect(log).toEqual(['try 1', 'sent 1', 'try 2', 'sent 2'])
   })
 
   test('a change is marked before it is sent; a full device sends it nevertheless', async () => {
-    const row = waiting(1)
+    const row = pendingChange(1)
     const { of } = ports([row])
     const marked: unknown[] = []
-    const send = async (entry: PendingChange) => {
-      marked.push(entry.tried)
+    const send = async (change: PendingChange) => {
+      marked.push(change.tried)
       return cutOff
     }
     await sync('anna', { ...of, send, isReachable: async () => false })
     expect([marked, row.tried]).toEqual([[true], true])
-    const full = ports([waiting(1)])
+    const full = ports([pendingChange(1)])
     full.of.store.markTried = () => Promise.reject(new Error('QuotaExceededError'))
     expect(await sync('anna', full.of)).toMatchObject({ sent: 1 })
   })
 
   test('a correction is sent after its result, even if that is sent last', async () => {
     const result = (change: Partial<PendingChange> = {}) =>
-      waiting(1, 'mina', { kind: 'labResult', uuid: 'r', ...change } as Partial<PendingChange>)
-    const correction = waiting(2, 'mina', { kind: 'correctedLabResult', uuid: 'r' })
-    const another = waiting(3, 'mina', { kind: 'correctedLabResult', uuid: 's' })
+      pendingChange(1, 'mina', {
+        kind: 'labResult',
+        uuid: 'r',
+        ...change,
+      } as Partial<PendingChange>)
+    const correction = pendingChange(2, 'mina', { kind: 'correctedLabResult', uuid: 'r' })
+    const another = pendingChange(3, 'mina', { kind: 'correctedLabResult', uuid: 's' })
     const late = ports([result({ cutOff: true }), correction, another])
     await sync('anna', late.of)
     expect(late.log).toEqual(['try 3', 'sent 3', 'try 1', 'sent 1', 'try 2', 'sent 2'])
@@ -81,13 +85,13 @@ describe('sync', () => {
   })
 
   test('without a session and a network nothing else is tried', async () => {
-    const { of, log } = ports([waiting(1), waiting(2, 'tom')], { 1: unreachable })
+    const { of, log } = ports([pendingChange(1), pendingChange(2, 'tom')], { 1: unreachable })
     expect(await sync('anna', of)).toMatchObject({ sent: 0, left: 2, stopped: 'unreachable' })
     expect(log).toEqual(['try 1'])
   })
 
   test('if no request gets a response, nothing is counted, and nothing else is tried', async () => {
-    const { of, log } = ports([waiting(1), waiting(2)], { 1: cutOff })
+    const { of, log } = ports([pendingChange(1), pendingChange(2)], { 1: cutOff })
     expect(await sync('anna', { ...of, isReachable: async () => false })).toEqual({
       sent: 0,
       setAside: [],
@@ -97,14 +101,16 @@ describe('sync', () => {
     expect(log).toEqual(['try 1'])
   })
 
-  test('an answered failure is counted and holds back the rest of that cat, not the other cat', async () => {
-    const { of, log } = ports([waiting(1), waiting(2), waiting(3, 'tom')], { 1: failed })
+  test('a failure with a response is counted and holds back the rest of that cat, not the other cat', async () => {
+    const { of, log } = ports([pendingChange(1), pendingChange(2), pendingChange(3, 'tom')], {
+      1: failed,
+    })
     expect(await sync('anna', of)).toEqual({ sent: 1, setAside: [], left: 2, stopped: null })
     expect(log).toEqual(['try 1', 'failed 1', 'try 3', 'sent 3'])
   })
 
   test('if every response is a foreign page, nothing is counted, and nothing else is tried', async () => {
-    const { of, log } = ports([waiting(1), waiting(2, 'tom')], { 1: intercepted })
+    const { of, log } = ports([pendingChange(1), pendingChange(2, 'tom')], { 1: intercepted })
     expect(await sync('anna', { ...of, isReachable: async () => false })).toEqual({
       sent: 0,
       setAside: [],
@@ -114,20 +120,30 @@ describe('sync', () => {
     expect(log).toEqual(['try 1'])
   })
 
-  test('a foreign page as the response to one entry counts, and holds back only its cat', async () => {
-    const first = ports([waiting(1), waiting(2), waiting(3, 'tom')], { 1: intercepted })
+  test('a foreign page as the response to one change counts, and holds back only its cat', async () => {
+    const first = ports([pendingChange(1), pendingChange(2), pendingChange(3, 'tom')], {
+      1: intercepted,
+    })
     expect(await sync('anna', first.of)).toEqual({ sent: 1, setAside: [], left: 2, stopped: null })
     expect(first.log).toEqual(['try 1', 'intercepted 1', 'try 3', 'sent 3'])
-    const later = ports([waiting(1, 'mina', { retryCount: 3 }), waiting(2)], { 1: intercepted })
+    const later = ports([pendingChange(1, 'mina', { retryCount: 3 }), pendingChange(2)], {
+      1: intercepted,
+    })
     expect(await sync('anna', later.of)).toEqual({ sent: 1, setAside: [], left: 0, stopped: null })
   })
 
-  test('an entry without a response holds back its cat once, and is retried each time', async () => {
-    const first = ports([waiting(1), waiting(2), waiting(3, 'tom')], { 1: cutOff })
+  test('a change without a response holds back its cat once, and is retried each time', async () => {
+    const first = ports([pendingChange(1), pendingChange(2), pendingChange(3, 'tom')], {
+      1: cutOff,
+    })
     expect(await sync('anna', first.of)).toEqual({ sent: 1, setAside: [], left: 2, stopped: null })
     expect(first.log).toEqual(['try 1', 'cut off 1', 'try 3', 'sent 3'])
     const again = ports(
-      [waiting(1, 'mina', { cutOff: true }), waiting(2), waiting(3, 'mina', { cutOff: true })],
+      [
+        pendingChange(1, 'mina', { cutOff: true }),
+        pendingChange(2),
+        pendingChange(3, 'mina', { cutOff: true }),
+      ],
       { 1: cutOff },
     )
     expect(await sync('anna', again.of)).toEqual({ sent: 2, setAside: [], left: 1, stopped: null })
@@ -135,39 +151,41 @@ describe('sync', () => {
   })
 
   test('a refusal stores its reason, and the others are sent', async () => {
-    const { of, log } = ports([waiting(1), waiting(2)], { 1: refused })
+    const { of, log } = ports([pendingChange(1), pendingChange(2)], { 1: refused })
     await sync('anna', of)
     expect(log).toEqual(['try 1', 'refused 1: Animal non trouvé', 'try 2', 'sent 2'])
   })
 
   test('after three failures, or a refusal, the user decides', async () => {
-    const entries = [
-      waiting(1, 'mina', { retryCount: 3 }),
-      waiting(2, 'mina', { retryCount: 1, refusal: { reason: 'non', field: null } }),
-      waiting(3),
+    const changes = [
+      pendingChange(1, 'mina', { retryCount: 3 }),
+      pendingChange(2, 'mina', { retryCount: 1, refusal: { reason: 'non', field: null } }),
+      pendingChange(3),
     ]
-    const calm = ports(entries)
+    const calm = ports(changes)
     expect(await sync('anna', calm.of)).toEqual({ sent: 1, setAside: [], left: 0, stopped: null })
     expect(calm.log).toEqual(['try 3', 'sent 3'])
-    const world = ports(entries)
+    const world = ports(changes)
     await sync('anna', world.of, { force: true })
     expect(world.log.filter((line) => line.startsWith('try'))).toEqual(['try 1', 'try 2', 'try 3'])
   })
 
   test('two failures do not stop the third try', async () => {
-    const { of, log } = ports([waiting(1, 'mina', { retryCount: 2 })])
+    const { of, log } = ports([pendingChange(1, 'mina', { retryCount: 2 })])
     await sync('anna', of)
     expect(log).toEqual(['try 1', 'sent 1'])
   })
 
   test('without the account’s session, nothing else is tried', async () => {
-    const { of, log } = ports([waiting(1), waiting(2)], { 1: { kind: 'signedOut' } })
+    const { of, log } = ports([pendingChange(1), pendingChange(2)], { 1: { kind: 'signedOut' } })
     expect(await sync('anna', of)).toMatchObject({ sent: 0, left: 2, stopped: 'signedOut' })
     expect(log).toEqual(['try 1'])
   })
 
   test('nothing is sent before Retry-After, also on request; nothing is counted', async () => {
-    const { of, log } = ports([waiting(1), waiting(2)], { 1: { kind: 'later', seconds: 120 } })
+    const { of, log } = ports([pendingChange(1), pendingChange(2)], {
+      1: { kind: 'later', seconds: 120 },
+    })
     expect(await sync('anna', of)).toMatchObject({ left: 2, stopped: 'later' })
     expect(of.retryAfter.until()).toBe(1_120_000)
     expect(await sync('anna', { ...of, now: () => 1_119_999 }, { force: true })).toMatchObject({
@@ -180,7 +198,7 @@ describe('sync', () => {
   })
 
   test('a pause of more than an hour is ignored, since the clock may have changed', async () => {
-    const { of, log } = ports([waiting(1)], { 1: { kind: 'later', seconds: 1e9 } })
+    const { of, log } = ports([pendingChange(1)], { 1: { kind: 'later', seconds: 1e9 } })
     await sync('anna', of)
     expect(of.retryAfter.until()).toBe(4_600_000)
     await sync('anna', { ...of, now: () => 999_999 })
@@ -188,26 +206,28 @@ describe('sync', () => {
   })
 
   test('a sent answer that became a revision is reported', async () => {
-    const { of, log } = ports([waiting(1), waiting(2)], { 2: { kind: 'sent', kept: 'revision' } })
+    const { of, log } = ports([pendingChange(1), pendingChange(2)], {
+      2: { kind: 'sent', kept: 'revision' },
+    })
     expect(await sync('anna', of)).toMatchObject({ sent: 2, setAside: [{ id: 2 }] })
     expect(log).toEqual(['try 1', 'sent 1', 'try 2', 'set aside 2'])
   })
 
   test('changes that are saved meanwhile are sent too, replaced ones are not', async () => {
-    const entries = [waiting(1), waiting(2)]
-    const { of, log } = ports(entries)
+    const changes = [pendingChange(1), pendingChange(2)]
+    const { of, log } = ports(changes)
     await sync('anna', {
       ...of,
-      send: async (entry) => {
-        if (entry.id === 1) entries.splice(1, 1, waiting(3))
-        return await of.send(entry)
+      send: async (change) => {
+        if (change.id === 1) changes.splice(1, 1, pendingChange(3))
+        return await of.send(change)
       },
     })
     expect(log).toEqual(['try 1', 'sent 1', 'try 3', 'sent 3'])
   })
 
   test('while another tab sends, nothing is done', async () => {
-    const { of, log } = ports([waiting(1)])
+    const { of, log } = ports([pendingChange(1)])
     expect(await sync('anna', { ...of, lock: async () => null })).toBeNull()
     expect(log).toEqual([])
   })

@@ -4,11 +4,11 @@ import { keyOf, needsUser, type Refusal, type PendingChange } from './rows'
 export type SendOutcome =
   /** `revision` if the server has answers that were written later. */
   | { kind: 'sent'; kept: 'current' | 'revision' }
-  /** The session could not be renewed; no entry can be sent. */
+  /** The session could not be renewed; no change can be sent. */
   | { kind: 'unreachable' }
   /** No response: there is no network, or the connection was reset. */
   | { kind: 'cutOff' }
-  /** A captive portal or a filter answered. */
+  /** A captive portal or a filter responded. */
   | { kind: 'intercepted' }
   /** No account is signed in, or another one. */
   | { kind: 'signedOut' }
@@ -28,8 +28,8 @@ export interface SyncPorts {
   now(): number
   store: QueueStore
   /** Uses the session of the change's account only. */
-  send(entry: PendingChange): Promise<SendOutcome>
-  /** Resolves with whether our server answers a request without a change. */
+  send(change: PendingChange): Promise<SendOutcome>
+  /** Resolves with whether our server responds to a request without a change. */
   isReachable(): Promise<boolean>
   /** Resolves with `null` while another tab sends. */
   lock<Result>(run: () => Promise<Result>): Promise<Result | null>
@@ -64,32 +64,32 @@ export async function sync(
     }
     const tried = new Set<string>()
     const heldBack = new Set<string>()
-    const isDue = (entry: PendingChange, _: number, all: PendingChange[]) =>
-      !tried.has(keyOf(entry)) &&
-      !heldBack.has(entry.animalId) &&
-      (force || !needsUser(entry)) &&
-      !all.some((other) => isAheadOf(other, entry))
+    const isDue = (change: PendingChange, _: number, all: PendingChange[]) =>
+      !tried.has(keyOf(change)) &&
+      !heldBack.has(change.animalId) &&
+      (force || !needsUser(change)) &&
+      !all.some((other) => isAheadOf(other, change))
     while (result.stopped === null) {
       // Read again each time: rows may be saved or replaced meanwhile.
       const due = (await store.list(userUuid)).filter(isDue)
-      const entry = due.find(({ cutOff }) => !cutOff) ?? due[0]
-      if (!entry) break
-      tried.add(keyOf(entry))
+      const change = due.find(({ cutOff }) => !cutOff) ?? due[0]
+      if (!change) break
+      tried.add(keyOf(change))
       // A full device sends all the same.
-      if (!entry.tried) await store.markTried(entry).catch(() => null)
-      const outcome = await ports.send(entry)
+      if (!change.tried) await store.markTried(change).catch(() => null)
+      const outcome = await ports.send(change)
       switch (outcome.kind) {
         case 'sent':
-          await store.markSent(entry, outcome.kept)
+          await store.markSent(change, outcome.kept)
           result.sent += 1
-          if (outcome.kept === 'revision') result.setAside.push(entry)
+          if (outcome.kept === 'revision') result.setAside.push(change)
           break
         case 'refused':
-          await store.refused(entry, outcome.refusal)
+          await store.refused(change, outcome.refusal)
           break
         case 'failed':
-          await store.failed(entry, false)
-          heldBack.add(entry.animalId)
+          await store.failed(change, false)
+          heldBack.add(change.animalId)
           break
         case 'intercepted':
         case 'cutOff':
@@ -99,8 +99,8 @@ export async function sync(
           }
           // Otherwise it would hold back the cat's later changes for ever. A missing response does not count as a
           // failure (product/offline 2.2).
-          if (!entry.cutOff) heldBack.add(entry.animalId)
-          await (outcome.kind === 'cutOff' ? store.cutOff(entry) : store.failed(entry, true))
+          if (!change.cutOff) heldBack.add(change.animalId)
+          await (outcome.kind === 'cutOff' ? store.cutOff(change) : store.failed(change, true))
           break
         case 'later':
           retryAfter.take(ports.now() + Math.min(outcome.seconds * 1000, maxPauseMs))
@@ -111,14 +111,14 @@ export async function sync(
           result.stopped = outcome.kind
       }
     }
-    result.left = (await store.list(userUuid)).filter((entry) => !needsUser(entry)).length
+    result.left = (await store.list(userUuid)).filter((change) => !needsUser(change)).length
     return result
   })
 }
 
 /** A result is sent before its correction (product/offline 1.10). */
-const isAheadOf = (other: PendingChange, entry: PendingChange): boolean =>
-  entry.kind === 'correctedLabResult' && other.kind === 'labResult' && other.uuid === entry.uuid
+const isAheadOf = (other: PendingChange, change: PendingChange): boolean =>
+  change.kind === 'correctedLabResult' && other.kind === 'labResult' && other.uuid === change.uuid
 
 function isPaused(rest: RetryAfter, now: number): boolean {
   const until = rest.until()

@@ -3,17 +3,20 @@ import { withReconnect } from '../../base/device/reconnect'
 import { StorageError } from '../../base/device/storageError'
 import { withTimeout } from '../../base/device/timeouts'
 import { announceChange } from './changes'
-import { tables, type Connection, type OfflineSchema, type Table } from './database'
+import { tables, type QueueConnection, type OfflineSchema, type QueueTable } from './database'
 import type { PendingChange } from './rows'
 
-type Reading = IDBPTransaction<OfflineSchema, Table[]>
-export type Writing = IDBPTransaction<OfflineSchema, Table[], 'readwrite'>
+type Reading = IDBPTransaction<OfflineSchema, QueueTable[]>
+export type Writing = IDBPTransaction<OfflineSchema, QueueTable[], 'readwrite'>
 
 /** Writing to a full disk is slow. */
 const readTimeoutMs = 2_000
 const writeTimeoutMs = 10_000
 
-export function read<T>(connection: Connection, work: (tx: Reading) => Promise<T>): Promise<T> {
+export function read<T>(
+  connection: QueueConnection,
+  work: (tx: Reading) => Promise<T>,
+): Promise<T> {
   return withTimeout(
     readTimeoutMs,
     withReconnect(connection, async (db) => await work(db.transaction(tables, 'readonly'))),
@@ -22,7 +25,7 @@ export function read<T>(connection: Connection, work: (tx: Reading) => Promise<T
 
 /** Resolves once all writes are on the disk, or none; then notifies every tab. */
 export async function write<T>(
-  connection: Connection,
+  connection: QueueConnection,
   work: (tx: Writing) => Promise<T>,
   deleted: readonly PendingChange[] = [],
 ): Promise<T> {

@@ -1,5 +1,5 @@
 import { onChange } from './changes'
-import type { Connection } from './database'
+import type { QueueConnection } from './database'
 import { isSent, keyOf, type PendingChange } from './rows'
 
 /** Each tab shows sent changes until it has refetched (ADR 17). A connection represents its tab. */
@@ -10,18 +10,18 @@ interface Acknowledgements {
   acknowledged: Set<string>
 }
 
-const ofTabs = new WeakMap<Connection, Acknowledgements>()
+const ofTabs = new WeakMap<QueueConnection, Acknowledgements>()
 
 /** Listens to other tabs from the first call on. */
-export function acknowledgementsOf(tab: Connection): Acknowledgements {
+export function acknowledgementsOf(tab: QueueConnection): Acknowledgements {
   const existing = ofTabs.get(tab)
   if (existing) return existing
   const created: Acknowledgements = { unacknowledged: new Map(), acknowledged: new Set() }
   ofTabs.set(tab, created)
   onChange((deleted) => {
-    for (const entry of deleted) {
-      if (!created.acknowledged.has(keyOf(entry)))
-        created.unacknowledged.set(keyOf(entry), { ...entry, syncStatus: 'synced' })
+    for (const change of deleted) {
+      if (!created.acknowledged.has(keyOf(change)))
+        created.unacknowledged.set(keyOf(change), { ...change, syncStatus: 'synced' })
     }
   })
   return created
@@ -32,18 +32,24 @@ export function withUnacknowledged(
   rows: readonly PendingChange[],
   { unacknowledged, acknowledged }: Acknowledgements,
 ): PendingChange[] {
-  const deleted = [...unacknowledged.values()].filter((entry) => entry.userUuid === userUuid)
-  return [...rows.filter((entry) => !(isSent(entry) && acknowledged.has(keyOf(entry)))), ...deleted]
+  const deleted = [...unacknowledged.values()].filter((change) => change.userUuid === userUuid)
+  return [
+    ...rows.filter((change) => !(isSent(change) && acknowledged.has(keyOf(change)))),
+    ...deleted,
+  ]
 }
 
-export function acknowledge(entries: readonly PendingChange[], tab: Connection): void {
+export function acknowledge(changes: readonly PendingChange[], tab: QueueConnection): void {
   const { unacknowledged, acknowledged } = acknowledgementsOf(tab)
-  for (const entry of entries) {
-    acknowledged.add(keyOf(entry))
-    unacknowledged.delete(keyOf(entry))
+  for (const change of changes) {
+    acknowledged.add(keyOf(change))
+    unacknowledged.delete(keyOf(change))
   }
 }
 
-export function revokeAcknowledgement(entries: readonly PendingChange[], tab: Connection): void {
-  for (const entry of entries) acknowledgementsOf(tab).acknowledged.delete(keyOf(entry))
+export function revokeAcknowledgement(
+  changes: readonly PendingChange[],
+  tab: QueueConnection,
+): void {
+  for (const change of changes) acknowledgementsOf(tab).acknowledged.delete(keyOf(change))
 }

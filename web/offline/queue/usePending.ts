@@ -5,50 +5,53 @@ import { isEntry, isSent, type PendingChange, pendingState, type PendingState } 
 
 const retryMs = 10_000
 
-function useEntries(
+function useChanges(
   userUuid: string,
   read: (userUuid: string) => Promise<PendingChange[]>,
 ): PendingChange[] {
-  const [entries, setEntries] = useState<PendingChange[]>([])
+  const [changes, setChanges] = useState<PendingChange[]>([])
 
   useEffect(() => {
     let isUnmounted = false
-    let again: ReturnType<typeof setTimeout> | undefined
+    let retryTimer: ReturnType<typeof setTimeout> | undefined
     const look = async () => {
-      clearTimeout(again)
+      clearTimeout(retryTimer)
       const found = await read(userUuid).catch(() => null)
       if (isUnmounted) return
-      // The database did not answer: the present list stays.
-      if (found === null) return void (again = setTimeout(() => void look(), retryMs))
+      // The database did not respond: the present list stays.
+      if (found === null) return void (retryTimer = setTimeout(() => void look(), retryMs))
       startTransition(() =>
-        setEntries((known) => (known.length + found.length === 0 ? known : found)),
+        setChanges((known) => (known.length + found.length === 0 ? known : found)),
       )
     }
     void look()
     const stop = onChange(() => void look())
     return () => {
       isUnmounted = true
-      clearTimeout(again)
+      clearTimeout(retryTimer)
       stop()
     }
   }, [userUuid, read])
 
-  return entries
+  return changes
 }
 
 export const useUnacknowledged = (userUuid: string): PendingChange[] =>
-  useEntries(userUuid, unacknowledgedOf)
+  useChanges(userUuid, unacknowledgedOf)
 
-export const useSetAside = (userUuid: string): PendingChange[] => useEntries(userUuid, setAsideOf)
+export const useSetAside = (userUuid: string): PendingChange[] => useChanges(userUuid, setAsideOf)
 
 export function usePending(userUuid: string): PendingChange[] {
-  const held = useUnacknowledged(userUuid)
-  return useMemo(() => held.filter((entry) => !isSent(entry)), [held])
+  const unacknowledged = useUnacknowledged(userUuid)
+  return useMemo(() => unacknowledged.filter((change) => !isSent(change)), [unacknowledged])
 }
 
 export function usePendingOf(userUuid: string, animalId: string): PendingChange[] {
-  const waiting = usePending(userUuid)
-  return useMemo(() => waiting.filter((entry) => entry.animalId === animalId), [waiting, animalId])
+  const pending = usePending(userUuid)
+  return useMemo(
+    () => pending.filter((change) => change.animalId === animalId),
+    [pending, animalId],
+  )
 }
 
 /** States of pending entries by day. */
@@ -58,13 +61,13 @@ export type PendingDays = ReadonlyMap<string, PendingState>
 const rankOf = { refused: 0, leaves: 1, stopped: 2 }
 
 export function usePendingDays(userUuid: string, animalId: string): PendingDays {
-  const waiting = usePendingOf(userUuid, animalId)
+  const pending = usePendingOf(userUuid, animalId)
   return useMemo(() => {
     const days = new Map<string, PendingState>()
-    for (const entry of waiting.filter(isEntry)) {
+    for (const entry of pending.filter(isEntry)) {
       const [state, known] = [pendingState(entry), days.get(entry.day)]
       if (!known || rankOf[state] > rankOf[known]) days.set(entry.day, state)
     }
     return days
-  }, [waiting])
+  }, [pending])
 }

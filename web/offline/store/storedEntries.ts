@@ -64,19 +64,19 @@ export function limitsIn(animal: RecordProxy): VetLimit[] | null {
  */
 export function withPending(
   stored: readonly ShownEntry[],
-  waiting: readonly PendingEntry[],
+  pending: readonly PendingEntry[],
   weight: WeightAt,
   limits: readonly VetLimit[],
 ): ShownEntry[] {
   const entries = [...stored]
-  for (const entry of waiting) {
+  for (const entry of pending) {
     const fields = pendingFields(entry)
-    const place = entries.findIndex(({ uuid, day }) =>
+    const index = entries.findIndex(({ uuid, day }) =>
       entry.kind === 'edit' ? uuid === entry.measurementId : day === entry.day,
     )
     // The server's entry has the same id, and may have changed since.
-    if (entry.kind === 'draft' && isSent(entry) && entries[place]?.uuid === entry.uuid) continue
-    if (place !== -1) entries[place] = { ...entries[place]!, ...fields }
+    if (entry.kind === 'draft' && isSent(entry) && entries[index]?.uuid === entry.uuid) continue
+    if (index !== -1) entries[index] = { ...entries[index]!, ...fields }
     else if (entry.kind === 'draft') {
       const date = entry.date ?? entry.createdAt
       entries.push({

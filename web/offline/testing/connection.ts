@@ -8,7 +8,7 @@ import { halfOf } from './network'
 import { errorOf, type SaveRequest, type Server } from './server'
 
 /** Carries requests between the devices and the server, in the order that the scheduler chooses. */
-export class Connection {
+export class TestConnection {
   constructor(
     private readonly scheduler: Pick<Scheduler, 'schedule'>,
     private readonly server: Server,
@@ -46,24 +46,24 @@ export class Connection {
     if (network === 'busy') return { ...errorOf('RATE_LIMITED', 429), retryAfterS: 60 }
     if (network === 'away') return { ...errorOf('UNAVAILABLE', 503), retryAfterS: 5 }
     if (network === 'broken') return this.failed(request)
-    const arriving = this.scheduler
+    const arrival = this.scheduler
       .schedule(Promise.resolve(), `${request.operation} arrives`)
       .then(() => this.arrive(request))
     if (network === 'late') throw new NoResponseError('')
-    const answer = await tab.live(arriving)
-    await this.travel(tab, `the answer to ${request.operation} arrives`)
+    const response = await tab.live(arrival)
+    await this.travel(tab, `the response to ${request.operation} arrives`)
     if (network === 'brokenAfter') return this.failed(request)
     if (network === 'lossy' || device.network === 'down') throw new NoResponseError('')
-    if (network === 'breaksOff') return await readResponse(halfOf(answer), device.now())
+    if (network === 'breaksOff') return await readResponse(halfOf(response), device.now())
     device.clock.adjust(new Date(this.time.now).toUTCString())
-    return answer
+    return response
   }
 
   private async arrive(request: SaveRequest): Promise<GraphQLResult> {
     const delivery = this.deliver(request, accountOf(request.token))
-    const answer = await this.server.save(request)
-    delivery.accepted = !answer.refused
-    return answer
+    const response = await this.server.save(request)
+    delivery.accepted = !response.refused
+    return response
   }
 
   private failed(request: SaveRequest): GraphQLResult {

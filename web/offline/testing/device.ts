@@ -83,8 +83,8 @@ export class Device {
     return this.tokens && accountOf(this.tokens.accessToken)
   }
 
-  reopen(place: 0 | 1): void {
-    this.tabs[place].crash()
-    this.tabs[place] = new Tab(this)
+  reopen(index: 0 | 1): void {
+    this.tabs[index].crash()
+    this.tabs[index] = new Tab(this)
   }
 }

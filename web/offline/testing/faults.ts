@@ -1,43 +1,43 @@
 import { dayIn } from '#shared/base/time'
 import type { PendingChange } from '../queue/rows'
-import type { Ledger, Operation } from './ledger'
+import type { Ledger, LedgerOperation } from './ledger'
 import type { StoredEntry, StoredWeighing } from './server'
 import { noteOf } from './world'
 
 /** Milliseconds: a smaller error of a phone's clock is not corrected, so that closer operations have no order. */
 const resolution = 31_000
 
-export interface Outcome {
+export interface StoryOutcome {
   ledger: Ledger
   /** The server's data at the end, for each owner of cats. */
   stored: { user: string; entries: StoredEntry[]; weighings: StoredWeighing[] }[]
   /** Changes that were pending on any device when the story ended. */
   before: PendingChange[]
   /** Changes that are pending after that: they are parked, or they would have been sent. */
-  waiting: PendingChange[]
+  pending: PendingChange[]
 }
 
 /** Returns each broken promise in words. */
-export function faults({ ledger, stored, before, waiting }: Outcome): string[] {
+export function faults({ ledger, stored, before, pending }: StoryOutcome): string[] {
   const { operations } = ledger
   const all = stored.flatMap(({ user, entries }) => entries.map((entry) => ({ user, entry })))
-  const weighed = stored.flatMap(({ user, weighings }) =>
+  const weighingPlaces = stored.flatMap(({ user, weighings }) =>
     weighings.map((entry) => ({ note: entry.note, user, entry })),
   )
-  const answered = all.flatMap(({ user, entry }) =>
+  const entryPlaces = all.flatMap(({ user, entry }) =>
     [entry.note, ...entry.revisions.map(({ note }) => note)].map((note) => ({ note, user, entry })),
   )
-  const places = [...answered, ...weighed]
+  const places = [...entryPlaces, ...weighingPlaces]
   const found: string[] = []
 
   for (const operation of operations.values()) {
     const { note, acknowledged } = operation
-    const there = places.filter((place) => place.note === note)
-    const parked = waiting.some((entry) => noteOf(entry) === note)
-    if (acknowledged && there.length === 0 && !parked && !isReplaced(operation, operations))
+    const matches = places.filter((place) => place.note === note)
+    const parked = pending.some((change) => noteOf(change) === note)
+    if (acknowledged && matches.length === 0 && !parked && !isReplaced(operation, operations))
       found.push(`lost: ${note}, acknowledged by the ${acknowledged}`)
-    if (there.length > 1) found.push(`doubled: ${note}`)
-    for (const { user, entry } of there) {
+    if (matches.length > 1) found.push(`doubled: ${note}`)
+    for (const { user, entry } of matches) {
       if (user !== operation.user || entry.animalId !== operation.animalId)
         found.push(`foreign: ${note} is with ${user}`)
       const days = [operation.day, ...deliveredDays(ledger, operation)]
@@ -69,7 +69,7 @@ export function faults({ ledger, stored, before, waiting }: Outcome): string[] {
       ({ note, failed }) => failed && note === noteOf(entry),
     ).length
     if (entry.refusal === null && entry.retryCount > failures)
-      found.push(`counted: ${entry.retryCount} tries of ${noteOf(entry)} for ${failures} answers`)
+      found.push(`counted: ${entry.retryCount} tries of ${noteOf(entry)} for ${failures} responses`)
   }
   return found
 }
@@ -78,7 +78,7 @@ export function faults({ ledger, stored, before, waiting }: Outcome): string[] {
  * Returns whether an operation that was made from it, on the same form and of the same day, replaced it before it was
  * sent.
  */
-function isReplaced({ note, day }: Operation, operations: Ledger['operations']): boolean {
+function isReplaced({ note, day }: LedgerOperation, operations: Ledger['operations']): boolean {
   return [...operations.values()].some(
     (other) => other.madeFrom === note && other.day === day && other.acknowledged,
   )
@@ -90,7 +90,7 @@ function timeOf({ deliveries, operations }: Ledger, note: string): number {
   return first && !first.isDated ? first.at : operations.get(note)!.writtenAt
 }
 
-function deliveredDays({ deliveries }: Ledger, { note }: Operation): string[] {
+function deliveredDays({ deliveries }: Ledger, { note }: LedgerOperation): string[] {
   return deliveries
     .filter((delivery) => delivery.note === note && !delivery.isDated)
     .map(({ at }) => dayIn(new Date(at), 'Europe/Paris'))

@@ -1,6 +1,6 @@
 import { fetchQuery, type Environment, type GraphQLTaggedNode } from 'relay-runtime'
 
-/** Fetches a query to its end: Relay does not ask again while an answer is not complete. */
+/** Fetches a query to its end: Relay does not ask again while a response is not complete. */
 export function fetchToEnd(environment: Environment, query: GraphQLTaggedNode): Promise<unknown> {
   return new Promise((resolve, reject) => {
     let data: unknown

@@ -1,5 +1,5 @@
 /** A user's confirmation, under a note of its own. */
-export interface Operation {
+export interface LedgerOperation {
   note: string
   user: string
   animalId: string
@@ -21,13 +21,13 @@ export interface Delivery {
   isDated: boolean
   /** The session was good: what it asked for was looked at. */
   accepted: boolean
-  /** It answered 'our fault', or a filter did in its place: what counts as a failed try. */
+  /** The server responded 'our fault', or a filter did in its place: it counts as a failed try. */
   failed: boolean
 }
 
 /** Data that the checker compares with the server. */
 export interface Ledger {
-  operations: Map<string, Operation>
+  operations: Map<string, LedgerOperation>
   deliveries: Delivery[]
   /** Operations that were reported to the user as set aside for newer answers. */
   reported: Set<string>

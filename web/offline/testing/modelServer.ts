@@ -1,8 +1,8 @@
 import { dayIn } from '#shared/base/time'
 import { isExpired } from '../../base/network/tokens'
 import {
-  answerOf,
   errorOf,
+  responseOf,
   type SaveInput,
   type SaveRequest,
   type Server,
@@ -49,7 +49,7 @@ export function modelServer(now: () => number, ownerOf: ReadonlyMap<string, stri
   function weigh({ animalUuid, uuid }: SaveInput, day: string) {
     if (weighings.every(({ note }) => note !== uuid))
       weighings.push({ animalId: animalUuid, day, note: uuid })
-    return answerOf({ data: { addWeight: { weight: { uuid } } } })
+    return responseOf({ data: { addWeight: { weight: { uuid } } } })
   }
 
   function settle(entry: Entry, input: SaveInput, id: string) {
@@ -66,7 +66,7 @@ export function modelServer(now: () => number, ownerOf: ReadonlyMap<string, stri
     return payload(isNewer ? 'current' : 'revision')
   }
 
-  const payload = (which: 'current' | 'revision') => answerOf({ data: { save: { kept: which } } })
+  const payload = (which: 'current' | 'revision') => responseOf({ data: { save: { kept: which } } })
   const writtenAt = (input: SaveInput) =>
     new Date(Math.min(now(), input.answeredAt ? Date.parse(input.answeredAt) : now())).toISOString()
 

@@ -1,23 +1,23 @@
 import { NoResponseError } from '../../base/network/graphqlError'
 import type { GraphQLResult } from '../../base/network/post'
 import type { NetworkState } from './device'
-import { answerOf, errorOf } from './server'
+import { errorOf, responseOf } from './server'
 
 /** A query gets no usable response on these networks. */
 export const readsNothing = new Set<NetworkState>(['down', 'portal', 'away', 'busy', 'broken'])
 
-/** The answer to a query that carries no entry. */
+/** The response to a query that carries no entry. */
 export function readingOn(network: NetworkState): GraphQLResult {
   if (network === 'down' || network === 'portal') throw new NoResponseError('')
-  return network === 'away' ? errorOf('UNAVAILABLE', 503) : answerOf({ data: { viewer: null } })
+  return network === 'away' ? errorOf('UNAVAILABLE', 503) : responseOf({ data: { viewer: null } })
 }
 
-/** The head of an answer, and as much of its body as came before the connection was cut. */
+/** The head of a response, and as much of its body as came before the connection was cut. */
 export function halfOf({ status, body }: GraphQLResult): Response {
   const text = new TextEncoder().encode(JSON.stringify(body))
-  const cut = new ReadableStream({
+  const cutStream = new ReadableStream({
     start: (stream) => stream.enqueue(text.slice(0, text.length / 2)),
     pull: (stream) => stream.error(new TypeError('network error')),
   })
-  return new Response(cut, { status, headers: { 'Content-Type': 'application/json' } })
+  return new Response(cutStream, { status, headers: { 'Content-Type': 'application/json' } })
 }

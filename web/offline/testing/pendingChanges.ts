@@ -43,7 +43,7 @@ export const draft = (answers: object): PendingEntry => ({
 export const now = new Date('2025-03-12T08:00:00.000Z')
 
 /** The common fields of pending changes other than entries. */
-export const waits = {
+export const pendingBase = {
   userUuid: 'u',
   animalId: 'mistigri',
   animalName: 'Mistigri',

@@ -30,6 +30,9 @@ export const edit = (input: Record<string, unknown>, measurementId = 'entry-1') 
   data: { id: 'hash', variables: { input } },
 })
 export const at = (now: Date, replaces: PendingChange | null = null) => ({ now, replaces })
-export const waiting = async (userUuid = 'anna') => (await pendingOf(userUuid)).filter(isEntry)
+export const pendingEntries = async (userUuid = 'anna') =>
+  (await pendingOf(userUuid)).filter(isEntry)
 export const ids = async () =>
-  (await waiting()).map((entry) => (entry.kind === 'draft' ? entry.uuid : entry.measurementId))
+  (await pendingEntries()).map((entry) =>
+    entry.kind === 'draft' ? entry.uuid : entry.measurementId,
+  )

@@ -10,7 +10,7 @@ export const queries = Object.values(artifacts)
   .map((artifact) => artifact.default)
   .filter(({ kind, params }) => kind === 'Request' && params.operationKind === 'query')
 
-export type Visit = (
+export type SelectionVisitor = (
   type: string,
   selection: NormalizationSelection,
   /** The query's variables, with their default values. */
@@ -18,7 +18,7 @@ export type Visit = (
 ) => void
 
 /** Calls `visit` with each selection of a query and the type that it is made on. */
-export function visitSelections({ operation }: ConcreteRequest, visit: Visit): void {
+export function visitSelections({ operation }: ConcreteRequest, visit: SelectionVisitor): void {
   const variables = Object.fromEntries(
     operation.argumentDefinitions.flatMap((one) =>
       one.kind === 'LocalArgument' ? [[one.name, one.defaultValue]] : [],

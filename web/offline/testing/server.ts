@@ -49,7 +49,7 @@ export interface Server {
   weighings(user: string, animalId: string): Promise<StoredWeighing[]>
 }
 
-export const answerOf = (body: object, status = 200): GraphQLResult => ({
+export const responseOf = (body: object, status = 200): GraphQLResult => ({
   status,
   body: body as GraphQLResult['body'],
   retryAfterS: null,
@@ -57,4 +57,4 @@ export const answerOf = (body: object, status = 200): GraphQLResult => ({
 })
 
 export const errorOf = (code: string, status = 200): GraphQLResult =>
-  answerOf({ errors: [{ message: code, extensions: { code } }] }, status)
+  responseOf({ errors: [{ message: code, extensions: { code } }] }, status)

@@ -2,7 +2,7 @@ import fc, { type Scheduler } from 'fast-check'
 import { setAsideOf, pendingOf } from '../queue/pendingChanges'
 import type { PendingChange } from '../queue/rows'
 import { Device, type NetworkState, type Tab } from './device'
-import type { Outcome } from './faults'
+import type { StoryOutcome } from './faults'
 import type { Server } from './server'
 import { noteOf, World } from './world'
 
@@ -111,9 +111,9 @@ export async function live(
   { events, skews, locks }: Story,
   scheduler: Scheduler,
   { server, time, users, catsOf }: Scene,
-): Promise<Outcome> {
+): Promise<StoryOutcome> {
   const world = new World(scheduler, server, time, { locks })
-  const devices = skews.map((skew, place) => new Device(`device ${place}`, () => time.now + skew))
+  const devices = skews.map((skew, index) => new Device(`device ${index}`, () => time.now + skew))
   const under: Promise<unknown>[] = []
   /** Work that begins in a tab ends with it at the latest. */
   const begin = (tab: Tab, work: Promise<unknown>) => under.push(Promise.race([work, tab.closed]))
@@ -180,14 +180,14 @@ export async function live(
   } of devices) {
     for (const user of users) before.push(...(await pendingOf(user, tab.tables)))
   }
-  const waiting: PendingChange[] = []
+  const pending: PendingChange[] = []
   for (const device of devices) {
     device.network = 'up'
     device.restsUntil = 0
     for (const user of users) {
       await world.signIn(device, user)
       await scheduler.waitFor(world.sync(device.tabs[0], user, true))
-      waiting.push(...(await pendingOf(user, device.tabs[0].tables)))
+      pending.push(...(await pendingOf(user, device.tabs[0].tables)))
       // It is reported until the user acknowledges it, also if the page that sent it was closed.
       for (const entry of await setAsideOf(user, device.tabs[0].tables))
         world.ledger.reported.add(noteOf(entry))
@@ -203,5 +203,5 @@ export async function live(
         weighings: await server.weighings(user, animalId),
       })
   }
-  return { ledger: world.ledger, stored, before, waiting }
+  return { ledger: world.ledger, stored, before, pending }
 }

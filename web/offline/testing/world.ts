@@ -11,7 +11,7 @@ import type { PendingChange, PendingEntry } from '../queue/rows'
 import { createSend, isServerReachable } from '../queue/send'
 import { sendOrEnqueue } from '../queue/sendOrEnqueue'
 import { sync, type SyncPorts } from '../queue/sync'
-import { Connection } from './connection'
+import { TestConnection } from './connection'
 import type { Device, Tab } from './device'
 import type { Ledger } from './ledger'
 import { readingOn, readsNothing } from './network'
@@ -27,7 +27,7 @@ const operations: Record<string, SaveRequest['operation']> = {
 /** Devices, a server and what lies between; every step of it in the order that the scheduler chooses. */
 export class World {
   readonly ledger: Ledger = { operations: new Map(), deliveries: [], reported: new Set() }
-  private readonly connection: Connection
+  private readonly connection: TestConnection
 
   constructor(
     private readonly scheduler: Pick<Scheduler, 'schedule'>,
@@ -35,7 +35,7 @@ export class World {
     private readonly time: { now: number },
     private readonly options: { locks: boolean },
   ) {
-    this.connection = new Connection(scheduler, server, time, this.ledger)
+    this.connection = new TestConnection(scheduler, server, time, this.ledger)
   }
 
   /** The questionnaire is confirmed; `blank`: its form was opened before anything waited. */
@@ -51,10 +51,14 @@ export class World {
     const { device } = tab
     const today = dayIn(device.clock.now(), zone)
     const measurementId = edits ? await this.find(device, user, animalId, today) : null
-    const waiting = blank
+    const pending = blank
       ? null
       : await tab.live(
-          findPendingEntry(user, { animalId, day: today, measurementId, asked: null }, tab.tables),
+          findPendingEntry(
+            user,
+            { animalId, day: today, measurementId, requestedId: null },
+            tab.tables,
+          ),
         )
     await tab.live(
       this.scheduler.schedule(Promise.resolve(), `${device.name}: a form is filled in`),
@@ -63,7 +67,7 @@ export class World {
     const note = crypto.randomUUID()
     const writtenAt = this.time.now
     const corrected =
-      waiting?.kind === 'draft' ? this.ledger.operations.get(noteOf(waiting))! : null
+      pending?.kind === 'draft' ? this.ledger.operations.get(noteOf(pending))! : null
     const day =
       measurementId === null ? (corrected?.day ?? dayIn(new Date(writtenAt), zone)) : today
     const operation = { note, user, animalId, writtenAt, day, acknowledged: null, madeFrom: null }
@@ -72,22 +76,22 @@ export class World {
       note,
       animalId,
       measurementId,
-      date: dateToSend(waiting, now, zone, null),
+      date: dateToSend(pending, now, zone, null),
     })
     const saved = await sendOrEnqueue(note, {
       online: device.network !== 'down',
       send: () => this.online(tab, user, input),
       enqueue: () =>
-        this.keep(tab, { user, animalId, measurementId, note, today }, { now, replaces: waiting }),
+        this.keep(tab, { user, animalId, measurementId, note, today }, { now, replaces: pending }),
       removeReplaced: async () => {
-        if (waiting) await tab.live(deleteSent([waiting], async () => {}, tab.tables))
+        if (pending) await tab.live(deleteSent([pending], async () => {}, tab.tables))
       },
     }).catch(() => null)
     if (saved === null) return
     this.ledger.operations.set(note, {
       ...operation,
       acknowledged: saved === 'queued' ? 'device' : 'server',
-      madeFrom: waiting && noteOf(waiting),
+      madeFrom: pending && noteOf(pending),
     })
   }
 
@@ -281,7 +285,7 @@ export class World {
   }
 }
 
-export function noteOf(waiting: PendingChange): string {
-  if (waiting.kind === 'draft') return waiting.note!
-  return waiting.kind === 'edit' ? String(waiting.data.variables.input['note']) : waiting.uuid
+export function noteOf(change: PendingChange): string {
+  if (change.kind === 'draft') return change.note!
+  return change.kind === 'edit' ? String(change.data.variables.input['note']) : change.uuid
 }

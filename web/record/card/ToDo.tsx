@@ -30,7 +30,7 @@ const shownAtFirst = 3
 const shownIfCompact = 1
 
 /**
- * Lists what waits for the user, the worst first, in one line each (product/pages 4.2). A red sign
+ * Lists what the user can do, the worst first, in one line each (product/pages 4.2). A red sign
  * is above the card's button instead.
  */
 export function ToDo({
@@ -64,8 +64,8 @@ export function ToDo({
   const { uuid, role, proposedBy, newHabit, activeWatches } = cat
   const stocks = useStocks(care)
   const careToday = useCareToday(care)
-  const waiting = usePendingOf(userUuid, uuid)
-  const stopped = waiting.some(needsUser)
+  const pending = usePendingOf(userUuid, uuid)
+  const stopped = pending.some(needsUser)
   const [all, setAll] = useState(false)
   const [weighing, setWeighing] = useState(false)
   const [asking, setAsking] = useState<NewHabit | null>(null)
@@ -157,8 +157,8 @@ export function ToDo({
         </Button>
       </li>
     ),
-    waiting.length > 0 && !stopped && (
-      <li key="waiting" className={styles.text}>
+    pending.length > 0 && !stopped && (
+      <li key="pending" className={styles.text}>
         <CloudUpload size={20} aria-hidden="true" />
         En attente d’envoi
       </li>

@@ -1,6 +1,6 @@
 import { frenchNumber } from '#shared/base/numbers'
 import { dayMonthYear, daysBetween } from '#shared/base/time'
-import type { CareReport } from '../details/useDetails'
+import type { RecordCareReport } from '../details/useDetails'
 import { smallMuted } from '../../base/styles/text.css'
 import * as styles from './CarePart.css'
 
@@ -9,7 +9,7 @@ export function CarePart({
   report: { running, fluids, changes },
   today,
 }: {
-  report: CareReport
+  report: RecordCareReport
   today: string
 }) {
   return (
@@ -66,7 +66,7 @@ function Treatment({
   stock,
   today,
   ...days
-}: CareReport['running'][number] & { today: string }) {
+}: RecordCareReport['running'][number] & { today: string }) {
   const counted = Math.min(30, daysBetween(days.since, today) + 1)
   return (
     <>
@@ -100,7 +100,7 @@ function sinceWords({
   since,
   doseSince,
   until,
-}: Pick<CareReport['running'][number], 'since' | 'doseSince' | 'until'>): string {
+}: Pick<RecordCareReport['running'][number], 'since' | 'doseSince' | 'until'>): string {
   const parts = [
     `Depuis le ${dayMonthYear(since)}`,
     doseSince !== since && `à cette dose depuis le ${dayMonthYear(doseSince)}`,
@@ -115,7 +115,7 @@ export function fluidsWords({
   ml,
   weeklyMl,
   daysWith,
-}: CareReport['fluids'][number]): string {
+}: RecordCareReport['fluids'][number]): string {
   const weekly = days > 7 ? [`${frenchNumber(weeklyMl)}\u00a0mL par semaine`] : []
   return [
     `${frenchNumber(ml)}\u00a0mL`,

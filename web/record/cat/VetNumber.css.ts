@@ -10,4 +10,7 @@ export const vet = style({
 })
 export const call = style({ '@media': { [wide]: { justifySelf: 'start' } } })
 /** The place is as high as the field and its button, so that nothing moves when they load. */
-export const place = style({ minHeight: '8.9rem', '@media': { [wide]: { minHeight: '5.1rem' } } })
+export const placeholder = style({
+  minHeight: '8.9rem',
+  '@media': { [wide]: { minHeight: '5.1rem' } },
+})

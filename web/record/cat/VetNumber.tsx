@@ -9,7 +9,7 @@ import * as styles from './VetNumber.css'
 // Most owners have given the number, so the field's code is loaded on demand.
 const VetNumberForm = deferred(
   async () => (await import('./VetNumberForm')).VetNumberForm,
-  <div className={styles.place} />,
+  <div className={styles.placeholder} />,
 )
 
 /**

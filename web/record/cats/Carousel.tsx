@@ -13,7 +13,7 @@ interface Slide {
   card: ReactNode
 }
 
-export const cardId = (place: number) => `card-${place}`
+export const cardId = (position: number) => `card-${position}`
 
 /**
  * Shows one card per cat, with arrows and dots for two cats or more (product/pages 4.3).
@@ -35,7 +35,7 @@ export function Carousel({
   const swipe = useSwipe(next, previous)
   const several = slides.length > 1
   const pages = several && !isGrid
-  const places = isGrid ? slides.map((_, place) => place) : [index]
+  const places = isGrid ? slides.map((_, position) => position) : [index]
   return (
     <section
       className={isGrid ? undefined : styles.root}
@@ -47,22 +47,26 @@ export function Carousel({
         role={isGrid ? undefined : 'presentation'}
         {...(!isGrid && swipe)}
       >
-        {places.map((place) => {
-          const { id, name, card } = slides[place]!
+        {places.map((position) => {
+          const { id, name, card } = slides[position]!
           return (
             <li key={id}>
               <div
-                id={cardId(place)}
+                id={cardId(position)}
                 className={isGrid ? styles.cell : styles.slide[direction ?? 'still']}
                 role={several ? 'group' : undefined}
                 aria-roledescription={pages ? 'fiche' : undefined}
                 aria-label={
-                  pages ? `${name}, ${place + 1} sur ${slides.length}` : isGrid ? name : undefined
+                  pages
+                    ? `${name}, ${position + 1} sur ${slides.length}`
+                    : isGrid
+                      ? name
+                      : undefined
                 }
                 tabIndex={isGrid ? -1 : undefined}
                 // This also handles focus in a dialog over the card: the carousel moves to the cat
                 // with the focus.
-                onFocus={place === index ? undefined : () => goTo(place)}
+                onFocus={position === index ? undefined : () => goTo(position)}
               >
                 {card}
               </div>
@@ -83,14 +87,14 @@ export function Carousel({
             onClick={previous}
           />
           <div className={styles.dots}>
-            {slides.map(({ id, name }, place) => (
+            {slides.map(({ id, name }, position) => (
               <button
                 key={id}
                 type="button"
                 className={styles.dot}
                 aria-label={`Afficher ${name}`}
-                aria-current={place === index || undefined}
-                onClick={() => goTo(place)}
+                aria-current={position === index || undefined}
+                onClick={() => goTo(position)}
               />
             ))}
           </div>

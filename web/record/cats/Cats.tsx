@@ -49,8 +49,8 @@ export function Cats({
   )
   // The bar of a cat's screens writes it to the history's state.
   const { state } = useLocation()
-  const chosen = cats.findIndex(({ uuid }) => uuid === (state as { cat?: string } | null)?.cat)
-  const paging = useCarousel(cats.length, Math.max(chosen, 0))
+  const chosenIndex = cats.findIndex(({ uuid }) => uuid === (state as { cat?: string } | null)?.cat)
+  const paging = useCarousel(cats.length, Math.max(chosenIndex, 0))
   const isGrid = useMedia(desktop) && cats.length >= MANY
   const slides = cats.map((cat) => ({
     id: cat.id,
@@ -59,8 +59,8 @@ export function Cats({
       <CatCard animal={cat} care={cat} viewer={owner} isCompact={isGrid && cats.length > COLUMNS} />
     ),
   }))
-  const pick = (place: number) =>
-    isGrid ? document.getElementById(cardId(place))?.focus() : paging.goTo(place)
+  const pick = (position: number) =>
+    isGrid ? document.getElementById(cardId(position))?.focus() : paging.goTo(position)
   return (
     <>
       {cats.length >= MANY && (

@@ -27,7 +27,7 @@ export function Portraits({
   today: string
   /** The index of the cat that is shown; `null` if all are shown. */
   current: number | null
-  onPick: (place: number) => void
+  onPick: (position: number) => void
 }) {
   const cats = useFragment(
     graphql`
@@ -60,7 +60,7 @@ export function Portraits({
   const letters = lettersOf(cats.map(({ name }) => name))
   // Urgent cats are first; the others keep their order.
   const order = cats
-    .map((_, place) => place)
+    .map((_, position) => position)
     .sort((a, b) => Number(isUrgent(cats[b]!)) - Number(isUrgent(cats[a]!)))
   const done = cats.filter((cat) => todaysEntry(cat, today)).length
   return (
@@ -70,17 +70,17 @@ export function Portraits({
         <span className={styles.when}> aujourd’hui</span>
       </p>
       <ul className={styles.row}>
-        {order.map((place) => {
-          const cat = cats[place]!
+        {order.map((position) => {
+          const cat = cats[position]!
           return (
             <li key={cat.id}>
               <Portrait
                 cat={cat}
-                letters={letters[place]!}
-                tint={tints[place % tints.length]!}
+                letters={letters[position]!}
+                tint={tints[position % tints.length]!}
                 isDone={todaysEntry(cat, today) !== undefined}
-                isCurrent={place === current}
-                onPick={() => onPick(place)}
+                isCurrent={position === current}
+                onPick={() => onPick(position)}
               />
             </li>
           )

@@ -7,7 +7,7 @@ import type {
 } from '../../__generated__/loadDetails_record.graphql'
 import type { loadDetailsOwnerQuery } from '../../__generated__/loadDetailsOwnerQuery.graphql'
 import { RecordKeyContext, type RecordKey } from '../cat/recordKey'
-import { loadVisit, readVisit, type Visit } from './loadVisit'
+import { loadVisit, readVisit, type RecordVisit } from './loadVisit'
 
 // This is requested once the page is drawn, so that the page's first query stays small (ADR 10).
 // The texts of a sick cat's days are larger than the rest of the record.
@@ -58,7 +58,7 @@ interface DetailsResult {
   events: readonly ShownEvent[]
   /** The questions for the visit, in the owner's words. */
   questions: readonly string[]
-  visit: Visit | null
+  visit: RecordVisit | null
 }
 
 interface DetailsRequest {

@@ -7,7 +7,7 @@ import type {
 import type { loadVisitQuery } from '../../__generated__/loadVisitQuery.graphql'
 import type { RecordKey } from '../cat/recordKey'
 
-export type Visit = NonNullable<loadVisit_record$data['visit']>
+export type RecordVisit = NonNullable<loadVisit_record$data['visit']>
 
 const visitFragment = graphql`
   fragment loadVisit_record on HealthRecord
@@ -30,16 +30,16 @@ const visitFragment = graphql`
   }
 `
 
-export const readVisit = (record: loadVisit_record$key): Visit | null =>
+export const readVisit = (record: loadVisit_record$key): RecordVisit | null =>
   readInlineData<loadVisit_record$key>(visitFragment, record).visit ?? null
 
 /** Loads through a link what changed since another day. The owner's page has no such choice. */
 export async function loadVisit(
   environment: Environment,
-  whose: RecordKey,
+  recordKey: RecordKey,
   since: string,
-): Promise<Visit | null> {
-  const answer = await fetchQuery<loadVisitQuery>(
+): Promise<RecordVisit | null> {
+  const response = await fetchQuery<loadVisitQuery>(
     environment,
     graphql`
       query loadVisitQuery($token: String!, $since: String!) {
@@ -48,7 +48,7 @@ export async function loadVisit(
         }
       }
     `,
-    { token: 'token' in whose ? whose.token : '', since },
+    { token: 'token' in recordKey ? recordKey.token : '', since },
   ).toPromise()
-  return answer ? readVisit(answer.record) : null
+  return response ? readVisit(response.record) : null
 }

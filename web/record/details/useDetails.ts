@@ -8,9 +8,9 @@ import { RecordKeyContext } from '../cat/recordKey'
 import { detailsQuery, type DetailsQuery } from './loadDetails'
 
 export type Details = useDetails_record$data
-export type CareReport = NonNullable<Details['careReport']>
-export type Stage = Details['iris']
-export type LabResult = Details['labResults'][number]
+export type RecordCareReport = NonNullable<Details['careReport']>
+export type RecordIris = Details['iris']
+export type RecordLabResult = Details['labResults'][number]
 export type LabRemark = Details['labRemarks'][number]
 
 /**

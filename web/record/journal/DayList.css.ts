@@ -49,7 +49,7 @@ export const others = style({
   borderRadius: vars.radius.full,
   whiteSpace: 'nowrap',
 })
-export const noted = style({
+export const withNote = style({
   display: 'inline-block',
   marginInlineStart: vars.space[2],
   color: vars.color.inkMuted,

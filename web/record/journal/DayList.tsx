@@ -48,7 +48,7 @@ function Day({
                 </span>
               )}
               {row.observationsFull !== null && (
-                <span className={styles.noted}>
+                <span className={styles.withNote}>
                   <MessageSquareText size={18} aria-hidden="true" />
                   <span className={visuallyHidden}>&nbsp;avec une note</span>
                 </span>
@@ -70,7 +70,7 @@ function Day({
               </div>
             ))}
           </dl>
-          <Observation row={row} whole />
+          <Observation row={row} isWhole />
           {row.watchNotes.map((note) => (
             <p key={note} className={styles.note}>
               {note}

@@ -14,15 +14,15 @@ import { useWatchNotes } from './useWatchNotes'
 export function JournalTable({
   record,
   editFor,
-  waitingDays,
+  pendingDays,
 }: {
   record: useJournalRows_record$key
   editFor?: string | undefined
   /** The days with answers that only this device has. */
-  waitingDays?: PendingDays | undefined
+  pendingDays?: PendingDays | undefined
 }) {
   const rows = useWatchNotes(useJournalRows(record)).map((row) =>
-    markPending(row, waitingDays?.get(row.day)),
+    markPending(row, pendingDays?.get(row.day)),
   )
   return (
     <>

@@ -8,14 +8,14 @@ import * as styles from './Observation.css'
  */
 export function Observation({
   row: { pending, observations, observationsFull, tags },
-  whole = false,
+  isWhole = false,
 }: {
   row: WrittenRow
-  whole?: boolean
+  isWhole?: boolean
 }) {
-  const [open, setOpen] = useState(whole)
-  const isCut = !whole && observationsFull !== null && observationsFull !== observations
-  const chips = pending !== null && !whole ? [pending, ...tags] : tags
+  const [open, setOpen] = useState(isWhole)
+  const isCut = !isWhole && observationsFull !== null && observationsFull !== observations
+  const chips = pending !== null && !isWhole ? [pending, ...tags] : tags
   return (
     <div className={styles.observation}>
       {chips.length > 0 && (

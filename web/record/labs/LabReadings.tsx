@@ -8,7 +8,7 @@ import { hasOwnRange, positionInRange, rangeLabel } from '#shared/labs/ranges'
 import { beforeWords, type Reading, type Trend, valueLabel } from '#shared/labs/readings'
 import { LabCurve } from './LabCurve'
 import { placeMarks } from './treatmentMarks'
-import type { LabReadings as Read } from './useLabReadings'
+import type { LabReadingsData as Read } from './useLabReadings'
 import { visuallyHidden } from '../../base/styles/text.css'
 import * as styles from './LabReadings.css'
 

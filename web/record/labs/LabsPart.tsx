@@ -9,7 +9,7 @@ import {
   valueLabel,
   valuesWords,
 } from '#shared/labs/readings'
-import type { LabResult, Stage } from '../details/useDetails'
+import type { RecordLabResult, RecordIris } from '../details/useDetails'
 import * as styles from './LabsPart.css'
 
 /**
@@ -21,9 +21,9 @@ export function LabsPart({
   remarks,
   iris,
 }: {
-  results: readonly LabResult[]
+  results: readonly RecordLabResult[]
   remarks: readonly (LabValue & { rule: string; words: string })[]
-  iris: Stage
+  iris: RecordIris
 }) {
   return (
     <div className={styles.root}>
@@ -42,7 +42,7 @@ export function LabsPart({
   )
 }
 
-function Results({ results }: { results: readonly LabResult[] }) {
+function Results({ results }: { results: readonly RecordLabResult[] }) {
   const remarks = results
     .map((result) => ({
       day: result.day,

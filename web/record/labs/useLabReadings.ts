@@ -7,7 +7,7 @@ import type {
 import { timeAcross } from './labScale'
 import { type Mark, treatmentMarks } from './treatmentMarks'
 
-export interface LabReadings {
+export interface LabReadingsData {
   readings: Reading[]
   remarks: useLabReadings_record$data['labRemarks']
   marks: Mark[]
@@ -16,7 +16,7 @@ export interface LabReadings {
 }
 
 /** Returns the measured quantities of a cat, and the treatments that changed meanwhile. */
-export function useLabReadings(record: useLabReadings_record$key): LabReadings {
+export function useLabReadings(record: useLabReadings_record$key): LabReadingsData {
   const { today, labResults, labRemarks, treatments } = useFragment(
     graphql`
       fragment useLabReadings_record on HealthRecord {

@@ -6,7 +6,7 @@ import type { FoldedSections_record$key } from '../../__generated__/FoldedSectio
 import type { PendingDays } from '../../offline/queue/usePending'
 import { JournalTable } from '../journal/JournalTable'
 import { FoldedSection } from '../section/FoldedSection'
-import type { Watch } from '../status/AlertList'
+import type { ShownWatch } from '../status/AlertList'
 import { DayEvents } from '../status/events/DayEvents'
 import { usePeriod } from '../status/period'
 import { StatusStrips } from '../status/strips/StatusStrips'
@@ -29,17 +29,17 @@ export function FoldedSections({
   hasEntry = true,
   inMemory = false,
   editFor,
-  waitingDays,
+  pendingDays,
   weightActions,
   journalActions,
 }: {
   record: FoldedSections_record$key
-  watches: readonly Watch[]
+  watches: readonly ShownWatch[]
   /** `false` shows only care and results. */
   hasEntry?: boolean
   inMemory?: boolean | undefined
   editFor?: string | undefined
-  waitingDays?: PendingDays | undefined
+  pendingDays?: PendingDays | undefined
   weightActions?: ReactNode
   journalActions?: ReactNode
 }) {
@@ -89,7 +89,7 @@ export function FoldedSections({
         isCalm={areDaysCalm}
         actions={journalActions}
       >
-        <JournalTable record={data} editFor={editFor} waitingDays={waitingDays} />
+        <JournalTable record={data} editFor={editFor} pendingDays={pendingDays} />
         <DayEvents record={data} />
       </FoldedSection>
     </div>

@@ -29,7 +29,7 @@ export function RecordBody({
   now,
   inMemory = false,
   editFor,
-  waitingDays,
+  pendingDays,
   empty,
   stale,
   owners,
@@ -43,7 +43,7 @@ export function RecordBody({
    */
   inMemory?: boolean
   editFor?: string
-  waitingDays?: PendingDays
+  pendingDays?: PendingDays
   empty?: ReactNode
   stale?: ReactNode
   owners?: OwnersPart
@@ -93,7 +93,7 @@ export function RecordBody({
         watches={watches}
         inMemory={inMemory}
         editFor={editFor}
-        waitingDays={waitingDays}
+        pendingDays={pendingDays}
         weightActions={weightActions}
         journalActions={journalActions}
       />

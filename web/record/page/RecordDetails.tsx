@@ -30,17 +30,17 @@ export function RecordDetails({
       </Section>
     )
   }
-  return state === 'there' && <Answered record={record} isCareCalm={isCareCalm} />
+  return state === 'there' && <LoadedDetails record={record} isCareCalm={isCareCalm} />
 }
 
-function Answered({ record, isCareCalm }: { record: TimeLineRecord; isCareCalm: boolean }) {
+function LoadedDetails({ record, isCareCalm }: { record: TimeLineRecord; isCareCalm: boolean }) {
   const details = useDetails()
-  const whose = use(RecordKeyContext)
+  const recordKey = use(RecordKeyContext)
   if (!details) return null
   const { careReport, labResults, labRemarks, iris } = details
   const link = (page: string, words: string) =>
-    'uuid' in whose && (
-      <LinkButton variant="secondary" to={`/${page}/${whose.uuid}`}>
+    'uuid' in recordKey && (
+      <LinkButton variant="secondary" to={`/${page}/${recordKey.uuid}`}>
         {words}
       </LinkButton>
     )
@@ -68,7 +68,7 @@ function Answered({ record, isCareCalm }: { record: TimeLineRecord; isCareCalm: 
             results={labResults}
             remarks={labRemarks.map(({ fact, message, ...value }) => ({
               ...value,
-              words: 'uuid' in whose ? message : `${fact}.`,
+              words: 'uuid' in recordKey ? message : `${fact}.`,
             }))}
             iris={iris}
           />

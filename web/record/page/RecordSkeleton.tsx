@@ -21,7 +21,7 @@ export function RecordSkeleton() {
         </div>
         <div className={grid.root}>
           {Array.from({ length: 5 }, (_, tile) => (
-            <div key={tile} className={grid.place}>
+            <div key={tile} className={grid.placeholder}>
               <Skeleton shape="tile" />
             </div>
           ))}

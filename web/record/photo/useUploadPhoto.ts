@@ -8,8 +8,8 @@ import {
 } from '../../base/network/graphqlError'
 import { PhotoFailure } from './usePhotoUpload'
 
-const failed = 'Échec de l’upload'
-const unreadable = 'Erreur lors du traitement du fichier'
+const failureMessage = 'Échec de l’upload'
+const unreadableMessage = 'Erreur lors du traitement du fichier'
 /** The time-out allows 5 MB over a poor network. */
 const timeoutMs = 180_000
 
@@ -39,7 +39,7 @@ export function useUploadPhoto() {
 
   return async (file: File): Promise<string> => {
     // A file in a cloud or on a removed card can be chosen but not read.
-    const bytes = await file.arrayBuffer().catch(() => fail(unreadable))
+    const bytes = await file.arrayBuffer().catch(() => fail(unreadableMessage))
     // The server's public origin may differ from the page's.
     const { pathname } = new URL(await openAddress())
     return await put(pathname, bytes, file.type)
@@ -62,11 +62,11 @@ async function put(path: string, body: ArrayBuffer, type: string): Promise<strin
     headers,
     signal: AbortSignal.timeout(timeoutMs),
   }).catch(() => fail(NO_RESPONSE))
-  const answer = (await response.json().catch(() => fail(failed))) as {
+  const result = (await response.json().catch(() => fail(failureMessage))) as {
     uploadURL?: string
     detail?: string
   }
-  return answer.uploadURL ?? fail(answer.detail ?? failed)
+  return result.uploadURL ?? fail(result.detail ?? failureMessage)
 }
 
 function fail(message: string): never {

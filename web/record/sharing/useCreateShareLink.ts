@@ -19,7 +19,7 @@ type Wishes = Omit<CreateShareLinkInput, 'animalUuid'>
 /**
  * Returns the mutation. `showErrors` shows, at their fields, the wishes that the server refused.
  */
-export function useCreateShareLink(place: keyof typeof words, showErrors?: ShowErrors) {
+export function useCreateShareLink(screen: keyof typeof words, showErrors?: ShowErrors) {
   const [commit, pending] = useFormMutation<useCreateShareLinkMutation>(graphql`
     mutation useCreateShareLinkMutation($input: CreateShareLinkInput!) {
       createShareLink(input: $input) {
@@ -41,11 +41,11 @@ export function useCreateShareLink(place: keyof typeof words, showErrors?: ShowE
     commit({
       variables: { input: { ...wishes, animalUuid } },
       done: {
-        title: words[place].created,
+        title: words[screen].created,
         description: `Il expire après ${durationLabels[(wishes.hours ?? SHARE_LIFETIME_HOURS) as ShareHours]}.`,
       },
       // If there are too many links, the server's message says what to do.
-      failed: ({ code, message }) => (code === 'OVER_QUOTA' ? message : words[place].failed),
+      failed: ({ code, message }) => (code === 'OVER_QUOTA' ? message : words[screen].failed),
       showErrors,
       onDone: ({ createShareLink: { shareLink } }) => onCreated(shareLink.shareUrl),
     })

@@ -1,10 +1,10 @@
 import { dayMonth, shortDate } from '#shared/base/time'
 import { fluidsWords } from '../care/CarePart'
-import type { CareReport } from '../details/useDetails'
+import type { RecordCareReport } from '../details/useDetails'
 import { othersWords, type Room } from './useRoom'
 import * as styles from './SheetDetails.css'
 
-const LONGEST_NAME = 40
+const MAX_NAME_LENGTH = 40
 const MONTH = 30
 
 /**
@@ -15,7 +15,7 @@ export function SheetCare({
   report: { running, fluids, changes },
   room,
 }: {
-  report: CareReport
+  report: RecordCareReport
   room: Room
 }) {
   const period = fluids.findLast(({ days }) => days <= MONTH)
@@ -44,7 +44,7 @@ export function SheetCare({
             return (
               <li key={index}>
                 <strong>
-                  {name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name}
+                  {name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH - 1)}…` : name}
                 </strong>
                 &nbsp;: {dose}, depuis le {shortDate(since)}
                 {stock && `, ${stock.charAt(0).toLowerCase()}${stock.slice(1)}`}

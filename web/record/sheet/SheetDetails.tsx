@@ -12,10 +12,10 @@ export function SheetDetails({ room }: { room: Room }) {
   const state = detailsState(use(RecordKeyContext))
   if (state !== 'there')
     return <p>Soins et analyses&nbsp;: ils n’ont pas pu être lus pour ce document.</p>
-  return <Answered room={room} />
+  return <LoadedDetails room={room} />
 }
 
-function Answered({ room }: { room: Room }) {
+function LoadedDetails({ room }: { room: Room }) {
   const details = useDetails()
   if (!details) return null
   const { careReport, labResults, labRemarks, iris } = details

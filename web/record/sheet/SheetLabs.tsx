@@ -1,7 +1,7 @@
 import { shortDate } from '#shared/base/time'
 import { quantities } from '#shared/labs/quantities'
 import { readingsOf, valueLabel, valuesWords } from '#shared/labs/readings'
-import type { LabRemark, LabResult, Stage } from '../details/useDetails'
+import type { LabRemark, RecordLabResult, RecordIris } from '../details/useDetails'
 import { arrows } from '../labs/LabsPart'
 import { othersWords, type Room } from './useRoom'
 import * as styles from './SheetDetails.css'
@@ -16,9 +16,9 @@ export function SheetLabs({
   iris,
   room,
 }: {
-  results: readonly LabResult[]
+  results: readonly RecordLabResult[]
   remarks: readonly LabRemark[]
-  iris: Stage
+  iris: RecordIris
   room: Room
 }) {
   const readings = readingsOf(results)

@@ -1,5 +1,5 @@
 import { useLoadedDetails } from '../details/loadDetails'
-import type { Visit } from '../details/loadVisit'
+import type { RecordVisit } from '../details/loadVisit'
 import { visitRows, visitTitle } from '../visit/visitRows'
 import { othersWords, type Room } from './useRoom'
 import * as styles from './SheetVisit.css'
@@ -36,7 +36,7 @@ export function SheetVisit({ room }: { room: Room }) {
 }
 
 /** Shortens the visit if there is little space: the strips then show the indicators. */
-function withFewer({ newSigns, indicators, ...visit }: Visit, { signs }: Room): Visit {
+function withFewer({ newSigns, indicators, ...visit }: RecordVisit, { signs }: Room): RecordVisit {
   const more = othersWords(newSigns.length - signs, 'signe')
   if (signs === 0)
     return {

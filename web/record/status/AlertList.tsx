@@ -12,19 +12,19 @@ import { useAlerts } from './useAlerts'
 import { stack3 } from '../../base/styles/layout.css'
 import * as styles from './AlertList.css'
 
-export type Watch = useAlerts_record$data['watches'][number]
+export type ShownWatch = useAlerts_record$data['watches'][number]
 type Alert = useAlerts_record$data['alerts'][number]
 
 /** The content that only the owner sees and uses. */
 export interface OwnersPart {
   /** Is shown below the amber signs. Above the red ones is the verdict. */
   underSigns: ReactNode
-  underWatch: (watch: Watch) => ReactNode
+  underWatch: (watch: ShownWatch) => ReactNode
 }
 
 const also = 'À surveiller aussi'
 const alertTone = ({ severity }: Alert) => (severity === 'red' ? 'red' : 'amber')
-const watchTone = ({ level }: Watch) => level
+const watchTone = ({ level }: ShownWatch) => level
 const noticeTone = () => 'info' as const
 
 /**
@@ -103,7 +103,7 @@ function AllGreen({ alerts }: { alerts: readonly Alert[] }) {
 }
 
 /** Shows one line for each watch that the owner put aside and that is still raised. */
-function PutAside({ watches }: { watches: readonly Watch[] }) {
+function PutAside({ watches }: { watches: readonly ShownWatch[] }) {
   return watches.map(({ rule, lines: [what], putAsideUntil }) => (
     <p key={rule} className={styles.silent}>
       {what && <LineText line={what} />} Vu, mis de côté jusqu’au{' '}
@@ -112,7 +112,7 @@ function PutAside({ watches }: { watches: readonly Watch[] }) {
   ))
 }
 
-function Hidden({ alerts, watches }: { alerts: readonly Alert[]; watches: readonly Watch[] }) {
+function Hidden({ alerts, watches }: { alerts: readonly Alert[]; watches: readonly ShownWatch[] }) {
   if (alerts.length + watches.length === 0) return null
   return (
     <div className={styles.hidden}>

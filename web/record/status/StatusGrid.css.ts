@@ -21,7 +21,7 @@ const upright = {
   padding: vars.space[3],
 } as const
 
-export const place = style({
+export const placeholder = style({
   minWidth: 0,
   '@media': { [wide]: { gridColumn: 'span 2' }, [five]: { gridColumn: 'auto' } },
   selectors: {
@@ -32,7 +32,7 @@ export const place = style({
 })
 
 const tileBase = style([
-  place,
+  placeholder,
   {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',

@@ -50,7 +50,7 @@ export function CourseStock({
   const { uuid, role, timeZone } = cat
   const stock = useStocks(cat).find((one) => one.course === course)
   const { viewer } = useSession()
-  const waits = usePendingOf(viewer!.uuid, uuid).some(
+  const isPending = usePendingOf(viewer!.uuid, uuid).some(
     (change) => change.kind === 'stockChange' && change.content.courseUuid === course,
   )
   const [showAgain, pending] = useSetStock(() => undefined)
@@ -99,7 +99,7 @@ export function CourseStock({
           <div>
             <p className={classes(isLow && styles.low)}>{stockLine(stock)}</p>
             {useByMessage && <p className={styles.low}>{useByMessage}</p>}
-            {waits && (
+            {isPending && (
               <p className={styles.words}>
                 <CloudUpload size={18} aria-hidden="true" /> En attente d’envoi
               </p>

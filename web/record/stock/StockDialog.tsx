@@ -1,7 +1,7 @@
 import { dateTime } from '#shared/base/time'
 import { stockChangeLabel, stockChangeLabels, stockLine } from '#shared/stock/stockWords'
 import { Dialog } from '../../base/ui/dialogs/Dialog'
-import type { NamedCat } from '../waiting/useQueuedSave'
+import type { NamedCat } from '../pending/useQueuedSave'
 import { CorrectStock } from './CorrectStock'
 import { StockSettings } from './StockSettings'
 import type { ShownStock } from './useStocks'

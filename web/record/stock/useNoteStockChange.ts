@@ -9,7 +9,7 @@ import { newUuid } from '../../base/device/uuid'
 import { toFailure } from '../../base/network/graphqlError'
 import { useAccountClock } from '../../base/relay/accountClock'
 import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
-import { type NamedCat, toastQueued, toastSaveError, useQueuedSave } from '../waiting/useQueuedSave'
+import { type NamedCat, toastQueued, toastSaveError, useQueuedSave } from '../pending/useQueuedSave'
 import type { ShownStock } from './useStocks'
 
 export type TypedChange = z.output<typeof stockChangeInput>

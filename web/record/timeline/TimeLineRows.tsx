@@ -82,7 +82,7 @@ export function Weights({ label, days }: Row) {
 }
 
 /** The number of tiles of a day. */
-const MOST_TILES = 5
+const MAX_TILES = 5
 
 /**
  * Draws how many questions were red or amber on each day: red at the bottom, filled; amber above
@@ -92,7 +92,7 @@ export function Signs({ label, days }: Row) {
   const width = (100 / days.length) * 0.8
   const bar = (one: LineDay, kind: 'red' | 'amber') => {
     const below = kind === 'red' ? 0 : one.red
-    const height = (one[kind] / MOST_TILES) * 100
+    const height = (one[kind] / MAX_TILES) * 100
     return (
       height > 0 && (
         <rect
@@ -100,7 +100,7 @@ export function Signs({ label, days }: Row) {
           className={styles.bar[kind]}
           x={`${one.x - width / 2}%`}
           width={`${width}%`}
-          y={`${100 - (below / MOST_TILES) * 100 - height}%`}
+          y={`${100 - (below / MAX_TILES) * 100 - height}%`}
           height={`${height}%`}
         />
       )

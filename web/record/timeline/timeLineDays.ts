@@ -7,7 +7,7 @@ import type { Weighing } from '#shared/weight/weightCurve'
 import { weightLabel } from '#shared/weight/weightValue'
 import type { Details } from '../details/useDetails'
 
-const MOST_DAYS = 90
+const MAX_DAYS = 90
 const LEAST_DAYS = 14
 
 /** A day of the line, and its words. */
@@ -46,7 +46,7 @@ export function timeLineDays({
   answers,
   details: { careReport, labResults },
 }: TimeLineInput): LineDay[] {
-  const isWithin = (day: string) => day <= today && daysBetween(day, today) < MOST_DAYS
+  const isWithin = (day: string) => day <= today && daysBetween(day, today) < MAX_DAYS
   const changes = (careReport?.changes ?? []).filter(({ day }) => isWithin(day))
   const results = labResults.filter(({ day }) => isWithin(day))
   if (changes.length + results.length === 0) return []

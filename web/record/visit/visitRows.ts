@@ -1,19 +1,19 @@
 import { addDays, dateInWords } from '#shared/base/time'
 import { categoryLabels } from '#shared/health/answers/answerLabels'
-import type { Visit } from '../details/loadVisit'
+import type { RecordVisit } from '../details/loadVisit'
 
 /** 'Depuis la dernière visite, le 12 octobre 2026', or 'Depuis le début du carnet, le …'. */
 export function visitTitle({
   since,
   isLastVisit,
   isRecordStart,
-}: Pick<Visit, 'since' | 'isLastVisit' | 'isRecordStart'>): string {
+}: Pick<RecordVisit, 'since' | 'isLastVisit' | 'isRecordStart'>): string {
   if (isRecordStart) return `Depuis le début du carnet, le ${dateInWords(addDays(since, 1))}`
   return `Depuis ${isLastVisit ? 'la dernière visite, ' : ''}le ${dateInWords(since)}`
 }
 
 /** Returns the rows for the screen and for paper, without those that have no data. */
-export function visitRows({ answered, indicators, weight, doses, newSigns }: Visit) {
+export function visitRows({ answered, indicators, weight, doses, newSigns }: RecordVisit) {
   const row = (term: string, ...words: readonly (string | null)[]) => ({
     term,
     words: words.filter((one) => one !== null),

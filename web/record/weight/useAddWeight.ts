@@ -10,7 +10,7 @@ import { useAccountClock } from '../../base/relay/accountClock'
 import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
 import { toastRefusal } from '../../base/ui/toasts/toastRefusal'
 import { toast } from '../../base/ui/toasts/toasts'
-import { type NamedCat, toastQueued, useQueuedSave } from '../waiting/useQueuedSave'
+import { type NamedCat, toastQueued, useQueuedSave } from '../pending/useQueuedSave'
 
 interface Typed {
   weight: string

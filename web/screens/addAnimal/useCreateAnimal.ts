@@ -46,22 +46,22 @@ export function useCreateAnimal(showErrors: ShowErrors) {
   }
 
   /** `photo` is the path of a photo that may still be uploading. */
-  function createAnimal(given: Omit<CreateAnimalInput, 'species'>, photo: Promise<string | null>) {
+  function createAnimal(input: Omit<CreateAnimalInput, 'species'>, photo: Promise<string | null>) {
     commit({
       // The species is always 'animal' (product/cats 1.1).
-      variables: { input: { ...given, species: 'animal' } },
+      variables: { input: { ...input, species: 'animal' } },
       onCompleted: ({ createAnimal: { animal } }, errors) => {
         if (errors) return fail(errors)
         recordEvent({
           event: 'animal_created',
           animal_species: 'animal',
-          animal_name: given.name,
-          animal_age: given.age ?? null,
+          animal_name: input.name,
+          animal_age: input.age ?? null,
         })
         recordEvent({ event: 'form_submission', form_name: 'add_animal', form_success: true })
         setFinishing(true)
         void addPhoto(animal.uuid, photo).then(() => {
-          toast(done(given.name))
+          toast(done(input.name))
           return navigate('/home')
         })
       },

@@ -15,17 +15,17 @@ import { RecordPage } from '../../record/page/RecordPage'
 import { RecordSkeleton } from '../../record/page/RecordSkeleton'
 import { ProposalNotice } from '../../record/sharing/ProposalNotice'
 import { PrintedSheet } from '../../record/sheet/PrintedSheet'
-import type { Watch } from '../../record/status/AlertList'
+import type { ShownWatch } from '../../record/status/AlertList'
 import { PeriodSentence } from '../../record/status/PeriodSentence'
 import { UrgentSigns } from '../../record/status/UrgentSigns'
 import { WeighButton } from '../../record/weight/WeighButton'
 import { AnalysisActions } from './AnalysisActions'
 import { DeceasedNotice } from './DeceasedNotice'
 import { OpenCareNotice } from './OpenCareNotice'
+import { PendingDaysNotice } from './PendingDaysNotice'
+import { PendingWeighings } from './PendingWeighings'
 import { PutAside } from './PutAside'
 import { Verdict } from './Verdict'
-import { WaitingNotice } from './WaitingNotice'
-import { WeighingsWaiting } from './WeighingsWaiting'
 
 // Few cats have the watch that offers it.
 const AskAtVisit = deferred(async () => (await import('./AskAtVisit')).AskAtVisit)
@@ -75,7 +75,7 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
     query,
   )
   const { state } = useLocation()
-  const waitingDays = usePendingDays(viewer?.uuid ?? '', animal?.uuid ?? '')
+  const pendingDays = usePendingDays(viewer?.uuid ?? '', animal?.uuid ?? '')
   if (!viewer || !animal) return <AnimalNotFound />
   const { uuid, name, role, dailyStatus } = animal
   const inMemory = animal.inMemorySince !== null
@@ -85,7 +85,7 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
     dayIn(viewer.accountNow, viewer.timeZone)
   const owners = {
     underSigns: <UrgentSigns />,
-    underWatch(watch: Watch) {
+    underWatch(watch: ShownWatch) {
       if (!may(role, 'putAside')) return null
       const aside = <PutAside animal={{ uuid, name }} watch={watch} />
       return watch.rule === 'urination-usual' ? (
@@ -108,13 +108,13 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
       {!inMemory && <PeriodSentence record={animal} />}
       {!inMemory && may(role, 'decideProposals') && <ProposalNotice animal={animal} />}
       {inMemory && <DeceasedNotice {...animal} />}
-      <WaitingNotice days={waitingDays} />
+      <PendingDaysNotice days={pendingDays} />
       <RecordBody
         record={animal}
         now={new Date(viewer.accountNow)}
         inMemory={inMemory}
         editFor={inMemory ? undefined : uuid}
-        waitingDays={waitingDays}
+        pendingDays={pendingDays}
         empty={
           !inMemory && (
             <LinkButton size="l" to={`/quick-entry/${uuid}`}>
@@ -131,7 +131,7 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
         weightActions={
           !inMemory && (
             <>
-              <WeighingsWaiting userUuid={viewer.uuid} animalId={uuid} />
+              <PendingWeighings userUuid={viewer.uuid} animalId={uuid} />
               <WeighButton animal={animal}>Ajouter une pesée</WeighButton>
             </>
           )

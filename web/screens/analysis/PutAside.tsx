@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '../../base/ui/Button'
 import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
-import type { Watch } from '../../record/status/AlertList'
-import type { NamedCat } from '../../record/waiting/useQueuedSave'
+import type { NamedCat } from '../../record/pending/useQueuedSave'
+import type { ShownWatch } from '../../record/status/AlertList'
 import { usePutWatchAside } from './usePutWatchAside'
 import * as styles from './PutAside.css'
 
@@ -13,7 +13,7 @@ const SeenByVetDialog = deferredDialog(
 const losses = ['weight-loss', 'weight-loss-confirmed']
 
 /** Offers to put a watch aside after the owner has read it (product/watches 1.5, 3.5). */
-export function PutAside({ animal, watch }: { animal: NamedCat; watch: Watch }) {
+export function PutAside({ animal, watch }: { animal: NamedCat; watch: ShownWatch }) {
   const [putAside, pending] = usePutWatchAside(animal)
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -5,8 +5,8 @@ import type { usePutWatchAsideMutation } from '../../__generated__/usePutWatchAs
 import { newUuid } from '../../base/device/uuid'
 import { useAccountClock } from '../../base/relay/accountClock'
 import { toast } from '../../base/ui/toasts/toasts'
-import type { Watch } from '../../record/status/AlertList'
-import { type NamedCat, toastQueued, useQueuedSave } from '../../record/waiting/useQueuedSave'
+import { type NamedCat, toastQueued, useQueuedSave } from '../../record/pending/useQueuedSave'
+import type { ShownWatch } from '../../record/status/AlertList'
 
 const mutation = graphql`
   mutation usePutWatchAsideMutation($input: PutWatchAsideInput!, $shown: Boolean!) {
@@ -36,7 +36,7 @@ export function usePutWatchAside(animal: NamedCat) {
   const { save, run, pending } = useQueuedSave(commit, animal)
   const accountClock = useAccountClock()
 
-  const putAside = ({ rule, level }: Pick<Watch, 'rule' | 'level'>): Promise<void> =>
+  const putAside = ({ rule, level }: Pick<ShownWatch, 'rule' | 'level'>): Promise<void> =>
     run(
       async () => {
         const { now, timeZone } = accountClock()

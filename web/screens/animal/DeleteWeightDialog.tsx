@@ -5,7 +5,7 @@ import { DeleteDialog } from '../../base/ui/dialogs/DeleteDialog'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { useDeleteWeight } from './useDeleteWeight'
 import { useDeleteWeightImport } from './useDeleteWeightImport'
-import type { Weighing } from './WeightRow'
+import type { ListedWeighing } from './WeightRow'
 
 export function DeleteWeightDialog({
   animalUuid,
@@ -14,7 +14,7 @@ export function DeleteWeightDialog({
   onClose,
 }: {
   animalUuid: string
-  weighing: Weighing
+  weighing: ListedWeighing
   /** The number of weighings of the imported file. */
   imported: number
   onClose: () => void

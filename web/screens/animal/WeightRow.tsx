@@ -4,7 +4,7 @@ import { shownWeight, weightLabel } from '#shared/weight/weightValue'
 import { IconButton } from '../../base/ui/Button'
 import * as styles from './Weights.css'
 
-export interface Weighing {
+export interface ListedWeighing {
   uuid: string
   grams: number
   /** The day in the owner's time zone. */
@@ -21,14 +21,14 @@ export function WeightRow({
   weighing: { grams, day, writer },
   before,
   today,
-  waits,
+  isPending,
   onDelete,
 }: {
-  weighing: Weighing
-  before: Weighing | undefined
+  weighing: ListedWeighing
+  before: ListedWeighing | undefined
   today: string
   /** `true` if it is on this device only. The list of pending changes deletes it. */
-  waits: boolean
+  isPending: boolean
   /** `null` if another user recorded it. */
   onDelete: (() => void) | null
 }) {
@@ -36,11 +36,11 @@ export function WeightRow({
     <li className={styles.row}>
       <div className={styles.day}>
         <time dateTime={day}>{relativeDay(day, today, dateInWords)}</time>
-        {writer && !waits && <p className={styles.writer}>{writer}</p>}
+        {writer && !isPending && <p className={styles.writer}>{writer}</p>}
       </div>
       <span className={styles.weight}>{weightLabel(grams)}</span>
       <span className={styles.change}>{before && changeLabel(grams - before.grams)}</span>
-      {waits ? (
+      {isPending ? (
         <span className={styles.day}>En attente d’envoi</span>
       ) : (
         onDelete && (

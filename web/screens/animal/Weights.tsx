@@ -11,7 +11,7 @@ import { usePendingOf } from '../../offline/queue/usePending'
 import { useWeighings } from '../../record/weight/useWeighings'
 import { useSession } from '../../session/SessionContext'
 import { noonOf } from './noonOf'
-import { type Weighing, WeightRow } from './WeightRow'
+import { type ListedWeighing, WeightRow } from './WeightRow'
 import * as page from './AnimalScreen.css'
 import * as styles from './Weights.css'
 
@@ -42,14 +42,14 @@ export function Weights({
   const data = useWeighings(animal)
   const { uuid, name, hasHelpers, weights } = data
   const { viewer } = useSession()
-  const waiting = usePendingOf(viewer?.uuid ?? '', uuid)
+  const pending = usePendingOf(viewer?.uuid ?? '', uuid)
     .filter(isWeighing)
     .map((weighing) => weighing.uuid)
   const [all, setAll] = useState(false)
-  const [deleting, setDeleting] = useState<Weighing | null>(null)
+  const [deleting, setDeleting] = useState<ListedWeighing | null>(null)
   const named = hasHelpers || new Set(weights.flatMap(({ by }) => by ?? [])).size > 1
   const weighings = weights.map(
-    ({ uuid: id, weight, date, by, isRemovable, importUuid }): Weighing => {
+    ({ uuid: id, weight, date, by, isRemovable, importUuid }): ListedWeighing => {
       const day = dayIn(date, timeZone)
       // The user did not type the hour of a past day.
       const writer = [
@@ -89,7 +89,7 @@ export function Weights({
                 weighing={weighing}
                 before={weighings[index + 1]}
                 today={today}
-                waits={waiting.includes(weighing.uuid)}
+                isPending={pending.includes(weighing.uuid)}
                 onDelete={weighing.isRemovable ? () => setDeleting(weighing) : null}
               />
             ))}

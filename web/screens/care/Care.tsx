@@ -6,7 +6,7 @@ import { Button } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
 import { deferred } from '../../base/ui/deferred'
 import { Skeleton } from '../../base/ui/Skeleton'
-import { type Clock, coursesOf } from './courses'
+import { type CareClock, coursesOf } from './courses'
 import { DayCare } from './DayCare'
 import { TreatmentList } from './TreatmentList'
 import * as styles from './CareScreen.css'
@@ -40,7 +40,7 @@ export function Care({
   only,
 }: {
   animal: Care_animal$key
-  clock: Clock
+  clock: CareClock
   closed: boolean
   only?: string
 }) {

@@ -33,7 +33,7 @@ export const time = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' 
 export const name = style({ overflowWrap: 'anywhere' })
 export const muted = style({ fontSize: vars.text.s, color: vars.color.inkMuted })
 export const done = style({ fontSize: vars.text.s, fontWeight: 600, color: vars.color.action })
-export const waiting = style([muted, { display: 'flex', alignItems: 'center', gap: vars.space[1] }])
+export const pending = style([muted, { display: 'flex', alignItems: 'center', gap: vars.space[1] }])
 export const buttons = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -9,11 +9,11 @@ import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
 import { Dialog } from '../../base/ui/dialogs/Dialog'
 import { isDose } from '../../offline/queue/rows'
 import { usePendingOf } from '../../offline/queue/usePending'
-import type { NamedCat } from '../../record/waiting/useQueuedSave'
+import type { NamedCat } from '../../record/pending/useQueuedSave'
 import { useSession } from '../../session/SessionContext'
 import {
   unplannedToday,
-  type Clock,
+  type CareClock,
   fluidsOfWeek,
   missedDoses,
   plannedOn,
@@ -39,13 +39,13 @@ export function DayCare({
 }: {
   animal: NamedCat
   courses: TreatedCourse[]
-  clock: Clock
+  clock: CareClock
 }) {
   const { note, noteAll, pending, question, answer } = useNoteDose(animal, courses)
   const { viewer } = useSession()
-  const waiting = usePendingOf(viewer!.uuid, animal.uuid).filter(isDose)
-  const waits = (uuid: string) => waiting.some((dose) => dose.uuid === uuid)
-  const [undo, undoing] = useUndoDose(animal, waiting)
+  const pendingDoses = usePendingOf(viewer!.uuid, animal.uuid).filter(isDose)
+  const isPending = (uuid: string) => pendingDoses.some((dose) => dose.uuid === uuid)
+  const [undo, undoing] = useUndoDose(animal, pendingDoses)
   const [fluids, setFluids] = useState<Tapped | null>(null)
   const [today, missed, unplanned] = [
     plannedOn(courses, clock.today, clock),
@@ -75,7 +75,7 @@ export function DayCare({
       pending={pending || undoing}
       onGive={() => give(step, slot.day, slot.time)}
       onSkip={() => skip(step, slot.day, slot.time)}
-      waits={waits}
+      isPending={isPending}
       onUndo={(dose) => void undo(dose, step)}
     />
   )
@@ -97,7 +97,7 @@ export function DayCare({
             timeZone={clock.timeZone}
             pending={pending || undoing}
             onGive={() => give(step, clock.today, null)}
-            waits={waits}
+            isPending={isPending}
             onUndo={() => undefined}
           />
         ))}
@@ -111,7 +111,7 @@ export function DayCare({
             timeZone={clock.timeZone}
             pending={pending || undoing}
             onGive={() => undefined}
-            waits={waits}
+            isPending={isPending}
             onUndo={(noted) => void undo(noted, step)}
           />
         ))}
@@ -139,8 +139,8 @@ export function DayCare({
               ?.amountMl ?? null
           }
           onClose={() => setFluids(null)}
-          onGive={(given) => {
-            void note({ ...fluids, ...given })
+          onGive={(perfusion) => {
+            void note({ ...fluids, ...perfusion })
             setFluids(null)
           }}
         />

@@ -17,7 +17,7 @@ interface DoseRowProps {
   onGive: () => void
   onSkip?: () => void
   /** Returns `true` if a dose is on this device only and is sent automatically. */
-  waits: (uuid: string) => boolean
+  isPending: (uuid: string) => boolean
   onUndo: (dose: GivenDose) => void
 }
 
@@ -31,7 +31,7 @@ export function DoseRow({
   pending,
   onGive,
   onSkip,
-  waits,
+  isPending,
   onUndo,
 }: DoseRowProps) {
   const { name, amount, unit } = treatment
@@ -54,8 +54,8 @@ export function DoseRow({
               .join(' · ')}
           </p>
         )}
-        {doses.some(({ uuid }) => waits(uuid)) && (
-          <p className={styles.waiting}>
+        {doses.some(({ uuid }) => isPending(uuid)) && (
+          <p className={styles.pending}>
             <CloudUpload size={18} aria-hidden="true" /> En attente d’envoi
           </p>
         )}

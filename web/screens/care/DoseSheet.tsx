@@ -16,7 +16,7 @@ export function DoseSheet({
   animalUuid: string
   treatmentUuid: string
 }) {
-  // The device answers only preloadable queries without a network.
+  // Without a network, the device responds to preloadable queries only.
   const { viewer, animal } = useLazyLoadQuery<DoseSheetQuery>(
     graphql`
       query DoseSheetQuery($uuid: ID!) @preloadable {

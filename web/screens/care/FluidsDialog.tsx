@@ -20,7 +20,7 @@ export function FluidsDialog({
   onClose,
 }: {
   last: number | null
-  onGive: (given: { amountMl: number | null; site: Site | null }) => void
+  onGive: (fluids: { amountMl: number | null; site: Site | null }) => void
   onClose: () => void
 }) {
   const [error, setError] = useState<string | undefined>()

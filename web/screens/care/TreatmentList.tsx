@@ -43,13 +43,13 @@ export function TreatmentList({
     <Card as="section" className={styles.card} aria-labelledby="treatments">
       <h2 id="treatments">Traitements</h2>
       {(['running', 'planned', 'ended'] as const).map((group) => {
-        const its = steps.filter((step) => groupOf(step, today) === group)
-        if (its.length === 0) return null
+        const groupSteps = steps.filter((step) => groupOf(step, today) === group)
+        if (groupSteps.length === 0) return null
         return (
           <section key={group}>
             <h3>{titles[group]}</h3>
             <ul className={styles.list} aria-label={titles[group]}>
-              {its.map((step) => (
+              {groupSteps.map((step) => (
                 <li key={step.uuid} className={styles.treatment}>
                   <div>
                     <p className={styles.name}>{step.name}</p>

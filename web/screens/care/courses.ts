@@ -15,7 +15,7 @@ import {
 import type { Plan } from '#shared/care/plan'
 import type { Care_animal$data } from '../../__generated__/Care_animal.graphql'
 
-export interface Clock {
+export interface CareClock {
   today: string
   timeZone: string
   now: Date
@@ -72,7 +72,7 @@ export interface PlannedDose {
 export function plannedOn(
   courses: readonly TreatedCourse[],
   day: string,
-  clock: Clock,
+  clock: CareClock,
 ): PlannedDose[] {
   const all = courses.flatMap((course) => {
     const step = stepOn(course.steps, day)
@@ -89,7 +89,7 @@ export function plannedOn(
  * Returns the doses of the last days that were not noted, newest first, as far back as a dose can
  * be noted and was fetched.
  */
-export function missedDoses(courses: readonly TreatedCourse[], clock: Clock): PlannedDose[] {
+export function missedDoses(courses: readonly TreatedCourse[], clock: CareClock): PlannedDose[] {
   const oldest = courses
     .flatMap(({ doses }) => doses)
     .map(({ day }) => day)
@@ -119,11 +119,11 @@ export function fluidsOfWeek(
   courses: readonly TreatedCourse[],
   today: string,
 ): { ml: number; days: number } {
-  const given = courses
+  const doses = courses
     .flatMap(({ doses }) => doses)
     .filter(({ day, amountMl }) => amountMl !== null && day > addDays(today, -7) && day <= today)
   return {
-    ml: given.reduce((sum, { amountMl }) => sum + (amountMl ?? 0), 0),
-    days: new Set(given.map(({ day }) => day)).size,
+    ml: doses.reduce((sum, { amountMl }) => sum + (amountMl ?? 0), 0),
+    days: new Set(doses.map(({ day }) => day)).size,
   }
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { graphql, useMutation } from 'react-relay'
 import { conflictingDose, stepOn } from '#shared/care/course'
-import type { Outcome, Site } from '#shared/care/doseSchema'
+import type { DoseOutcome, Site } from '#shared/care/doseSchema'
 import { doubleDoseQuestion } from '#shared/care/doubleDoseQuestion'
 import type { useNoteDoseMutation } from '../../__generated__/useNoteDoseMutation.graphql'
 import { newUuid } from '../../base/device/uuid'
@@ -12,7 +12,7 @@ import {
   toastQueued,
   toastSaveError,
   useQueuedSave,
-} from '../../record/waiting/useQueuedSave'
+} from '../../record/pending/useQueuedSave'
 import type { TreatmentStep, TreatedCourse } from './courses'
 import { useSecondDose } from './useSecondDose'
 
@@ -22,7 +22,7 @@ export interface Tapped {
   uuid: string
   day: string
   time: string | null
-  outcome: Outcome
+  outcome: DoseOutcome
   amountMl?: number | null
   site?: Site | null
 }
@@ -40,12 +40,12 @@ const mutation = graphql`
   }
 `
 
-/** Notes a dose. A second one of a planned time is asked about before it is noted (product/care 2.3). */
+/** Notes a dose. A second one of a planned time requires a confirmation before it is noted (product/care 2.3). */
 export function useNoteDose(animal: NamedCat, courses: readonly TreatedCourse[]) {
   const [commit] = useMutation<useNoteDoseMutation>(mutation)
   const { save, run, pending } = useQueuedSave(commit, animal)
   const accountClock = useAccountClock()
-  const [asked, setAsked] = useState<{ tapped: Tapped; question: string } | null>(null)
+  const [secondDose, setSecondDose] = useState<{ tapped: Tapped; question: string } | null>(null)
   const busy = useRef(false)
 
   async function saveDose(tapped: Tapped, confirmed: boolean): Promise<void> {
@@ -53,7 +53,7 @@ export function useNoteDose(animal: NamedCat, courses: readonly TreatedCourse[])
     const { now, timeZone } = accountClock()
     const online = navigator.onLine
     const question = online || confirmed ? null : questionOf(tapped, { courses, now, timeZone })
-    if (question) return setAsked({ tapped, question })
+    if (question) return setSecondDose({ tapped, question })
     const content = { ...dose, treatmentUuid: treatment.uuid }
     const saved = await save({
       online,
@@ -77,7 +77,7 @@ export function useNoteDose(animal: NamedCat, courses: readonly TreatedCourse[])
       () => saveDose(tapped, confirmed),
       (error) => {
         const { code, message } = toFailure(error)
-        if (code === 'ALREADY_GIVEN') setAsked({ tapped, question: message })
+        if (code === 'ALREADY_GIVEN') setSecondDose({ tapped, question: message })
         else toastSaveError(error)
       },
     )
@@ -89,7 +89,7 @@ export function useNoteDose(animal: NamedCat, courses: readonly TreatedCourse[])
     const tapped: Tapped = { treatment, uuid: newUuid(), ...slot, outcome: 'given' }
     const { now, timeZone } = accountClock()
     const question = questionOf(tapped, { courses, now, timeZone })
-    if (question) setAsked({ tapped, question })
+    if (question) setSecondDose({ tapped, question })
     return question !== null
   }
   useSecondDose(courses, askAbout)
@@ -108,11 +108,11 @@ export function useNoteDose(animal: NamedCat, courses: readonly TreatedCourse[])
   }
 
   function answer(again: boolean) {
-    setAsked(null)
-    if (again && asked) void note(asked.tapped, true)
+    setSecondDose(null)
+    if (again && secondDose) void note(secondDose.tapped, true)
   }
 
-  return { note, noteAll, pending, question: asked?.question ?? null, answer }
+  return { note, noteAll, pending, question: secondDose?.question ?? null, answer }
 }
 
 /** Without a network, or after a notification, the device asks about a second dose, by the doses that it has. */
@@ -122,8 +122,8 @@ function questionOf(
 ): string | null {
   const course = courses.find(({ key }) => key === treatment.course)
   if (!course || outcome !== 'given') return null
-  const given = conflictingDose(course, { day, time, at: now.toISOString() })
+  const conflicting = conflictingDose(course, { day, time, at: now.toISOString() })
   const shortestHours =
     time === null ? (stepOn(course.steps, day)?.plan.shortestHours ?? null) : null
-  return given ? doubleDoseQuestion(given, timeZone, shortestHours) : null
+  return conflicting ? doubleDoseQuestion(conflicting, timeZone, shortestHours) : null
 }

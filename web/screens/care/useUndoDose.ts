@@ -3,7 +3,7 @@ import type { useUndoDoseMutation } from '../../__generated__/useUndoDoseMutatio
 import { useAccountClock } from '../../base/relay/accountClock'
 import { discardAll } from '../../offline/queue/pendingChanges'
 import { type PendingDose, wasNeverTried } from '../../offline/queue/rows'
-import { type NamedCat, toastQueued, useQueuedSave } from '../../record/waiting/useQueuedSave'
+import { type NamedCat, toastQueued, useQueuedSave } from '../../record/pending/useQueuedSave'
 import type { GivenDose, TreatmentStep } from './courses'
 
 const mutation = graphql`
@@ -20,14 +20,14 @@ const mutation = graphql`
 `
 
 /** Takes a dose back: from the queue if it was never sent, else on the server, else when the network is back. */
-export function useUndoDose(animal: NamedCat, waiting: readonly PendingDose[]) {
+export function useUndoDose(animal: NamedCat, pendingDoses: readonly PendingDose[]) {
   const [commit] = useMutation<useUndoDoseMutation>(mutation)
   const { save, run, pending } = useQueuedSave(commit, animal)
   const accountClock = useAccountClock()
 
   const undo = ({ uuid, day }: GivenDose, { name }: TreatmentStep): Promise<void> =>
     run(async () => {
-      const row = waiting.find((dose) => dose.uuid === uuid)
+      const row = pendingDoses.find((dose) => dose.uuid === uuid)
       if (row && !navigator.onLine && wasNeverTried(row)) return await discardAll([row])
       const saved = await save({
         input: { animalUuid: animal.uuid, uuid, ahead: true },

@@ -35,12 +35,12 @@ export function InviteDialog({
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (pending) return
-    const given = Object.fromEntries(new FormData(event.currentTarget)) as {
+    const fields = Object.fromEntries(new FormData(event.currentTarget)) as {
       role: string
       lastDay?: string
       email?: string
     }
-    invite({ ...given, animalUuid: animal.uuid })
+    invite({ ...fields, animalUuid: animal.uuid })
   }
 
   return (

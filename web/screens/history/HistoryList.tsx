@@ -74,13 +74,13 @@ export function HistoryList({ animal, userUuid }: HistoryListProps) {
     { dialog: 'delete' | 'revisions'; row: WrittenRow } | { dialog: 'forgotten' } | null
   >(null)
   const { uuid, inMemorySince, today, timeZone, hasHelpers, measurements } = data
-  const waitingDays = usePendingDays(userUuid, uuid)
+  const pendingDays = usePendingDays(userUuid, uuid)
   const nodes = measurements.edges.map(({ node }) => node)
   const named = areWritersNamed(hasHelpers, nodes)
   // The oldest loaded day is not judged before the one before it is loaded.
   const rows = writtenRows(nodes, data)
     .slice(0, hasNext ? -1 : undefined)
-    .map((row) => markPending(row, waitingDays.get(row.day)))
+    .map((row) => markPending(row, pendingDays.get(row.day)))
   const removable = new Set(nodes.flatMap((node) => (node.isRemovable ? [node.uuid] : [])))
   if (rows.length === 0) return <NoRecord />
   const forgotten = inMemorySince === null ? daysWithout(rows, today) : []
@@ -89,7 +89,7 @@ export function HistoryList({ animal, userUuid }: HistoryListProps) {
     inMemorySince === null ? `/quick-entry/${uuid}?measurementId=${row.id}` : null
   // Deleting it would not delete the pending entry, which would create it again.
   const onDelete = (row: WrittenRow) =>
-    waitingDays.has(row.day) || !removable.has(row.id)
+    pendingDays.has(row.day) || !removable.has(row.id)
       ? null
       : () => setOpen({ dialog: 'delete', row })
   const more = () => loadNext(62, { onComplete: (error) => error && toast(notMore) })

@@ -4,7 +4,7 @@ import { airy, page } from '../../base/styles/page'
 import { vars } from '../../base/styles/theme.css'
 
 export const root = style([page('64rem'), airy])
-export const waitingHead = style({ maxWidth: '16rem', paddingBlockStart: vars.space[12] })
+export const loadingHead = style({ maxWidth: '16rem', paddingBlockStart: vars.space[12] })
 export const month = style({ display: 'grid', gap: vars.space[3] })
 export const monthTitle = style({
   display: 'flex',

@@ -8,7 +8,7 @@ export function HistorySkeleton() {
       <p role="status" className={visuallyHidden}>
         Chargement...
       </p>
-      <div className={styles.waitingHead}>
+      <div className={styles.loadingHead}>
         <Skeleton shape="text" lines={2} />
       </div>
       <Skeleton shape="strips" />

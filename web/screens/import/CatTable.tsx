@@ -2,11 +2,11 @@ import { elide } from '#shared/base/elision'
 import { frenchNumber } from '#shared/base/numbers'
 import { LinkButton } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
-import { type ImportedCat, lists } from './imported'
+import { type ImportedCatJson, lists } from './imported'
 import * as styles from './ImportScreen.css'
 
 /** Compares the file's rows for a cat with the existing data. */
-export function CatTable({ cat, isDone }: { cat: ImportedCat; isDone: boolean }) {
+export function CatTable({ cat, isDone }: { cat: ImportedCatJson; isDone: boolean }) {
   const rows = Object.entries(lists).flatMap(([list, label]) => {
     const came = cat[list as keyof typeof lists]
     return came && came.added + came.known > 0 ? [{ label, ...came }] : []

@@ -21,14 +21,14 @@ export function FileForm({
 }: {
   cats: readonly ImportTarget[]
   received: File | null
-  onChoose: (chosen: ImportChoice) => void
+  onChoose: (chosenFile: ImportChoice) => void
 }) {
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
-  const [waiting, setWaiting] = useState(() => (problemOf(received) === null ? received : null))
+  const [chosen, setChosenFile] = useState(() => (problemOf(received) === null ? received : null))
   const [cat, setCat] = useState(cats[0]?.uuid ?? '')
   const [problem, setProblem] = useState(() => problemOf(received))
-  const whose = cats.find(({ uuid }) => uuid === cat)
+  const owner = cats.find(({ uuid }) => uuid === cat)
 
   function change({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = [...(currentTarget.files ?? [])]
@@ -37,9 +37,9 @@ export function FileForm({
     if (!file) return
     const found = problemOf(file)
     setProblem(found)
-    setWaiting(null)
+    setChosenFile(null)
     if (found !== null) return
-    if (isCsv(file)) setWaiting(file)
+    if (isCsv(file)) setChosenFile(file)
     else onChoose({ file, cat: null })
   }
 
@@ -50,7 +50,7 @@ export function FileForm({
 
   function read(file: File) {
     if (!isCsv(file)) onChoose({ file, cat: null })
-    else if (whose) onChoose({ file, cat: whose })
+    else if (owner) onChoose({ file, cat: owner })
   }
 
   return (
@@ -81,10 +81,10 @@ export function FileForm({
         onChange={change}
       />
       {problem && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
-      {waiting ? (
+      {chosen ? (
         <>
-          <p className={styles.file}>{waiting.name}</p>
-          {isCsv(waiting) && (
+          <p className={styles.file}>{chosen.name}</p>
+          {isCsv(chosen) && (
             <SelectField
               label="De quel chat sont ces pesées&#8239;?"
               name="cat"
@@ -94,7 +94,7 @@ export function FileForm({
             />
           )}
           <div className={styles.buttons}>
-            <Button onClick={() => read(waiting)}>Lire le fichier</Button>
+            <Button onClick={() => read(chosen)}>Lire le fichier</Button>
             <Button variant="secondary" onClick={() => input.current?.click()}>
               Choisir un autre fichier
             </Button>

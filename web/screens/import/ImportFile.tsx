@@ -32,7 +32,7 @@ export function ImportFile({
   onDone: () => void
 }) {
   const { phase, look, keep, stop, restart } = useImport()
-  const [chosen, setChosen] = useState<ImportChoice | null>(null)
+  const [choice, setChosen] = useState<ImportChoice | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const isFirst = useRef(true)
   useEffect(() => {
@@ -57,19 +57,19 @@ export function ImportFile({
       </h2>
       {phase.is === 'choosing' && (
         // A restart is for another file.
-        <FileForm cats={cats} received={chosen ? null : received} onChoose={choose} />
+        <FileForm cats={cats} received={choice ? null : received} onChoose={choose} />
       )}
       {phase.is === 'sending' && (
-        <Sending phase={phase} name={chosen?.file.name ?? ''} onStop={stop} />
+        <Sending phase={phase} name={choice?.file.name ?? ''} onStop={stop} />
       )}
       {phase.is === 'refused' && (
-        <Refused phase={phase} onRestart={restart} onAgain={() => chosen && void look(chosen)} />
+        <Refused phase={phase} onRestart={restart} onAgain={() => choice && void look(choice)} />
       )}
       {phase.is === 'preview' && (
         <Preview
           imported={phase.imported}
-          name={chosen?.file.name ?? ''}
-          onKeep={() => chosen && void keep(chosen)}
+          name={choice?.file.name ?? ''}
+          onKeep={() => choice && void keep(choice)}
           onRestart={restart}
         />
       )}

@@ -18,7 +18,7 @@ export const lists = {
 } as const
 type List = keyof typeof lists
 
-export interface ImportedCat extends Partial<Record<List, RowCounts>> {
+export interface ImportedCatJson extends Partial<Record<List, RowCounts>> {
   id: string
   name: string
   isNew: boolean
@@ -27,19 +27,19 @@ export interface ImportedCat extends Partial<Record<List, RowCounts>> {
 }
 
 export interface ImportSummary {
-  cats: ImportedCat[]
+  cats: ImportedCatJson[]
   /** Sentences about the data that is not imported. */
   leftOut: string[]
   /** The import that can be undone; `null` if there is none. */
   weightImport: { animalUuid: string; uuid: string } | null
 }
 
-export interface CopyAnswer {
-  animals: ImportedCat[]
+export interface CopyResponse {
+  animals: ImportedCatJson[]
   leftOut: { shareLinks: number; circle: number; invitations: number }
 }
 
-export interface WeighingsAnswer {
+export interface WeighingsResponse {
   weights: RowCounts
   importId: string | null
   ofOthers: number
@@ -51,7 +51,7 @@ const count = (number: number, one: string, more = `${one}s`) =>
 export function summaryOfCopy({
   animals,
   leftOut: { shareLinks, circle, invitations },
-}: CopyAnswer): ImportSummary {
+}: CopyResponse): ImportSummary {
   const things = [
     ...count(shareLinks, 'lien de partage', 'liens de partage'),
     ...count(circle, 'aidant'),
@@ -65,7 +65,7 @@ export function summaryOfCopy({
 }
 
 export function summaryOfWeighings(
-  { weights, importId, ofOthers }: WeighingsAnswer,
+  { weights, importId, ofOthers }: WeighingsResponse,
   { uuid, name }: { uuid: string; name: string },
 ): ImportSummary {
   const leftOut =

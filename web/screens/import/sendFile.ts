@@ -20,17 +20,17 @@ export class FileRefused extends Error {
   }
 }
 
-const noAnswer = 'La connexion a été interrompue. Vérifiez votre réseau, puis réessayez.'
+const noResponseMessage = 'La connexion a été interrompue. Vérifiez votre réseau, puis réessayez.'
 
 /** Sends a file by XMLHttpRequest, since fetch reports no progress. @throws FileRefused */
-export async function sendFile<Answer>(sent: FileUpload): Promise<Answer> {
+export async function sendFile<Result>(sent: FileUpload): Promise<Result> {
   const { status, body } = await withToken((accessToken) => post(sent, accessToken))
-  if (status === 200) return body as Answer
+  if (status === 200) return body as Result
   const { detail, fields = {} } = (body ?? {}) as {
     detail?: string
     fields?: Record<string, string>
   }
-  throw new FileRefused(detail ?? noAnswer, Object.values(fields))
+  throw new FileRefused(detail ?? noResponseMessage, Object.values(fields))
 }
 
 function post(
@@ -49,7 +49,7 @@ function post(
     request.addEventListener('load', () =>
       resolve({ status: request.status, body: request.response, refused: request.status === 401 }),
     )
-    request.addEventListener('error', () => reject(new FileRefused(noAnswer, [])))
+    request.addEventListener('error', () => reject(new FileRefused(noResponseMessage, [])))
     request.addEventListener('abort', () => reject(signal.reason as Error))
     signal.addEventListener('abort', () => request.abort())
     request.send(file)

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { commitLocalUpdate } from 'relay-runtime'
 import {
-  type CopyAnswer,
+  type CopyResponse,
   type ImportSummary,
   summaryOfCopy,
   summaryOfWeighings,
-  type WeighingsAnswer,
+  type WeighingsResponse,
 } from './imported'
 import { FileRefused, sendFile } from './sendFile'
 
@@ -31,7 +31,7 @@ export type Phase =
 export function useImport() {
   const environment = useRelayEnvironment()
   const [phase, setPhase] = useState<Phase>({ is: 'choosing' })
-  const ending = useRef<AbortController>(null)
+  const controllerRef = useRef<AbortController>(null)
 
   async function ask(
     { file, cat }: ImportChoice,
@@ -42,7 +42,7 @@ export function useImport() {
     const query = what === 'preview' ? '?preview=true' : ''
     if (cat)
       return summaryOfWeighings(
-        await sendFile<WeighingsAnswer>({
+        await sendFile<WeighingsResponse>({
           path: `/api/animals/${cat.uuid}/import${query}`,
           file,
           type: 'text/csv',
@@ -52,7 +52,7 @@ export function useImport() {
         cat,
       )
     return summaryOfCopy(
-      await sendFile<CopyAnswer>({
+      await sendFile<CopyResponse>({
         path: `/api/users/me/import${query}`,
         file,
         type: 'application/json',
@@ -64,7 +64,7 @@ export function useImport() {
 
   async function run(chosen: ImportChoice, what: 'preview' | 'import') {
     const controller = new AbortController()
-    ending.current = controller
+    controllerRef.current = controller
     setPhase({ is: 'sending', what, part: 0 })
     try {
       const imported = await ask(chosen, what, controller.signal)
@@ -78,7 +78,7 @@ export function useImport() {
     }
   }
 
-  const stop = () => ending.current?.abort()
+  const stop = () => controllerRef.current?.abort()
   return {
     phase,
     look: (chosen: ImportChoice) => run(chosen, 'preview'),

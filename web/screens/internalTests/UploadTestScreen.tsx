@@ -31,11 +31,11 @@ export function UploadTestScreen() {
 
 async function send(file: File): Promise<string> {
   const { response } = await withToken(async (accessToken) => {
-    const answer = await fetch('/api/upload-url', {
+    const response = await fetch('/api/upload-url', {
       method: 'POST',
       headers: { Authorization: `Bearer ${accessToken}` },
     })
-    return { response: answer, refused: answer.status === 401 }
+    return { response, refused: response.status === 401 }
   })
   if (!response.ok) throw new Error(`Erreur HTTP: ${response.status}`)
   const { uploadURL } = (await response.json()) as { uploadURL: string }

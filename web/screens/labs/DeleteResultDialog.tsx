@@ -1,19 +1,24 @@
 import { dateInWords } from '#shared/base/time'
 import { DeleteDialog } from '../../base/ui/dialogs/DeleteDialog'
 import type { PendingLabChange } from '../../offline/queue/rows'
-import type { NamedCat } from '../../record/waiting/useQueuedSave'
+import type { NamedCat } from '../../record/pending/useQueuedSave'
 import type { LabResult } from './result'
 import { useDeleteLabResult } from './useDeleteLabResult'
 
 interface DeleteResultDialogProps {
   animal: NamedCat
-  waiting: readonly PendingLabChange[]
+  pendingChanges: readonly PendingLabChange[]
   result: LabResult
   onClose: () => void
 }
 
-export function DeleteResultDialog({ animal, waiting, result, onClose }: DeleteResultDialogProps) {
-  const [deleteLabResult, pending] = useDeleteLabResult(animal, waiting)
+export function DeleteResultDialog({
+  animal,
+  pendingChanges,
+  result,
+  onClose,
+}: DeleteResultDialogProps) {
+  const [deleteLabResult, pending] = useDeleteLabResult(animal, pendingChanges)
   return (
     <DeleteDialog
       title="Supprimer les résultats"

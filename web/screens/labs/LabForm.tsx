@@ -11,7 +11,7 @@ import { SelectField } from '../../base/ui/forms/SelectField'
 import { TextField } from '../../base/ui/forms/TextField'
 import { useFormErrors } from '../../base/ui/forms/useFormErrors'
 import type { PendingLabChange } from '../../offline/queue/rows'
-import type { NamedCat } from '../../record/waiting/useQueuedSave'
+import type { NamedCat } from '../../record/pending/useQueuedSave'
 import { defaultOf, errorsByField, orderQuantities, questionsOf, valuesOf } from './labFields'
 import type { LabResult } from './result'
 import { useSaveLabResult } from './useSaveLabResult'
@@ -28,7 +28,7 @@ const answers = [
 interface LabFormProps {
   animal: NamedCat
   results: readonly LabResult[]
-  waiting: readonly PendingLabChange[]
+  pendingChanges: readonly PendingLabChange[]
   corrected: LabResult | null
   today: string
   onDone: () => void
@@ -37,9 +37,16 @@ interface LabFormProps {
 /**
  * Renders the fields of a laboratory's sheet; asks once about an unlikely value (product/labs 4.6).
  */
-export function LabForm({ animal, results, waiting, corrected, today, onDone }: LabFormProps) {
+export function LabForm({
+  animal,
+  results,
+  pendingChanges,
+  corrected,
+  today,
+  onDone,
+}: LabFormProps) {
   const { formRef, errors, showErrors } = useFormErrors()
-  const [save, pending] = useSaveLabResult(animal, waiting, showErrors)
+  const [save, pending] = useSaveLabResult(animal, pendingChanges, showErrors)
   // The id is fixed, so that a retry after a lost response sends the same result.
   const [uuid] = useState(() => corrected?.uuid ?? newUuid())
   const [questions, setQuestions] = useState<readonly string[]>([])

@@ -62,14 +62,14 @@ export function Labs({ animal, today }: { animal: Labs_animal$key; today: string
   const { uuid, name, labResults, iris } = data
   const read = useLabReadings(data)
   const { viewer } = useSession()
-  const waiting = usePendingOf(viewer?.uuid ?? '', uuid).filter(isLabChange)
+  const pendingChanges = usePendingOf(viewer?.uuid ?? '', uuid).filter(isLabChange)
   const [typing, setTyping] = useState<LabResult | 'new' | null>(null)
   if (typing)
     return (
       <LabForm
         animal={{ uuid, name }}
         results={labResults}
-        waiting={waiting}
+        pendingChanges={pendingChanges}
         corrected={typing === 'new' ? null : typing}
         today={today}
         onDone={() => setTyping(null)}
@@ -113,7 +113,7 @@ export function Labs({ animal, today }: { animal: Labs_animal$key; today: string
       <ResultList
         animal={{ uuid, name }}
         results={labResults}
-        waiting={waiting}
+        pendingChanges={pendingChanges}
         onCorrect={keeps ? setTyping : null}
       />
     </>

@@ -10,7 +10,7 @@ export const card = style({
   gap: vars.space[4],
 })
 export const muted = style({ fontSize: vars.text.s, color: vars.color.inkMuted })
-export const waiting = style([muted, { display: 'flex', alignItems: 'center', gap: vars.space[1] }])
+export const pending = style([muted, { display: 'flex', alignItems: 'center', gap: vars.space[1] }])
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

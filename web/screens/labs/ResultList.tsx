@@ -6,7 +6,7 @@ import { Button } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
 import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
 import type { PendingLabChange } from '../../offline/queue/rows'
-import type { NamedCat } from '../../record/waiting/useQueuedSave'
+import type { NamedCat } from '../../record/pending/useQueuedSave'
 import type { LabResult } from './result'
 import * as styles from './LabsScreen.css'
 
@@ -19,13 +19,13 @@ const shownAtFirst = 6
 interface ResultListProps {
   animal: NamedCat
   results: readonly LabResult[]
-  waiting: readonly PendingLabChange[]
+  pendingChanges: readonly PendingLabChange[]
   /** `null` if the results are read-only. */
   onCorrect: ((result: LabResult) => void) | null
 }
 
 /** Lists the results as they were typed, newest first. */
-export function ResultList({ animal, results, waiting, onCorrect }: ResultListProps) {
+export function ResultList({ animal, results, pendingChanges, onCorrect }: ResultListProps) {
   const [all, setAll] = useState(false)
   const [deleting, setDeleting] = useState<LabResult | null>(null)
   const shown = all ? results : results.slice(0, shownAtFirst)
@@ -40,8 +40,8 @@ export function ResultList({ animal, results, waiting, onCorrect }: ResultListPr
               <p className={styles.found}>{valuesWords(result.values)}</p>
               <p className={styles.muted}>{circumstances(result).join(' · ')}</p>
               {result.note && <p className={styles.muted}>{result.note}</p>}
-              {waiting.some(({ uuid }) => uuid === result.uuid) && (
-                <p className={styles.waiting}>
+              {pendingChanges.some(({ uuid }) => uuid === result.uuid) && (
+                <p className={styles.pending}>
                   <CloudUpload size={18} aria-hidden="true" /> En attente d’envoi
                 </p>
               )}
@@ -75,7 +75,7 @@ export function ResultList({ animal, results, waiting, onCorrect }: ResultListPr
       {deleting && (
         <DeleteResultDialog
           animal={animal}
-          waiting={waiting}
+          pendingChanges={pendingChanges}
           result={deleting}
           onClose={() => setDeleting(null)}
         />

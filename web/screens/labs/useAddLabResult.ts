@@ -2,7 +2,7 @@ import { graphql, useMutation } from 'react-relay'
 import type { LabContent } from '#shared/offline/kinds'
 import type { useAddLabResultMutation } from '../../__generated__/useAddLabResultMutation.graphql'
 import { serverClock } from '../../base/network/serverClock'
-import { type NamedCat, type Saved, useQueuedSave } from '../../record/waiting/useQueuedSave'
+import { type NamedCat, type SaveOutcome, useQueuedSave } from '../../record/pending/useQueuedSave'
 
 const mutation = graphql`
   mutation useAddLabResultMutation($input: AddLabResultInput!, $shown: Boolean!) {
@@ -21,7 +21,7 @@ export function useAddLabResult(animal: NamedCat) {
   const [commit] = useMutation<useAddLabResultMutation>(mutation)
   const { save } = useQueuedSave(commit, animal)
 
-  return async (uuid: string, content: LabContent): Promise<Saved> => {
+  return async (uuid: string, content: LabContent): Promise<SaveOutcome> => {
     const online = navigator.onLine
     const date = serverClock.now().toISOString()
     return await save({

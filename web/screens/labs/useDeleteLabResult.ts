@@ -6,10 +6,10 @@ import { discardAll } from '../../offline/queue/pendingChanges'
 import { type PendingLabChange, wasNeverTried } from '../../offline/queue/rows'
 import {
   type NamedCat,
-  type Saved,
+  type SaveOutcome,
   toastQueued,
   useQueuedSave,
-} from '../../record/waiting/useQueuedSave'
+} from '../../record/pending/useQueuedSave'
 import type { LabResult } from './result'
 
 const mutation = graphql`
@@ -26,12 +26,12 @@ const mutation = graphql`
 `
 
 /** Deletes a result: from the queue if it was never sent, else on the server, else when the network is back. */
-export function useDeleteLabResult(animal: NamedCat, waiting: readonly PendingLabChange[]) {
+export function useDeleteLabResult(animal: NamedCat, pendingChanges: readonly PendingLabChange[]) {
   const [commit] = useMutation<useDeleteLabResultMutation>(mutation)
   const { save, run, pending } = useQueuedSave(commit, animal)
 
-  async function remove({ uuid, day, values }: LabResult): Promise<Saved> {
-    const own = waiting.filter((row) => row.uuid === uuid)
+  async function remove({ uuid, day, values }: LabResult): Promise<SaveOutcome> {
+    const own = pendingChanges.filter((row) => row.uuid === uuid)
     const added = own.find(({ kind }) => kind === 'labResult')
     const online = navigator.onLine
     if (added && !online && wasNeverTried(added)) {

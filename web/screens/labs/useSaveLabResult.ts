@@ -5,18 +5,18 @@ import { toFailure } from '../../base/network/graphqlError'
 import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
 import { toast } from '../../base/ui/toasts/toasts'
 import type { PendingLabChange } from '../../offline/queue/rows'
-import { type NamedCat, toastQueued, toastSaveError } from '../../record/waiting/useQueuedSave'
+import { type NamedCat, toastQueued, toastSaveError } from '../../record/pending/useQueuedSave'
 import { useAddLabResult } from './useAddLabResult'
 import { useUpdateLabResult } from './useUpdateLabResult'
 
 /** Saves a new result, or the correction of one. */
 export function useSaveLabResult(
   animal: NamedCat,
-  waiting: readonly PendingLabChange[],
+  pendingChanges: readonly PendingLabChange[],
   showErrors: ShowErrors,
 ) {
   const add = useAddLabResult(animal)
-  const update = useUpdateLabResult(animal, waiting)
+  const update = useUpdateLabResult(animal, pendingChanges)
   const [pending, setPending] = useState(false)
 
   async function save(

@@ -3,7 +3,7 @@ import type { LabContent } from '#shared/offline/kinds'
 import type { useUpdateLabResultMutation } from '../../__generated__/useUpdateLabResultMutation.graphql'
 import { serverClock } from '../../base/network/serverClock'
 import { type PendingLabChange, wasNeverTried } from '../../offline/queue/rows'
-import { type NamedCat, type Saved, useQueuedSave } from '../../record/waiting/useQueuedSave'
+import { type NamedCat, type SaveOutcome, useQueuedSave } from '../../record/pending/useQueuedSave'
 
 const mutation = graphql`
   mutation useUpdateLabResultMutation($input: UpdateLabResultInput!, $shown: Boolean!) {
@@ -19,13 +19,13 @@ const mutation = graphql`
 `
 
 /** Corrects a result: in the queue if it was never sent, else on the server, else when the network is back. */
-export function useUpdateLabResult(animal: NamedCat, waiting: readonly PendingLabChange[]) {
+export function useUpdateLabResult(animal: NamedCat, pendingChanges: readonly PendingLabChange[]) {
   const [commit] = useMutation<useUpdateLabResultMutation>(mutation)
   const { save, enqueue } = useQueuedSave(commit, animal)
 
-  return async (uuid: string, content: LabContent): Promise<Saved> => {
+  return async (uuid: string, content: LabContent): Promise<SaveOutcome> => {
     const find = (kind: PendingLabChange['kind']) =>
-      waiting.find((row) => row.kind === kind && row.uuid === uuid)
+      pendingChanges.find((row) => row.kind === kind && row.uuid === uuid)
     const [added, corrected] = [find('labResult'), find('correctedLabResult')]
     const online = navigator.onLine
     const date = serverClock.now().toISOString()

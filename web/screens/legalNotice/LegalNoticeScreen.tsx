@@ -13,10 +13,10 @@ export function LegalNoticeScreen() {
       <title>Mentions légales · NéphroChat</title>
       <PageHeader title="Mentions légales" back={{ to: '/', label: 'Accueil' }} />
       <ol className={styles.sections}>
-        {legalSections(config, new Date()).map(({ title, paragraphs, choice }, place) => (
+        {legalSections(config, new Date()).map(({ title, paragraphs, choice }, index) => (
           <li key={title} className={stack2}>
             <h2 className={styles.title}>
-              {place + 1}. {title}
+              {index + 1}. {title}
             </h2>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

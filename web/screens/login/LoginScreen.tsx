@@ -10,8 +10,8 @@ import { OtherWays } from './OtherWays'
 import { useGoogleRefusal } from './useGoogleRefusal'
 import * as styles from './LoginScreen.css'
 
-const WaitingHere = deferred(
-  async () => (await import('../../record/waiting/PendingNotice')).PendingNotice,
+const PendingNotice = deferred(
+  async () => (await import('../../record/pending/PendingNotice')).PendingNotice,
 )
 const RegistrationForm = deferred(async () => (await import('./RegistrationForm')).RegistrationForm)
 
@@ -36,7 +36,7 @@ export function LoginScreen() {
             : 'Retrouvez le carnet de votre chat.'}
         </p>
       </div>
-      <WaitingHere />
+      <PendingNotice />
       <Card className={styles.card}>
         {registering ? <RegistrationForm /> : <LoginForm />}
         <OtherWays destination={destination} />

@@ -27,22 +27,22 @@ export function BegunForm({
   halfFilled: UnsubmittedForm | null
   yesterday: FiveAnswers | null
 }) {
-  const { animal, userUuid, stored, waiting, weightGrams } = target
+  const { animal, userUuid, stored, pendingEntry, weightGrams } = target
   const newAnswers = animal.sharedLitter ? sharedLitterAnswers : emptyAnswers
   const [begun] = useState(() => ({
     answers: stored ? toAnswers(stored, weightGrams) : newAnswers,
-    madeFrom: waiting && keyOf(waiting),
+    madeFrom: pendingEntry && keyOf(pendingEntry),
   }))
   const [resumed, setResumed] = useState(() =>
     halfFilled && isSameRow(halfFilled.begun, begun.answers) ? halfFilled : null,
   )
-  const [asked] = useState(halfFilled !== null && resumed === null)
-  const [answered, setAnswered] = useState(!asked)
+  const [hasQuestion] = useState(halfFilled !== null && resumed === null)
+  const [isAnswered, setAnswered] = useState(!hasQuestion)
 
   // The question that had the focus has been removed (WCAG 2.4.3).
   useEffect(() => {
-    if (asked && answered) focusQuestion(document)
-  }, [asked, answered])
+    if (hasQuestion && isAnswered) focusQuestion(document)
+  }, [hasQuestion, isAnswered])
 
   function leave() {
     setAnswered(true)
@@ -56,7 +56,7 @@ export function BegunForm({
     setResumed(halfFilled)
   }
 
-  if (halfFilled && !answered) {
+  if (halfFilled && !isAnswered) {
     const since = !stored ? 'gone' : isSameRow(halfFilled.begun, newAnswers) ? 'saved' : 'changed'
     return <ResumeQuestion name={animal.name} since={since} onResume={resume} onLeave={leave} />
   }

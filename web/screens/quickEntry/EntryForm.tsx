@@ -71,7 +71,7 @@ export function EntryForm({
   /** The answers that a new entry may begin with, if yesterday has an entry. */
   yesterday: FiveAnswers | null
 }) {
-  const { animal, userUuid, waiting } = target
+  const { animal, userUuid, pendingEntry } = target
   const online = useOnline()
   const { answers, setAnswers, madeFrom, forget } = useKeptAnswers(
     { userUuid, animalId: animal.uuid, day },
@@ -85,7 +85,7 @@ export function EntryForm({
   const drawn = useDeferredValue(step)
   const { save, pending, problem } = useSaveEntry({
     ...target,
-    waiting: madeFrom === begun.madeFrom ? waiting : null,
+    pendingEntry: madeFrom === begun.madeFrom ? pendingEntry : null,
   })
   const [complaint, setComplaint] = useState<{ step: number } | null>(null)
   const formRef = useRef<HTMLFormElement>(null)
@@ -109,7 +109,7 @@ export function EntryForm({
       else goTo(step + 1)
     }
   })
-  const chosen = useCallback(() => goOn.current(), [])
+  const onChosen = useCallback(() => goOn.current(), [])
 
   // A reminder opens the page with all answers; half-filled ones are there after a reload.
   const opening = useRef(step === summary && !resumed)
@@ -195,7 +195,7 @@ export function EntryForm({
             answers={answers}
             change={change}
             error={error}
-            chosen={chosen}
+            chosen={onChosen}
           />
         ) : (
           <Summary answers={answers} gender={animal.gender} onChange={goTo} />

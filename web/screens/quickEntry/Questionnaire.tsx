@@ -25,14 +25,14 @@ const AddToDay = deferred(async () => (await import('./AddToDay')).AddToDay, <Qu
 export function Questionnaire({
   viewer,
   animal,
-  asked,
+  requestedId,
   forgotten,
   addition,
 }: {
   viewer: Questionnaire_viewer$key
   animal: useQuestionnaireCat_animal$key
   /** The id in the address; `null` for today's entry. */
-  asked: string | null
+  requestedId: string | null
   /** A day before today without an entry. */
   forgotten: string | null
   addition: Addition | null
@@ -50,19 +50,19 @@ export function Questionnaire({
   // The server returns today's entry if there is no id.
   const entry = forgotten && stored?.day !== forgotten ? null : stored
   const day = entry?.day ?? forgotten ?? cat.today
-  const found = usePendingEntry(owner.uuid, cat.uuid, day, entry?.uuid ?? null, asked)
+  const found = usePendingEntry(owner.uuid, cat.uuid, day, entry?.uuid ?? null, requestedId)
   const halfFilled = useHalfFilled(owner.uuid)
   if (found === undefined || !halfFilled) return <QuickEntrySkeleton />
   const { entry: pending, canStore } = found
   // A pending entry has an id that the server does not have yet.
-  if (asked !== null && !entry && !pending) return <EntryNotFound animalUuid={cat.uuid} />
+  if (requestedId !== null && !entry && !pending) return <EntryNotFound animalUuid={cat.uuid} />
   const target: SaveTarget = {
     userUuid: owner.uuid,
     timeZone: cat.timeZone,
     forgotten,
     animal: cat,
     entry,
-    waiting: pending,
+    pendingEntry: pending,
     stored: pending ? pendingFields(pending) : entry ? entryFields(entry) : undefined,
     // An entry is judged by its own weight, a new one by the cat's.
     weightGrams: gramsOf(entry ?? cat),
@@ -72,7 +72,7 @@ export function Questionnaire({
   const shownDay = !entry && pending ? pending.day : day
   const before = cat.latest.edges[0]?.node
   const isAfter =
-    asked === null && !forgotten && !target.stored && before?.day === addDays(shownDay, -1)
+    requestedId === null && !forgotten && !target.stored && before?.day === addDays(shownDay, -1)
   const begun = halfFilled.find({ animalId: cat.uuid, day: shownDay })
   return (
     <BegunForm

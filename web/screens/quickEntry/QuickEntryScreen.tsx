@@ -71,7 +71,7 @@ function QuickEntryContent({ query }: { query: PreloadedQuery<QuickEntryScreenQu
       key={entryKey}
       viewer={viewer}
       animal={animal}
-      asked={measurementId}
+      requestedId={measurementId}
       forgotten={forgotten}
       addition={addition}
     />

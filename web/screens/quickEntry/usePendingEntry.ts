@@ -16,7 +16,7 @@ export function usePendingEntry(
   animalId: string,
   day: string,
   measurementId: string | null,
-  asked: string | null,
+  requestedId: string | null,
 ): Pending | undefined {
   const [found, setFound] = useState<Pending>()
   const data = useRouteData()
@@ -24,25 +24,28 @@ export function usePendingEntry(
   useEffect(() => {
     let isUnmounted = false
     async function look() {
-      const held = await findPendingEntry(userUuid, { animalId, day, measurementId, asked }).catch(
-        (error: unknown) => {
-          console.warn('the browser cannot store pending changes', error)
-          return undefined
-        },
-      )
+      const pending = await findPendingEntry(userUuid, {
+        animalId,
+        day,
+        measurementId,
+        requestedId,
+      }).catch((error: unknown) => {
+        console.warn('the browser cannot store pending changes', error)
+        return undefined
+      })
       // After it was sent, the server's entry is the newer one.
       const entry =
-        held && isSent(held) && measurementId !== null && mirroredSince(data) === null
+        pending && isSent(pending) && measurementId !== null && mirroredSince(data) === null
           ? null
-          : (held ?? null)
+          : (pending ?? null)
       // This is read once: a later sent or stored entry must not change the form.
-      if (!isUnmounted) setFound((known) => known ?? { entry, canStore: held !== undefined })
+      if (!isUnmounted) setFound((known) => known ?? { entry, canStore: pending !== undefined })
     }
     void look()
     return () => {
       isUnmounted = true
     }
-  }, [userUuid, animalId, day, measurementId, asked, data])
+  }, [userUuid, animalId, day, measurementId, requestedId, data])
 
   return found
 }

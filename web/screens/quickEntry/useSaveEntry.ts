@@ -31,8 +31,8 @@ export interface SaveTarget {
   }
   /** The entry that is edited; null for a new one. */
   entry: { uuid: string; day: string } | null
-  /** The waiting entry of that day, whose answers the form then shows. */
-  waiting: PendingEntry | null
+  /** The pending entry of that day, whose answers the form then shows. */
+  pendingEntry: PendingEntry | null
   /** The stored fields from which the form's answers were read. */
   stored: EntryFields | undefined
   weightGrams: number | null
@@ -68,7 +68,7 @@ export function useSaveEntry({
   forgotten,
   animal,
   entry,
-  waiting,
+  pendingEntry,
   stored,
   weightGrams,
 }: SaveTarget) {
@@ -85,25 +85,25 @@ export function useSaveEntry({
       return edited
     }
     // No answeredAt: the server's clock is right where a phone's may not be.
-    const date = dateToSend(waiting, now, timeZone, forgotten)
-    const answer = await create(
+    const date = dateToSend(pendingEntry, now, timeZone, forgotten)
+    const response = await create(
       {
         animalUuid: animal.uuid,
         uuid,
         date,
-        day: date && entryMoment(waiting, now, timeZone, forgotten).day,
+        day: date && entryMoment(pendingEntry, now, timeZone, forgotten).day,
         ...fields,
       },
       signal,
     )
-    return answer.createMeasurement.created ? created : edited
+    return response.createMeasurement.created ? created : edited
   }
 
   async function keep(uuid: string, fields: SentAnswers, now: Date) {
-    const written = serverClock.now()
-    const answeredAt = written.toISOString()
+    const writtenAt = serverClock.now()
+    const answeredAt = writtenAt.toISOString()
     const owned = { userUuid, animalId: animal.uuid, animalName: animal.name }
-    const when = { now: written, replaces: waiting }
+    const moment = { now: writtenAt, replaces: pendingEntry }
     if (entry) {
       const input = {
         animalUuid: animal.uuid,
@@ -119,17 +119,17 @@ export function useSaveEntry({
         url: '/graphql',
         data: queuedUpdate(input),
       } as const
-      await enqueueEdit({ ...owned, day: entry.day, ...request }, when)
+      await enqueueEdit({ ...owned, day: entry.day, ...request }, moment)
     } else {
       await enqueueDraft(
         {
           ...owned,
-          ...entryMoment(waiting, now, timeZone, forgotten),
+          ...entryMoment(pendingEntry, now, timeZone, forgotten),
           uuid,
           answeredAt,
           ...fields,
         },
-        when,
+        moment,
       )
     }
   }
@@ -141,13 +141,13 @@ export function useSaveEntry({
       send: (uuid, signal) => send(uuid, fields, now, signal),
       enqueue: (uuid) => keep(uuid, fields, now),
       removeReplaced: async () => {
-        // This tab has its answer; other tabs show the waiting entry until they fetch again.
-        if (waiting) await deleteSent([waiting])
+        // This tab has its response; other tabs show the pending entry until they fetch again.
+        if (pendingEntry) await deleteSent([pendingEntry])
       },
     })
     if (saved !== 'queued') return saved
     requestPersistentStorage().catch((error: unknown) =>
-      console.warn('what waits may be thrown away', error),
+      console.warn('the browser may delete pending changes', error),
     )
     return queuedToast
   }

@@ -16,17 +16,17 @@ export type ReceivingCat = CatPhoto_record$key & {
  */
 export function useChosenCat<Cat extends ReceivingCat>(cats: readonly Cat[], question: string) {
   const [uuid, setUuid] = useState(cats.length === 1 ? cats[0]!.uuid : null)
-  const chosen = cats.find((cat) => cat.uuid === uuid) ?? null
+  const chosenCat = cats.find((cat) => cat.uuid === uuid) ?? null
   const list = cats.length > 1 && (
     <div className={styles.cats} role="group" aria-label={question}>
       <p>{question}</p>
-      {(chosen ? [chosen] : cats).map((cat) => (
+      {(chosenCat ? [chosenCat] : cats).map((cat) => (
         <button
           key={cat.uuid}
           type="button"
           className={styles.cat}
           aria-pressed={cat.uuid === uuid}
-          onClick={() => setUuid(cat === chosen ? null : cat.uuid)}
+          onClick={() => setUuid(cat === chosenCat ? null : cat.uuid)}
         >
           <span className={styles.photo}>
             <CatPhoto record={cat} shape="square" />
@@ -34,12 +34,12 @@ export function useChosenCat<Cat extends ReceivingCat>(cats: readonly Cat[], que
           {cat.name}
         </button>
       ))}
-      {chosen && (
+      {chosenCat && (
         <Button variant="quiet" onClick={() => setUuid(null)}>
           Choisir un autre chat
         </Button>
       )}
     </div>
   )
-  return [chosen, list] as const
+  return [chosenCat, list] as const
 }

@@ -2,7 +2,7 @@ import { itemOf, receivedPath } from '../../base/device/receivedItem'
 import { storeReceived } from '../../base/device/receivedItems'
 import { Redirect } from '../../base/router/router'
 
-/** A system that does not answer has opened the page without a file. */
+/** A system that does not respond has opened the page without a file. */
 const timeoutMs = 3_000
 
 /** The File Handling API, which TypeScript's library lacks. */

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { AccountPage } from '../../base/ui/AccountPage'
 import { LostCat } from '../../base/ui/drawings/failures'
 import { toast } from '../../base/ui/toasts/toasts'
-import { useHeldToken } from '../../session/useHeldToken'
+import { useMailToken } from '../../session/useMailToken'
 import { PasswordReset } from './PasswordReset'
 import { ResetForm } from './ResetForm'
 
 /** /reset-password: a bad link, the form, or success (product/accounts 3.4). */
 export function ResetPasswordScreen() {
-  const [token, dropToken] = useHeldToken('reset-password')
+  const [token, dropToken] = useMailToken('reset-password')
   const [state, setState] = useState<'form' | 'badLink' | 'reset'>('form')
 
   function end(ended: 'badLink' | 'reset') {

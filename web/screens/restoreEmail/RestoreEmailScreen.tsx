@@ -4,7 +4,7 @@ import { Button } from '../../base/ui/Button'
 import { LostCat } from '../../base/ui/drawings/failures'
 import { holdToken } from '../../session/mailLink'
 import { useSession } from '../../session/SessionContext'
-import { useHeldToken } from '../../session/useHeldToken'
+import { useMailToken } from '../../session/useMailToken'
 import { useRestoreEmail } from './useRestoreEmail'
 
 /**
@@ -14,7 +14,7 @@ import { useRestoreEmail } from './useRestoreEmail'
 export function RestoreEmailScreen() {
   const navigate = useNavigate()
   const { status, retry } = useSession()
-  const [token, dropToken] = useHeldToken('restore-email')
+  const [token, dropToken] = useMailToken('restore-email')
   const [restoreEmail, pending] = useRestoreEmail({ onRestored, onBadLink: dropToken })
 
   function onRestored(resetToken: string) {

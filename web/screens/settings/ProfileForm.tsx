@@ -28,7 +28,11 @@ export function ProfileForm({ viewer: key }: { viewer: ProfileForm_viewer$key })
   // After saving, the field shows the current address; a new one is pending elsewhere.
   const [saves, setSaves] = useState(0)
   const [save, pending] = useUpdateProfile(showErrors, () => setSaves(saves + 1))
-  const form = useAccountForm('profileForm', { pending, showErrors, send: (given) => save(given) })
+  const form = useAccountForm('profileForm', {
+    pending,
+    showErrors,
+    send: (fields) => save(fields),
+  })
 
   return (
     <form ref={formRef} className={fields} noValidate {...form}>

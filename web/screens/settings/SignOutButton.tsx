@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../../base/ui/Button'
 import { Dialog } from '../../base/ui/dialogs/Dialog'
 import { usePending } from '../../offline/queue/usePending'
-import { whenOnlineWords } from '../../record/waiting/pendingWords'
+import { whenOnlineWords } from '../../record/pending/pendingWords'
 import { useSession } from '../../session/SessionContext'
 import * as styles from './SettingsScreen.css'
 
@@ -19,7 +19,7 @@ export function SignOutButton({
   children: ReactNode
 }) {
   const { viewer } = useSession()
-  const waiting = usePending(viewer?.uuid ?? '')
+  const pendingChanges = usePending(viewer?.uuid ?? '')
   const [open, setOpen] = useState(false)
   const stay = () => setOpen(false)
   return (
@@ -30,7 +30,7 @@ export function SignOutButton({
         icon={icon}
         pending={pending}
         pendingLabel="Déconnexion..."
-        onClick={() => (waiting.length > 0 ? setOpen(true) : onSignOut())}
+        onClick={() => (pendingChanges.length > 0 ? setOpen(true) : onSignOut())}
       >
         {children}
       </Button>
@@ -54,7 +54,7 @@ export function SignOutButton({
           </>
         }
       >
-        <p>{whenOnlineWords(waiting)}</p>
+        <p>{whenOnlineWords(pendingChanges)}</p>
       </Dialog>
     </>
   )

@@ -29,12 +29,12 @@ export class SharedFailure extends Component<{ children: ReactNode }, SharedFail
     return code === 'NOT_FOUND' || code === 'CODE_REQUIRED' ? (
       <Shut code={code} />
     ) : (
-      <NoAnswer message={message} />
+      <NoResponse message={message} />
     )
   }
 }
 
-function NoAnswer({ message }: { message: string }) {
+function NoResponse({ message }: { message: string }) {
   return (
     <EmptyState
       level={1}

@@ -19,14 +19,14 @@ const leaving = graphql`
  * code (product/sharing 6.4).
  */
 export async function leaveProposal(
-  said: Omit<LeaveVetProposalInput, 'token'>,
+  proposal: Omit<LeaveVetProposalInput, 'token'>,
 ): Promise<GraphQLFailure | null> {
   const token = decodeURIComponent(window.location.pathname.split('/')[2] ?? '')
   try {
-    const answer = await (readTokens() ? fetchWithSession : fetchPublic)(paramsOf(leaving), {
-      input: { ...said, token },
+    const response = await (readTokens() ? fetchWithSession : fetchPublic)(paramsOf(leaving), {
+      input: { ...proposal, token },
     })
-    return 'errors' in answer && answer.errors ? toFailure(answer.errors) : null
+    return 'errors' in response && response.errors ? toFailure(response.errors) : null
   } catch (error) {
     return toFailure(error)
   }

@@ -10,26 +10,26 @@ import { fetchPublic } from '../../base/relay/fetchPublic'
  * contains the first response (api/pages/sharedDocument.ts).
  */
 export function loadShared(token: string) {
-  let given = takeDocumentResponse()
-  const own = readTokens() && fetchAsSignedInUser
+  let documentResponse = takeDocumentResponse()
+  const fetchOwn = readTokens() && fetchAsSignedInUser
   const environment = new Environment({
     network: Network.create((params, variables) => {
       const isFirst = params.id === SharedScreenQuery$parameters.params.id
       // The owner needs no code, but the document does not identify the owner.
-      const answer =
-        own && (!isFirst || (given && 'errors' in given))
-          ? own(params, variables)
-          : (given ?? fetchPublic(params, variables))
-      if (!isFirst) return answer
-      given = null
-      Promise.resolve(answer)
+      const response =
+        fetchOwn && (!isFirst || (documentResponse && 'errors' in documentResponse))
+          ? fetchOwn(params, variables)
+          : (documentResponse ?? fetchPublic(params, variables))
+      if (!isFirst) return response
+      documentResponse = null
+      Promise.resolve(response)
         .then(async (shown) =>
           'data' in shown && shown.data
             ? (await import('./countOpening')).countOpening(token)
             : null,
         )
         .catch(() => null)
-      return answer
+      return response
     }),
     store: new Store(new RecordSource()),
   })
@@ -43,12 +43,12 @@ export function loadShared(token: string) {
 
 /** Returns the document's response once: navigating back to the page fetches again. */
 function takeDocumentResponse(): GraphQLResponse | null {
-  const place = document.getElementById('answer')
-  place?.remove()
-  return place?.dataset['query'] === SharedScreenQuery$parameters.params.id
-    ? JSON.parse(place.textContent)
+  const element = document.getElementById('answer')
+  element?.remove()
+  return element?.dataset['query'] === SharedScreenQuery$parameters.params.id
+    ? JSON.parse(element.textContent)
     : null
 }
 
-const fetchAsSignedInUser: typeof fetchPublic = async (...asked) =>
-  await (await import('../../base/relay/fetchWithSession')).fetchWithSession(...asked)
+const fetchAsSignedInUser: typeof fetchPublic = async (...args) =>
+  await (await import('../../base/relay/fetchWithSession')).fetchWithSession(...args)

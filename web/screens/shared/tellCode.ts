@@ -18,8 +18,8 @@ const telling = graphql`
 export async function tellCode(code: string): Promise<string | null> {
   const token = decodeURIComponent(window.location.pathname.split('/')[2] ?? '')
   try {
-    const answer = await fetchPublic(paramsOf(telling), { input: { token, code } })
-    const errors = 'errors' in answer ? answer.errors : undefined
+    const response = await fetchPublic(paramsOf(telling), { input: { token, code } })
+    const errors = 'errors' in response ? response.errors : undefined
     if (!errors) return null
     const failure = toFailure(errors)
     return failure.code === 'NOT_FOUND' ? null : failure.message

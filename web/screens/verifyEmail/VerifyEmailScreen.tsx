@@ -6,7 +6,7 @@ import { LostCat } from '../../base/ui/drawings/failures'
 import { CatPortrait } from '../../base/ui/drawings/portrait'
 import { holdToken } from '../../session/mailLink'
 import { useSession } from '../../session/SessionContext'
-import { useHeldToken } from '../../session/useHeldToken'
+import { useMailToken } from '../../session/useMailToken'
 import { EmailProven } from './EmailProven'
 import { SignedOutNotice } from './SignedOutNotice'
 import { type Proof, useVerifyEmail } from './useVerifyEmail'
@@ -15,7 +15,7 @@ import { type Proof, useVerifyEmail } from './useVerifyEmail'
 export function VerifyEmailScreen() {
   const navigate = useNavigate()
   const { status, retry } = useSession()
-  const [token, dropToken] = useHeldToken('verify-email')
+  const [token, dropToken] = useMailToken('verify-email')
   const [proof, setProof] = useState<Proof | 'already' | null>(null)
   const [verifyEmail, pending] = useVerifyEmail({ onProven, onBadLink: dropToken })
 

@@ -11,10 +11,10 @@ const words = {
   screen: { title: 'Lien copié', description: 'Le lien a été copié dans le presse-papiers.' },
 }
 
-export async function copyLink(link: string, place: keyof typeof words) {
+export async function copyLink(link: string, screen: keyof typeof words) {
   try {
     await navigator.clipboard.writeText(link)
-    toast(words[place])
+    toast(words[screen])
   } catch {
     // Copying was refused, or the context is not secure: the link is selected in its field, to be
     // copied by hand.

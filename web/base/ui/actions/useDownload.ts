@@ -31,12 +31,12 @@ export function useDownload() {
 
 async function fetchExport(format: ExportFormat): Promise<Blob> {
   const { response } = await withToken(async (accessToken) => {
-    const answer = await fetch(`/api/users/me/export?format=${format}`, {
+    const response = await fetch(`/api/users/me/export?format=${format}`, {
       headers: { Authorization: `Bearer ${accessToken}` },
     })
-    return { response: answer, refused: answer.status === 401 }
+    return { response, refused: response.status === 401 }
   })
-  if (!response.ok) throw new Error(`the export was answered with ${response.status}`)
+  if (!response.ok) throw new Error(`the export had status ${response.status}`)
   return response.blob()
 }
 

@@ -20,7 +20,7 @@ interface Options<Name extends FormName> {
   pending: boolean
   showErrors: ShowErrors
   /** Receives the parsed values, and the whole form. */
-  send: (given: Checked<Name>, form: FormData) => void
+  send: (fields: Checked<Name>, form: FormData) => void
   /** Returns the input of the schema; by default each field's text. */
   read?: (form: FormData) => unknown
 }

@@ -15,7 +15,7 @@ const asHigh = (height: string) => ({
   minHeight: `calc(${height} + env(safe-area-inset-top))`,
   marginBlockEnd: `calc(-1 * (${height} + env(safe-area-inset-top)))`,
 })
-export const place = style([
+export const region = style([
   asHigh(rowAndGap),
   {
     order: -1,

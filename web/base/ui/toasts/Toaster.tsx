@@ -23,8 +23,8 @@ const marks = { default: CircleCheck, notice: Info, destructive: CircleAlert }
 export function Toaster() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current)
   const host = useSyncExternalStore(openDialogs.subscribe, openDialogs.top)
-  const place = (
-    <div className={styles.place}>
+  const region = (
+    <div className={styles.region}>
       <Toast.Provider
         label="Notification"
         duration={5000}
@@ -39,7 +39,7 @@ export function Toaster() {
       </Toast.Provider>
     </div>
   )
-  return host ? createPortal(place, host) : place
+  return host ? createPortal(region, host) : region
 }
 
 function OneToast({ shown }: { shown: ShownToast }) {

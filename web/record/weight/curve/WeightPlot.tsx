@@ -5,7 +5,7 @@ import { type PlacedWeighing, weightScale } from './weightScale'
 import * as styles from './WeightPlot.css'
 
 /** The number of weighings beyond which dots would merge. */
-const MOST_DOTS = 60
+const MAX_DOTS = 60
 /**
  * The least distance between first and last point at which both labels have space, in percent of
  * the width.
@@ -26,7 +26,7 @@ export function WeightPlot({
   const { points, segments, lines, ticks } = weightScale(weighings, today)
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return null
-  const dots = points.length > MOST_DOTS ? [first] : points.slice(0, -1)
+  const dots = points.length > MAX_DOTS ? [first] : points.slice(0, -1)
   return (
     <div className={styles.root} aria-hidden="true">
       <svg className={styles.scale}>

@@ -17,8 +17,8 @@ const radius = 2.3
 const kibble = (counts: readonly number[]) =>
   counts
     .flatMap((count, row) =>
-      Array.from({ length: count }, (_, place) => {
-        const x = 32 + (place - (count - 1) / 2) * gap
+      Array.from({ length: count }, (_, index) => {
+        const x = 32 + (index - (count - 1) / 2) * gap
         const top = 46.8 - row * 5.2 - radius
         return `M${x.toFixed(1)} ${top.toFixed(1)}a${radius} ${radius} 0 1 0 .01 0Z`
       }),

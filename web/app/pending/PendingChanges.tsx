@@ -7,18 +7,18 @@ import { toast } from '../../base/ui/toasts/toasts'
 import { useQuiet } from '../../base/ui/useQuiet'
 import { needsUser } from '../../offline/queue/rows'
 import { useSetAside, usePending } from '../../offline/queue/usePending'
-import { problemWords, pendingWords } from '../../record/waiting/pendingWords'
+import { problemWords, pendingWords } from '../../record/pending/pendingWords'
 import { focusScreen } from '../scheduling/focusOnRemoval'
 import { whenIdle } from '../scheduling/whenIdle'
 import { enterExit } from './enterExit'
 import { useSync } from './useSync'
-import * as styles from './WaitingEntries.css'
+import * as styles from './PendingChanges.css'
 
 const SupersededNotice = deferred(async () => (await import('./SupersededNotice')).SupersededNotice)
 // Also before anything waits: the network may be gone by then.
-const WaitingDialog = deferred(async () => {
+const PendingDialog = deferred(async () => {
   await whenIdle()
-  return (await import('./WaitingDialog')).WaitingDialog
+  return (await import('./PendingDialog')).PendingDialog
 })
 
 const allSent = { title: 'Synchronisation terminée', description: 'Vos saisies ont été envoyées.' }
@@ -33,18 +33,18 @@ const noNetwork = {
   tone: 'notice',
 } as const
 
-/** How many entries wait on this device (product/offline 2.3), under the top bar. */
-export function WaitingEntries({ userUuid }: { userUuid: string }) {
-  const entries = usePending(userUuid)
+/** Counts the pending changes of this device (product/offline 2.3), under the top bar. */
+export function PendingChanges({ userUuid }: { userUuid: string }) {
+  const changes = usePending(userUuid)
   const setAside = useSetAside(userUuid)
   const { pending, syncNow } = useSync(userUuid)
   const [open, setOpen] = useState(false)
-  const stopped = entries.filter(needsUser)
-  const left = entries.filter((entry) => !needsUser(entry))
-  const isOver = open && entries.length === 0
-  useQuiet(entries.length + setAside.length > 0, 'pending')
+  const stopped = changes.filter(needsUser)
+  const leaving = changes.filter((change) => !needsUser(change))
+  const isOver = open && changes.length === 0
+  useQuiet(changes.length + setAside.length > 0, 'pending')
 
-  // The last entry has left: the dialog and the button that opened it are gone.
+  // The last change was sent: the dialog and the button that opened it are gone.
   useEffect(() => {
     if (!isOver) return
     setOpen(false)
@@ -55,14 +55,14 @@ export function WaitingEntries({ userUuid }: { userUuid: string }) {
     const result = await syncNow()
     if (result?.stopped === 'unreachable') toast(noNetwork)
     else if (result?.stopped === 'later') toast(busy)
-    else if (!result || result.sent < entries.length) setOpen(true)
+    else if (!result || result.sent < changes.length) setOpen(true)
     else if (result.setAside.length === 0) toast(allSent)
   }
 
   return (
     <div role="status">
-      {setAside.length > 0 && <SupersededNotice entries={setAside} />}
-      {entries.length > 0 && (
+      {setAside.length > 0 && <SupersededNotice changes={setAside} />}
+      {changes.length > 0 && (
         <div ref={enterExit} className={styles.line}>
           {stopped.length > 0 ? (
             <CircleAlert className={styles.stopped} size={20} aria-hidden="true" />
@@ -71,16 +71,16 @@ export function WaitingEntries({ userUuid }: { userUuid: string }) {
           )}
           <button type="button" className={styles.words} onClick={() => setOpen(true)}>
             {stopped.length > 0 && <span>{problemWords(stopped)}</span>}
-            {left.length > 0 && <span>{pendingWords(left)}</span>}
+            {leaving.length > 0 && <span>{pendingWords(leaving)}</span>}
           </button>
           <Button variant="quiet" pending={pending} onClick={() => void synchronise()}>
             Synchroniser
           </Button>
         </div>
       )}
-      <WaitingDialog
+      <PendingDialog
         open={open && !isOver}
-        entries={entries}
+        changes={changes}
         pending={pending}
         onSync={() => void synchronise()}
         onClose={() => setOpen(false)}

@@ -19,35 +19,35 @@ import {
 } from '../../offline/queue/rows'
 import { moveFocusOnRemoval } from '../scheduling/focusOnRemoval'
 import { CopyTextButton } from './CopyTextButton'
-import * as styles from './WaitingEntries.css'
+import * as styles from './PendingChanges.css'
 
-const WaitingAnswers = deferred(() => import('./WaitingAnswers').then((it) => it.WaitingAnswers))
+const PendingAnswers = deferred(() => import('./PendingAnswers').then((it) => it.PendingAnswers))
 
 const toTheNext = moveFocusOnRemoval((item) => {
-  const items = [...(item.closest('dialog')?.querySelectorAll<HTMLElement>('[data-waiting]') ?? [])]
+  const items = [...(item.closest('dialog')?.querySelectorAll<HTMLElement>('[data-pending]') ?? [])]
   const at = items.indexOf(item)
   ;(items[at + 1] ?? items[at - 1])?.focus()
 })
 
 const toItsItem = moveFocusOnRemoval((button) => button.closest('li')?.focus())
 
-export function WaitingItem({ entry, onOpen }: { entry: PendingChange; onOpen: () => void }) {
+export function PendingItem({ change, onOpen }: { change: PendingChange; onOpen: () => void }) {
   const [asking, setAsking] = useState(false)
   const choices = useRef<HTMLDivElement>(null)
-  const { refusal } = entry
-  const kind = kindOf(entry)
-  const summary = kind.summary?.(entry) ?? null
+  const { refusal } = change
+  const kind = kindOf(change)
+  const summary = kind.summary?.(change) ?? null
   const timeZone = deviceTimeZone()
   // Only a refusal that names an answer can be corrected in the questionnaire.
-  const mendable = isEntry(entry) && (!refusal || refusal.field !== null)
-  // The cat was deleted, or its owner removed this user: a new entry would be refused too.
+  const mendable = isEntry(change) && (!refusal || refusal.field !== null)
+  // The cat was deleted, or its owner removed this user: a new change would be refused too.
   const isGone = refusal?.reason === UNKNOWN_CAT
-  const title = `${entry.animalName}, ${longDate(entry.day)}`
-  const datable = entry.kind !== 'edit' && refusal?.field === 'date'
+  const title = `${change.animalName}, ${longDate(change.day)}`
+  const datable = change.kind !== 'edit' && refusal?.field === 'date'
 
   // Noted from a notification, after another phone: the reason asks about a second dose.
   const isSecond =
-    isDose(entry) && entry.content.guarded === true && refusal !== null && !isGone && !datable
+    isDose(change) && change.content.guarded === true && refusal !== null && !isGone && !datable
 
   /** The pressed button disappears: the focus moves to its replacement, and never to a button that deletes. */
   function ask(whether: boolean) {
@@ -57,25 +57,25 @@ export function WaitingItem({ entry, onOpen }: { entry: PendingChange; onOpen: (
   }
 
   return (
-    <li ref={toTheNext} className={styles.item} data-waiting="" tabIndex={-1}>
+    <li ref={toTheNext} className={styles.item} data-pending="" tabIndex={-1}>
       <p className={styles.name}>{title}</p>
-      <p className={styles.state}>{isGone ? goneWords(entry) : stateOf(entry)}</p>
+      <p className={styles.state}>{isGone ? goneWords(change) : stateOf(change)}</p>
       {summary && <p>{summary}</p>}
-      {isEntry(entry) && !mendable && <WaitingAnswers entry={entry} title={title} />}
+      {isEntry(change) && !mendable && <PendingAnswers entry={change} title={title} />}
       {asking ? (
         <div ref={choices} className={styles.choices}>
           <p>{kind.deletionQuestion}</p>
           <Button variant="secondary" onClick={() => ask(false)}>
             Annuler
           </Button>
-          <Button variant="danger" onClick={() => void discardAll([entry])}>
+          <Button variant="danger" onClick={() => void discardAll([change])}>
             Supprimer
           </Button>
         </div>
       ) : (
         <div ref={choices} className={styles.choices}>
-          {isEntry(entry) && mendable && !datable && (
-            <LinkButton variant="secondary" to={addressOf(entry)} onClick={onOpen}>
+          {isEntry(change) && mendable && !datable && (
+            <LinkButton variant="secondary" to={addressOf(change)} onClick={onOpen}>
               Ouvrir
             </LinkButton>
           )}
@@ -83,27 +83,27 @@ export function WaitingItem({ entry, onOpen }: { entry: PendingChange; onOpen: (
             <Button
               ref={toItsItem}
               variant="secondary"
-              onClick={() => void redate(entry, serverClock.now(), timeZone)}
+              onClick={() => void redate(change, serverClock.now(), timeZone)}
             >
               Dater d’aujourd’hui
             </Button>
           )}
           {isSecond && (
-            <Button ref={toItsItem} variant="secondary" onClick={() => void confirmDose(entry)}>
+            <Button ref={toItsItem} variant="secondary" onClick={() => void confirmDose(change)}>
               Noter une deuxième prise
             </Button>
           )}
           {summary && isGone && <CopyTextButton words={[title, summary]} />}
-          {!mendable && !isGone && entry.kind === 'edit' && (
+          {!mendable && !isGone && change.kind === 'edit' && (
             <Button
               variant="secondary"
-              onClick={() => void enqueueAsNew(entry, { uuid: newUuid(), timeZone })}
+              onClick={() => void enqueueAsNew(change, { uuid: newUuid(), timeZone })}
             >
               Saisir à nouveau
             </Button>
           )}
           <Button
-            variant={mendable || (entry.kind === 'edit' && !isGone) ? 'quiet' : 'secondary'}
+            variant={mendable || (change.kind === 'edit' && !isGone) ? 'quiet' : 'secondary'}
             onClick={() => ask(true)}
           >
             Supprimer
@@ -118,10 +118,10 @@ const goneWords = ({ animalName }: PendingChange) =>
   `Vous ne suivez plus ${animalName}, ou son carnet a été supprimé\u00a0: rien n’a été ` +
   'enregistré. Copiez ce qui suit si vous en avez besoin, puis supprimez-le.'
 
-function stateOf(entry: PendingChange): string {
-  const { refusal, retryCount, intercepted, cutOff } = entry
+function stateOf(change: PendingChange): string {
+  const { refusal, retryCount, intercepted, cutOff } = change
   if (refusal) return `Refusée par le serveur\u00a0: ${refusal.reason}`
-  const next = needsUser(entry)
+  const next = needsUser(change)
     ? 'Elle ne repartira plus toute seule.'
     : 'Elle repartira toute seule.'
   if (cutOff)
@@ -131,11 +131,11 @@ function stateOf(entry: PendingChange): string {
   if (intercepted)
     return (
       `Un filtre entre cet appareil et le serveur l’arrête ${tries}. ${next} Essayez ` +
-      `depuis un autre réseau${isEntry(entry) ? ', ou reformulez les observations' : ''}.`
+      `depuis un autre réseau${isEntry(change) ? ', ou reformulez les observations' : ''}.`
     )
   return `Le serveur n’a pas pu l’enregistrer ${tries}. ${next}`
 }
 
-function addressOf(entry: PendingEntry): string {
-  return `/quick-entry/${entry.animalId}?measurementId=${entry.kind === 'edit' ? entry.measurementId : entry.uuid}`
+function addressOf(change: PendingEntry): string {
+  return `/quick-entry/${change.animalId}?measurementId=${change.kind === 'edit' ? change.measurementId : change.uuid}`
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
-export function heldToken(page: string): string | null {
-  const [held, token] = (sessionStorage.getItem('mailLink') ?? '').split(' ')
-  return held === page && token ? token : null
+export function storedMailToken(page: string): string | null {
+  const [storedPage, token] = (sessionStorage.getItem('mailLink') ?? '').split(' ')
+  return storedPage === page && token ? token : null
 }
 
 export function dropToken(): void {
@@ -13,8 +13,8 @@ export function dropToken(): void {
  * Returns a mail link's token for a page that posts it, and a function that removes it after use or
  * if it is invalid.
  */
-export function useHeldToken(page: string) {
-  const [token, setToken] = useState(() => heldToken(page))
+export function useMailToken(page: string) {
+  const [token, setToken] = useState(() => storedMailToken(page))
 
   function drop() {
     dropToken()

@@ -11,9 +11,9 @@ import history from '../../__generated__/HistoryScreenQuery.graphql'
 import home from '../../__generated__/HomeScreenQuery.graphql'
 import questionnaire from '../../__generated__/QuickEntryScreenQuery.graphql'
 import type { StoreRecord } from '../../base/relay/storeRecord'
-import { answerFromRecords, type Records } from './answerFromRecords'
 import { computedFields } from './computedFields'
 import { persistableRecords } from './persistable'
+import { type Records, responseFromRecords } from './responseFromRecords'
 
 const flags = {
   vomitingType: { hairball: false, waterIntolerance: false, regurgitation: true },
@@ -73,7 +73,7 @@ const cat = {
   dailyStatus: status,
   toConfirm: [],
 }
-const homeAnswer = {
+const homeResponse = {
   viewer: {
     uuid: 'owner',
     firstName: 'Léa',
@@ -83,8 +83,8 @@ const homeAnswer = {
     id: 'Viewer',
   },
 }
-const opened = { picked: true, animalUuid: 'cat', measurementUuid: null }
-const openedAnswer = {
+const formVariables = { picked: true, animalUuid: 'cat', measurementUuid: null }
+const formResponse = {
   viewer: { uuid: 'owner', timeZone: 'Europe/Paris', id: 'Viewer' },
   animal: {
     uuid: 'cat',
@@ -110,8 +110,8 @@ function storedRecords(): Records {
     network: Network.create(() => new Promise(() => {})),
     store: new Store(source),
   })
-  environment.commitPayload(createOperationDescriptor(home, {}), homeAnswer)
-  environment.commitPayload(createOperationDescriptor(questionnaire, opened), openedAnswer)
+  environment.commitPayload(createOperationDescriptor(home, {}), homeResponse)
+  environment.commitPayload(createOperationDescriptor(questionnaire, formVariables), formResponse)
   const records = persistableRecords({
     get: (id) => source.get(id) as StoreRecord | undefined,
     all: () => [],
@@ -121,7 +121,7 @@ function storedRecords(): Records {
 
 function ask(request: unknown, variables: object, at: string) {
   const records = storedRecords()
-  return answerFromRecords(
+  return responseFromRecords(
     request as ConcreteRequest,
     { ...variables },
     records,
@@ -130,46 +130,46 @@ function ask(request: unknown, variables: object, at: string) {
 }
 
 test('a server’s response is rebuilt whole: aliases, lists, interfaces, shared objects', () => {
-  expect(ask(home, {}, '2025-03-11T09:00:00Z')).toEqual(homeAnswer)
-  expect(ask(questionnaire, opened, '2025-03-11T09:00:00Z')).toEqual(openedAnswer)
+  expect(ask(home, {}, '2025-03-11T09:00:00Z')).toEqual(homeResponse)
+  expect(ask(questionnaire, formVariables, '2025-03-11T09:00:00Z')).toEqual(formResponse)
 })
 
 test('the day changes without the server: yesterday’s entry is not today’s', () => {
   expect(ask(home, {}, '2025-03-11T23:30:00Z')).toMatchObject({ viewer: { today: '2025-03-12' } })
-  expect(ask(questionnaire, opened, '2025-03-11T23:30:00Z')).toMatchObject({
+  expect(ask(questionnaire, formVariables, '2025-03-11T23:30:00Z')).toMatchObject({
     animal: { today: '2025-03-12', measurement: null },
   })
 })
 
 test('an entry is found by its uuid, although no query named it', () => {
   expect(
-    ask(questionnaire, { ...opened, measurementUuid: 'entry' }, '2025-03-20T09:00:00Z'),
+    ask(questionnaire, { ...formVariables, measurementUuid: 'entry' }, '2025-03-20T09:00:00Z'),
   ).toMatchObject({ animal: { measurement: { note: 'Calme.' } } })
 })
 
 test('a partial response counts as none', () => {
   expect(
-    ask(questionnaire, { ...opened, animalUuid: 'another cat' }, '2025-03-11T09:00:00Z'),
+    ask(questionnaire, { ...formVariables, animalUuid: 'another cat' }, '2025-03-11T09:00:00Z'),
   ).toBeNull()
   expect(ask(history, { uuid: 'cat' }, '2025-03-11T09:00:00Z')).toBeNull()
 })
 
 test('a cat that an earlier build stored without the field is alive', () => {
   const records = storedRecords()
-  const before: Records = {
+  const formerRecords: Records = {
     ...records,
     get: (id) =>
       id === 'Cat'
         ? { ...records.get(id), inMemorySince: undefined, diedOn: undefined, stocks: undefined }
         : records.get(id),
   }
-  const fields = computedFields(before, new Date('2025-03-11T09:00:00Z'))
-  expect(answerFromRecords(home, {}, before, fields)).toEqual(homeAnswer)
+  const fields = computedFields(formerRecords, new Date('2025-03-11T09:00:00Z'))
+  expect(responseFromRecords(home, {}, formerRecords, fields)).toEqual(homeResponse)
 })
 
 test('a field that an earlier build did not query is unknown, not empty', () => {
   const records = storedRecords()
-  const before: Records = {
+  const formerRecords: Records = {
     ...records,
     get: (id) => {
       const record = records.get(id)
@@ -178,8 +178,8 @@ test('a field that an earlier build did not query is unknown, not empty', () => 
         : record
     },
   }
-  const fields = computedFields(before, new Date('2025-03-11T09:00:00Z'))
-  expect(answerFromRecords(questionnaire, opened, before, fields)).toBeNull()
+  const fields = computedFields(formerRecords, new Date('2025-03-11T09:00:00Z'))
+  expect(responseFromRecords(questionnaire, formVariables, formerRecords, fields)).toBeNull()
 })
 
 test('the history has the fields that Relay adds to a connection', () => {
@@ -199,7 +199,7 @@ test('the history has the fields that Relay adds to a connection', () => {
     }),
     cursor: 'c',
   }
-  const answer = {
+  const response = {
     viewer: { uuid: 'owner', id: 'Viewer' },
     animal: {
       uuid: 'cat',
@@ -218,16 +218,16 @@ test('the history has the fields that Relay adds to a connection', () => {
     network: Network.create(() => new Promise(() => {})),
     store: new Store(source),
   })
-  environment.commitPayload(createOperationDescriptor(history, { uuid: 'cat' }), answer)
+  environment.commitPayload(createOperationDescriptor(history, { uuid: 'cat' }), response)
   const records: Records = {
     get: (id) => source.get(id) as StoreRecord | undefined,
     all: () => source.getRecordIDs().map((id) => source.get(id) as StoreRecord),
   }
-  const given = answerFromRecords(
+  const rebuiltResponse = responseFromRecords(
     history,
     { uuid: 'cat' },
     records,
     computedFields(records, new Date('2025-03-11T09:00:00Z')),
   )
-  expect(given).toEqual(answer)
+  expect(rebuiltResponse).toEqual(response)
 })

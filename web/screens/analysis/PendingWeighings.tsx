@@ -2,14 +2,14 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import CloudUpload from 'lucide-react/icons/cloud-upload'
 import { isWeighing, needsUser } from '../../offline/queue/rows'
 import { usePendingOf } from '../../offline/queue/usePending'
-import * as styles from './WeighingsWaiting.css'
+import * as styles from './PendingWeighings.css'
 
 /** Is shown beside the curve if a weighing is on this device only. */
-export function WeighingsWaiting({ userUuid, animalId }: { userUuid: string; animalId: string }) {
-  const waiting = usePendingOf(userUuid, animalId).filter(isWeighing)
-  if (waiting.length === 0) return null
-  const stopped = waiting.some(needsUser)
-  const many = waiting.length > 1
+export function PendingWeighings({ userUuid, animalId }: { userUuid: string; animalId: string }) {
+  const pending = usePendingOf(userUuid, animalId).filter(isWeighing)
+  if (pending.length === 0) return null
+  const stopped = pending.some(needsUser)
+  const many = pending.length > 1
   return (
     <p className={styles.root}>
       {stopped ? (

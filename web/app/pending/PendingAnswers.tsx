@@ -4,10 +4,10 @@ import { tileAnswer } from '#shared/health/answers/tileAnswer'
 import { pendingFields } from '../../offline/queue/pendingEntry'
 import type { PendingEntry } from '../../offline/queue/rows'
 import { CopyTextButton } from './CopyTextButton'
-import * as styles from './WaitingEntries.css'
+import * as styles from './PendingChanges.css'
 
 /** The answers of an entry that no form can show any more, to be read and copied. */
-export function WaitingAnswers({ entry, title }: { entry: PendingEntry; title: string }) {
+export function PendingAnswers({ entry, title }: { entry: PendingEntry; title: string }) {
   const fields = pendingFields(entry)
   const unanswered = unansweredCategories(fields)
   const answerLines = categories

@@ -6,7 +6,7 @@ const saving = 'save_'
 
 /** PostgreSQL commits, but the connection is reset before its response reaches the server. */
 export const cutCommits: Story = {
-  name: 'the answer of a commit cut',
+  name: 'the response of a commit cut',
   on: 'postgres',
   rounds: { short: 10, long: 150 },
   run: async (scene) => {
@@ -14,7 +14,7 @@ export const cutCommits: Story = {
       for (let round = 0; round < scene.rounds; round += 1) {
         scene.random
           .pick(scene.installation.proxiedServers)
-          .databaseLine!.resetInsteadOfAnswerTo(saving)
+          .databaseLine!.resetInsteadOfResponseTo(saving)
         await scene.progress(4)
       }
     })
@@ -24,8 +24,8 @@ export const cutCommits: Story = {
 }
 
 /** The server saves, but the connection is reset before its response reaches the client. */
-export const cutAnswers: Story = {
-  name: 'the answer of a save cut',
+export const cutResponses: Story = {
+  name: 'the response of a save cut',
   on: 'postgres',
   rounds: { short: 10, long: 150 },
   run: async (scene) => {
@@ -33,7 +33,7 @@ export const cutAnswers: Story = {
     await scene.underLoad(async () => {
       for (let round = 0; round < scene.rounds; round += 1) {
         const { clientLine } = scene.random.pick(scene.installation.proxiedServers)
-        clientLine.resetInsteadOfAnswerTo(
+        clientLine.resetInsteadOfResponseTo(
           scene.random.pick([
             'createMeasurement',
             'updateMeasurement',
@@ -45,6 +45,6 @@ export const cutAnswers: Story = {
         await wait(scene.random.between(0, 30))
       }
     })
-    if (scene.counts.unanswered === 0) scene.findings.push('no response to a save was cut')
+    if (scene.counts.withoutResponse === 0) scene.findings.push('no response to a save was cut')
   },
 }

@@ -9,29 +9,29 @@ import {
   type Variables,
 } from 'relay-runtime'
 import { isServerError } from '../../base/relay/responseErrors'
-import { answerFromRecords, type Records } from './answerFromRecords'
 import { computedFields } from './computedFields'
 import { receivedAt } from './mirrorDatabase'
+import { type Records, responseFromRecords } from './responseFromRecords'
 
 // This module is a separate chunk: no page needs it to be drawn.
 
-/** Answers a query in the server's place. `noting` gets each id that is read. */
-export const answerFromMirror = (
+/** Responds to a query in the server's place. `tracker` gets each id that is read. */
+export const responseFromMirror = (
   request: ConcreteRequest,
   variables: Variables,
-  noting: Records,
+  tracker: Records,
   records: Records,
   now: Date,
-): object | null => answerFromRecords(request, variables, noting, computedFields(records, now))
+): object | null => responseFromRecords(request, variables, tracker, computedFields(records, now))
 
 /** Returns the complete parts of a response as records received `now`; `undefined` if there are none. */
 export function recordsOf(
   request: ConcreteRequest,
   variables: Variables,
-  answer: GraphQLResponse,
+  response: GraphQLResponse,
   now: Date,
 ): RecordSource | undefined {
-  const data = wholeOf(answer)
+  const data = wholeOf(response)
   if (!data) return undefined
   const source = new RecordSource()
   const environment = new Environment({
@@ -48,27 +48,27 @@ export function recordsOf(
  * Returns the data without failed fields, which are null. Returns `undefined` if a failed field is in a list, or has no
  * path.
  */
-function wholeOf(answer: GraphQLResponse): object | undefined {
-  if (!('data' in answer) || !answer.data) return undefined
-  const whole = structuredClone(answer.data)
-  for (const { path } of answer.errors?.filter(isServerError) ?? []) {
-    if (!path || !takeOut(whole, path)) return undefined
+function wholeOf(response: GraphQLResponse): object | undefined {
+  if (!('data' in response) || !response.data) return undefined
+  const data = structuredClone(response.data)
+  for (const { path } of response.errors?.filter(isServerError) ?? []) {
+    if (!path || !takeOut(data, path)) return undefined
   }
-  return whole
+  return data
 }
 
 /** Deletes the field at `path`. Returns `false` for an item of a list, which cannot be deleted. */
 function takeOut(data: object, path: readonly (string | number)[]): boolean {
-  let at = data as Record<string | number, unknown>
+  let parent = data as Record<string | number, unknown>
   for (const key of path) {
-    const value = at[key]
+    const value = parent[key]
     if (typeof value === 'object' && value !== null) {
-      at = value as typeof at
+      parent = value as typeof parent
       continue
     }
     // Two errors may name the same field.
-    delete at[key]
-    return !Array.isArray(at)
+    delete parent[key]
+    return !Array.isArray(parent)
   }
   return false
 }

@@ -10,30 +10,30 @@ type Show = typeof applyPending
 
 let loaded: Show | null = null
 
-/** Shows on every screen what is pending as if it were saved, until the server has answered with it. */
-export function useWaitingShown(userUuid: string): void {
+/** Shows on every screen what is pending as if it were saved, until the server has responded with it. */
+export function useShowPending(userUuid: string): void {
   const environment = useRelayEnvironment()
-  const held = useUnacknowledged(userUuid)
+  const pending = useUnacknowledged(userUuid)
   const [show, setShow] = useState(() => loaded)
 
   useEffect(() => {
     if (show) return
     async function load() {
       // Loaded later if nothing is pending yet: the network may be gone by the time that something is.
-      if (held.length === 0) await whenIdle()
+      if (pending.length === 0) await whenIdle()
       loaded = (await import('../../offline/kinds/applyPending')).applyPending
       setShow(() => loaded)
     }
-    load().catch((error: unknown) => console.warn('what this device holds is not shown yet', error))
-  }, [show, held])
+    load().catch((error: unknown) => console.warn('pending changes are not shown yet', error))
+  }, [show, pending])
 
   useEffect(() => {
-    if (!show || held.length === 0) return
+    if (!show || pending.length === 0) return
     const shown = environment.applyUpdate({
-      storeUpdater: (store) => shownOrNot(() => show(store, held, serverClock.now())),
+      storeUpdater: (store) => shownOrNot(() => show(store, pending, serverClock.now())),
     })
     return () => shown.dispose()
-  }, [environment, held, show])
+  }, [environment, pending, show])
 }
 
 /** An error leaves the screens as they are: the line under the top bar still counts what is pending. */
@@ -41,6 +41,6 @@ function shownOrNot(show: () => void): void {
   try {
     show()
   } catch (error) {
-    console.error('what this device holds cannot be shown', error)
+    console.error('pending changes cannot be shown', error)
   }
 }

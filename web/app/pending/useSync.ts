@@ -15,7 +15,7 @@ export function useSync(userUuid: string) {
         return await sync(userUuid, syncPorts, { force })
       } catch (error) {
         // The browser refuses IndexedDB: nothing can be pending.
-        console.warn('entries that wait cannot be read', error)
+        console.warn('pending changes cannot be read', error)
         return null
       } finally {
         setPending(false)

@@ -25,14 +25,14 @@ interface ShownMutation extends MutationParameters {
 
 interface Save<Mutation extends ShownMutation> {
   input: Mutation['variables']['input']
-  /** Stored on this device if the server does not answer. */
+  /** Stored on this device if the server does not respond. */
   change: Without<NewRecord, 'userUuid' | 'animalId' | 'animalName'>
   /** Pending changes that this one replaces. */
   replaces?: readonly QueuedRecord[]
   online?: boolean
 }
 
-export type Saved = 'sent' | 'queued'
+export type SaveOutcome = 'sent' | 'queued'
 
 /**
  * Saves a change of a cat on the server, else on this device. Both have the change's id: a retry changes nothing.
@@ -59,8 +59,13 @@ export function useQueuedSave<Mutation extends ShownMutation>(
     if (others.length > 0) await discardAll(others)
   }
 
-  async function save({ input, change, replaces = [], online }: Save<Mutation>): Promise<Saved> {
-    return await sendOrEnqueue<Saved>(change.uuid, {
+  async function save({
+    input,
+    change,
+    replaces = [],
+    online,
+  }: Save<Mutation>): Promise<SaveOutcome> {
+    return await sendOrEnqueue<SaveOutcome>(change.uuid, {
       online: online ?? navigator.onLine,
       send: async (_, signal) => {
         await commitUntil(commit, { input, shown: true }, signal)

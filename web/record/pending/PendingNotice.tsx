@@ -11,18 +11,18 @@ import * as styles from './PendingNotice.css'
  * be another account's.
  */
 export function PendingNotice() {
-  const [left, setLeft] = useState<PendingChange[]>([])
+  const [changes, setChanges] = useState<PendingChange[]>([])
   useEffect(() => {
     let isUnmounted = false
     allPending().then(
-      (found) => !isUnmounted && setLeft(found),
-      () => console.warn('this browser keeps nothing, and nothing waits'),
+      (found) => !isUnmounted && setChanges(found),
+      () => console.warn('the browser cannot store pending changes'),
     )
     return () => {
       isUnmounted = true
     }
   }, [])
-  const words = whenOnlineWords(left)
+  const words = whenOnlineWords(changes)
   return (
     words && (
       <div ref={makeRoom} className={styles.root}>

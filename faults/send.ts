@@ -17,9 +17,9 @@ export interface Sent {
 export interface Witness {
   finding(words: string): void
   recordDuration(ms: number): void
-  count(what: 'answered' | 'refused' | 'unavailable' | 'unanswered'): void
+  count(what: 'done' | 'refused' | 'unavailable' | 'withoutResponse'): void
   /** Returns true while a fault is in progress: a missing or late response is then no finding. */
-  mayBeUnanswered(isTimeout: boolean): boolean
+  mayLackResponse(isTimeout: boolean): boolean
   /** Returns the time-out of a request. */
   timeoutMs(): number
 }
@@ -42,7 +42,7 @@ const documented = new Set([
 export async function send(sent: Sent, witness: Witness): Promise<Outcome> {
   const { url, method, path, token, body } = sent
   const began = performance.now()
-  const before = [false, true].map((isTimeout) => witness.mayBeUnanswered(isTimeout))
+  const before = [false, true].map((isTimeout) => witness.mayLackResponse(isTimeout))
   const what = `${method} ${path}`
   try {
     const response = await fetch(url + path, {
@@ -59,12 +59,12 @@ export async function send(sent: Sent, witness: Witness): Promise<Outcome> {
     witness.recordDuration(performance.now() - began)
     return judge(what, response, text, witness)
   } catch (error) {
-    witness.count('unanswered')
+    witness.count('withoutResponse')
     const ms = Math.round(performance.now() - began)
     const isTimeout = (error as Error).name === 'TimeoutError'
     // The fault may have begun or ended while the request was in flight.
-    if (!before[Number(isTimeout)] && !witness.mayBeUnanswered(isTimeout))
-      witness.finding(`${what}: no answer after ${ms} ms (${causeOf(error)})`)
+    if (!before[Number(isTimeout)] && !witness.mayLackResponse(isTimeout))
+      witness.finding(`${what}: no response after ${ms} ms (${causeOf(error)})`)
     return { kind: 'unknown', waitMs: 150 }
   }
 }
@@ -93,7 +93,7 @@ function judge(
     if (code === undefined || !documented.has(code)) witness.finding(`${at}, not documented`)
     return { kind: 'refused', code: code ?? String(status) }
   }
-  witness.count('answered')
+  witness.count('done')
   return { kind: 'done', body }
 }
 

@@ -4,12 +4,12 @@ import { Button } from '../../base/ui/Button'
 import { discardAll } from '../../offline/queue/pendingChanges'
 import type { PendingChange } from '../../offline/queue/rows'
 import { enterExit } from './enterExit'
-import * as styles from './WaitingEntries.css'
+import * as styles from './PendingChanges.css'
 
 /** Says which answers the server set aside for newer ones (product/offline 2.5), until it is dismissed. */
-export function SupersededNotice({ entries }: { entries: readonly PendingChange[] }) {
-  const names = entries.map(({ animalName, day }) => `${animalName}, ${longDate(day)}`)
-  const many = entries.length > 1
+export function SupersededNotice({ changes }: { changes: readonly PendingChange[] }) {
+  const names = changes.map(({ animalName, day }) => `${animalName}, ${longDate(day)}`)
+  const many = changes.length > 1
   return (
     <section
       ref={enterExit}
@@ -24,7 +24,7 @@ export function SupersededNotice({ entries }: { entries: readonly PendingChange[
           l’historique, avec les versions {many ? 'des saisies' : 'de la saisie'}.
         </p>
       </div>
-      <Button variant="secondary" onClick={() => void discardAll(entries)}>
+      <Button variant="secondary" onClick={() => void discardAll(changes)}>
         J’ai compris
       </Button>
     </section>

@@ -1,5 +1,5 @@
 import { dayIn } from '#shared/base/time'
-import { createOwner, type Owner } from './owner'
+import { createOwner, type TestOwner } from './owner'
 import type { TestApp } from './testApp'
 
 export const lab = {
@@ -30,16 +30,16 @@ export const semintra = {
   firstDay: '2025-01-01',
 }
 
-export interface Strangers {
-  ada: Owner
+export interface ForeignRows {
+  ada: TestOwner
   adasCat: string
-  bob: Owner
+  bob: TestOwner
   /** The ids of all of Bob's rows. */
-  his: Ids & { token: string; nodes: string[] }
+  bobsRows: Ids & { token: string; nodes: string[] }
 }
 
 /** Creates two owners, of whom Bob has a row of each kind. */
-export async function createStrangers(app: TestApp): Promise<Strangers> {
+export async function createForeignRows(app: TestApp): Promise<ForeignRows> {
   const ada = await createOwner(app)
   const adasCat = await ada.addCat()
   const bob = await createOwner(app)
@@ -95,7 +95,7 @@ export async function createStrangers(app: TestApp): Promise<Strangers> {
   const { id, alertRecords, animals } = data.viewer
   const [{ node }] = animals.edges
   const [measurement] = node.measurements.edges
-  const his = {
+  const bobsRows = {
     cat,
     measurement: measurement.node.uuid,
     weight: node.weights[0].uuid,
@@ -122,7 +122,7 @@ export async function createStrangers(app: TestApp): Promise<Strangers> {
     ],
   }
 
-  return { ada, adasCat, bob, his }
+  return { ada, adasCat, bob, bobsRows }
 }
 
 export const nonUuids = [

@@ -4,7 +4,7 @@ import type { PendingDays } from '../../offline/queue/usePending'
 /**
  * Says that the figures include entries which the server, and so the vet, does not have. Refused ones are not shown.
  */
-export function WaitingNotice({ days }: { days: PendingDays }) {
+export function PendingDaysNotice({ days }: { days: PendingDays }) {
   const states = [...days.values()].filter((state) => state !== 'refused')
   if (states.length === 0) return null
   return (

@@ -2,18 +2,18 @@ import { useId } from 'react'
 import { Button } from '../../base/ui/Button'
 import { Dialog } from '../../base/ui/dialogs/Dialog'
 import { keyOf, needsUser, type PendingChange } from '../../offline/queue/rows'
-import { WaitingItem } from './WaitingItem'
-import * as styles from './WaitingEntries.css'
+import { PendingItem } from './PendingItem'
+import * as styles from './PendingChanges.css'
 
-export function WaitingDialog({
+export function PendingDialog({
   open,
-  entries,
+  changes,
   pending,
   onSync,
   onClose,
 }: {
   open: boolean
-  entries: readonly PendingChange[]
+  changes: readonly PendingChange[]
   pending: boolean
   onSync: () => void
   onClose: () => void
@@ -35,20 +35,20 @@ export function WaitingDialog({
       }
     >
       <p>
-        {entries.length > 1
+        {changes.length > 1
           ? 'Elles sont gardées sur cet appareil.'
           : 'Elle est gardée sur cet appareil.'}
       </p>
       <Group
         title="À vous de décider"
         words={stoppedWords}
-        entries={entries.filter(needsUser)}
+        changes={changes.filter(needsUser)}
         onOpen={onClose}
       />
       <Group
         title="En route"
         words={leavingWords}
-        entries={entries.filter((entry) => !needsUser(entry))}
+        changes={changes.filter((change) => !needsUser(change))}
         onOpen={onClose}
       />
     </Dialog>
@@ -69,22 +69,22 @@ const leavingWords = (many: boolean) =>
 interface GroupProps {
   title: string
   words: (many: boolean) => string
-  entries: readonly PendingChange[]
+  changes: readonly PendingChange[]
   onOpen: () => void
 }
 
-function Group({ title, words, entries, onOpen }: GroupProps) {
+function Group({ title, words, changes, onOpen }: GroupProps) {
   const id = useId()
-  if (entries.length === 0) return null
+  if (changes.length === 0) return null
   return (
     <section className={styles.group} aria-labelledby={id}>
       <h3 id={id} className={styles.groupTitle}>
         {title}
       </h3>
-      <p>{words(entries.length > 1)}</p>
+      <p>{words(changes.length > 1)}</p>
       <ul className={styles.items}>
-        {entries.map((entry) => (
-          <WaitingItem key={keyOf(entry)} entry={entry} onOpen={onOpen} />
+        {changes.map((change) => (
+          <PendingItem key={keyOf(change)} change={change} onOpen={onOpen} />
         ))}
       </ul>
     </section>

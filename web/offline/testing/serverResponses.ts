@@ -12,9 +12,9 @@ export const known = {
 export const sentence = {
   message: 'Le service est momentanément indisponible. Veuillez réessayer.',
 }
-export const answers = (status: number, body: object) =>
+export const respondWith = (status: number, body: object) =>
   vi.stubGlobal('fetch', async () => Response.json(body, { status }))
-export const well = () => answers(200, { data: known })
+export const well = () => respondWith(200, { data: known })
 export const clockKnown = {
   viewer: {
     id: 'Viewer',
@@ -26,4 +26,4 @@ export const clockKnown = {
   },
 }
 export const unwell = (data: object | null = null, path?: string[]) =>
-  answers(503, { data, errors: [{ ...sentence, path, extensions: { code: 'UNAVAILABLE' } }] })
+  respondWith(503, { data, errors: [{ ...sentence, path, extensions: { code: 'UNAVAILABLE' } }] })

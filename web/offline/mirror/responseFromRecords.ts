@@ -19,68 +19,68 @@ export interface Records {
 export type FieldRule = (record: StoreRecord, name: string, args: Variables) => unknown
 
 type Link = { __ref: string } | { __refs: (string | null)[] } | { __made: StoreRecord } | null
-type Answer = Record<string, unknown>
+type Data = Record<string, unknown>
 
 /** A link to a record that a rule made, and that is not stored. */
-export const made = (record: StoreRecord | null): Link => record && { __made: record }
+export const computedLink = (record: StoreRecord | null): Link => record && { __made: record }
 
 class Unknown extends Error {}
 
 /** Puts a response together from records: the reverse of Relay's normaliser. Returns `null` if a field is unknown. */
-export function answerFromRecords(
+export function responseFromRecords(
   request: ConcreteRequest,
-  given: Variables,
+  allVariables: Variables,
   records: Records,
   rule: FieldRule,
-): Answer | null {
-  const { variables } = createOperationDescriptor(request, given).request
+): Data | null {
+  const { variables } = createOperationDescriptor(request, allVariables).request
 
   function object(
     id: string,
     selections: readonly NormalizationSelection[],
-    begun: Answer = {},
-  ): Answer {
+    target: Data = {},
+  ): Data {
     const record = records.get(id)
     if (!record) throw new Unknown(id)
-    return filled(record, selections, begun)
+    return filled(record, selections, target)
   }
 
   function filled(
     record: StoreRecord,
     selections: readonly NormalizationSelection[],
-    begun: Answer = {},
-  ): Answer {
-    fill(begun, record, selections)
-    return begun
+    target: Data = {},
+  ): Data {
+    fill(target, record, selections)
+    return target
   }
 
   function fill(
-    answer: Answer,
+    data: Data,
     record: StoreRecord,
     selections: readonly NormalizationSelection[],
   ): void {
     for (const selection of selections) {
       switch (selection.kind) {
         case 'ScalarField':
-          answer[selection.alias ?? selection.name] = value(record, selection)
+          data[selection.alias ?? selection.name] = value(record, selection)
           break
         case 'LinkedField':
           // Several fragments may select parts of the same object.
-          answer[selection.alias ?? selection.name] = linked(
+          data[selection.alias ?? selection.name] = linked(
             value(record, selection) as Link,
             selection.selections,
-            answer[selection.alias ?? selection.name],
+            data[selection.alias ?? selection.name],
           )
           break
         case 'Condition':
           if (Boolean(variables[selection.condition]) === selection.passingValue)
-            fill(answer, record, selection.selections)
+            fill(data, record, selection.selections)
           break
         case 'InlineFragment':
-          if (is(answer, record, selection)) fill(answer, record, selection.selections)
+          if (is(data, record, selection)) fill(data, record, selection.selections)
           break
         case 'TypeDiscriminator':
-          is(answer, record, selection)
+          is(data, record, selection)
           break
         case 'ClientExtension':
         case 'LinkedHandle':
@@ -115,13 +115,13 @@ export function answerFromRecords(
   function linked(
     link: Link,
     selections: readonly NormalizationSelection[],
-    begun: unknown,
+    target: unknown,
   ): unknown {
     if (link === null) return null
-    if ('__made' in link) return filled(link.__made, selections, begun as Answer | undefined)
-    if ('__ref' in link) return object(link.__ref, selections, begun as Answer | undefined)
+    if ('__made' in link) return filled(link.__made, selections, target as Data | undefined)
+    if ('__ref' in link) return object(link.__ref, selections, target as Data | undefined)
     return link.__refs.map(
-      (id, index) => id && object(id, selections, (begun as Answer[] | undefined)?.[index]),
+      (id, index) => id && object(id, selections, (target as Data[] | undefined)?.[index]),
     )
   }
 
@@ -132,7 +132,7 @@ export function answerFromRecords(
 
   /** An interface's type is given by a key in the response, as Relay's queries select it. */
   function is(
-    answer: Answer,
+    data: Data,
     record: StoreRecord,
     { type, abstractKey }: { type?: string; abstractKey?: string | null },
   ): boolean {
@@ -142,7 +142,7 @@ export function answerFromRecords(
     // the fragment's fields are unknown, not empty.
     const has = records.get(`client:__type:${String(typename)}`)?.[abstractKey]
     if (has === undefined) throw new Unknown(abstractKey)
-    if (has === true) answer[abstractKey] = typename
+    if (has === true) data[abstractKey] = typename
     return has === true
   }
 
