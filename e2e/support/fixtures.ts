@@ -16,9 +16,10 @@ export interface Databases {
  * - `settled` restores the settings after a journey, because other files share the worker.
  * - `refused` fails a journey if the Content-Security-Policy refused anything.
  * - `watched` records in `seen` the texts that its pages showed.
+ * - `closed` closes the contexts that a journey opened: their pages would run during the next ones.
  */
 export const test = base.extend<
-  { refused: string[]; settled: void; watched: void },
+  { refused: string[]; settled: void; watched: void; closed: void },
   Databases & { installation: Installation; seen: Set<string> }
 >({
   database: [null, { option: true, scope: 'worker' }],
@@ -77,6 +78,17 @@ export const test = base.extend<
       browser.on('context', begin)
       await use()
       browser.off('context', begin)
+    },
+    { auto: true },
+  ],
+  closed: [
+    async ({ browser }, use) => {
+      const opened: BrowserContext[] = []
+      const add = (context: BrowserContext) => void opened.push(context)
+      browser.on('context', add)
+      await use()
+      browser.off('context', add)
+      await Promise.all(opened.map((context) => context.close()))
     },
     { auto: true },
   ],
