@@ -4,7 +4,7 @@ import { pendingEmailOf } from '../auth/pendingEmail'
 import { maxAnimals } from '../base/limits/quotas'
 import { AnimalConnection, AnimalRef } from '../cat/types'
 import { findAnimals } from '../graphql/access'
-import { builder } from '../graphql/builder'
+import { builder, pagePrice } from '../graphql/builder'
 import type { Viewer } from '../graphql/context'
 import { SignInMethodEnum } from '../graphql/enums'
 
@@ -46,9 +46,8 @@ builder.node(ViewerRef, {
     animals: t.connection(
       {
         type: AnimalRef,
-        complexity: ({ first, last }) => ({
-          size: Math.max(0, Math.min(first ?? last ?? maxAnimals, maxAnimals)),
-        }),
+        complexity: ({ first, last }) =>
+          pagePrice({ first: Math.min(first ?? last ?? maxAnimals, maxAnimals) }),
         description: 'The viewer’s own cats, then those that the viewer cares for; oldest first.',
         resolve: async (_, args, context) =>
           resolveArrayConnection({ args }, await findAnimals(context)),

@@ -115,19 +115,6 @@ test('graphql-js’s own introspection runs, with all its options and without a 
   expect((await app.graphql(getIntrospectionQuery())).status).toBe(200)
 })
 
-test('a network without a session spends at most its points per minute', async () => {
-  const query = `mutation ($input: LoginInput!) { ${many(3, (n) => `a${n}: login(input: $input) { accessToken }`)} }`
-  const left = 200_000 - 1_000
-  app.services.limits.spend(left, 'network', '127.0.0.1')
-  const { status, errors } = await app.graphql(query, {
-    input: { email: 'x@example.org', password: 'x' },
-  })
-  expect([status, errors?.[0]?.extensions]).toEqual([
-    429,
-    { code: 'RATE_LIMITED', retryAfterSeconds: expect.any(Number) },
-  ])
-})
-
 test('a short list gives back the points of its missing rows', async () => {
   const { accessToken } = await app.register()
   const ask = await createRestClient(app)
@@ -139,6 +126,19 @@ test('a short list gives back the points of its missing rows', async () => {
   for (let count = 0; count < 4; count += 1)
     expect((await send(`GET /api/animals/${cat.id}/measurements`)).status).toBe(200)
   expect((await send(`GET /api/animals/${cat.id}/measurements`)).status).toBe(429)
+})
+
+test('a network without a session spends at most its points per minute', async () => {
+  const query = `mutation ($input: LoginInput!) { ${many(3, (n) => `a${n}: login(input: $input) { accessToken }`)} }`
+  const left = 200_000 - 2_000
+  app.services.limits.spend(left, 'network', '127.0.0.1')
+  const { status, errors } = await app.graphql(query, {
+    input: { email: 'x@example.org', password: 'x' },
+  })
+  expect([status, errors?.[0]?.extensions]).toEqual([
+    429,
+    { code: 'RATE_LIMITED', retryAfterSeconds: expect.any(Number) },
+  ])
 })
 
 /** Every variable of an operation, with numbers at the largest that the screens and REST use. */

@@ -78,8 +78,8 @@ export const spentPoints = ({ fields, introspection, points }: Cost): number =>
   points + (fields + introspection) / 100
 
 /**
- * Returns the points of the fields that were counted but not resolved, since lists were shorter
- * than their arguments permit.
+ * Returns the points of the fields that were counted but not resolved: those of rows that a list
+ * did not have, and those that `@skip` omitted.
  */
 export const unspentPoints = ({ fields, introspection }: Cost, data: unknown): number =>
   Math.max(0, fields + introspection - fieldsOf(data)) / 100

@@ -84,15 +84,15 @@ async function executed(request: Execution): Promise<OperationResult> {
     { maxErrors: 1 },
   )
   if (errors) return { errors: [refusedVariables(operation, variables) ?? errors[0]!] }
-  const payer = payerOf(context)
   let cost: Cost
+  let giveBack: (points: number) => void
   try {
     cost = isPrepared(document) ? document.cost(coerced) : costOf(document, operation, coerced)
     requireWithinBounds(cost, {
       isAnonymous: context.viewer === null,
       isOurs: isPrepared(document) && document.isOurs,
     })
-    context.limits.spend(spentPoints(cost), ...payer)
+    giveBack = context.limits.spend(spentPoints(cost), ...payerOf(context))
   } catch (error) {
     if (error instanceof GraphQLError) return { errors: [error] }
     throw error
@@ -100,7 +100,7 @@ async function executed(request: Execution): Promise<OperationResult> {
   logMutation(operation, context)
   const result =
     (isPrepared(document) && (await compiled(document, request))) || (await interpreted(request))
-  if (!result.errors) context.limits.refund(unspentPoints(cost, result.data), ...payer)
+  if (!result.errors && cost.rows > 0) giveBack(unspentPoints(cost, result.data))
   return result.errors ? { ...result, errors: result.errors.map(withUnavailableStatus) } : result
 }
 

@@ -3,6 +3,11 @@ interface Spent {
   overAt: number
 }
 
+interface Spending {
+  waitMs: number
+  giveBack: (points: number) => void
+}
+
 /**
  * Bounds the points that a key spends in a period. Each process counts for itself: the budget
  * protects its event loop, and a count in the database would cost more than most documents.
@@ -14,23 +19,19 @@ export class CostBudget {
   constructor(private readonly budget: { points: number; duration: number }) {}
 
   /**
-   * Takes the points and returns 0. If too few are left, it takes none and returns the ms to wait.
+   * Takes the points. If too few are left, it takes none and returns the ms to wait, otherwise 0.
+   * `giveBack` returns points to the period that they were taken from.
    */
-  spend(key: string, points: number, now: number): number {
+  spend(key: string, points: number, now: number): Spending {
     this.sweep(now)
     const found = this.spent.get(key)
     const spent =
       found && found.overAt > now ? found : { points: 0, overAt: now + this.budget.duration * 1000 }
-    if (spent.points + points > this.budget.points) return spent.overAt - now
+    const giveBack = (unused: number) => void (spent.points -= unused)
+    if (spent.points + points > this.budget.points) return { waitMs: spent.overAt - now, giveBack }
     spent.points += points
     if (spent !== found) this.spent.set(key, spent)
-    return 0
-  }
-
-  /** Gives points back that were taken in the current period. */
-  giveBack(key: string, points: number, now: number): void {
-    const found = this.spent.get(key)
-    if (found && found.overAt > now) found.points = Math.max(0, found.points - points)
+    return { waitMs: 0, giveBack }
   }
 
   /** Removes expired counts once a period: an attacker may use any number of networks. */

@@ -58,18 +58,18 @@ export interface RateLimits {
   /** Checks that one is left without taking it. @throws RATE_LIMITED */
   check(limit: StoredLimit, ...key: string[]): Promise<void>
   giveBack(limit: StoredLimit, ...key: string[]): Promise<void>
-  /** Takes points of a document's cost (execution/cost.ts). @throws RATE_LIMITED */
-  spend(points: number, ...key: string[]): void
-  /** Gives back points of fields that were counted, but not resolved. */
-  refund(points: number, ...key: string[]): void
+  /**
+   * Takes points of a document's cost (execution/cost.ts). Returns a function that gives points
+   * back. @throws RATE_LIMITED
+   */
+  spend(points: number, ...key: string[]): (points: number) => void
 }
 
 const none: RateLimits = {
   take: async () => undefined,
   check: async () => undefined,
   giveBack: async () => undefined,
-  spend: () => undefined,
-  refund: () => undefined,
+  spend: () => () => undefined,
 }
 
 /** Counts in the database, for all processes. */
@@ -136,10 +136,10 @@ export function createLimits(database: Rows, { rateLimits }: { rateLimits: boole
     giveBack: async (limit, ...key) =>
       void (await database.rows(oneLess, [keyOf(limit, key), Date.now()])),
     spend: (points, ...key) => {
-      const waitMs = cost.spend(key.join(' '), points, Date.now())
+      const { waitMs, giveBack } = cost.spend(key.join(' '), points, Date.now())
       if (waitMs > 0) throw refused('cost', waitMs)
+      return giveBack
     },
-    refund: (points, ...key) => cost.giveBack(key.join(' '), points, Date.now()),
   }
 }
 

@@ -157,10 +157,10 @@ export async function requireWithinQuotas(
     [sumOf(doses.values()), maxDoses, 'doses'],
     [largestOf(doses.values()), maxDosesOfADay, 'doses par jour'],
   ] as const
-  for (const [sum, most, what] of sums)
-    if (sum > most)
+  for (const [sum, max, what] of sums)
+    if (sum > max)
       throw overQuota(
-        `${name} aurait plus de ${frenchNumber(most)} ${what}, le plus qu’un chat puisse en avoir.`,
+        `${name} aurait plus de ${frenchNumber(max)} ${what}, le plus qu’un chat puisse en avoir.`,
       )
 }
 

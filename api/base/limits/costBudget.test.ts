@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { CostBudget } from './costBudget'
+
+test('points return to the period that they were taken from', () => {
+  const budget = new CostBudget({ points: 100, duration: 60 })
+  const first = budget.spend('ada', 80, 0)
+  expect([first.waitMs, budget.spend('ada', 30, 1_000).waitMs]).toEqual([0, 59_000])
+  first.giveBack(70)
+  expect(budget.spend('ada', 90, 2_000).waitMs).toBe(0)
+  const next = budget.spend('ada', 90, 60_000)
+  first.giveBack(10)
+  expect([next.waitMs, budget.spend('ada', 20, 61_000).waitMs]).toEqual([0, 59_000])
+})
