@@ -107,8 +107,8 @@ async function everybodyAsks(
     const { cat, measurement, user, shareLink } = owners[index]!
     const isMember =
       ['owner', 'carer', 'sitter'].includes(caller) || tools.some((tool) => tool === caller)
-    const isStranger = !isMember && expected['anonymous'] !== expected['owner']
-    if (isStranger)
+    const isOutsider = !isMember && expected['anonymous'] !== expected['owner']
+    if (isOutsider)
       for (const secretValue of [cat, measurement, user.email, shareLink.token])
         expect(text).not.toContain(secretValue)
   }

@@ -25,10 +25,10 @@ export const networkHashes = ({ userId, network, secrets }: NetworkOfUser) =>
  */
 export async function rememberNetwork(
   store: PrismaOrTx,
-  user: NetworkOfUser,
+  networkOfUser: NetworkOfUser,
   now: Date,
 ): Promise<void> {
-  const key = { userId: user.userId, network: networkHashes(user)[0]! }
+  const key = { userId: networkOfUser.userId, network: networkHashes(networkOfUser)[0]! }
   await store.knownNetwork.upsert({
     where: { userId_network: key },
     create: { ...key, provenAt: now },
@@ -36,10 +36,13 @@ export async function rememberNetwork(
   })
 }
 
-export async function isKnownNetwork(store: PrismaOrTx, user: NetworkOfUser): Promise<boolean> {
+export async function isKnownNetwork(
+  store: PrismaOrTx,
+  networkOfUser: NetworkOfUser,
+): Promise<boolean> {
   return (
     (await store.knownNetwork.count({
-      where: { userId: user.userId, network: { in: networkHashes(user) } },
+      where: { userId: networkOfUser.userId, network: { in: networkHashes(networkOfUser) } },
     })) > 0
   )
 }

@@ -77,7 +77,7 @@ afterAll(() => rmSync(tempFolder, { recursive: true }))
 test('a restored database equals the original, photos included, and only its owner may read the archive', async () => {
   expect(contents['users']?.rows).toBe(1)
   const restored = await restore(target, file, { replace: false, now })
-  expect(restored).toEqual({ contents, place: at('target/db'), former: null })
+  expect(restored).toEqual({ contents, location: at('target/db'), former: null })
   expect(await people(target)).toEqual(await people(source))
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(readdirSync(join(tempFolder, 'backups'))).toEqual(['one.tar.gz'])

@@ -165,10 +165,10 @@ builder.mutationFields((t) => ({
           createdAt: now,
           expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY_MS),
         }
-        const invitation = await tx.invitation.create({ ...query, data })
+        const created = await tx.invitation.create({ ...query, data })
         if (email !== null)
           await queueInvitation(tx, { invitationId: id, userId: user.id, recipient: email, now })
-        return invitation
+        return created
       })
       return { animal, invitation, link: token && `${env.publicUrl}/invitation/${token}` }
     },

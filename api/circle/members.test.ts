@@ -117,7 +117,7 @@ test('the owner can keep the other invitations; those mailed to the person are w
   expect((await accept(await createOwner(app), token)).errors).toBeUndefined()
 })
 
-test('a helper user leaves withdraws no invitation', async () => {
+test('a helper who leaves withdraws no invitation', async () => {
   await join(carer)
   await invite()
   await carer.mutate('leaveCircle', { animalUuid: cat }, 'leftId')
@@ -201,7 +201,7 @@ test('a sitter needs a last day in the future, a carer has none', async () => {
   })
 })
 
-test('a member user leaves loses access; the owner of a cat cannot leave', async () => {
+test('a member who leaves loses access; the owner of a cat cannot leave', async () => {
   await join(carer)
   expect(codeOf(await owner.mutate('leaveCircle', { animalUuid: cat }, 'leftId'))).toBe(
     'ACCESS_DENIED',

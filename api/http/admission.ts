@@ -22,7 +22,7 @@ interface RequestSlot {
  * It is a property of the request: a WeakMap would keep every request until V8's next full
  * collection.
  */
-const slotKey = Symbol('place')
+const slotKey = Symbol('slot')
 type RequestWithSlot = IncomingMessage & { [slotKey]?: RequestSlot }
 export const slotOf = (request: RequestWithSlot): RequestSlot | undefined => request[slotKey]
 
@@ -124,10 +124,7 @@ export function createAdmission(
     refused += 1
     requestRefused.publish({ full })
     logTimer ??= setTimeout(() => {
-      log.warn(
-        { refused, admitted: admittedCount, connections },
-        'requests refused: the server is full',
-      )
+      log.warn({ refused, admitted: admittedCount, connections }, 'refused: the server is full')
       refused = 0
       logTimer = undefined
     }, 1_000).unref()

@@ -47,8 +47,8 @@ builder.mutationFields((t) => ({
     resolve: async (_, { input: { animalUuid, rule, level, seenAt, seenByVetOn } }, context) => {
       const { clock } = requireViewer(context)
       const record = await requireAnimal(context, animalUuid, 'putAside')
-      const seenOn = seenAt ?? clock.now
-      if (isInFuture(seenOn, clock.now))
+      const seenInstant = seenAt ?? clock.now
+      if (isInFuture(seenInstant, clock.now))
         throw invalid({ seenAt: 'La date ne peut pas être dans le futur' })
       const vetDay = seenByVetOn && toDay(seenByVetOn)
       if (vetDay && vetDay > clock.today)
@@ -57,10 +57,10 @@ builder.mutationFields((t) => ({
       if (!watch) return { animal: record }
       if (vetDay && losses.includes(rule))
         return { animal: await seeLoss(record, watch.rule, vetDay, context) }
-      const aside = newAside(watch.rule, level ?? watch.level, seenOn)
+      const aside = newAside(watch.rule, level ?? watch.level, seenInstant)
       // A later sighting wins: this one may have been queued on a phone.
       if ((record.putAside[rule]?.until ?? '') >= aside.until) return { animal: record }
-      const day = dayIn(seenOn, clock.timeZone)
+      const day = dayIn(seenInstant, clock.timeZone)
       const log = loggedAside({ rule: watch.rule, kind: 'put_aside', day })
       // The row is merged in the database, because another phone may put another watch aside at the
       // same time.

@@ -1,7 +1,7 @@
 import { Prisma } from '#prisma'
 import {
   type AsideRecord,
-  ASIDE_LOG_MOST,
+  ASIDE_LOG_MAX,
   type WatchNote,
   watchNotes,
 } from '#shared/health/watches/watchNotes'
@@ -37,7 +37,7 @@ builder.interfaceField(HealthRecord, 'watchNotes', (t) =>
 /** Returns the SQL of the cat's log with one more answer; the log is bounded and has an answer once. */
 export function loggedAside(record: AsideRecord): Prisma.Sql {
   const added = JSON.stringify([record])
-  const newest = `$[last-${ASIDE_LOG_MOST - 1} to last]`
+  const newest = `$[last-${ASIDE_LOG_MAX - 1} to last]`
   return Prisma.sql`CASE WHEN aside_log @> ${added}::jsonb THEN aside_log
     ELSE jsonb_path_query_array(aside_log || ${added}::jsonb, ${newest}::jsonpath) END`
 }

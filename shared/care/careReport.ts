@@ -84,8 +84,8 @@ export function careReport(
   stocks: StockWords = new Map(),
 ): CareReport | null {
   const running = courses.flatMap((course) => {
-    const running = runningOn(course, today)
-    return running ? [{ ...running, stock: stocks.get(course.courseId) ?? null }] : []
+    const treatment = runningOn(course, today)
+    return treatment ? [{ ...treatment, stock: stocks.get(course.courseId) ?? null }] : []
   })
   const changes = courses
     .flatMap((course) => changesOf(course, stepOn(course.steps, today) !== undefined))

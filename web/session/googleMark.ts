@@ -3,7 +3,7 @@ import { newUuid } from '../base/device/uuid'
 // This recognises the return of a sign-in that this tab began. Any other return requires a
 // confirmation: it may lead into another user's account.
 const key = 'googleMark'
-const longestMs = 10 * 60_000
+const maxMs = 10 * 60_000
 
 export const newMark = newUuid
 
@@ -19,5 +19,5 @@ export function consumeMark(mark: unknown): boolean {
   const [own, begun] = (sessionStorage.getItem(key) ?? '').split(' ')
   sessionStorage.removeItem(key)
   const ageMs = Date.now() - Number(begun)
-  return Boolean(mark) && mark === own && ageMs >= 0 && ageMs <= longestMs
+  return Boolean(mark) && mark === own && ageMs >= 0 && ageMs <= maxMs
 }

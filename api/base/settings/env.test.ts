@@ -126,7 +126,7 @@ describe('a wrong value gives one line: the variable, its value, the accepted va
 
   test('an error does not contain a password', () => {
     expect(() => readEnv({ DATABASE_URL: 'mysql://user:hunter2@db/x' })).toThrow(
-      /^DATABASE_URL holds "mysql:\/\/user:…@db\/x"/,
+      /^DATABASE_URL is "mysql:\/\/user:…@db\/x"/,
     )
   })
 })

@@ -4,7 +4,7 @@ import { unavailable } from '../../base/errors'
 import { requireQuotaForExport } from '../../base/limits/quotas'
 
 /** Bounds the time of an export: each holds a page of entries and a photo in memory. */
-const longestMs = 10 * MINUTE_MS
+const maxMs = 10 * MINUTE_MS
 const maxInProcess = 10
 let running = 0
 
@@ -23,11 +23,11 @@ export async function withExportSlot(
     const { id } = await prisma.$transaction(async (tx) => {
       await requireQuotaForExport(tx, userId, now)
       return await tx.runningExport.create({
-        data: { userId, expiresAt: new Date(now.getTime() + longestMs) },
+        data: { userId, expiresAt: new Date(now.getTime() + maxMs) },
       })
     })
     try {
-      await send(AbortSignal.timeout(longestMs))
+      await send(AbortSignal.timeout(maxMs))
     } finally {
       await prisma.runningExport.deleteMany({ where: { id } })
     }

@@ -3,7 +3,7 @@ import { INVALID_BODY } from '#shared/base/validation'
 import { createAnimalInput, memoryInput, updateAnimalInput } from '#shared/cat/animalSchemas'
 import { watchLevels, watchRules } from '#shared/health/rules/watchTable'
 import { newHabits } from '#shared/health/watches/newHabit'
-import { ASIDE_LOG_MOST, asideKinds } from '#shared/health/watches/watchNotes'
+import { ASIDE_LOG_MAX, asideKinds } from '#shared/health/watches/watchNotes'
 import { vetStageInput } from '#shared/labs/vetStage'
 import { reminderChoiceSchema } from '#shared/reminder/reminderChoiceSchema'
 import { numbersOf, vetProposalInput } from '#shared/sharing/vetProposalSchema'
@@ -94,7 +94,7 @@ export const copyProfile = z
             ),
             INVALID_BODY,
           )
-          .check(z.maxLength(ASIDE_LOG_MOST, INVALID_BODY)),
+          .check(z.maxLength(ASIDE_LOG_MAX, INVALID_BODY)),
         [],
       ),
       answeredHabits: z._default(z.array(z.enum(newHabits, INVALID_BODY), INVALID_BODY), []),

@@ -14,7 +14,7 @@ const rowWords: Record<ListName, string> = {
 }
 
 /** The response lists no more mistakes than this. */
-const MOST = 10
+const MAX_MISTAKES = 10
 
 interface RowPosition {
   /** The index in the file, from 0. */
@@ -43,7 +43,7 @@ export class Mistakes {
         ...(list ? [`${rowWords[list]} nº\u00a0${row + 1}`] : []),
       ].join(', ')
       this.fields[path] ??= `${words}\u00a0: ${message}`
-      if (Object.keys(this.fields).length === MOST) this.refuse()
+      if (Object.keys(this.fields).length === MAX_MISTAKES) this.refuse()
     }
   }
 

@@ -18,10 +18,7 @@ export function vomitingAlerts(latest: JudgedEntry, previous: JudgedEntry | null
   return rules
 }
 
-/**
- * Returns whether the day before counts: from one vomiting on, or if water is not kept down
- * (product/rules 3.3).
- */
-export function hasVomited(previous: Pick<JudgedEntry, 'vomiting' | 'waterIntolerance'>): boolean {
-  return (previous.vomiting ?? 0) >= VOMITING_LIGHT || previous.waterIntolerance
+/** Returns whether an entry has a vomiting, or water that was not kept (product/rules 3.3). */
+export function hasVomited(entry: Pick<JudgedEntry, 'vomiting' | 'waterIntolerance'>): boolean {
+  return (entry.vomiting ?? 0) >= VOMITING_LIGHT || entry.waterIntolerance
 }

@@ -17,13 +17,13 @@ import { entriesBetween, type PastEntry } from './pastEntries'
 const appetiteBurdens: Record<number, number> = { 1: 100, 2: 75, 3: 37.5 }
 const energyBurdens: Record<number, number> = { 1: 100, 2: 50 }
 const waterBurdens = { less: 50, normal: 0, more: 25 }
-const VOMITINGS_MOST = 3
+const VOMITINGS_MAX = 3
 
 /** A question without an answer adds nothing. */
 export const burdens: Record<Exclude<Category, 'urination'>, (entry: PastEntry) => number> = {
   appetite: ({ appetite }) => appetiteBurdens[appetite ?? 0] ?? 0,
   energy: ({ energy }) => energyBurdens[energy ?? 0] ?? 0,
-  vomiting: ({ vomiting }) => (Math.min(vomiting ?? 0, VOMITINGS_MOST) * 100) / VOMITINGS_MOST,
+  vomiting: ({ vomiting }) => (Math.min(vomiting ?? 0, VOMITINGS_MAX) * 100) / VOMITINGS_MAX,
   hydration: ({ hydration }) => (hydration ? waterBurdens[hydration] : 0),
 }
 export type Question = keyof typeof burdens

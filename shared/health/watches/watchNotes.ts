@@ -22,7 +22,7 @@ export interface WatchNote {
 }
 
 /** The newest answers that are stored with a cat. */
-export const ASIDE_LOG_MOST = 50
+export const ASIDE_LOG_MAX = 50
 /** The entries of the journal. */
 const NOTED_ENTRIES = 7
 

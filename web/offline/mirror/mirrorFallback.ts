@@ -22,7 +22,7 @@ export function withMirrorFallback(device: RecordMirror, sources: ResponseSource
   let mutationResponses = 0
 
   /**
-   * Requests again while a mutation had a response meanwhile: the query's may be older than the
+   * Requests again if a mutation had a response meanwhile: the query's response may be older than the
    * mutation's payload, which it would overwrite.
    */
   async function fetchCurrent(

@@ -9,7 +9,7 @@ export const vet = style({
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
 export const call = style({ '@media': { [wide]: { justifySelf: 'start' } } })
-/** The place is as high as the field and its button, so that nothing moves when they load. */
+/** The placeholder is as high as the field and its button, so that nothing moves when they load. */
 export const placeholder = style({
   minHeight: '8.9rem',
   '@media': { [wide]: { minHeight: '5.1rem' } },

@@ -21,11 +21,13 @@ export function FileForm({
 }: {
   cats: readonly ImportTarget[]
   received: File | null
-  onChoose: (chosenFile: ImportChoice) => void
+  onChoose: (choice: ImportChoice) => void
 }) {
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
-  const [chosen, setChosenFile] = useState(() => (problemOf(received) === null ? received : null))
+  const [chosenFile, setChosenFile] = useState(() =>
+    problemOf(received) === null ? received : null,
+  )
   const [cat, setCat] = useState(cats[0]?.uuid ?? '')
   const [problem, setProblem] = useState(() => problemOf(received))
   const owner = cats.find(({ uuid }) => uuid === cat)
@@ -81,10 +83,10 @@ export function FileForm({
         onChange={change}
       />
       {problem && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
-      {chosen ? (
+      {chosenFile ? (
         <>
-          <p className={styles.file}>{chosen.name}</p>
-          {isCsv(chosen) && (
+          <p className={styles.file}>{chosenFile.name}</p>
+          {isCsv(chosenFile) && (
             <SelectField
               label="De quel chat sont ces pesées&#8239;?"
               name="cat"
@@ -94,7 +96,7 @@ export function FileForm({
             />
           )}
           <div className={styles.buttons}>
-            <Button onClick={() => read(chosen)}>Lire le fichier</Button>
+            <Button onClick={() => read(chosenFile)}>Lire le fichier</Button>
             <Button variant="secondary" onClick={() => input.current?.click()}>
               Choisir un autre fichier
             </Button>

@@ -32,7 +32,7 @@ export function ImportFile({
   onDone: () => void
 }) {
   const { phase, look, keep, stop, restart } = useImport()
-  const [choice, setChosen] = useState<ImportChoice | null>(null)
+  const [choice, setChoice] = useState<ImportChoice | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const isFirst = useRef(true)
   useEffect(() => {
@@ -46,7 +46,7 @@ export function ImportFile({
   }, [phase.is])
 
   function choose(next: ImportChoice) {
-    setChosen(next)
+    setChoice(next)
     void look(next)
   }
 
