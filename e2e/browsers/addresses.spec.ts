@@ -31,7 +31,8 @@ test('the address of a weighing opens its sheet, also without a server, and writ
   await page.goto('/home')
   await page.seeNot('1 pesée en attente d’envoi')
   const weights = () => household.get<{ weight: string }[]>(`/api/animals/${cat}/weights`)
+  // The app repeats a failed try after 30 s.
   await expect
-    .poll(async () => (await weights()).map(({ weight }) => weight))
+    .poll(async () => (await weights()).map(({ weight }) => weight), { timeout: 45_000 })
     .toEqual(['3.8', '4.2'])
 })
