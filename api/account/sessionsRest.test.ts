@@ -64,7 +64,7 @@ test('a registration with a known address is 409', async () => {
   })
 })
 
-test('a sign-in is 200 with the same shape; a wrong password and an unknown address get the same response', async () => {
+test('a sign-in is 200 with the same shape; wrong passwords and unknown addresses look the same', async () => {
   const { email, user } = await register()
   const { status, body } = await call('POST /api/auth/login', {
     body: { email, password: 'correct horse', rememberMe: true },

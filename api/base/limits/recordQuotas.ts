@@ -52,7 +52,8 @@ export async function requireQuotaForTreatment(tx: Tx, animalId: string): Promis
 export async function requireQuotaForStockChange(tx: Tx, animalId: string): Promise<void> {
   if ((await tx.stockChange.count({ where: { animalId } })) < maxStockChanges) return
   throw overQuota(
-    `Un chat a ${frenchNumber(maxStockChanges)} changements de stock au plus. Supprimez le stock d’un traitement fini.`,
+    `Un chat a ${frenchNumber(maxStockChanges)} changements de stock au plus. ` +
+      'Supprimez le stock d’un traitement fini.',
   )
 }
 

@@ -94,15 +94,10 @@ const formerVersion = (version: number) =>
 
 test('tables of the first version keep pending rows, and each edit gets an id', async () => {
   const old = await formerVersion(1)
-  const pendingRow = {
-    userUuid: 'anna',
-    createdAt: now.toISOString(),
-    retryCount: 1,
-    refusal: null,
-  }
-  await old.add('measurementDrafts', { ...draft('first'), ...pendingRow, syncStatus: 'pending' })
+  const row = { userUuid: 'anna', createdAt: now.toISOString(), retryCount: 1, refusal: null }
+  await old.add('measurementDrafts', { ...draft('first'), ...row, syncStatus: 'pending' })
   await old.add('queuedMutations', {
-    ...pendingRow,
+    ...row,
     measurementId: 'entry',
     data: { id: 'hash', variables: { input: { appetite: 2 } } },
   })
