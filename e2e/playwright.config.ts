@@ -4,6 +4,9 @@ import { zone } from './support/zone'
 
 const postgres = process.env.E2E_DATABASE_URL
 
+/** Journeys that require notifications, which the headless shell does not show. */
+const push = /@push/
+
 /**
  * Playwright's own list, which a second switch of this name replaces. The last three are pages that
  * Chromium loads in each window for its address bar: they take over a second of processor time.
@@ -27,9 +30,24 @@ const disabledFeatures = [
   'WebUIOmniboxFullPopup',
 ]
 
+const launchOptions = {
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    `--disable-features=${disabledFeatures.join()}`,
+  ],
+}
+const inHeadlessShell = { ...launchOptions, executablePath: process.env.HEADLESS_SHELL }
+const inChromium = { ...launchOptions, executablePath: process.env.CHROMIUM }
+
 /**
- * Every journey runs on the embedded database, those with @both on PostgreSQL too. `npm run e2e`
- * provides it, a build and a Chromium.
+ * Journeys run on the embedded database, those with @both on PostgreSQL too, and those with
+ * @postgres on it alone. `npm run e2e` provides it, a build and the browsers.
  */
 export default defineConfig<object, Databases>({
   testDir: '.',
@@ -41,7 +59,7 @@ export default defineConfig<object, Databases>({
   fullyParallel: true,
   forbidOnly: true,
   // A journey that passes at its second try has a race, or the product has.
-  retries: 1,
+  retries: 0,
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
@@ -57,22 +75,13 @@ export default defineConfig<object, Databases>({
     // `--trace on` records the journeys, which takes a tenth of the run.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        `--disable-features=${disabledFeatures.join()}`,
-      ],
-    },
+    launchOptions: inHeadlessShell,
   },
   projects: [
-    { name: 'pglite', use: { database: null } },
-    ...(postgres ? [{ name: 'postgres', grep: /@both/, use: { database: postgres } }] : []),
+    { name: 'pglite', grepInvert: [push, /@postgres/], use: { database: null } },
+    { name: 'chromium', grep: push, use: { database: null, launchOptions: inChromium } },
+    ...(postgres
+      ? [{ name: 'postgres', grep: [/@both/, /@postgres/], use: { database: postgres } }]
+      : []),
   ],
 })

@@ -37,6 +37,8 @@ async function look(page: Page, letters: Letters, state: State): Promise<string[
     [320, 32],
   ] as const) {
     await page.setViewportSize({ width, height: 640 })
+    // The browser acknowledges a size before the page has it.
+    await page.waitForFunction((size) => window.innerWidth === size, width)
     await letters(px)
     await page.evaluate(nextFrame)
     if (px === 16) faults.push(...tooMany(await page.evaluate(lonelyLinks), width))

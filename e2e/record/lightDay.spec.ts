@@ -137,13 +137,11 @@ test('an answer of yesterday can be changed with a tap; unseen ones are question
   expect((await household.entries(cat))[0]).toMatchObject({ appetite: 3, urination: 4 })
 })
 
-const isWhole = async (page: Page) => {
-  const [whole, window] = await page.evaluate(() => [
-    document.documentElement.scrollHeight,
-    innerHeight,
-  ])
-  expect(whole).toBeLessThanOrEqual(window)
-}
+/** Until the next frame the page keeps the scroll offset, and so the height, of the step before. */
+const expectNoScrolling = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight))
+    .toBeLessThanOrEqual(0)
 
 test('a full day is nine taps, with a vomiting too, and its third and fourth steps fit on the screen', async ({
   page,
@@ -158,10 +156,10 @@ test('a full day is nine taps, with a vomiting too, and its third and fourth ste
   await thumb.tap(thumb.radio('Moins que d’habitude'), thumb.button('Suivant'))
   await thumb.tap(thumb.radio('Un quart (25 %)'))
   await expect(page.getByText('Étape 3 sur 5')).toBeVisible()
-  await isWhole(page)
+  await expectNoScrolling(page)
   await thumb.tap(thumb.button('1'))
   await expect(page.getByText('Étape 4 sur 5')).toBeVisible()
-  await isWhole(page)
+  await expectNoScrolling(page)
   const heights = await page
     .locator('form button, form label')
     .evaluateAll((controls) =>

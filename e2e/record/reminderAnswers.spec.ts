@@ -97,7 +97,7 @@ async function reminded(household: Household, cat: string, { received }: TestBro
   return { time, message: received[0]!.message }
 }
 
-test('‘Donné’ with the page closed is one dose; after another phone the app asks', async ({
+test('‘Donné’ with the page closed is one dose; after another phone the app asks @push', async ({
   page,
   baseURL,
   browserAtService,
@@ -127,7 +127,7 @@ test('‘Donné’ with the page closed is one dose; after another phone the app
   expect(await doses()).toEqual([`${time} given`])
 })
 
-test('without a network ‘Donné’ waits on the device, is sent once by the app, and is no second dose', async ({
+test('without a network ‘Donné’ waits on the device, is sent once by the app, and is no second dose @push', async ({
   page,
   context,
   baseURL,
@@ -164,7 +164,7 @@ test('without a network ‘Donné’ waits on the device, is sent once by the ap
   await expect.poll(doses).toEqual([`${time} given`, `${time} given`])
 })
 
-test('‘Tout va comme hier’ opens yesterday’s answers, and one confirmation saves them', async ({
+test('‘Tout va comme hier’ opens yesterday’s answers, and one confirmation saves them @push', async ({
   page,
   baseURL,
   household,

@@ -12,7 +12,7 @@ test.use({ serviceWorkers: 'allow', permissions: ['notifications'] })
 // Reminders (product/reminders): chosen by the user, found by the server's job, received by a
 // browser and by a mailbox.
 
-test('the questions of the day arrive as a notification and as a mail, and both lead to them', async ({
+test('the questions of the day arrive as a notification and as a mail, and both lead to them @push', async ({
   page,
   request,
   installation,

@@ -10,8 +10,11 @@ interface Table {
 
 const table = () => JSON.parse(built('.vite/pages.json')) as Table
 
-/** Returns the pattern of a lazy module's file in the build, or of the chunk with that name. */
-export const codeOf = (module: string): string => `**/${table().chunks[module]!}`
+/** Returns the file of a lazy module in the build, or of the chunk with that name. */
+export const fileOf = (module: string): string => table().chunks[module]!
+
+/** Returns the pattern of that file. */
+export const codeOf = (module: string): string => `**/${fileOf(module)}`
 
 /** Returns the patterns of all code that a page loads at its start. */
 export const codeOfPage = (pattern: string): string[] =>

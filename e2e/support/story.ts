@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Request, Response } from '@playwright/test'
-import { codeOfPage } from './builtCode'
+import { codeOfPage, fileOf } from './builtCode'
 import { expect, test } from './fixtures'
 import { Household } from './household'
 import { answer, calmDay } from './owner'
@@ -39,8 +39,8 @@ export async function openPhone(
 }
 
 /**
- * Opens the questionnaire after its analysis is loaded. The analysis shown after saving would
- * otherwise have no journal if the network is lost.
+ * Opens the questionnaire, and waits for the response and the code of the analysis and for the
+ * mirror's code. A page without a service worker shows no journal if the network is lost earlier.
  */
 export async function openQuestionnaire(page: Page, cat: string): Promise<void> {
   // Responses to the page before have no body after the navigation.
@@ -52,7 +52,10 @@ export async function openQuestionnaire(page: Page, cat: string): Promise<void> 
   await page.goto(`/quick-entry/${cat}`)
   await expect(page.getByText('Étape 1 sur 5')).toBeVisible()
   await fetchedAhead
-  await page.waitForFunction(hasCode, codeOfPage('/analysis/:animalId'))
+  await page.waitForFunction(hasCode, [
+    ...codeOfPage('/analysis/:animalId'),
+    fileOf('offline/mirror/mirrorResponse.ts'),
+  ])
 }
 
 /** Runs in the page: returns whether all of it has loaded. */

@@ -4,7 +4,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from '../build/build.js'
-import { findChromium } from '../machine/chromium.js'
+import { findBrowsers } from '../machine/chromium.js'
 import { install } from '../machine/install.js'
 import { main, node, root, step } from '../steps.js'
 
@@ -13,7 +13,7 @@ const folder = join(root, 'gallery')
 await main(import.meta, async () => {
   await install()
   await build()
-  const CHROMIUM = await findChromium()
+  const env = await findBrowsers()
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder)
   await step('photograph every state', () =>
@@ -26,7 +26,7 @@ await main(import.meta, async () => {
         '--reporter=line',
         ...process.argv.slice(2),
       ],
-      { env: { CHROMIUM }, loud: true },
+      { env, loud: true },
     ),
   )
   writeFileSync(

@@ -1,7 +1,7 @@
 // `npm run e2e [-- arguments of Playwright]`: runs the journeys in a real Chromium, against the production build.
 
 import { build } from '../build/build.js'
-import { findChromium } from '../machine/chromium.js'
+import { findBrowsers } from '../machine/chromium.js'
 import { install } from '../machine/install.js'
 import { startPostgres } from '../machine/postgres.js'
 import { main, node, step } from '../steps.js'
@@ -9,8 +9,7 @@ import { findSentences } from './sentences/sentences.js'
 
 /** @param {string} databaseUrl @param {string[]} [args] */
 export async function e2e(databaseUrl, args = []) {
-  const chromium = await findChromium()
-  const env = { CHROMIUM: chromium, E2E_DATABASE_URL: databaseUrl }
+  const env = { ...(await findBrowsers()), E2E_DATABASE_URL: databaseUrl }
   await step('journeys in Chromium', () =>
     node(
       [

@@ -4,7 +4,7 @@
 
 import { build } from '../build/build.js'
 import { generatePrisma } from '../build/generate.js'
-import { findChromium } from '../machine/chromium.js'
+import { findBrowsers } from '../machine/chromium.js'
 import { install } from '../machine/install.js'
 import { main, node, step } from '../steps.js'
 
@@ -36,7 +36,7 @@ await main(import.meta, async () => {
     '--project',
     'pglite',
   ]
-  const CHROMIUM = await findChromium()
+  const browsers = await findBrowsers()
   await step(
     `each story of e2e/offline/offline.spec.ts and e2e/offline/whichAnswers.spec.ts ${SOAK_TIMES} times in Chromium`,
     () =>
@@ -48,7 +48,7 @@ await main(import.meta, async () => {
           'e2e/offline/offline.spec.ts',
           'e2e/offline/whichAnswers.spec.ts',
         ],
-        { env: { CHROMIUM }, loud: true },
+        { env: browsers, loud: true },
       ),
   )
 })
