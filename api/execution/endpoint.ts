@@ -3,19 +3,13 @@ import { HeaderMap } from '@apollo/server'
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer'
 import type { DocumentNode, FormattedExecutionResult, GraphQLError } from 'graphql'
 import { classify, notFound, statusOf, unauthenticated, unavailable } from '../base/errors'
-import {
-  type Context,
-  createContext,
-  type Services,
-  sessionOf,
-  toolHashOf,
-} from '../graphql/context'
+import { type Context, type Services, sessionOf, toolHashOf } from '../graphql/context'
 import { readJson } from '../http/body'
 import { bounds } from '../http/bounds'
 import { graceMs } from '../http/closeConnections'
 import { networkOf } from '../http/network'
 import { sendOverloaded } from '../http/overloaded'
-import { setPhotoCookie, removePhotoCookie } from '../http/photoCookie'
+import { createRequestContext } from '../http/requestContext'
 import { logError, requestIdOf } from '../http/requestLog'
 import { emptyPlan, type ReadPlan } from '../reading/readPlan'
 import { startApollo } from './apollo'
@@ -128,25 +122,11 @@ export async function createGraphql(services: Services, server: Server): Promise
     readPlan: ReadPlan,
   ): Promise<Context> {
     const { authorization } = request.headers
-    const requestId = requestIdOf(response)
-    const network = networkOf(request, services.env.trustProxy)
     try {
-      const clearPhotoCookie = () => removePhotoCookie(request, response, services.env)
-      const setCookie = (cookie: string) => void response.appendHeader('set-cookie', cookie)
-      const caller = {
-        authorization,
-        network,
-        requestId,
-        clearPhotoCookie,
-        cookies: request.headers.cookie,
-        userAgent: request.headers['user-agent'],
-        setCookie,
-      }
-      const context = await createContext(services, caller, readPlan)
-      setPhotoCookie(request, response, context)
-      return context
+      return await createRequestContext(services, request, response, { authorization, readPlan })
     } catch (error) {
-      logError(services, error, { requestId, at: 'session' }, { network })
+      const network = networkOf(request, services.env.trustProxy)
+      logError(services, error, { requestId: requestIdOf(response), at: 'session' }, { network })
       throw classify(error).code === 'UNAVAILABLE' ? unavailable() : error
     }
   }

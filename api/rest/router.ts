@@ -9,13 +9,13 @@ import {
 } from '../base/errors'
 import type { GraphqlEndpoint } from '../execution/endpoint'
 import { requireViewer } from '../graphql/access'
-import { type Context, createContext, type Services, sessionOf } from '../graphql/context'
+import { type Context, type Services, sessionOf } from '../graphql/context'
 import { validated } from '../graphql/validate'
 import { hasBody, workOf } from '../http/admission'
 import { readJson } from '../http/body'
 import { bounds } from '../http/bounds'
 import { networkOf } from '../http/network'
-import { setPhotoCookie, removePhotoCookie } from '../http/photoCookie'
+import { createRequestContext } from '../http/requestContext'
 import { logError, requestIdOf } from '../http/requestLog'
 import { enterUpload } from '../http/uploadAdmission'
 import type { ReadPlan } from '../reading/readPlan'
@@ -78,25 +78,14 @@ async function respond(
   let context: Context | undefined
   try {
     const authorization = route.access === 'public' ? undefined : request.headers.authorization
-    const clearPhotoCookie = () => removePhotoCookie(request, response, services.env)
     // No body is read without a valid token.
     const mayBeRead =
       !requiresSession(route) ||
       !route.accepts ||
       sessionOf(services, authorization, services.clock()) !== null
     const read = mayBeRead && run.read ? await outcomeOf(run.read(request)) : {}
-    const setCookie = (cookie: string) => void response.appendHeader('set-cookie', cookie)
-    const caller = {
-      authorization,
-      network,
-      requestId,
-      clearPhotoCookie,
-      cookies: request.headers.cookie,
-      userAgent: request.headers['user-agent'],
-      setCookie,
-    }
-    context = await createContext(services, caller, read.value && run.readPlan?.(read.value))
-    setPhotoCookie(request, response, context)
+    const readPlan = read.value && run.readPlan?.(read.value)
+    context = await createRequestContext(services, request, response, { authorization, readPlan })
     if (requiresSession(route) && !context.viewer) throw unauthenticated()
     if (route.access === 'admin' && !context.viewer?.isAdmin) throw accessDenied()
     // Errors of rights come before errors of the body.
