@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf908c32d6ac60a90500a629ef5ded52>>
+ * @generated SignedSource<<bc3ad86696f0dfe3ce1fdca0f5323bf3>>
  * @lightSyntaxTransform
  */
 
@@ -8,35 +8,22 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type AlertSeverity = "amber" | "green" | "red";
 export type CircleRole = "carer" | "owner" | "sitter";
-export type WatchLevel = "amber" | "info" | "red";
 import { FragmentRefs } from "relay-runtime";
 export type CatCard_animal$data = {
-  readonly activeWatches: ReadonlyArray<{
-    readonly level: WatchLevel;
-  }>;
   readonly breed: string | null;
   readonly latest: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly day: string;
-        readonly uuid: string;
       };
     }>;
   };
-  readonly measurement: {
-    readonly day: string;
-    readonly uuid: string;
-  } | null;
   readonly name: string;
   readonly ownerName: string | null;
-  readonly raised: ReadonlyArray<{
-    readonly severity: AlertSeverity;
-  }>;
   readonly role: CircleRole;
   readonly uuid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "CatPhoto_record" | "DayAdditions_animal" | "DeleteCatDialog_animal" | "ShareDialog_animal" | "ToDo_animal">;
+  readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "CatPhoto_record" | "DayAdditions_animal" | "DeleteCatDialog_animal" | "ShareDialog_animal" | "ToDo_animal" | "todaysEntry_animal" | "worstSign_animal">;
   readonly " $fragmentType": "CatCard_animal";
 };
 export type CatCard_animal$key = {
@@ -53,14 +40,22 @@ var v0 = {
   "storageKey": null
 },
 v1 = [
-  (v0/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "day",
-    "storageKey": null
+    "kind": "Literal",
+    "name": "first",
+    "value": 1
   }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "day",
+  "storageKey": null
+},
+v3 = [
+  (v0/*:: as any*/),
+  (v2/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -99,13 +94,7 @@ return {
     },
     {
       "alias": "latest",
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 1
-        }
-      ],
+      "args": (v1/*:: as any*/),
       "concreteType": "MeasurementConnection",
       "kind": "LinkedField",
       "name": "measurements",
@@ -126,7 +115,9 @@ return {
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
-              "selections": (v1/*:: as any*/),
+              "selections": [
+                (v2/*:: as any*/)
+              ],
               "storageKey": null
             }
           ],
@@ -136,50 +127,98 @@ return {
       "storageKey": "measurements(first:1)"
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Measurement",
-      "kind": "LinkedField",
-      "name": "measurement",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": "raised",
-      "args": null,
-      "concreteType": "Alert",
-      "kind": "LinkedField",
-      "name": "alerts",
-      "plural": true,
+      "kind": "InlineDataFragmentSpread",
+      "name": "todaysEntry_animal",
       "selections": [
+        {
+          "alias": "latest",
+          "args": (v1/*:: as any*/),
+          "concreteType": "MeasurementConnection",
+          "kind": "LinkedField",
+          "name": "measurements",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "MeasurementEdge",
+              "kind": "LinkedField",
+              "name": "edges",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Measurement",
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": (v3/*:: as any*/),
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": "measurements(first:1)"
+        },
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "severity",
+          "concreteType": "Measurement",
+          "kind": "LinkedField",
+          "name": "measurement",
+          "plural": false,
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "args": null,
+      "argumentDefinitions": []
     },
     {
-      "alias": "activeWatches",
-      "args": null,
-      "concreteType": "Watch",
-      "kind": "LinkedField",
-      "name": "watches",
-      "plural": true,
+      "kind": "InlineDataFragmentSpread",
+      "name": "worstSign_animal",
       "selections": [
         {
-          "alias": null,
+          "alias": "raised",
           "args": null,
-          "kind": "ScalarField",
-          "name": "level",
+          "concreteType": "Alert",
+          "kind": "LinkedField",
+          "name": "alerts",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "severity",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": "activeWatches",
+          "args": null,
+          "concreteType": "Watch",
+          "kind": "LinkedField",
+          "name": "watches",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "level",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "args": null,
+      "argumentDefinitions": []
     },
     {
       "args": null,
@@ -217,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "d7b87325f83b5fc5876fb6a991caf122";
+(node as any).hash = "fcaa46929d66031d95ecb9a9605fbdde";
 
 export default node;

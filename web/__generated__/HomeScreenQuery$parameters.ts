@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c05645f2ad1b54246421432df956fcd>>
- * @relayHash 15479e5d8d2585222791ad7e09b289e1
+ * @generated SignedSource<<4854cb927db95ab2b8c130a581cea505>>
+ * @relayHash 3fb21ea4930e5902afc05836c9a3207b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04ca6790e0fcdac603b4efe8b618d002dfd4f7699b31b97dfec9f4764732703e
+// @relayRequestID 6b0031c83118eb54eeba76f9e042384b5e5473fd39590060350e1fd5f4cb82c1
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "04ca6790e0fcdac603b4efe8b618d002dfd4f7699b31b97dfec9f4764732703e",
+    "id": "6b0031c83118eb54eeba76f9e042384b5e5473fd39590060350e1fd5f4cb82c1",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

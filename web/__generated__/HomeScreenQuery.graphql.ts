@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e92e119090d3fb73f7eae3bfbc5a4c3b>>
- * @relayHash 15479e5d8d2585222791ad7e09b289e1
+ * @generated SignedSource<<a39dfda9555b1395751ac37f15d2f4c8>>
+ * @relayHash 3fb21ea4930e5902afc05836c9a3207b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04ca6790e0fcdac603b4efe8b618d002dfd4f7699b31b97dfec9f4764732703e
+// @relayRequestID 6b0031c83118eb54eeba76f9e042384b5e5473fd39590060350e1fd5f4cb82c1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -159,40 +159,35 @@ v3 = {
   "name": "day",
   "storageKey": null
 },
-v4 = [
-  (v0/*:: as any*/),
-  (v3/*:: as any*/),
-  (v1/*:: as any*/)
-],
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "openedOn",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "useBy",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -352,7 +347,11 @@ return {
                                 "kind": "LinkedField",
                                 "name": "node",
                                 "plural": false,
-                                "selections": (v4/*:: as any*/),
+                                "selections": [
+                                  (v3/*:: as any*/),
+                                  (v1/*:: as any*/),
+                                  (v0/*:: as any*/)
+                                ],
                                 "storageKey": null
                               }
                             ],
@@ -368,7 +367,11 @@ return {
                         "kind": "LinkedField",
                         "name": "measurement",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": [
+                          (v0/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v1/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -397,8 +400,8 @@ return {
                         "name": "watches",
                         "plural": true,
                         "selections": [
+                          (v4/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -588,7 +591,7 @@ return {
                             "name": "lastMl",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -596,8 +599,8 @@ return {
                             "name": "daysLeft",
                             "storageKey": null
                           },
+                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -605,7 +608,7 @@ return {
                             "name": "isLow",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -629,7 +632,7 @@ return {
                                 "name": "kind",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -637,8 +640,8 @@ return {
                                 "name": "at",
                                 "storageKey": null
                               },
+                              (v6/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -665,7 +668,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v0/*:: as any*/),
-                              (v9/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -722,7 +725,7 @@ return {
     ]
   },
   "params": {
-    "id": "04ca6790e0fcdac603b4efe8b618d002dfd4f7699b31b97dfec9f4764732703e",
+    "id": "6b0031c83118eb54eeba76f9e042384b5e5473fd39590060350e1fd5f4cb82c1",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

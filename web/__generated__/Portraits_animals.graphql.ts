@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a18cea8f53a9457688964f670722cbe1>>
+ * @generated SignedSource<<abd4a009986a10d282bb3c79f24dd3e3>>
  * @lightSyntaxTransform
  */
 
@@ -8,31 +8,12 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type AlertSeverity = "amber" | "green" | "red";
-export type WatchLevel = "amber" | "info" | "red";
 import { FragmentRefs } from "relay-runtime";
 export type Portraits_animals$data = ReadonlyArray<{
-  readonly activeWatches: ReadonlyArray<{
-    readonly level: WatchLevel;
-  }>;
   readonly id: string;
-  readonly latest: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly day: string;
-        readonly uuid: string;
-      };
-    }>;
-  };
-  readonly measurement: {
-    readonly day: string;
-    readonly uuid: string;
-  } | null;
   readonly name: string;
-  readonly raised: ReadonlyArray<{
-    readonly severity: AlertSeverity;
-  }>;
   readonly small: string | null;
+  readonly " $fragmentSpreads": FragmentRefs<"todaysEntry_animal" | "worstSign_animal">;
   readonly " $fragmentType": "Portraits_animals";
 }>;
 export type Portraits_animals$key = ReadonlyArray<{
@@ -93,88 +74,104 @@ return {
       "storageKey": "photoPath(size:\"small\")"
     },
     {
-      "alias": "latest",
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 1
-        }
-      ],
-      "concreteType": "MeasurementConnection",
-      "kind": "LinkedField",
-      "name": "measurements",
-      "plural": false,
+      "kind": "InlineDataFragmentSpread",
+      "name": "todaysEntry_animal",
       "selections": [
+        {
+          "alias": "latest",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "first",
+              "value": 1
+            }
+          ],
+          "concreteType": "MeasurementConnection",
+          "kind": "LinkedField",
+          "name": "measurements",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "MeasurementEdge",
+              "kind": "LinkedField",
+              "name": "edges",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Measurement",
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": (v0/*:: as any*/),
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": "measurements(first:1)"
+        },
         {
           "alias": null,
           "args": null,
-          "concreteType": "MeasurementEdge",
+          "concreteType": "Measurement",
           "kind": "LinkedField",
-          "name": "edges",
+          "name": "measurement",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "worstSign_animal",
+      "selections": [
+        {
+          "alias": "raised",
+          "args": null,
+          "concreteType": "Alert",
+          "kind": "LinkedField",
+          "name": "alerts",
           "plural": true,
           "selections": [
             {
               "alias": null,
               "args": null,
-              "concreteType": "Measurement",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": (v0/*:: as any*/),
+              "kind": "ScalarField",
+              "name": "severity",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": "activeWatches",
+          "args": null,
+          "concreteType": "Watch",
+          "kind": "LinkedField",
+          "name": "watches",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "level",
               "storageKey": null
             }
           ],
           "storageKey": null
         }
       ],
-      "storageKey": "measurements(first:1)"
-    },
-    {
-      "alias": null,
       "args": null,
-      "concreteType": "Measurement",
-      "kind": "LinkedField",
-      "name": "measurement",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": "raised",
-      "args": null,
-      "concreteType": "Alert",
-      "kind": "LinkedField",
-      "name": "alerts",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "severity",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": "activeWatches",
-      "args": null,
-      "concreteType": "Watch",
-      "kind": "LinkedField",
-      "name": "watches",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "level",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "argumentDefinitions": []
     }
   ],
   "type": "Animal",
@@ -182,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee8ab55107f6b1ba64ce99ac58080d90";
+(node as any).hash = "bc0f31c8ad492ef553322e603e6215c6";
 
 export default node;

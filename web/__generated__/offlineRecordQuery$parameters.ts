@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9fedd719e88ceea7ea92d47bd073542>>
- * @relayHash f69ab4827b53e6cfbe90fe4565b85bb1
+ * @generated SignedSource<<7124faab5544472029f25a7afd84bcba>>
+ * @relayHash db97f7d1383b5260ea7c3d2459e093b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98537151af655b15cd28be7e72f9ad2307f2a8f19fb7cddf0319c98dc1c90e58
+// @relayRequestID 2f34beb67a97707171546d709c3ebd776ecfc23b23cbfd327f2833ee0a824e0d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordQuery } from './offlineRecordQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordQuery } from './offlineRecordQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "98537151af655b15cd28be7e72f9ad2307f2a8f19fb7cddf0319c98dc1c90e58",
+    "id": "2f34beb67a97707171546d709c3ebd776ecfc23b23cbfd327f2833ee0a824e0d",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f58f67ce7ae5ac872b343beae69ed09>>
- * @relayHash f69ab4827b53e6cfbe90fe4565b85bb1
+ * @generated SignedSource<<1942513f84ab973330621ad8ddec449a>>
+ * @relayHash db97f7d1383b5260ea7c3d2459e093b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98537151af655b15cd28be7e72f9ad2307f2a8f19fb7cddf0319c98dc1c90e58
+// @relayRequestID 2f34beb67a97707171546d709c3ebd776ecfc23b23cbfd327f2833ee0a824e0d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -104,82 +104,77 @@ v9 = {
   "name": "day",
   "storageKey": null
 },
-v10 = [
-  (v0/*:: as any*/),
-  (v9/*:: as any*/),
-  (v4/*:: as any*/)
-],
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "appetite",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "vomiting",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "urination",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weight",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "openedOn",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "useBy",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": "small",
   "args": [
     {
@@ -192,21 +187,21 @@ v21 = {
   "name": "photoPath",
   "storageKey": "photoPath(size:\"small\")"
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photoPath",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -216,8 +211,8 @@ v24 = {
       "name": "waterMl",
       "storageKey": null
     },
+    (v12/*:: as any*/),
     (v13/*:: as any*/),
-    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -250,7 +245,7 @@ v24 = {
       ],
       "storageKey": null
     },
-    (v15/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -304,7 +299,7 @@ v24 = {
       "name": "lethargy",
       "storageKey": null
     },
-    (v20/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -556,7 +551,11 @@ return {
                                 "kind": "LinkedField",
                                 "name": "node",
                                 "plural": false,
-                                "selections": (v10/*:: as any*/),
+                                "selections": [
+                                  (v9/*:: as any*/),
+                                  (v4/*:: as any*/),
+                                  (v0/*:: as any*/)
+                                ],
                                 "storageKey": null
                               }
                             ],
@@ -572,7 +571,11 @@ return {
                         "kind": "LinkedField",
                         "name": "measurement",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": [
+                          (v0/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -601,8 +604,8 @@ return {
                         "name": "watches",
                         "plural": true,
                         "selections": [
+                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -636,9 +639,9 @@ return {
                             "name": "hydration",
                             "storageKey": null
                           },
+                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -670,7 +673,7 @@ return {
                         "name": "newHabit",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -768,7 +771,7 @@ return {
                             "name": "lastMl",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -776,8 +779,8 @@ return {
                             "name": "daysLeft",
                             "storageKey": null
                           },
+                          (v16/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -785,7 +788,7 @@ return {
                             "name": "isLow",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -809,7 +812,7 @@ return {
                                 "name": "kind",
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -817,9 +820,9 @@ return {
                                 "name": "at",
                                 "storageKey": null
                               },
+                              (v16/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -839,14 +842,14 @@ return {
                             "plural": true,
                             "selections": [
                               (v0/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -857,7 +860,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v22/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "type": "HealthRecord",
                         "abstractKey": "__isHealthRecord"
@@ -907,9 +910,9 @@ return {
                         "name": "gender",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -934,8 +937,8 @@ return {
                         "selections": [
                           (v0/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v4/*:: as any*/)
                         ],
                         "storageKey": null
@@ -965,8 +968,8 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v16/*:: as any*/),
-                                  (v24/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -980,8 +983,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v22/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v20/*:: as any*/)
                         ],
                         "type": "HealthRecord",
                         "abstractKey": "__isHealthRecord"
@@ -995,7 +998,7 @@ return {
             ],
             "storageKey": "animals(first:100)"
           },
-          (v23/*:: as any*/),
+          (v22/*:: as any*/),
           (v4/*:: as any*/)
         ],
         "storageKey": null
@@ -1003,7 +1006,7 @@ return {
     ]
   },
   "params": {
-    "id": "98537151af655b15cd28be7e72f9ad2307f2a8f19fb7cddf0319c98dc1c90e58",
+    "id": "2f34beb67a97707171546d709c3ebd776ecfc23b23cbfd327f2833ee0a824e0d",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c06a73daaa588d0d16c50a4808342c87>>
- * @relayHash 8adc73e9b7db5163c766416a508125b3
+ * @generated SignedSource<<567391939e3da17aeb9be1c7ef063082>>
+ * @relayHash 60f785bf5e3b8990c0bd98516f832265
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c3b8beaa00e50628ba9a9a1a059af19df57d57e7911a8fd2cdfcfd1681e591e
+// @relayRequestID 4e8b2c931befa4475249d523e68bbbfb3729a42c5cf7e792c1405065e4782636
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -83,40 +83,35 @@ v6 = {
   "name": "day",
   "storageKey": null
 },
-v7 = [
-  (v4/*:: as any*/),
-  (v6/*:: as any*/),
-  (v3/*:: as any*/)
-],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "openedOn",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "useBy",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -319,7 +314,11 @@ return {
                                     "kind": "LinkedField",
                                     "name": "node",
                                     "plural": false,
-                                    "selections": (v7/*:: as any*/),
+                                    "selections": [
+                                      (v6/*:: as any*/),
+                                      (v3/*:: as any*/),
+                                      (v4/*:: as any*/)
+                                    ],
                                     "storageKey": null
                                   }
                                 ],
@@ -335,7 +334,11 @@ return {
                             "kind": "LinkedField",
                             "name": "measurement",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v3/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -364,8 +367,8 @@ return {
                             "name": "watches",
                             "plural": true,
                             "selections": [
+                              (v7/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -555,7 +558,7 @@ return {
                                 "name": "lastMl",
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -563,8 +566,8 @@ return {
                                 "name": "daysLeft",
                                 "storageKey": null
                               },
+                              (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -572,7 +575,7 @@ return {
                                 "name": "isLow",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -596,7 +599,7 @@ return {
                                     "name": "kind",
                                     "storageKey": null
                                   },
-                                  (v12/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -604,8 +607,8 @@ return {
                                     "name": "at",
                                     "storageKey": null
                                   },
+                                  (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v11/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -632,7 +635,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v12/*:: as any*/)
+                                  (v11/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -740,7 +743,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c3b8beaa00e50628ba9a9a1a059af19df57d57e7911a8fd2cdfcfd1681e591e",
+    "id": "4e8b2c931befa4475249d523e68bbbfb3729a42c5cf7e792c1405065e4782636",
     "metadata": {},
     "name": "useAcceptInvitationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c092df7053d31cc4d6d92481f81fdee5>>
- * @relayHash cd8d29e09c4ae056fa30342f2faf17bf
+ * @generated SignedSource<<a5bad704dc64ee80320870670337fda5>>
+ * @relayHash de9439e9dc18c2a3a9d3076e88b0c157
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f754022d4d32cb55788857a510912df120b9613e8f3e02206f12e9cce143d158
+// @relayRequestID 97e9dcabb2a530bcedc906e74796be76bef97bd9269639d1f1362f73dd04d7fa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -91,40 +91,35 @@ v6 = {
   "name": "day",
   "storageKey": null
 },
-v7 = [
-  (v2/*:: as any*/),
-  (v6/*:: as any*/),
-  (v3/*:: as any*/)
-],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "openedOn",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "useBy",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -327,7 +322,11 @@ return {
                                     "kind": "LinkedField",
                                     "name": "node",
                                     "plural": false,
-                                    "selections": (v7/*:: as any*/),
+                                    "selections": [
+                                      (v6/*:: as any*/),
+                                      (v3/*:: as any*/),
+                                      (v2/*:: as any*/)
+                                    ],
                                     "storageKey": null
                                   }
                                 ],
@@ -343,7 +342,11 @@ return {
                             "kind": "LinkedField",
                             "name": "measurement",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v3/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -372,8 +375,8 @@ return {
                             "name": "watches",
                             "plural": true,
                             "selections": [
+                              (v7/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -563,7 +566,7 @@ return {
                                 "name": "lastMl",
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -571,8 +574,8 @@ return {
                                 "name": "daysLeft",
                                 "storageKey": null
                               },
+                              (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -580,7 +583,7 @@ return {
                                 "name": "isLow",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -604,7 +607,7 @@ return {
                                     "name": "kind",
                                     "storageKey": null
                                   },
-                                  (v12/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -612,8 +615,8 @@ return {
                                     "name": "at",
                                     "storageKey": null
                                   },
+                                  (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v11/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -640,7 +643,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v12/*:: as any*/)
+                                  (v11/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -748,7 +751,7 @@ return {
     ]
   },
   "params": {
-    "id": "f754022d4d32cb55788857a510912df120b9613e8f3e02206f12e9cce143d158",
+    "id": "97e9dcabb2a530bcedc906e74796be76bef97bd9269639d1f1362f73dd04d7fa",
     "metadata": {},
     "name": "useCreateAnimalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67e80e8d649c69c634cf021b345e9e13>>
- * @relayHash 0c5aad209f8ad606961b93fb75d9dcba
+ * @generated SignedSource<<328dcf3fb8ace8ce8ec25936adf1bd00>>
+ * @relayHash daed362642a18bf647e78754c149e655
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a396dddd656d927bd89cf46e445f1a47f74a919e08bc7f96a6a4ee07acf40d69
+// @relayRequestID 6f1a02ce39b2581044ac500b21a676afe60a00b0a34213f8dc59c3415c57d9ed
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -274,70 +274,63 @@ v11 = {
   "name": "id",
   "storageKey": null
 },
-v12 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/),
-  (v11/*:: as any*/),
-  (v6/*:: as any*/),
-  (v10/*:: as any*/)
-],
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "severity",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rule",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hydration",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "energy",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v19 = [
+v18 = [
   {
     "kind": "Literal",
     "name": "includeHidden",
     "value": true
   }
 ],
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -373,7 +366,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -392,18 +385,18 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = [
+v22 = [
   {
     "kind": "Literal",
     "name": "last",
     "value": 90
   }
 ],
-v24 = [
+v23 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -591,7 +584,13 @@ return {
                             "kind": "LinkedField",
                             "name": "node",
                             "plural": false,
-                            "selections": (v12/*:: as any*/),
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v10/*:: as any*/)
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -607,7 +606,13 @@ return {
                     "kind": "LinkedField",
                     "name": "measurement",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -618,7 +623,7 @@ return {
                     "name": "alerts",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -630,7 +635,7 @@ return {
                     "name": "watches",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -638,7 +643,7 @@ return {
                         "name": "message",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -658,11 +663,11 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -776,7 +781,7 @@ return {
                         "name": "dailyStatus",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -811,7 +816,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v18/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v6/*:: as any*/),
                                   {
@@ -876,31 +881,31 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v19/*:: as any*/),
+                        "args": (v18/*:: as any*/),
                         "concreteType": "Alert",
                         "kind": "LinkedField",
                         "name": "alerts",
                         "plural": true,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": "alerts(includeHidden:true)"
                       },
                       {
                         "alias": null,
-                        "args": (v19/*:: as any*/),
+                        "args": (v18/*:: as any*/),
                         "concreteType": "Watch",
                         "kind": "LinkedField",
                         "name": "watches",
                         "plural": true,
                         "selections": [
-                          (v15/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -927,8 +932,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": "watches(includeHidden:true)"
                       },
@@ -940,15 +945,15 @@ return {
                         "name": "notices",
                         "plural": true,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v23/*:: as any*/),
+                        "args": (v22/*:: as any*/),
                         "concreteType": "Strips",
                         "kind": "LinkedField",
                         "name": "strips",
@@ -961,11 +966,11 @@ return {
                             "name": "first",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": "strips(last:90)"
                       },
@@ -984,7 +989,7 @@ return {
                       },
                       {
                         "alias": "season",
-                        "args": (v23/*:: as any*/),
+                        "args": (v22/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "periodSummary",
                         "storageKey": "periodSummary(last:90)"
@@ -1004,7 +1009,7 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": true,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v23/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1015,7 +1020,7 @@ return {
                             "name": "changes",
                             "plural": true,
                             "selections": [
-                              (v25/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1030,7 +1035,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "reference",
                                 "plural": false,
-                                "selections": (v24/*:: as any*/),
+                                "selections": (v23/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1061,7 +1066,7 @@ return {
                             "name": "value",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1140,7 +1145,7 @@ return {
     ]
   },
   "params": {
-    "id": "a396dddd656d927bd89cf46e445f1a47f74a919e08bc7f96a6a4ee07acf40d69",
+    "id": "6f1a02ce39b2581044ac500b21a676afe60a00b0a34213f8dc59c3415c57d9ed",
     "metadata": {},
     "name": "useCreateMeasurementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cab952de803bef6d971ce0bced5ed379>>
- * @relayHash bcd508a220b2f0f8866ea6f4563bebe9
+ * @generated SignedSource<<af562e858443a95831798cb182e2ebd8>>
+ * @relayHash 181541878cc5eb26e0ac09eaa07e0e93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e764a2978c5e6aa0cfbdd0c9db0a7f48f2f7e8f332874c1bad99a42e83fb5251
+// @relayRequestID 04604cde8b4ca6dc44cc499f35d1cbc95d556e361b2e79d7b66b655fc72cd1be
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -88,40 +88,35 @@ v7 = {
   "name": "day",
   "storageKey": null
 },
-v8 = [
-  (v3/*:: as any*/),
-  (v7/*:: as any*/),
-  (v4/*:: as any*/)
-],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "openedOn",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "useBy",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -301,7 +296,11 @@ return {
                                     "kind": "LinkedField",
                                     "name": "node",
                                     "plural": false,
-                                    "selections": (v8/*:: as any*/),
+                                    "selections": [
+                                      (v7/*:: as any*/),
+                                      (v4/*:: as any*/),
+                                      (v3/*:: as any*/)
+                                    ],
                                     "storageKey": null
                                   }
                                 ],
@@ -317,7 +316,11 @@ return {
                             "kind": "LinkedField",
                             "name": "measurement",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": [
+                              (v3/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v4/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -346,8 +349,8 @@ return {
                             "name": "watches",
                             "plural": true,
                             "selections": [
+                              (v8/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -537,7 +540,7 @@ return {
                                 "name": "lastMl",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -545,8 +548,8 @@ return {
                                 "name": "daysLeft",
                                 "storageKey": null
                               },
+                              (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -554,7 +557,7 @@ return {
                                 "name": "isLow",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -578,7 +581,7 @@ return {
                                     "name": "kind",
                                     "storageKey": null
                                   },
-                                  (v13/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -586,8 +589,8 @@ return {
                                     "name": "at",
                                     "storageKey": null
                                   },
+                                  (v10/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -614,7 +617,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v3/*:: as any*/),
-                                  (v13/*:: as any*/)
+                                  (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -722,7 +725,7 @@ return {
     ]
   },
   "params": {
-    "id": "e764a2978c5e6aa0cfbdd0c9db0a7f48f2f7e8f332874c1bad99a42e83fb5251",
+    "id": "04604cde8b4ca6dc44cc499f35d1cbc95d556e361b2e79d7b66b655fc72cd1be",
     "metadata": {},
     "name": "useDeleteAnimalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc222d101da6d34caaeb1c472c0305b4>>
- * @relayHash 2247fee4e930943c69095523070dc1a2
+ * @generated SignedSource<<80d61ad27d6fe5dbf67a36d407fc24c6>>
+ * @relayHash 3d8e857958781d8290ea6046e90df878
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9f02136f48dd5b9021709da1073857a08e015ef97ab4fb7f9a76c5b545ad6ef
+// @relayRequestID 523463b6048324df5b477f8809aa20ea0339b0c0f102a0d2f4b2aefba2cdc01b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -88,40 +88,35 @@ v7 = {
   "name": "day",
   "storageKey": null
 },
-v8 = [
-  (v3/*:: as any*/),
-  (v7/*:: as any*/),
-  (v4/*:: as any*/)
-],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "openedOn",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "useBy",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -301,7 +296,11 @@ return {
                                     "kind": "LinkedField",
                                     "name": "node",
                                     "plural": false,
-                                    "selections": (v8/*:: as any*/),
+                                    "selections": [
+                                      (v7/*:: as any*/),
+                                      (v4/*:: as any*/),
+                                      (v3/*:: as any*/)
+                                    ],
                                     "storageKey": null
                                   }
                                 ],
@@ -317,7 +316,11 @@ return {
                             "kind": "LinkedField",
                             "name": "measurement",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": [
+                              (v3/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v4/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -346,8 +349,8 @@ return {
                             "name": "watches",
                             "plural": true,
                             "selections": [
+                              (v8/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -537,7 +540,7 @@ return {
                                 "name": "lastMl",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -545,8 +548,8 @@ return {
                                 "name": "daysLeft",
                                 "storageKey": null
                               },
+                              (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -554,7 +557,7 @@ return {
                                 "name": "isLow",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -578,7 +581,7 @@ return {
                                     "name": "kind",
                                     "storageKey": null
                                   },
-                                  (v13/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -586,8 +589,8 @@ return {
                                     "name": "at",
                                     "storageKey": null
                                   },
+                                  (v10/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -614,7 +617,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v3/*:: as any*/),
-                                  (v13/*:: as any*/)
+                                  (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -722,7 +725,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9f02136f48dd5b9021709da1073857a08e015ef97ab4fb7f9a76c5b545ad6ef",
+    "id": "523463b6048324df5b477f8809aa20ea0339b0c0f102a0d2f4b2aefba2cdc01b",
     "metadata": {},
     "name": "useLeaveCircleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5df1d4c968f910f60b1685d65fae21e7>>
- * @relayHash 07ebb61ae5338a9c0845bd9ae0f378b2
+ * @generated SignedSource<<5bacd438ff943f2ed4fc62953c934d85>>
+ * @relayHash e84926d16a6a52dfbc4931448d84a5ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c400d415510e4654a8fa1af90936b1fc1a1075a62788d6e3156627b7f12121f1
+// @relayRequestID 794a1553f795462a1e20fc0dd63d2909ebb246fc464c8edb47617dc1d2106721
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -265,70 +265,63 @@ v10 = {
   "name": "id",
   "storageKey": null
 },
-v11 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/),
-  (v10/*:: as any*/),
-  (v5/*:: as any*/),
-  (v9/*:: as any*/)
-],
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "severity",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rule",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hydration",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "energy",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v18 = [
+v17 = [
   {
     "kind": "Literal",
     "name": "includeHidden",
     "value": true
   }
 ],
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -364,7 +357,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -383,18 +376,18 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = [
+v21 = [
   {
     "kind": "Literal",
     "name": "last",
     "value": 90
   }
 ],
-v23 = [
+v22 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -580,7 +573,13 @@ return {
                             "kind": "LinkedField",
                             "name": "node",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v9/*:: as any*/)
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -596,7 +595,13 @@ return {
                     "kind": "LinkedField",
                     "name": "measurement",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -607,7 +612,7 @@ return {
                     "name": "alerts",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -619,7 +624,7 @@ return {
                     "name": "watches",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -627,7 +632,7 @@ return {
                         "name": "message",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -647,11 +652,11 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -765,7 +770,7 @@ return {
                         "name": "dailyStatus",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -800,7 +805,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v3/*:: as any*/),
-                                  (v17/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v5/*:: as any*/),
                                   {
@@ -865,31 +870,31 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v18/*:: as any*/),
+                        "args": (v17/*:: as any*/),
                         "concreteType": "Alert",
                         "kind": "LinkedField",
                         "name": "alerts",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": "alerts(includeHidden:true)"
                       },
                       {
                         "alias": null,
-                        "args": (v18/*:: as any*/),
+                        "args": (v17/*:: as any*/),
                         "concreteType": "Watch",
                         "kind": "LinkedField",
                         "name": "watches",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -916,8 +921,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": "watches(includeHidden:true)"
                       },
@@ -929,15 +934,15 @@ return {
                         "name": "notices",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v22/*:: as any*/),
+                        "args": (v21/*:: as any*/),
                         "concreteType": "Strips",
                         "kind": "LinkedField",
                         "name": "strips",
@@ -950,11 +955,11 @@ return {
                             "name": "first",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": "strips(last:90)"
                       },
@@ -973,7 +978,7 @@ return {
                       },
                       {
                         "alias": "season",
-                        "args": (v22/*:: as any*/),
+                        "args": (v21/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "periodSummary",
                         "storageKey": "periodSummary(last:90)"
@@ -993,7 +998,7 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": true,
-                            "selections": (v23/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1004,7 +1009,7 @@ return {
                             "name": "changes",
                             "plural": true,
                             "selections": [
-                              (v24/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1019,7 +1024,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "reference",
                                 "plural": false,
-                                "selections": (v23/*:: as any*/),
+                                "selections": (v22/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1050,7 +1055,7 @@ return {
                             "name": "value",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1129,7 +1134,7 @@ return {
     ]
   },
   "params": {
-    "id": "c400d415510e4654a8fa1af90936b1fc1a1075a62788d6e3156627b7f12121f1",
+    "id": "794a1553f795462a1e20fc0dd63d2909ebb246fc464c8edb47617dc1d2106721",
     "metadata": {},
     "name": "useUpdateMeasurementMutation",
     "operationKind": "mutation",

@@ -21,6 +21,7 @@ import { DayAdditions } from './DayAdditions'
 import { DayState } from './DayState'
 import { todaysEntry } from './todaysEntry'
 import { ToDo } from './ToDo'
+import { worstSign } from './worstSign'
 import * as styles from './CatCard.css'
 
 const ShareDialog = deferredDialog(async () => (await import('../sharing/ShareDialog')).ShareDialog)
@@ -61,21 +62,12 @@ export function CatCard({
         latest: measurements(first: 1) {
           edges {
             node {
-              uuid
               day
             }
           }
         }
-        measurement {
-          uuid
-          day
-        }
-        raised: alerts {
-          severity
-        }
-        activeWatches: watches {
-          level
-        }
+        ...todaysEntry_animal
+        ...worstSign_animal
         ...CatPhoto_record
         ...CatDay_animal
         ...ToDo_animal
@@ -93,9 +85,7 @@ export function CatCard({
   const entry = todays
     ? `/quick-entry/${cat.uuid}?measurementId=${todays.uuid}`
     : `/quick-entry/${cat.uuid}`
-  const isSign =
-    cat.raised.some(({ severity }) => severity !== 'green') ||
-    cat.activeWatches.some(({ level }) => level !== 'info')
+  const isSign = worstSign(cat) !== null
   const profile = (
     <LinkButton
       variant="quiet"

@@ -1,19 +1,32 @@
-interface DatedEntry {
-  uuid: string
-  day: string
-}
-
-interface CatEntries {
-  latest: { edges: readonly { node: DatedEntry }[] }
-  measurement: DatedEntry | null | undefined
-}
+import { graphql, readInlineData } from 'relay-runtime'
+import type { todaysEntry_animal$key } from '../../__generated__/todaysEntry_animal.graphql'
 
 /**
  * Returns today's entry. A pending entry is the newest; with the admin's override today's entry may
  * be further back.
  */
-export const todaysEntry = (
-  { latest, measurement }: CatEntries,
+export function todaysEntry(
+  animal: todaysEntry_animal$key,
   today: string,
-): DatedEntry | undefined =>
-  [latest.edges[0]?.node, measurement].find((entry) => entry?.day === today) ?? undefined
+): { uuid: string } | undefined {
+  const { latest, measurement } = readInlineData(
+    graphql`
+      fragment todaysEntry_animal on Animal @inline {
+        latest: measurements(first: 1) {
+          edges {
+            node {
+              uuid
+              day
+            }
+          }
+        }
+        measurement {
+          uuid
+          day
+        }
+      }
+    `,
+    animal,
+  )
+  return [latest.edges[0]?.node, measurement].find((entry) => entry?.day === today) ?? undefined
+}

@@ -8,6 +8,7 @@ import type {
 } from '../../__generated__/Portraits_animals.graphql'
 import { StatusSymbol } from '../../base/ui/StatusMark'
 import { todaysEntry } from '../card/todaysEntry'
+import { worstSign } from '../card/worstSign'
 import { photoSource } from '../photo/photoSource'
 import * as styles from './Portraits.css'
 
@@ -35,24 +36,8 @@ export function Portraits({
         id
         name
         small: photoPath(size: small)
-        latest: measurements(first: 1) {
-          edges {
-            node {
-              uuid
-              day
-            }
-          }
-        }
-        measurement {
-          uuid
-          day
-        }
-        raised: alerts {
-          severity
-        }
-        activeWatches: watches {
-          level
-        }
+        ...todaysEntry_animal
+        ...worstSign_animal
       }
     `,
     animals,
@@ -100,9 +85,7 @@ interface PortraitCat {
   onPick: () => void
 }
 
-const isUrgent = ({ raised, activeWatches }: Portraits_animals$data[number]) =>
-  raised.some(({ severity }) => severity === 'red') ||
-  activeWatches.some(({ level }) => level === 'red')
+const isUrgent = (cat: Portraits_animals$data[number]) => worstSign(cat) === 'red'
 
 function Portrait({ cat, letters, tint, isDone, isCurrent, onPick }: PortraitCat) {
   const { name, small } = cat
