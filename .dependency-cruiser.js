@@ -23,7 +23,7 @@ const apiLayers = [
 ]
 export const webLayers = [
   'base/(?!ui/|form/)',
-  // The session's Relay environment answers from the mirror (ADR 32).
+  // The session's Relay environment responds from the mirror (ADR 32).
   'offline/',
   'session/',
   'base/ui/',

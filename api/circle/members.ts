@@ -106,7 +106,7 @@ async function removeMember(
   { prisma }: Context,
   animalId: string,
   key: { id: string } | { userId: string },
-  withdrawn?: 'all' | 'own',
+  withdrawnInvitations: 'all' | 'of the member' | 'none',
 ): Promise<boolean> {
   return await prisma.$transaction(async (tx) => {
     await lockAnimal(tx, animalId)
@@ -115,12 +115,12 @@ async function removeMember(
       include: { user: { select: { email: true } } },
     })
     if (!member) return false
-    if (withdrawn)
+    if (withdrawnInvitations !== 'none')
       await tx.invitation.deleteMany({
         where: {
           animalId,
           acceptedAt: null,
-          ...(withdrawn === 'own' && { email: member.user.email }),
+          ...(withdrawnInvitations === 'of the member' && { email: member.user.email }),
         },
       })
     await tx.membership.delete({ where: { id: member.id } })
@@ -143,7 +143,7 @@ builder.mutationFields((t) => ({
     resolve: async (_, { input: { animalUuid, uuid, withdrawInvitations } }, context) => {
       requireSession(context)
       const animal = await requireAnimal(context, animalUuid, 'invite')
-      const withdrawn = withdrawInvitations === false ? 'own' : 'all'
+      const withdrawn = withdrawInvitations === false ? 'of the member' : 'all'
       if (!(await removeMember(context, animal.id, { id: idOf(uuid) }, withdrawn)))
         throw notFound('Personne non trouvée')
       return { animal }
@@ -156,7 +156,7 @@ builder.mutationFields((t) => ({
     resolve: async (_, { input: { animalUuid } }, context) => {
       const { user } = requireSession(context)
       const { id } = await requireAnimal(context, animalUuid, 'leave')
-      await removeMember(context, id, { userId: user.id })
+      await removeMember(context, id, { userId: user.id }, 'none')
       return { id }
     },
   }),

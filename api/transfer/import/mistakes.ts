@@ -14,7 +14,7 @@ const rowWords: Record<ListName, string> = {
 }
 
 /** The response lists no more mistakes than this. */
-const MAX_MISTAKES = 10
+export const MAX_MISTAKES = 10
 
 interface RowPosition {
   /** The index in the file, from 0. */

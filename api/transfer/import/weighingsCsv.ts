@@ -4,6 +4,7 @@ import { dayIn, instantAt, isDay, isInstant } from '#shared/base/time'
 import { parseWeight, WEIGHT_MESSAGE } from '#shared/weight/weightValue'
 import { invalid, overQuota } from '../../base/errors'
 import { escapeFormula } from '../export/csv'
+import { MAX_MISTAKES } from './mistakes'
 
 // Reads `date;kg`, as a spreadsheet, a scale's app or the app's own table has it (product/accounts
 // 8.6).
@@ -29,7 +30,6 @@ interface Reading {
 }
 
 const maxLines = 20_000
-const maxMistakes = 10
 /** The lines between two turns of the event loop take some 10 ms. */
 const linesAtOnce = 200
 /**
@@ -144,7 +144,7 @@ export async function readWeighings(
             ? WEIGHT_MESSAGE
             : 'La date ne peut pas être dans le futur'
           : 'Date invalide')
-    if (Object.keys(mistakes).length === maxMistakes) break
+    if (Object.keys(mistakes).length === MAX_MISTAKES) break
   }
   if (Object.keys(mistakes).length > 0) throw invalid(mistakes)
   if (weighings.length === 0)
