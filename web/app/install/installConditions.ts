@@ -19,7 +19,7 @@ export interface InstallConditions {
 }
 
 // The landing page, the shared page and the questionnaire never show the banner.
-const never = [/^\/onboarding-intro/, /^\/shared\//, /^\/quick-entry/]
+const pathsWithoutBanner = [/^\/onboarding-intro/, /^\/shared\//, /^\/quick-entry/]
 
 export function shouldOfferInstall({
   pathname,
@@ -28,7 +28,8 @@ export function shouldOfferInstall({
   forced,
   ...rest
 }: InstallConditions): boolean {
-  if (standalone || installed || never.some((path) => path.test(pathname))) return false
+  if (standalone || installed || pathsWithoutBanner.some((path) => path.test(pathname)))
+    return false
   return forced || (isPhone(rest) && !isDismissed(rest))
 }
 

@@ -30,18 +30,9 @@ export const isForced =
 
 export const installation = {
   current: () => state,
+  change,
   subscribe(listener: () => void) {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
-}
-
-/** Shows the browser's prompt, which can be fired once (product/pages 3.4). */
-export async function fireInstallPrompt(): Promise<void> {
-  const { prompt } = state
-  if (!prompt) return
-  change({ prompt: null })
-  const { outcome } = await prompt.prompt()
-  // oxlint-disable-next-line no-console -- neither outcome is a fault
-  console.info('install prompt:', outcome)
 }

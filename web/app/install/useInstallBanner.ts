@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { usePage } from '../../base/router/hooks'
 import { standalone as standaloneMode, useMedia } from '../../base/ui/useMedia'
 import { isIos, shouldOfferInstall, widest } from './installConditions'
-import { fireInstallPrompt, isForced, installation } from './installPrompt'
+import { isForced, installation } from './installPrompt'
 
 const key = 'pwa-install-dismissed'
 const appearsAfterMs = 3000
@@ -52,11 +52,21 @@ export function useInstallBanner() {
     canInstall: prompt !== null,
     install: () => {
       setHidden(true)
-      void fireInstallPrompt()
+      void firePrompt()
     },
     dismiss: () => {
       localStorage.setItem(key, String(Date.now()))
       setHidden(true)
     },
   }
+}
+
+/** Shows the browser's prompt, which can be fired once (product/pages 3.4). */
+async function firePrompt(): Promise<void> {
+  const { prompt } = installation.current()
+  if (!prompt) return
+  installation.change({ prompt: null })
+  const { outcome } = await prompt.prompt()
+  // oxlint-disable-next-line no-console -- neither outcome is a fault
+  console.info('install prompt:', outcome)
 }
