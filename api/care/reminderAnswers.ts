@@ -1,5 +1,5 @@
 import type { Prisma } from '#prisma'
-import { dosesThing } from '#shared/reminder/dailyReminders'
+import { dosesSubject } from '#shared/reminder/dailyReminders'
 import { laterInstant } from '#shared/reminder/laterReminder'
 import { reminderAnswers } from '#shared/reminder/pushMessage'
 import { validAt } from '../base/db/validAt'
@@ -62,8 +62,8 @@ builder.mutationField('answerReminder', (t) =>
       })
       const { animalId } = reminder ?? {}
       const isOfSlot =
-        reminder?.thing === dosesThing('doses', day, time) ||
-        reminder?.thing === dosesThing('doses_again', day, time)
+        reminder?.subject === dosesSubject('doses', day, time) ||
+        reminder?.subject === dosesSubject('doses_again', day, time)
       if (!animalId || !isOfSlot) throw notFound('Rappel non trouvé')
       let againAt: Date | null = null
       if (answer === 'later') {
@@ -94,7 +94,7 @@ async function remindLater(
     })
     const at = choice && laterInstant(choice, now, choice.user.timeZone)
     if (!at) return null
-    const repeatedReminder = { userId, animalId, thing: dosesThing('doses_again', day, time) }
+    const repeatedReminder = { userId, animalId, subject: dosesSubject('doses_again', day, time) }
     const { count: created } = await tx.reminder.createMany({
       data: { ...repeatedReminder, kind: 'doses_again', at },
       skipDuplicates: true,
@@ -104,7 +104,7 @@ async function remindLater(
       data: { at },
     })
     const reminder = await tx.reminder.findUniqueOrThrow({
-      where: { userId_animalId_thing: repeatedReminder },
+      where: { userId_animalId_subject: repeatedReminder },
       select: { id: true, at: true },
     })
     if (created + moved > 0) await queueAt(tx, { reminderId: reminder.id, userId, at, now })

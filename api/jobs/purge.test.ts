@@ -124,7 +124,7 @@ const make: Record<string, (ms: number) => Promise<unknown>> = {
     }),
   reminders: (ms) =>
     app.services.prisma.reminder.create({
-      data: { userId, animalId, kind: 'questions', thing: `questions ${ms}`, at: ago(30, ms) },
+      data: { userId, animalId, kind: 'questions', subject: `questions ${ms}`, at: ago(30, ms) },
     }),
   share_links: (ms) =>
     app.services.prisma.shareLink.create({

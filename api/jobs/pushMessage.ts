@@ -3,7 +3,7 @@ import { addDays, dayIn } from '#shared/base/time'
 import { slotsOf, stepOn } from '#shared/care/course'
 import { signsOf } from '#shared/health/alerts/signs'
 import { unansweredCategories } from '#shared/health/answers/entry'
-import { dosesThing } from '#shared/reminder/dailyReminders'
+import { dosesSubject } from '#shared/reminder/dailyReminders'
 import type { PushMessage } from '#shared/reminder/pushMessage'
 import type { Reminder } from '#shared/reminder/reminder'
 import { lockScreenWords, screenOf } from '#shared/reminder/reminderWords'
@@ -62,14 +62,14 @@ async function likeYesterdayOf(
  */
 function answersOf(
   { userId, animalId, animal }: ChoiceRow,
-  { kind, thing }: Reminder,
+  { kind, subject }: Reminder,
   now: Date,
 ): Pick<PushMessage, 'slot' | 'dose'> {
   if (kind !== 'doses' && kind !== 'doses_again') return {}
   const today = dayIn(now, animal.user.timeZone)
   const open = [addDays(today, -1), today]
     .flatMap((day) => openDoses(animal, day))
-    .filter(({ day, time }) => dosesThing(kind, day, time) === thing)
+    .filter(({ day, time }) => dosesSubject(kind, day, time) === subject)
   const [first, ...others] = open
   if (!first) return {}
   const { treatment, day, time } = first

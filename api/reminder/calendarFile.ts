@@ -40,7 +40,10 @@ export async function calendarOf(
     })) {
       const event = calendar.createEvent({
         // The id is the same in each response, so that a calendar program keeps one event.
-        id: createHash('sha256').update(`${animalId} ${reminder.thing}`).digest('hex').slice(0, 32),
+        id: createHash('sha256')
+          .update(`${animalId} ${reminder.subject}`)
+          .digest('hex')
+          .slice(0, 32),
         stamp: now,
         start: reminder.at,
         end: new Date(reminder.at.getTime() + eventMs),

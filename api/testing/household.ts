@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { MailPurpose, PrismaClient, User } from '#prisma'
 import { dayIn } from '#shared/base/time'
-import { dosesThing } from '#shared/reminder/dailyReminders'
+import { dosesSubject } from '#shared/reminder/dailyReminders'
 import type { Secrets } from '../auth/keyring'
 import { createMailToken } from '../auth/mailTokens'
 import { hashPassword } from '../auth/passwords'
@@ -129,7 +129,7 @@ export async function createHouseholds(
       userId,
       animalId: cat,
       kind: 'doses',
-      thing: dosesThing('doses', today, '08:00'),
+      subject: dosesSubject('doses', today, '08:00'),
       at: now,
     })),
   })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, clockTime, dayIn } from '../base/time'
 import { anyPlan, course, plan, step } from '../testing/courses'
-import { at, check, choice, followed, MINUTE_MS, dueThings, zones } from '../testing/reminders'
+import { at, check, choice, followed, MINUTE_MS, dueSubjects, zones } from '../testing/reminders'
 import { anyWeighings, today } from '../testing/watched'
 import { dueReminders, LATE_MS, nextReminderCheck } from './dueReminders'
 import type { RemindedStock, ReminderData } from './reminder'
@@ -81,7 +81,7 @@ describe('for any choice and notes', () => {
         const due = dueReminders(its, known, moment)
         const lateMs = due.map((reminder) => moment.now.getTime() - reminder.at.getTime())
         expect(lateMs.every((ms) => ms >= 0 && ms <= LATE_MS)).toBe(true)
-        expect(new Set(due.map(({ thing }) => thing)).size).toBe(due.length)
+        expect(new Set(due.map(({ subject }) => subject)).size).toBe(due.length)
         if (isQuiet(its, clockTime(moment.now, moment.timeZone))) expect(due).toEqual([])
       }),
     )
@@ -96,10 +96,10 @@ describe('for any choice and notes', () => {
           const next = nextReminderCheck(its, known, moment)
           const now = new Date(moment.now.getTime() + minutes * MINUTE_MS)
           fc.pre(now < next)
-          const before = dueReminders(its, known, moment).map(({ thing }) => thing)
+          const before = dueReminders(its, known, moment).map(({ subject }) => subject)
           expect(
-            dueReminders(its, known, { ...moment, now }).every(({ thing }) =>
-              before.includes(thing),
+            dueReminders(its, known, { ...moment, now }).every(({ subject }) =>
+              before.includes(subject),
             ),
           ).toBe(true)
         },
@@ -113,7 +113,7 @@ describe('for any choice and notes', () => {
     expect(
       nextReminderCheck({ ...choice, dosesAgain: null }, { ...followed, courses: early }, moment),
     ).toEqual(at('07:00'))
-    expect(dueThings({ courses: early }, at('07:00'))).toContain(`doses ${today} 06:30`)
+    expect(dueSubjects({ courses: early }, at('07:00'))).toContain(`doses ${today} 06:30`)
   })
 
   test('an entry of today ends the questions of today', () => {

@@ -34,14 +34,14 @@ export const questionsOf: DailyReminders = (
   return entryDays.includes(catDay)
     ? []
     : reminderOrPause(
-        { kind: 'questions', thing: `questions ${catDay}`, at },
+        { kind: 'questions', subject: `questions ${catDay}`, at },
         [chosenOn, ...entryDays],
         catDay,
       )
 }
 
 /** Identifies the reminder of the doses of one planned time. */
-export const dosesThing = (kind: 'doses' | 'doses_again', day: string, time: string): string =>
+export const dosesSubject = (kind: 'doses' | 'doses_again', day: string, time: string): string =>
   `${kind} ${day} ${time}`
 
 /** Returns one reminder per planned time, whatever the number of treatments. */
@@ -52,14 +52,14 @@ export const dosesOf: DailyReminders = ({ doses, dosesAgain }, followed, { day, 
     .filter((slot) => slot.doses.length === 0)
   return [...new Set(open.map(({ time }) => time))].toSorted().flatMap((time) => {
     const at = instantAt(day, time, catTimeZone)
-    const first: Reminder = { kind: 'doses', thing: dosesThing('doses', day, time), at }
+    const first: Reminder = { kind: 'doses', subject: dosesSubject('doses', day, time), at }
     const again: Reminder[] =
       dosesAgain === null
         ? []
         : [
             {
               kind: 'doses_again',
-              thing: dosesThing('doses_again', day, time),
+              subject: dosesSubject('doses_again', day, time),
               at: new Date(at.getTime() + dosesAgain * MINUTE_MS),
             },
           ]
@@ -87,7 +87,7 @@ export const weighingOf: DailyReminders = (
     .map((one) => one.day)
     .toSorted()
     .at(-1)
-  const reminder: Reminder = { kind: 'weighing', thing: `weighing ${newest}`, at }
+  const reminder: Reminder = { kind: 'weighing', subject: `weighing ${newest}`, at }
   return reminderOrPause(reminder, notedDays(followed), day).filter(
     ({ kind }) => kind === 'weighing',
   )
@@ -102,7 +102,7 @@ export const checkOf: DailyReminders = ({ nextCheck }, { limits }, { day, timeZo
   if (!nextCheck || !check) return []
   return checksAhead.flatMap(([kind, ahead]) =>
     addDays(day, ahead) === check.value
-      ? [{ kind, thing: `${kind} ${check.value}`, at: instantAt(day, MORNING, timeZone) }]
+      ? [{ kind, subject: `${kind} ${check.value}`, at: instantAt(day, MORNING, timeZone) }]
       : [],
   )
 }
@@ -118,10 +118,10 @@ export const stockOf: DailyReminders = (
   const day = dayIn(at, catTimeZone)
   return stocks.flatMap(({ course, renewal, warningDays, runsOutOn, useBy }): Reminder[] => [
     ...(runsOutOn !== null && daysBetween(day, runsOutOn) <= warningDays
-      ? [{ kind: 'stock' as const, thing: `stock ${course} ${renewal}`, at }]
+      ? [{ kind: 'stock' as const, subject: `stock ${course} ${renewal}`, at }]
       : []),
     ...(useBy !== null && addDays(day, USE_BY_DAYS) === useBy
-      ? [{ kind: 'use_by' as const, thing: `use_by ${course} ${useBy}`, at }]
+      ? [{ kind: 'use_by' as const, subject: `use_by ${course} ${useBy}`, at }]
       : []),
   ])
 }
@@ -146,6 +146,6 @@ function reminderOrPause(reminder: Reminder, signs: readonly string[], day: stri
   const silentDays = daysBetween(last, day) - 1
   if (silentDays < PAUSE_AFTER_DAYS) return [reminder]
   return silentDays === PAUSE_AFTER_DAYS
-    ? [{ kind: 'pause', thing: `pause ${last}`, at: reminder.at }]
+    ? [{ kind: 'pause', subject: `pause ${last}`, at: reminder.at }]
     : []
 }

@@ -7,7 +7,7 @@ import {
   choice,
   followed,
   MINUTE_MS,
-  dueThings,
+  dueSubjects,
   timeZone,
   zones,
 } from '../testing/reminders'
@@ -22,21 +22,21 @@ describe('the questions of the day (product/reminders 2.1)', () => {
     ['19:00', [`questions ${today}`]],
     ['20:00', [`questions ${today}`]],
     ['20:01', []],
-  ])('at %s', (time, things) => {
-    expect(dueThings({}, at(time))).toEqual(things)
+  ])('at %s', (time, subjects) => {
+    expect(dueSubjects({}, at(time))).toEqual(subjects)
   })
 
   test('an answered day raises no reminder', () => {
-    expect(dueThings({ entryDays: [today] }, at('19:00'))).toEqual([])
-    expect(dueThings({ entryDays: [addDays(today, -1)] }, at('19:00'))).toEqual([
+    expect(dueSubjects({ entryDays: [today] }, at('19:00'))).toEqual([])
+    expect(dueSubjects({ entryDays: [addDays(today, -1)] }, at('19:00'))).toEqual([
       `questions ${today}`,
     ])
-    expect(dueThings({}, at('19:00'), { questionsAt: null })).toEqual([])
+    expect(dueSubjects({}, at('19:00'), { questionsAt: null })).toEqual([])
   })
 
   test('three days without an entry raise one pause message, then none until the next entry', () => {
     const after = (days: number, entryDays: string[] = []) =>
-      dueThings({ entryDays: entryDays.map(String) }, at('19:00', addDays(today, days)))
+      dueSubjects({ entryDays: entryDays.map(String) }, at('19:00', addDays(today, days)))
     expect([1, 2, 3].flatMap((days) => after(days))).toEqual(
       [1, 2, 3].map((days) => `questions ${addDays(today, days)}`),
     )
@@ -52,19 +52,19 @@ describe('planned doses (product/reminders 2.2)', () => {
   const courses = [twice, other]
 
   test('one reminder per time, whatever is planned at it, and a second one while any dose is open', () => {
-    expect(dueThings({ courses }, at('08:00'))).toEqual([`doses ${today} 08:00`])
-    expect(dueThings({ courses }, at('08:30'))).toEqual([
+    expect(dueSubjects({ courses }, at('08:00'))).toEqual([`doses ${today} 08:00`])
+    expect(dueSubjects({ courses }, at('08:30'))).toEqual([
       `doses ${today} 08:00`,
       `doses_again ${today} 08:00`,
     ])
-    expect(dueThings({ courses }, at('08:30'), { dosesAgain: null })).toEqual([
+    expect(dueSubjects({ courses }, at('08:30'), { dosesAgain: null })).toEqual([
       `doses ${today} 08:00`,
     ])
     expect(
-      dueThings({ courses: [{ ...twice, doses: [given(0)] }, other] }, at('08:30')),
+      dueSubjects({ courses: [{ ...twice, doses: [given(0)] }, other] }, at('08:30')),
     ).toHaveLength(2)
     expect(
-      dueThings(
+      dueSubjects(
         {
           courses: [
             { ...twice, doses: [given(0)] },
@@ -74,23 +74,23 @@ describe('planned doses (product/reminders 2.2)', () => {
         at('08:30'),
       ),
     ).toEqual([])
-    expect(dueThings({ courses }, at('08:00'), { doses: false })).toEqual([])
+    expect(dueSubjects({ courses }, at('08:00'), { doses: false })).toEqual([])
   })
 
   test('a reminder before midnight is sent after it, within the hour', () => {
     const late = [course({ steps: [step({ plan: plan({ times: ['23:45'] }) })] })]
     expect(
-      dueThings({ courses: late }, at('00:15', addDays(today, 1)), { quietFrom: '01:00' }),
+      dueSubjects({ courses: late }, at('00:15', addDays(today, 1)), { quietFrom: '01:00' }),
     ).toEqual([`doses ${today} 23:45`, `doses_again ${today} 23:45`])
   })
 
   test('noted doses prevent a pause', () => {
     const now = at('08:00', addDays(today, 6))
     const doses = [{ ...given(0), day: addDays(today, 5) }]
-    expect(dueThings({ courses: [{ ...twice, doses }] }, now)).toEqual([
+    expect(dueSubjects({ courses: [{ ...twice, doses }] }, now)).toEqual([
       `doses ${addDays(today, 6)} 08:00`,
     ])
-    expect(dueThings({ courses: [twice] }, now)).toEqual([])
+    expect(dueSubjects({ courses: [twice] }, now)).toEqual([])
   })
 
   test.each([
@@ -105,12 +105,12 @@ describe('planned doses (product/reminders 2.2)', () => {
       now < at('00:00', addDays(day, 1)).getTime();
       now += 15 * MINUTE_MS
     ) {
-      for (const { thing, at: when } of dueReminders(
+      for (const { subject, at: when } of dueReminders(
         chosen,
         { ...followed, chosenOn: day, courses: nights },
         { now: new Date(now), ...zones },
       )) {
-        if (thing.startsWith('doses ')) reminded.add(`${thing} ${when.toISOString()}`)
+        if (subject.startsWith('doses ')) reminded.add(`${subject} ${when.toISOString()}`)
       }
     }
     expect(reminded.size).toBe(1)
@@ -123,24 +123,24 @@ describe('the weighing (product/reminders 2.3)', () => {
   test('once, in the week in which it becomes due, at ten', () => {
     const days = Array.from({ length: 20 }, (_, index) => addDays(today, index - 5))
     const reminded = days.flatMap((day) =>
-      dueThings({ weighings, chosenOn: day }, at('10:00', day), { questionsAt: null }).map(
-        (thing) => [day, thing],
+      dueSubjects({ weighings, chosenOn: day }, at('10:00', day), { questionsAt: null }).map(
+        (subject) => [day, subject],
       ),
     )
     expect(reminded.map(([day]) => day)).toEqual(
       Array.from({ length: 7 }, (_, index) => addDays(today, index)),
     )
-    expect(new Set(reminded.map(([, thing]) => thing))).toEqual(
+    expect(new Set(reminded.map(([, subject]) => subject))).toEqual(
       new Set([`weighing ${addDays(today, -28)}`]),
     )
-    expect(dueThings({ weighings: [weighed(0, 4000), ...weighings] }, at('10:00'))).toEqual([])
+    expect(dueSubjects({ weighings: [weighed(0, 4000), ...weighings] }, at('10:00'))).toEqual([])
   })
 })
 
 describe('the next check (product/reminders 2.8)', () => {
   const limits = [check(addDays(today, 7))]
   const on = (days: number, time = '10:00') =>
-    dueThings({ limits }, at(time, addDays(today, days)), { questionsAt: null })
+    dueSubjects({ limits }, at(time, addDays(today, days)), { questionsAt: null })
 
   test('a week and a day before, at ten, whatever was noted lately', () => {
     expect(on(0)).toEqual([`check_week ${addDays(today, 7)}`])
@@ -150,8 +150,8 @@ describe('the next check (product/reminders 2.8)', () => {
     expect([...on(0, '09:59'), ...on(0, '11:01')]).toEqual([])
   })
   test('no reminder if not chosen, done or without a day', () => {
-    expect(dueThings({ limits }, at('10:00'), { nextCheck: false })).toEqual([])
-    expect(dueThings({ limits: [] }, at('10:00'))).toEqual([])
+    expect(dueSubjects({ limits }, at('10:00'), { nextCheck: false })).toEqual([])
+    expect(dueSubjects({ limits: [] }, at('10:00'))).toEqual([])
   })
   test('a calendar has both reminders, once', () => {
     const planned = plannedReminders(
@@ -159,7 +159,7 @@ describe('the next check (product/reminders 2.8)', () => {
       { ...followed, limits },
       { now: at('08:00'), ...zones, days: 60 },
     )
-    expect(planned.map((one) => [one.thing, one.at])).toEqual([
+    expect(planned.map((one) => [one.subject, one.at])).toEqual([
       [`check_week ${addDays(today, 7)}`, at('10:00')],
       [`check_day ${addDays(today, 7)}`, at('10:00', addDays(today, 6))],
     ])
@@ -175,7 +175,7 @@ describe('stocks (product/stock 3)', () => {
     useBy: addDays(today, 10),
   }
   const on = (days: number, time = '10:00', more: Partial<typeof stock> = {}) =>
-    dueThings({ stocks: [{ ...stock, ...more }] }, at(time, addDays(today, days)), {
+    dueSubjects({ stocks: [{ ...stock, ...more }] }, at(time, addDays(today, days)), {
       questionsAt: null,
     })
 
@@ -190,7 +190,7 @@ describe('stocks (product/stock 3)', () => {
 
   test('none if it is not chosen', () => {
     expect(
-      dueThings({ stocks: [stock] }, at('10:00', addDays(today, 3)), { stock: false }),
+      dueSubjects({ stocks: [stock] }, at('10:00', addDays(today, 3)), { stock: false }),
     ).toEqual([])
   })
 })
@@ -198,7 +198,9 @@ describe('stocks (product/stock 3)', () => {
 describe('a helper in another zone: the helper’s clock, the owner’s calendar (product/reminders 2.5)', () => {
   const auckland = { timeZone: 'Pacific/Auckland', catTimeZone: timeZone }
   const reminded = (given: Partial<ReminderData>, now: Date) =>
-    dueReminders(choice, { ...followed, ...given }, { now, ...auckland }).map(({ thing }) => thing)
+    dueReminders(choice, { ...followed, ...given }, { now, ...auckland }).map(
+      ({ subject }) => subject,
+    )
   // 19:00 of the 17th in the helper's zone is 07:00 of the 17th in Paris.
   const evening = instantAt('2025-03-17', '19:00', 'Pacific/Auckland')
 
@@ -217,7 +219,7 @@ describe('a helper in another zone: the helper’s clock, the owner’s calendar
         { ...choice, questionsAt: '07:30' },
         { ...followed, entryDays },
         { now: morning, ...auckland },
-      ).map(({ thing }) => thing)
+      ).map(({ subject }) => subject)
     expect(early([])).toEqual(['questions 2025-03-16'])
     expect(early(['2025-03-16'])).toEqual([])
   })

@@ -45,14 +45,14 @@ export function isStillDue(
   choice: ReminderChoice,
   followed: ReminderData,
   moment: ReminderClock,
-  { kind, thing, at }: Reminder,
+  { kind, subject, at }: Reminder,
 ): boolean {
   const { now, timeZone } = moment
   if (isQuiet(choice, clockTime(now, timeZone))) return false
   if (at > now || now.getTime() - at.getTime() > LATE_MS) return false
   const activeChoice = kind === 'doses_again' ? { ...choice, dosesAgain: 0 } : choice
   return remindersOfDays(activeChoice, followed, moment, [-1, 0]).some(
-    (reminder) => reminder.thing === thing && reminder.at <= now,
+    (reminder) => reminder.subject === subject && reminder.at <= now,
   )
 }
 
@@ -76,7 +76,7 @@ export function nextReminderCheck(
 }
 
 /**
- * Returns the planned reminders for a calendar, from today on, each thing once. It leaves out
+ * Returns the planned reminders for a calendar, from today on, each subject once. It leaves out
  * second reminders of doses, and no pause replaces a reminder.
  */
 export function plannedReminders(
@@ -99,7 +99,7 @@ export function plannedReminders(
 
 /**
  * Returns reminders of days relative to today, whatever the hour. Times on the user's clock use the
- * user's days, planned doses the cat's. A thing may occur on several days.
+ * user's days, planned doses the cat's. A subject may occur on several days.
  */
 function remindersOfDays(
   choice: ReminderChoice,
@@ -121,4 +121,4 @@ function remindersOfDays(
 
 /** Several reminders that become a pause are one. */
 const onePerThing = (all: readonly Reminder[]): Reminder[] =>
-  all.filter(({ thing }, index) => all.findIndex((other) => other.thing === thing) === index)
+  all.filter(({ subject }, index) => all.findIndex((other) => other.subject === subject) === index)

@@ -17,8 +17,8 @@ export type ReminderKind = (typeof reminderKinds)[number]
 
 export interface Reminder {
   kind: ReminderKind
-  /** Identifies the subject: there is one reminder for each. */
-  thing: string
+  /** Identifies what the reminder is about: there is one for each. */
+  subject: string
   /** The planned time of the reminder. */
   at: Date
 }

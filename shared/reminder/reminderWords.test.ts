@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { reminderKinds } from './reminder'
 import { hourOf, lockScreenWords, screenOf } from './reminderWords'
 
-const of = (kind: (typeof reminderKinds)[number], thing = `${kind} 2025-03-16`) => ({
+const of = (kind: (typeof reminderKinds)[number], subject = `${kind} 2025-03-16`) => ({
   kind,
-  thing,
+  subject,
   at: new Date(0),
 })
 
@@ -35,5 +35,5 @@ test('a locked screen names no disease', () => {
     expect(lockScreenWords('', of(kind, 'doses 2025-03-16 08:00'))).not.toMatch(
       /rein|rén|malad|trait|chron|insuffis|perfusion/i,
     )
-  expect(hourOf({ thing: 'doses 2025-03-16 00:05' })).toBe('0\u00a0h\u00a005')
+  expect(hourOf({ subject: 'doses 2025-03-16 00:05' })).toBe('0\u00a0h\u00a005')
 })

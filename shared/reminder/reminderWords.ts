@@ -20,8 +20,8 @@ const words: Record<Reminder['kind'], (reminder: Reminder) => string> = {
 }
 
 /** Returns '8 h' or '20 h 30' for 'doses 2025-03-16 20:30'. */
-export function hourOf({ thing }: Pick<Reminder, 'thing'>): string {
-  const [hour, minute] = thing.slice(-5).split(':')
+export function hourOf({ subject }: Pick<Reminder, 'subject'>): string {
+  const [hour, minute] = subject.slice(-5).split(':')
   return `${Number(hour)}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}`
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { course, given, plan, step } from '../testing/courses'
 import { at, choice, followed, zones } from '../testing/reminders'
 import { today } from '../testing/watched'
-import { dosesThing } from './dailyReminders'
+import { dosesSubject } from './dailyReminders'
 import { isStillDue } from './dueReminders'
 import { laterInstant } from './laterReminder'
 import { openToday } from './openToday'
@@ -21,7 +21,7 @@ const isDue = (
     { ...choice, ...chosen },
     { ...followed, courses, ...data },
     { now: at(now), ...zones },
-    { kind, thing: dosesThing(kind, today, '08:00'), at: at(planned) },
+    { kind, subject: dosesSubject(kind, today, '08:00'), at: at(planned) },
   )
 
 test.each<[string, boolean]>([

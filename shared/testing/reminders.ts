@@ -26,11 +26,11 @@ export const check = (value: string): VetLimit => ({
 })
 
 export const at = (time: string, day = today) => instantAt(day, time, timeZone)
-export const dueThings = (
+export const dueSubjects = (
   given: Partial<ReminderData>,
   now: Date,
   chosen: Partial<ReminderChoice> = {},
 ) =>
   dueReminders({ ...choice, ...chosen }, { ...followed, ...given }, { now, ...zones }).map(
-    ({ thing }) => thing,
+    ({ subject }) => subject,
   )
