@@ -28,7 +28,7 @@ export interface Installation extends Stage {
   close(): Promise<void>
 }
 
-interface Wanted {
+interface InstallationOptions {
   workspace: Workspace
   onCrash: (words: string) => void
   dataFolder: string
@@ -36,7 +36,7 @@ interface Wanted {
 
 async function openProxiedServer(
   name: string,
-  { workspace, onCrash }: Wanted,
+  { workspace, onCrash }: InstallationOptions,
   databaseUrl: string | null,
   env: { DATA_DIR: string },
 ): Promise<ProxiedServer> {
@@ -82,10 +82,10 @@ async function closeServers(proxiedServers: ProxiedServer[]): Promise<void> {
   )
 }
 
-export async function openEmbedded(wanted: Wanted): Promise<Installation> {
-  const { dataFolder } = wanted
+export async function openEmbedded(options: InstallationOptions): Promise<Installation> {
+  const { dataFolder } = options
   const proxiedServers = [
-    await openProxiedServer('embedded', wanted, null, { DATA_DIR: dataFolder }),
+    await openProxiedServer('embedded', options, null, { DATA_DIR: dataFolder }),
   ]
   await proxiedServers[0]!.server.start()
   return {
@@ -107,8 +107,11 @@ export async function openEmbedded(wanted: Wanted): Promise<Installation> {
   }
 }
 
-export async function openOnPostgres(wanted: Wanted, bin: string): Promise<Installation> {
-  const { dataFolder, workspace } = wanted
+export async function openOnPostgres(
+  options: InstallationOptions,
+  bin: string,
+): Promise<Installation> {
+  const { dataFolder, workspace } = options
   const folder = join(dataFolder, 'data')
   mkdirSync(folder)
   const primary = await PostgresNode.make(workspace, bin, folder)
@@ -116,7 +119,7 @@ export async function openOnPostgres(wanted: Wanted, bin: string): Promise<Insta
   const externalServices = await openExternalServices()
   const proxiedServers = await Promise.all(
     ['a', 'b'].map((name) =>
-      openProxiedServer(name, wanted, primary.url, {
+      openProxiedServer(name, options, primary.url, {
         ...externalServices.env,
         DATA_DIR: workspace.makeFolder(name),
       }),

@@ -59,14 +59,14 @@ async function runAt(
     for (const { name } of databaseStories) process.stdout.write(`${name}: skipped, ${disk}\n`)
     return 0
   }
-  const wanted = {
+  const options = {
     workspace,
     dataFolder: disk.folder,
     onCrash: (words: string) => void crashes.push(words),
   }
   const installation = await (database.startsWith('embedded')
-    ? openEmbedded(wanted)
-    : openOnPostgres(wanted, bin))
+    ? openEmbedded(options)
+    : openOnPostgres(options, bin))
   let count = 0
   try {
     for (const story of databaseStories) count += await report(story, installation, crashes)

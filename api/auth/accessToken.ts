@@ -74,8 +74,8 @@ interface Key {
 const keys = new Map<string, Key>()
 
 function keyOf(secret: string): Key {
-  const known = keys.get(secret)
-  if (known) return known
+  const cached = keys.get(secret)
+  if (cached) return cached
   const key = {
     sign: createSigner({ key: secret, algorithm }),
     // The expiry is compared with the request's clock, not with the library's.

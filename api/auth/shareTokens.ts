@@ -63,8 +63,8 @@ function seal({ id, token }: { id: string; token: string }, secret: string): str
 const keys = new Map<string, { name: string; bytes: Buffer }>()
 
 function keyOf(secret: string): { name: string; bytes: Buffer } {
-  const known = keys.get(secret)
-  if (known) return known
+  const cached = keys.get(secret)
+  if (cached) return cached
   const bytes = Buffer.from(hkdfSync('sha256', secret, '', 'nephrochat share tokens', 32))
   const key = { name: createHash('sha256').update(bytes).digest('base64url').slice(0, 8), bytes }
   keys.set(secret, key)

@@ -39,7 +39,7 @@ builder.mutationFields((t) => ({
     description:
       'Changes a treatment. A new dose or plan begins as a successor, so that past days are unchanged. Other fields are corrected in place.',
     args: { input: t.arg({ type: ChangeTreatmentInput, required: true }) },
-    resolve: async (_, { input: { animalUuid, uuid, ...said } }, context, info) => {
+    resolve: async (_, { input: { animalUuid, uuid, ...fields } }, context, info) => {
       const { clock } = requireViewer(context)
       const { id: animalId } = await requireAnimal(context, animalUuid, 'treat')
       const query = queryOf(context, info)
@@ -56,7 +56,7 @@ builder.mutationFields((t) => ({
           name = row.name,
           mustNotMiss = row.mustNotMiss,
           ...rest
-        } = validated(treatmentPatch, said)
+        } = validated(treatmentPatch, fields)
         if (!isMeasured({ amount, unit })) throw invalid({ amount: UNIT_ALONE })
         const isChange =
           JSON.stringify([amount, unit, plan]) !== JSON.stringify([row.amount, row.unit, before])

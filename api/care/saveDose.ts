@@ -37,15 +37,15 @@ type DoseQuery = Pick<Prisma.DoseFindUniqueOrThrowArgs, 'include' | 'select'>
  */
 export async function saveDose(
   context: Context,
-  { animalUuid, treatmentUuid, uuid, confirmed, at: saidAt, ...said }: DoseToSave,
+  { animalUuid, treatmentUuid, uuid, confirmed, at: inputAt, ...fields }: DoseToSave,
   query: DoseQuery,
 ): Promise<{ animalId: string; dose: typeof DoseRef.$inferType }> {
   const record = await requireAnimal(context, animalUuid, 'noteDose')
   const { id: animalId, name, inMemorySince } = record
   const { user } = requireViewer(context)
   const clock = clockOf(record, context)
-  const { day, time = null, ...noted } = validated(doseInput, said)
-  const at = saidAt ?? clock.now
+  const { day, time = null, ...noted } = validated(doseInput, fields)
+  const at = inputAt ?? clock.now
   if (day > clock.today) throw invalid({ day: 'Le jour ne peut pas être dans le futur' })
   if (day < addDays(clock.today, -DOSE_DAYS_BACK))
     throw invalid({ day: `Une dose se note jusqu’à ${DOSE_DAYS_BACK} jours après` })
@@ -59,11 +59,11 @@ export async function saveDose(
     if (!treatment) throw notFound('Traitement non trouvé')
     await tx.$queryRaw`SELECT 1 FROM treatments WHERE course_id = ${treatment.courseId}::uuid FOR UPDATE`
     const ids = uuid ? [uuid, idInstead(animalId, uuid)] : [randomUUID()]
-    const known = await tx.dose.findMany({
+    const existing = await tx.dose.findMany({
       where: { id: { in: ids } },
       select: { id: true, animalId: true },
     })
-    const own = known.find((one) => one.animalId === animalId)
+    const own = existing.find((one) => one.animalId === animalId)
     if (own) return await tx.dose.findUniqueOrThrow({ ...query, where: { id: own.id } })
     // An undone dose has left a tombstone.
     if (await tx.measurementAlias.findFirst({ where: { animalId, alias: { in: ids } } }))
@@ -73,7 +73,7 @@ export async function saveDose(
     await requireQuotaForDose(tx, animalId, fromDay(day))
     // If the id belongs to another cat, the dose gets an id derived from both: nothing is
     // leaked, overwritten or doubled.
-    const id = ids[known.length]!
+    const id = ids[existing.length]!
     return await tx.dose.create({
       ...query,
       data: {

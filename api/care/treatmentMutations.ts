@@ -92,9 +92,9 @@ builder.mutationFields((t) => ({
     type: TreatmentPayload,
     description: 'Sets the last day of a treatment. Doses after it are kept.',
     args: { input: t.arg({ type: StopTreatmentInput, required: true }) },
-    resolve: async (_, { input: { animalUuid, uuid, ...said } }, context, info) => {
+    resolve: async (_, { input: { animalUuid, uuid, ...fields } }, context, info) => {
       const { id: animalId } = await requireAnimal(context, animalUuid, 'treat')
-      const { lastDay, reason = null } = validated(treatmentStop, said)
+      const { lastDay, reason = null } = validated(treatmentStop, fields)
       const query = queryOf(context, info)
       const treatment = await context.prisma.$transaction(async (tx) => {
         const row = await lockTreatment(tx, animalId, uuid)

@@ -84,8 +84,8 @@ function statementOf({ entry: { how }, alias, revision, alerts }: EntryWrite): S
   const name = ['save', how, alias && 'alias', revision && 'revision', alerts && 'alerts']
     .filter(Boolean)
     .join('_')
-  const known = statements.get(name)
-  if (known) return known
+  const cached = statements.get(name)
+  if (cached) return cached
   const parts = [
     cat,
     `entry AS (${entryParts[how]})`,

@@ -182,7 +182,7 @@ function fragmentsOf({ definitions }: DocumentNode): ReadonlyMap<string, Fragmen
 }
 
 /** The number of cached sets of variables, and the most characters of each. */
-const maxKnown = 100
+const maxCached = 100
 const maxKeyLength = 200
 
 /**
@@ -194,17 +194,17 @@ export function cachedCosts(
   operation: OperationDefinitionNode,
 ): (variables: Variables) => Cost {
   const names = pricingVariables(document)
-  const known = new Map<string, Cost>()
+  const cache = new Map<string, Cost>()
   return (variables) => {
     // Variables are compared by name: an omitted variable takes its default, and null does not.
     const key =
       names.length === 0
         ? ''
         : JSON.stringify(Object.fromEntries(names.map((name) => [name, variables[name]])))
-    const found = known.get(key)
-    if (found) return found
+    const cached = cache.get(key)
+    if (cached) return cached
     const cost = costOf(document, operation, variables)
-    if (known.size < maxKnown && key.length <= maxKeyLength) known.set(key, cost)
+    if (cache.size < maxCached && key.length <= maxKeyLength) cache.set(key, cost)
     return cost
   }
 }

@@ -21,16 +21,16 @@ const empty: Shape = { fields: 0, depth: 0 }
  */
 export function shapeOf(document: DocumentNode): Shape {
   const fragments = fragmentsOf(document)
-  const known = new Map<string, Shape>()
+  const shapesByName = new Map<string, Shape>()
 
   function ofFragment(name: string): Shape {
-    const found = known.get(name)
-    if (found) return found
+    const counted = shapesByName.get(name)
+    if (counted) return counted
     // Stored until the fragment is counted, so that a cycle ends.
-    known.set(name, empty)
+    shapesByName.set(name, empty)
     const set = fragments.get(name)
     const shape = set ? ofSet(set) : empty
-    known.set(name, shape)
+    shapesByName.set(name, shape)
     return shape
   }
 

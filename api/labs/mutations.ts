@@ -131,8 +131,8 @@ const idsOf = (animalId: string, uuid: string): [string, string] => [
   idInstead(animalId, uuid),
 ]
 
-const writtenAt = (said: Date | null | undefined, now: Date): Date =>
-  said && said < now ? said : now
+const writtenAt = (inputTime: Date | null | undefined, now: Date): Date =>
+  inputTime && inputTime < now ? inputTime : now
 
 builder.mutationFields((t) => ({
   addLabResult: t.field({

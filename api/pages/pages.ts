@@ -67,7 +67,7 @@ export function pages(
   })
   router.get('/shared/{*token}', sharedDocument(services, graph, folder))
   // The service worker stores what other apps share. Without a worker the server does not read it,
-  // and the page says so.
+  // and the page shows this.
   router.post('/recevoir', (_, response) => response.redirect(303, '/recevoir?problem=unhandled'))
   router.get('/{*path}', (request, response) => {
     if (!response.hasHeader('cache-control')) response.setHeader('cache-control', asBuilt.document)

@@ -20,7 +20,7 @@ const insertionPoint =
 
 /**
  * Serves the vet's page, whose document contains the response to its own query: the page sends no
- * query after it. For an ended link the response says so, and the document is 404. It counts no
+ * query after it. For an ended link the response reports this, and the document is 404. It counts no
  * opening (product/sharing 2.1), since mail programs and messengers fetch it too. The page itself
  * counts it (web/screens/shared/loadShared.ts).
  */

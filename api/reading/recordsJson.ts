@@ -44,7 +44,7 @@ interface Picked {
   /** SQL of the circle (circleSql.ts) that limits the cats. The viewer's own cats come first. */
   circle?: string
   /** The cats never had a helper, so that no names are looked up. */
-  alone?: true
+  withoutCircle?: true
 }
 
 const circleSelection = {
@@ -65,15 +65,15 @@ const newestEntries = (parameter: number): string =>
  * bounds each cat's rows, so that ten years of entries cost as much as a week.
  */
 const recordsJson = (
-  { where, from, circle, alone }: Picked,
+  { where, from, circle, withoutCircle }: Picked,
   { isJudged, care }: { isJudged: boolean; care: boolean },
 ): string => `(
   SELECT coalesce(string_agg(row_to_json(r)::text, chr(${SEPARATOR.charCodeAt(0)})), '') FROM (
     SELECT ${selected('a', animalColumns)}, ${circle ? circleSelection.columns : ''}
       (SELECT p.key FROM photos p WHERE p.id = a.photo_id) AS "photoKey",
-      ${alone ? 'false' : 'EXISTS (SELECT 1 FROM memberships h WHERE h.animal_id = a.id)'} AS "hasHelpers",
+      ${withoutCircle ? 'false' : 'EXISTS (SELECT 1 FROM memberships h WHERE h.animal_id = a.id)'} AS "hasHelpers",
       EXISTS (SELECT 1 FROM stocks s WHERE s.animal_id = a.id) AS "hasStocks",
-      ${columnsJson(alone ? entryColumns : circle ? namedEntryColumns : unnamed, newestEntries(from))}
+      ${columnsJson(withoutCircle ? entryColumns : circle ? namedEntryColumns : unnamed, newestEntries(from))}
         AS measurements,
       ${columnsJson(weightColumns, newest('weights', 'date DESC, created_at DESC', `$${from + 1}::int`))} AS weights,
       ${care ? careJson(`$${from + 2}::date`) : 'NULL::json'} AS care,

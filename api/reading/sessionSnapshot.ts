@@ -83,10 +83,10 @@ const statementsOf = (kind: keyof typeof credentials) => ({
       `'' AS animals, ${saveContextJson({ user: 'f.user_id', now: '$3::timestamptz' }, 4)} AS "saveContext"`,
     ),
   },
-  alone: recordsStatement(
+  withoutCircle: recordsStatement(
     `alone_${kind}`,
     {
-      alone: true,
+      withoutCircle: true,
       where: 'a.user_id = f.user_id AND ($3::uuid[] IS NULL OR a.id = ANY($3::uuid[]))',
       from: 4,
     },
@@ -203,7 +203,7 @@ function statementFor(
   { cats, reach, now, isAlone }: ReadPlan & { now: Date; isAlone: boolean },
   lookup: CatEntryLookup | undefined,
 ): [Statement, unknown[]] {
-  const [{ person, saving, alone, circle }, credential] =
+  const [{ person, saving, withoutCircle, circle }, credential] =
     'tokenHash' in caller
       ? [statements.tool, [caller.tokenHash, now]]
       : [statements.session, [caller.familyId, caller.userId]]
@@ -211,6 +211,6 @@ function statementFor(
   if (cats.length === 0) return [person, credential]
   const rest = [picked(cats), ...reachValues({ reach, now })]
   return isAlone
-    ? [alone(reach), [...credential, ...rest]]
+    ? [withoutCircle(reach), [...credential, ...rest]]
     : [circle(reach), [...credential, now, ...rest]]
 }

@@ -30,8 +30,8 @@ const pendingChecks = new WeakMap<Rows, Map<Statement, Promise<boolean>>>()
 function isTrue(database: Rows, statement: Statement): Promise<boolean> {
   const ofDatabase = pendingChecks.get(database) ?? new Map<Statement, Promise<boolean>>()
   pendingChecks.set(database, ofDatabase)
-  const known = ofDatabase.get(statement)
-  if (known) return known
+  const cached = ofDatabase.get(statement)
+  if (cached) return cached
   const check = database
     .rows(statement, [])
     .then(

@@ -160,14 +160,14 @@ builder.mutationFields((t) => ({
       await withMembership(context, record, async (tx) => {
         if (!(await tx.stock.findFirst({ where: { courseId, animalId } }))) fail()
         const ids = uuid ? [uuid, idInstead(animalId, uuid)] : [randomUUID()]
-        const known = await tx.stockChange.findMany({ where: { id: { in: ids } } })
-        if (known.some((row) => row.animalId === animalId)) return
+        const existing = await tx.stockChange.findMany({ where: { id: { in: ids } } })
+        if (existing.some((row) => row.animalId === animalId)) return
         await requireQuotaForStockChange(tx, animalId)
         await tx.stockChange.create({
           data: {
             ...change,
             // If the id belongs to another cat, the change gets an id derived from both.
-            id: ids[known.length]!,
+            id: ids[existing.length]!,
             animalId,
             courseId,
             at,

@@ -197,13 +197,13 @@ export async function storeCat(
     })
 
   async function storeStock(
-    { changes, ago: days, unit, ...said }: NonNullable<AnyCat['stocks'][number]>,
+    { changes, ago: days, unit, ...fields }: NonNullable<AnyCat['stocks'][number]>,
     courseId: string,
     order: number,
   ): Promise<void> {
     await prisma.stock.create({
       data: {
-        ...said,
+        ...fields,
         unit,
         bagMl: unit === 'bag' ? 500 : null,
         courseId,

@@ -52,7 +52,7 @@ test.describe('the install banner on an Android phone', () => {
     await expect(button).toHaveAttribute('data-tooltip', 'Installer maintenant')
     await button.click()
     await expect(shown).toBeHidden()
-    await expect(page.locator('html')).toHaveAttribute('data-asked', 'true')
+    await expect(page.locator('html')).toHaveAttribute('data-prompted', 'true')
     await expect.poll(() => logged).toContain('install prompt: accepted')
   })
 

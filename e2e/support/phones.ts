@@ -21,13 +21,13 @@ export async function haveAnsweredConsent(page: Page): Promise<void> {
 }
 
 /**
- * Offers the installation, as Chromium does. `data-asked` on the root records that the app used the
+ * Offers the installation, as Chromium does. `data-prompted` on the root records that the app used the
  * prompt.
  */
 export async function offerInstall(page: Page): Promise<void> {
   await page.evaluate(() => {
     const prompt = async () => {
-      document.documentElement.dataset['asked'] = 'true'
+      document.documentElement.dataset['prompted'] = 'true'
       return { outcome: 'accepted' }
     }
     window.dispatchEvent(

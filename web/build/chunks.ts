@@ -49,14 +49,14 @@ type Readers = Record<keyof typeof roots | 'relay' | 'signedIn' | 'atHome', numb
  * Names the chunk of the first condition that holds; `null` lets the bundler decide.
  * A chunk is a request, of which a browser sends six at once. It is compressed alone, and each page
  * lists its name. Visitors load no Relay, and a vet loads nothing of the owner's. Chunks of home
- * ('front', 'asked', 'owner', 'relay') contain only what home needs; 'layers', 'answers' and
+ * ('front', 'recordBase', 'owner', 'relay') contain only what home needs; 'layers', 'answers' and
  * 'screens' are what other pages share beyond that.
  */
 const chunks: [chunk: string | null, holds: (by: Readers) => number | boolean][] = [
   ['react', (by) => by.react],
   // The queries are sent before anything heavy has loaded; visitors load the shared part.
   ['base', (by) => by.firstScript && by.entry + by.account + by.vet],
-  ['ask', (by) => by.firstScript],
+  ['requests', (by) => by.firstScript],
   ['start', (by) => by.entry],
   ['relay', (by) => by.relay && by.atHome],
   ['homeRoute', (by) => by.homeRoute],
@@ -72,7 +72,7 @@ const chunks: [chunk: string | null, holds: (by: Readers) => number | boolean][]
   // Visitors also get new versions, toasts and tooltips.
   ['front', (by) => (by.news || by.touch) && by.vet + by.signedIn && by.atHome],
   ['layers', (by) => (by.news || by.touch) && by.vet + by.signedIn],
-  ['asked', (by) => by.vet && by.signedIn && by.atHome],
+  ['recordBase', (by) => by.vet && by.signedIn && by.atHome],
   ['answers', (by) => by.vet && by.signedIn && by.others + by.pending],
   ['record', (by) => by.vet && by.signedIn],
   // The pages of care share modules with the record's lower parts, but do not load these parts.
@@ -80,7 +80,7 @@ const chunks: [chunk: string | null, holds: (by: Readers) => number | boolean][]
   ['rest', (by) => by.rest && !by.touch && !by.signedIn],
   ['touch', (by) => by.touch && !by.rest && !by.signedIn],
   // The vet's record also has the lower parts.
-  ['asked', (by) => by.owner && by.rest],
+  ['recordBase', (by) => by.owner && by.rest],
   ['owner', (by) => by.owner || (by.record + by.others > 2 && by.atHome)],
   ['screens', (by) => by.record + by.others > 2],
 ]
@@ -110,10 +110,10 @@ export const compiledAtOnce = new Set([
   'react',
   'start',
   'relay',
-  'ask',
+  'requests',
   'homeRoute',
   'questions',
-  'asked',
+  'recordBase',
   'front',
   'answers',
   'layers',

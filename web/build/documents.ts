@@ -28,7 +28,7 @@ export function documentOf(page: BuiltPage, app: string, bundle: Bundle): string
  */
 function withoutQuestions(app: string, bundle: Bundle): string {
   const shorter = app.replace(
-    `<script type="module" crossorigin src="/${findChunk(bundle, 'ask').fileName}"></script>`,
+    `<script type="module" crossorigin src="/${findChunk(bundle, 'requests').fileName}"></script>`,
     '',
   )
   if (shorter === app)

@@ -8,12 +8,12 @@ import { extraModules, moduleOf, pages } from './pages.ts'
  * Lists modules that load later on pages without an owner, and the owners' chunks that they must
  * not import.
  */
-const separateModules: [modules: string[], never: string[]][] = [
+const separateModules: [modules: string[], forbidden: string[]][] = [
   [
     ['app/update/NewVersionBanner.tsx', 'touch'],
-    ['ask', 'relay', 'owner'],
+    ['requests', 'relay', 'owner'],
   ],
-  [['rest'], ['ask', 'owner']],
+  [['rest'], ['requests', 'owner']],
 ]
 
 /**
@@ -82,8 +82,8 @@ function keepOrder(bundle: Bundle): void {
 }
 
 function keepApart(bundle: Bundle): void {
-  for (const [modules, never] of separateModules) {
-    const found = closure(bundle, modules).find(({ name }) => never.includes(name))
+  for (const [modules, forbidden] of separateModules) {
+    const found = closure(bundle, modules).find(({ name }) => forbidden.includes(name))
     if (found)
       throw new Error(`${modules.join(', ')} would bring the chunk '${found.name}' (chunks.ts).`)
   }

@@ -127,7 +127,7 @@ async function closeOthers(
   }
 }
 
-/** The server repeats the reminder. If it cannot, the reminder stays on the screen and says why. */
+/** The server repeats the reminder. If it cannot, the reminder stays on the screen and shows why. */
 async function remindLater(
   worker: ServiceWorkerGlobalScope,
   reminder: ShownReminder,

@@ -101,10 +101,10 @@ export async function checkSession(): Promise<void> {
   change({ status: 'checking', error: null })
   try {
     const loading = loadTokenRefresh()
-    const asking = loading.then(({ requestViewer }) => requestViewer())
+    const request = loading.then(({ requestViewer }) => requestViewer())
     const [{ scheduleRefresh }, preloaded, { loadViewer }, environment] = await Promise.all([
       loading,
-      asking,
+      request,
       import('./viewer'),
       sessionEnvironment(),
     ])

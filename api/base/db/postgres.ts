@@ -91,8 +91,8 @@ async function onOwnLine<T>(
 function statementNames(limit = 500): (query: { sql: string }) => string {
   const names = new Map<string, string>()
   return ({ sql }) => {
-    const known = names.get(sql)
-    if (known !== undefined) return known
+    const cached = names.get(sql)
+    if (cached !== undefined) return cached
     if (names.size >= limit) return ''
     const name = `s${names.size}`
     names.set(sql, name)

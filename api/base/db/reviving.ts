@@ -58,10 +58,10 @@ export async function revivingPglite(open: () => Promise<PGlite>): Promise<Reviv
         (pglite) =>
           new Promise<T | undefined>((resolve, reject) => {
             let failure: Error | undefined
-            async function guarded<R>(ask: () => Promise<R>): Promise<R> {
+            async function guarded<R>(run: () => Promise<R>): Promise<R> {
               if (failure) throw failure
               try {
-                return await ask()
+                return await run()
               } catch (error) {
                 if (!isPanic(error)) throw error
                 failure = errorOf(error)

@@ -41,8 +41,8 @@ export class BatchedLimit {
   }
 
   private countOf(key: string, now: number): Count {
-    const known = this.counts.get(key)
-    if (known && known.overAt > now) return known
+    const current = this.counts.get(key)
+    if (current && current.overAt > now) return current
     const count = { stored: 0, pending: 0, overAt: now + this.limit.duration * 1000 }
     this.counts.set(key, count)
     return count

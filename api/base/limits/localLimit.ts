@@ -20,8 +20,8 @@ export class LocalLimit {
   }
 
   private countOf(key: string, now: number) {
-    const known = this.counts.get(key)
-    if (known && known.expiresAt > now) return known
+    const current = this.counts.get(key)
+    if (current && current.expiresAt > now) return current
     const count = { taken: 0, expiresAt: now + this.limit.duration * 1000 }
     // A map iterates in the order of insertion.
     this.counts.delete(key)

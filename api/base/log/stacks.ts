@@ -21,15 +21,15 @@ export function createStacks(now: () => number = () => performance.now()) {
   return (error: Error): { stack?: string | undefined; withoutStack?: number } => {
     const name = causeOf(error)
     const at = now()
-    const known = causes.get(name)
-    if (known && at - known.loggedAt < intervalMs) {
-      known.without += 1
+    const lastCause = causes.get(name)
+    if (lastCause && at - lastCause.loggedAt < intervalMs) {
+      lastCause.without += 1
       return {}
     }
     // Deleted first, so that the map is in the order of the last stacks.
     causes.delete(name)
     if (causes.size >= maxCauses) causes.delete(causes.keys().next().value!)
     causes.set(name, { loggedAt: at, without: 0 })
-    return { stack: error.stack, ...(known?.without && { withoutStack: known.without }) }
+    return { stack: error.stack, ...(lastCause?.without && { withoutStack: lastCause.without }) }
   }
 }

@@ -136,7 +136,7 @@ interface Addition {
 }
 
 /** No reminder is raised for a choice that the account does not own yet. */
-const never = new Date('9999-12-31T00:00:00Z')
+const END_OF_TIME = new Date('9999-12-31T00:00:00Z')
 
 function* rowsOf(
   { copy, animalId, added, idOf, courseOf }: Addition,
@@ -172,7 +172,7 @@ function* rowsOf(
     ]
   }
   if (profile.reminders) {
-    const columns = { userId: holderId, animalId: owned.animalId, lookAt: never }
+    const columns = { userId: holderId, animalId: owned.animalId, lookAt: END_OF_TIME }
     yield ['reminder_choices', { ...profile.reminders, ...columns }]
   }
 }

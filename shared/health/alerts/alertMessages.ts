@@ -33,17 +33,17 @@ const perfusionMatters: ReadonlySet<AlertRule> = new Set<AlertRule>([
 export const allGreenLines = lines('Les indicateurs sont au vert.')
 
 export function alertLines(rule: AlertRule, facts: MessageFacts): MessageLine[] {
-  const { category, severity, says } = alertRules[rule]
+  const { category, severity, finding } = alertRules[rule]
   const perfusion = facts.perfusion && perfusionMatters.has(rule) ? ', perfusion en cours' : ''
-  const what = `**${categoryLabels[category]}**\u00a0: ${says}${perfusion}${over(facts.dates)}.`
+  const what = `**${categoryLabels[category]}**\u00a0: ${finding}${perfusion}${over(facts.dates)}.`
   if (severity === 'red') return lines(what, TODAY)
   return toConfirm.has(rule) ? lines(what, TOMORROW, WATCH) : lines(what, WATCH)
 }
 
 export function noticeLines(rule: NoticeRule, dates: MessageFacts['dates']): MessageLine[] {
-  const { category, says } = noticeRules[rule]
+  const { category, finding } = noticeRules[rule]
   return lines(
-    `**${categoryLabels[category]}**\u00a0: ${says}${over(dates)}.`,
+    `**${categoryLabels[category]}**\u00a0: ${finding}${over(dates)}.`,
     TOMORROW,
     'Si cela continue demain, ou si votre chat est très abattu, consultez votre vétérinaire.',
   )

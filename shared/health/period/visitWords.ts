@@ -77,7 +77,7 @@ export function newSignWords(signs: readonly NewSign[]): string[] {
       days === 1
         ? `le ${dayMonth(day)}`
         : `${days}\u00a0jours, la première fois le ${dayMonth(day)}`
-    return `${categoryLabels[alertRules[rule].category]}\u00a0: ${alertRules[rule].says} (${when})`
+    return `${categoryLabels[alertRules[rule].category]}\u00a0: ${alertRules[rule].finding} (${when})`
   })
 }
 

@@ -7,7 +7,7 @@ type Severity = 'red' | 'amber'
 interface AlertRow {
   category: Category
   severity: Severity
-  says: string
+  finding: string
   /** The rule whose sign this one names more exactly: a list of signs leaves that rule out. */
   refines?: string
 }
@@ -20,117 +20,117 @@ export const alertRules = {
   'hydration-confirmed-decrease': {
     category: 'hydration',
     severity: 'red',
-    says: "boit moins que d'habitude, deux saisies de suite",
+    finding: "boit moins que d'habitude, deux saisies de suite",
     refines: 'hydration-first-day-decrease',
   },
   'hydration-confirmed-increase': {
     category: 'hydration',
     severity: 'amber',
-    says: "boit plus que d'habitude, deux saisies de suite",
+    finding: "boit plus que d'habitude, deux saisies de suite",
     refines: 'hydration-first-day-increase',
   },
   'hydration-first-day-decrease': {
     category: 'hydration',
     severity: 'amber',
-    says: "boit moins que d'habitude",
+    finding: "boit moins que d'habitude",
   },
   'hydration-first-day-increase': {
     category: 'hydration',
     severity: 'amber',
-    says: "boit plus que d'habitude",
+    finding: "boit plus que d'habitude",
   },
   'hydration-first-day-precise': {
     category: 'hydration',
     severity: 'amber',
-    says: `boit plus de ${HIGH_WATER} mL/kg/jour`,
+    finding: `boit plus de ${HIGH_WATER} mL/kg/jour`,
   },
   'appetite-refusal': {
     category: 'appetite',
     severity: 'red',
-    says: 'refus de manger depuis plus de 24 h',
+    finding: 'refus de manger depuis plus de 24 h',
   },
   'appetite-reduced-consecutive': {
     category: 'appetite',
     severity: 'amber',
-    says: "mange moins que d'habitude, deux saisies de suite",
+    finding: "mange moins que d'habitude, deux saisies de suite",
     refines: 'appetite-reduced-first-day',
   },
   'appetite-reduced-first-day': {
     category: 'appetite',
     severity: 'amber',
-    says: "mange moins que d'habitude",
+    finding: "mange moins que d'habitude",
   },
   'vomiting-water-intolerance': {
     category: 'vomiting',
     severity: 'red',
-    says: "ne garde pas l'eau",
+    finding: "ne garde pas l'eau",
   },
   'vomiting-frequent': {
     category: 'vomiting',
     severity: 'red',
-    says: `${VOMITING_FREQUENT} vomissements ou plus`,
+    finding: `${VOMITING_FREQUENT} vomissements ou plus`,
   },
-  'vomiting-two-today': { category: 'vomiting', severity: 'amber', says: repeatedVomitings },
+  'vomiting-two-today': { category: 'vomiting', severity: 'amber', finding: repeatedVomitings },
   'vomiting-consecutive-light': {
     category: 'vomiting',
     severity: 'amber',
-    says: 'vomissements légers répétés',
+    finding: 'vomissements légers répétés',
   },
-  'urination-no-pee': { category: 'urination', severity: 'red', says: 'aucune urine' },
+  'urination-no-pee': { category: 'urination', severity: 'red', finding: 'aucune urine' },
   'urination-straining-low-count': {
     category: 'urination',
     severity: 'red',
-    says: "efforts pour uriner et très peu d'urinations",
+    finding: "efforts pour uriner et très peu d'urinations",
     refines: 'urination-straining-isolated',
   },
   'urination-straining-small-clump': {
     category: 'urination',
     severity: 'red',
-    says: 'efforts pour uriner et petites boules',
+    finding: 'efforts pour uriner et petites boules',
     refines: 'urination-straining-isolated',
   },
   'urination-blood-low-count': {
     category: 'urination',
     severity: 'red',
-    says: "sang visible et très peu d'urinations",
+    finding: "sang visible et très peu d'urinations",
     refines: 'urination-blood-isolated',
   },
   'urination-blood-small-clump': {
     category: 'urination',
     severity: 'red',
-    says: 'sang visible et petites boules',
+    finding: 'sang visible et petites boules',
     refines: 'urination-blood-isolated',
   },
-  'urination-blood-isolated': { category: 'urination', severity: 'red', says: 'sang visible' },
+  'urination-blood-isolated': { category: 'urination', severity: 'red', finding: 'sang visible' },
   'urination-straining-isolated': {
     category: 'urination',
     severity: 'red',
-    says: 'efforts pour uriner',
+    finding: 'efforts pour uriner',
   },
   'urination-frequent-small': {
     category: 'urination',
     severity: 'amber',
-    says: 'urinations très fréquentes, petites boules ou boules non regardées',
+    finding: 'urinations très fréquentes, petites boules ou boules non regardées',
   },
   'urination-polyuria': {
     category: 'urination',
     severity: 'amber',
-    says: 'urine beaucoup, boules moyennes ou grosses',
+    finding: 'urine beaucoup, boules moyennes ou grosses',
   },
   'energy-low-with-red': {
     category: 'energy',
     severity: 'red',
-    says: "très basse, avec un autre signe d'alerte",
+    finding: "très basse, avec un autre signe d'alerte",
   },
   'energy-low-consecutive': {
     category: 'energy',
     severity: 'amber',
-    says: 'basse, deux saisies de suite',
+    finding: 'basse, deux saisies de suite',
   },
   'energy-low-first-day': {
     category: 'energy',
     severity: 'amber',
-    says: "plus basse que d'habitude",
+    finding: "plus basse que d'habitude",
   },
 } as const satisfies Record<string, AlertRow>
 
@@ -155,17 +155,17 @@ export function colorOf(rules: readonly AlertRule[]): StatusColor {
 export const noticeRules = {
   'hydration-decrease-unconfirmed': {
     category: 'hydration',
-    says: "boit moins qu'à la saisie précédente",
+    finding: "boit moins qu'à la saisie précédente",
   },
   'appetite-reduced-unconfirmed': {
     category: 'appetite',
-    says: "mange moins qu'à la saisie précédente",
+    finding: "mange moins qu'à la saisie précédente",
   },
   'vomiting-light-unconfirmed': {
     category: 'vomiting',
-    says: `${lightVomitings}, ${noVomiting} à la saisie précédente`,
+    finding: `${lightVomitings}, ${noVomiting} à la saisie précédente`,
   },
-  'energy-low-unconfirmed': { category: 'energy', says: "plus basse qu'à la saisie précédente" },
-} as const satisfies Record<string, { category: Category; says: string }>
+  'energy-low-unconfirmed': { category: 'energy', finding: "plus basse qu'à la saisie précédente" },
+} as const satisfies Record<string, { category: Category; finding: string }>
 
 export type NoticeRule = keyof typeof noticeRules

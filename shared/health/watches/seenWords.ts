@@ -20,5 +20,5 @@ export const seenWords = (entry: Entry, signs: readonly Sign[], gender: Gender |
   signs.map(({ category, rules }) => {
     const words: string | 0 | null =
       category === 'urination' ? null : byQuestion[category](entry, gender)
-    return words || alertRules[rules[0] as AlertRule].says
+    return words || alertRules[rules[0] as AlertRule].finding
   })

@@ -55,7 +55,7 @@ const always =
 interface WatchText {
   /** The name in lists (product/watches 1.5). */
   name: string
-  says: (facts: WatchFacts, level: WatchLevel) => string
+  sentence: (facts: WatchFacts, level: WatchLevel) => string
   advice: Advice
 }
 
@@ -63,14 +63,14 @@ interface WatchText {
 const texts: Record<WatchRule, WatchText> = {
   'several-signs': {
     name: 'plusieurs signes le même jour',
-    says: ({ seen = [] }) => `${label('Plusieurs signes le même jour')}${seen.join(', ')}.`,
+    sentence: ({ seen = [] }) => `${label('Plusieurs signes le même jour')}${seen.join(', ')}.`,
     advice: urgentOr(
       'Regardez-le de près, et répondez de nouveau demain. Si cela continue, appelez votre vétérinaire.',
     ),
   },
   'energy-very-low': {
     name: 'énergie très basse',
-    says: ({ hasOthers, count = 1 }) =>
+    sentence: ({ hasOthers, count = 1 }) =>
       `${ofCategory('energy')}très ` +
       `basse${count > 1 ? `, ${count}\u00a0jours de suite` : ''}${hasOthers ? ', avec un autre signe' : ''}.`,
     advice: (level) => [
@@ -80,47 +80,47 @@ const texts: Record<WatchRule, WatchText> = {
   },
   'appetite-lasting': {
     name: 'appétit réduit',
-    says: () =>
+    sentence: () =>
       `${ofCategory('appetite')}au plus ${rationAtMost(APPETITE_LASTING)}\u00a0% ` +
       `de la ration, ${APPETITE_LASTING_DAYS}\u00a0jours ou plus.`,
     advice: always('**Appelez votre vétérinaire aujourd’hui**, s’il n’a pas été vu.'),
   },
   'vomiting-lasting': {
     name: 'vomissements chaque jour',
-    says: () => `${ofCategory('vomiting')}${atLeast(VOMITING_LASTING_DAYS, true)}.`,
+    sentence: () => `${ofCategory('vomiting')}${atLeast(VOMITING_LASTING_DAYS, true)}.`,
     advice: urgentOr(
       'Toujours des vomissements chaque jour\u00a0: prenez rendez-vous s’il n’a pas été vu.',
     ),
   },
   'vomiting-often': {
     name: 'vomissements plus souvent',
-    says: ({ count = 0 }) =>
+    sentence: ({ count = 0 }) =>
       `${ofCategory('vomiting')}${count} des ${VOMITING_OFTEN_OF_DAYS} derniers jours, plus que d’habitude.`,
     advice: urgentOr('Prenez rendez-vous s’il n’a pas été vu pour cela.'),
   },
   decline: {
     name: 'moins bien que d’habitude',
-    says: ({ categories = [], count = 0 }) =>
+    sentence: ({ categories = [], count = 0 }) =>
       `**Moins bien que d’habitude**, depuis ${count}\u00a0jours\u00a0: ${names(categories)}.`,
     advice: urgentOr('Prenez rendez-vous dans les jours qui viennent.'),
   },
   'urine-few': {
     name: 'urine moins que d’habitude',
-    says: () => '**Urine nettement moins que d’habitude**, deux saisies de suite.',
+    sentence: () => '**Urine nettement moins que d’habitude**, deux saisies de suite.',
     advice: always(
       'S’il va à la litière sans uriner, c’est une urgence\u00a0: **appelez tout de suite**.',
     ),
   },
   'water-changed': {
     name: 'eau bue',
-    says: ({ isLess, water = 0, usual = 0 }) =>
+    sentence: ({ isLess, water = 0, usual = 0 }) =>
       `${label('Eau')}boit nettement ${isLess ? 'moins' : 'plus'} que ` +
       `d’habitude (${water}\u00a0mL par jour, ${usual} d’habitude).`,
     advice: always('Vérifiez ses points d’eau, et parlez-en à votre vétérinaire.'),
   },
   'no-entry': {
     name: 'pas de saisie',
-    says: ({ since, isUrgent }) =>
+    sentence: ({ since, isUrgent }) =>
       isUrgent
         ? `**Pas de saisie** depuis le ${since}\u00a0: la dernière montrait des signes urgents.`
         : `${label('Pas de saisie')}la dernière${of(since)} montrait des signes à surveiller.`,
@@ -131,7 +131,7 @@ const texts: Record<WatchRule, WatchText> = {
   },
   'weight-under-threshold': {
     name: 'poids sous le seuil fixé',
-    says: ({ under = '' }) =>
+    sentence: ({ under = '' }) =>
       `${label('Poids sous le seuil fixé avec votre vétérinaire')}${under}.`,
     advice: (_, { weighing }) => [
       ...(weighing === 'tomorrow' ? ['**Pesez de nouveau demain**.'] : []),
@@ -141,12 +141,12 @@ const texts: Record<WatchRule, WatchText> = {
   },
   'weight-loss-confirmed': {
     name: 'perte de poids confirmée',
-    says: ({ change = '' }) => `${label('Perte de poids confirmée')}${change}.`,
+    sentence: ({ change = '' }) => `${label('Perte de poids confirmée')}${change}.`,
     advice: always('**Prenez rendez-vous cette semaine**.'),
   },
   'weight-loss': {
     name: 'perte de poids',
-    says: ({ change = '' }) => `${label('Perte de poids')}${change}.`,
+    sentence: ({ change = '' }) => `${label('Perte de poids')}${change}.`,
     advice: (_, { weighing }) => [
       ...(weighing === 'tomorrow' ? ['**Pesez de nouveau demain, sur la même balance**.'] : []),
       'Parlez-en à votre vétérinaire dans la semaine, et pesez-le chaque semaine sur la même balance.',
@@ -154,7 +154,7 @@ const texts: Record<WatchRule, WatchText> = {
   },
   'weight-drop': {
     name: 'poids en baisse rapide',
-    says: ({ change = '' }) =>
+    sentence: ({ change = '' }) =>
       `${label('Poids en baisse rapide')}${change}. De l’eau perdue peut en être la cause.`,
     advice: always(
       'A-t-il vomi, eu la diarrhée, moins bu\u202f? Si oui, appelez votre vétérinaire.',
@@ -162,7 +162,7 @@ const texts: Record<WatchRule, WatchText> = {
   },
   'weight-gain-fast': {
     name: 'prise de poids rapide',
-    says: ({ change = '' }) =>
+    sentence: ({ change = '' }) =>
       `${label('Prise de poids rapide')}${change}. Une accumulation de liquide peut en être la cause, surtout sous perfusions.`,
     advice: always(
       '**Appelez votre vétérinaire avant la prochaine perfusion**. S’il respire vite (plus ' +
@@ -171,12 +171,12 @@ const texts: Record<WatchRule, WatchText> = {
   },
   'weighing-due': {
     name: 'pesée',
-    says: ({ since }) => `${label('Pesée')}la dernière${of(since)} n’est plus récente.`,
+    sentence: ({ since }) => `${label('Pesée')}la dernière${of(since)} n’est plus récente.`,
     advice: always('Pesez votre chat, si possible sur la même balance.'),
   },
   'stool-none': {
     name: 'aucune selle',
-    says: (_, level) =>
+    sentence: (_, level) =>
       level === 'red'
         ? `${label('Constipation avec d’autres signes')}aucune selle, ${atLeast(STOOL_NONE_AMBER_DAYS, true)}.`
         : `${label('Selles')}aucune, ` +
@@ -189,26 +189,27 @@ const texts: Record<WatchRule, WatchText> = {
   },
   'stool-hard': {
     name: 'selles dures',
-    says: () => `${label('Selles')}dures ou sèches, ${atLeast(STOOL_HARD_DAYS, true)}.`,
+    sentence: () => `${label('Selles')}dures ou sèches, ${atLeast(STOOL_HARD_DAYS, true)}.`,
     advice: always(IF_IT_LASTS),
   },
   'stool-soft': {
     name: 'selles molles',
-    says: (_, level) =>
+    sentence: (_, level) =>
       `${label('Selles')}molles ou liquides, ` +
       `${atLeast(level === 'amber' ? STOOL_SOFT_AMBER_DAYS : STOOL_SOFT_DAYS, level === 'amber')}.`,
     advice: always(IF_IT_LASTS),
   },
   'dose-doubled': {
     name: 'dose notée deux fois',
-    says: ({ treatments = [] }) => `${label('Dose notée deux fois')}${treatmentNames(treatments)}.`,
+    sentence: ({ treatments = [] }) =>
+      `${label('Dose notée deux fois')}${treatmentNames(treatments)}.`,
     advice: always(
       'Si c’est une erreur de saisie, retirez-en une. Sinon, **appelez votre vétérinaire avant la prochaine dose**.',
     ),
   },
   'doses-missed': {
     name: 'doses sans réponse',
-    says: ({ treatments = [] }) =>
+    sentence: ({ treatments = [] }) =>
       `${label('Doses sans réponse')}${treatmentNames(treatments)}, ${DOSES_MISSED} prévues de suite ou plus.`,
     advice: (level) =>
       level === 'amber'
@@ -217,7 +218,7 @@ const texts: Record<WatchRule, WatchText> = {
   },
   'dose-after-vomiting': {
     name: 'vomissement le jour d’une dose',
-    says: ({ treatments = [] }) =>
+    sentence: ({ treatments = [] }) =>
       `${label('Vomissement le jour d’une dose')}il a vomi un jour où ` +
       `${treatmentNames(treatments)} ${treatments.length > 1 ? 'ont été donnés' : 'a été donné'}.`,
     advice: always(
@@ -227,13 +228,13 @@ const texts: Record<WatchRule, WatchText> = {
   },
   'urination-usual': {
     name: 'urinations habituelles',
-    says: ({ usual = 0, name = 'Votre chat' }) =>
+    sentence: ({ usual = 0, name = 'Votre chat' }) =>
       `**${name} urine ${frenchNumber(usual, 1)} fois par jour** depuis ${URINE_USUAL_DAYS}\u00a0jours.`,
     advice: always('Demandez à votre vétérinaire de fixer son nombre habituel.'),
   },
   'labs-due': {
     name: 'contrôle',
-    says: ({ since }) =>
+    sentence: ({ since }) =>
       `${label('Contrôle')}la date fixée avec votre vétérinaire${since ? `, le ${since},` : ''} est passée.`,
     advice: always('Prenez rendez-vous, ou indiquez dans les seuils que le contrôle est fait.'),
   },
@@ -244,6 +245,6 @@ const of = (since: string | undefined) => (since ? `, du ${since},` : '')
 export const watchName = (rule: WatchRule): string => texts[rule].name
 
 export function watchLines(rule: WatchRule, level: WatchLevel, facts: WatchFacts): MessageLine[] {
-  const { says, advice } = texts[rule]
-  return lines(says(facts, level), ...[advice(level, facts)].flat())
+  const { sentence, advice } = texts[rule]
+  return lines(sentence(facts, level), ...[advice(level, facts)].flat())
 }

@@ -24,12 +24,12 @@ const query = graphql`
 export function TestMode() {
   const environment = useRelayEnvironment()
   useEffect(() => {
-    const ask = () =>
+    const fetchOverride = () =>
       fetchQuery<TestModeQuery>(environment, query, {}).subscribe({
         error: (error: unknown) => console.warn('no override', error),
       })
-    ask()
-    const timer = setInterval(ask, 30_000)
+    fetchOverride()
+    const timer = setInterval(fetchOverride, 30_000)
     return () => clearInterval(timer)
   }, [environment])
   const { viewer } = useLazyLoadQuery<TestModeQuery>(query, {}, { fetchPolicy: 'store-only' })

@@ -23,12 +23,12 @@ export function useRefetch(userUuid: string): void {
       const changes = await unacknowledgedOf(userUuid).catch(() => null)
       return changes && changes.some(isSent)
     }
-    async function ask(): Promise<boolean> {
-      const { refetch: askAgain } = await import('./refetch')
-      return await serialise(() => askAgain(userUuid, environment, router.reload))
+    async function refetchOnce(): Promise<boolean> {
+      const { refetch } = await import('./refetch')
+      return await serialise(() => refetch(userUuid, environment, router.reload))
     }
-    const askOrWarn = () =>
-      ask().catch((error: unknown) => {
+    const refetchOrWarn = () =>
+      refetchOnce().catch((error: unknown) => {
         console.warn('the screen still shows data of this device', error)
         return false
       })
@@ -37,7 +37,7 @@ export function useRefetch(userUuid: string): void {
       signals: browserSignals,
       onResponse,
       isDue,
-      ask: askOrWarn,
+      refetch: refetchOrWarn,
       retryAfterMs,
     })
   }, [environment, router, userUuid])

@@ -4,7 +4,7 @@ import { testClock } from '../../offline/testing/clock'
 import { retryLater } from './retryLater'
 
 interface Story {
-  /** The results of `ask`, in order; the last one repeats. */
+  /** The results of `refetch`, in order; the last one repeats. */
   results: (boolean | Promise<boolean>)[]
   due?: (boolean | null | Promise<boolean>)[]
   restsUntil?: number[]
@@ -26,7 +26,7 @@ function start({ results, due = [true], restsUntil = [0] }: Story) {
     onVisible: listen('look'),
     onChange: listen('change'),
   }
-  const ask = async () => {
+  const refetch = async () => {
     requestedAt.push(clock.now() / 1_000)
     return await next(results)
   }
@@ -35,7 +35,7 @@ function start({ results, due = [true], restsUntil = [0] }: Story) {
     signals,
     onResponse: listen('response'),
     isDue: async () => next(due),
-    ask,
+    refetch,
     retryAfterMs: () => Math.max(0, restsUntil[0]! - clock.now()),
   })
   return { clock, requestedAt, listeners, stop }

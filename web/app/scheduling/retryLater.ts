@@ -17,7 +17,7 @@ export interface RefetchPorts {
    */
   isDue(): Promise<boolean | null>
   /** Resolves to `true` if the server has responded to everything. */
-  ask(): Promise<boolean>
+  refetch(): Promise<boolean>
   /** Returns for how long the server has asked not to be called. */
   retryAfterMs(): number
 }
@@ -31,13 +31,13 @@ export function retryLater({
   signals,
   onResponse,
   isDue,
-  ask,
+  refetch,
   retryAfterMs,
 }: RefetchPorts): () => void {
   let stopped = false
   let running = false
   /** Responses to its own requests need no further request. */
-  let asking = false
+  let refetching = false
   /** Something changed during a request and needs a later one. */
   let isRepeatNeeded = false
   let pauseMs = firstPauseMs
@@ -58,9 +58,9 @@ export function retryLater({
     running = true
     isRepeatNeeded = false
     const due = await isDue()
-    asking = due === true && !stopped
-    const isDone = asking && (await ask())
-    asking = false
+    refetching = due === true && !stopped
+    const isDone = refetching && (await refetch())
+    refetching = false
     running = false
     if (stopped || cancel) return
     if (due === false || isDone) pauseMs = firstPauseMs
@@ -80,7 +80,7 @@ export function retryLater({
     signals.onVisible(retrySoon),
     signals.onChange(() => plan(soonMs)),
     onResponse(() => {
-      if (cancel || asking) return
+      if (cancel || refetching) return
       if (running) isRepeatNeeded = true
       else plan(pauseMs)
     }),

@@ -1,21 +1,21 @@
 /** A request that hangs in one tab blocks the other tabs for at most this long. */
 const timeoutMs = 5 * 60_000
 
-/** Runs `ask` in one tab at a time, if the browser has locks. Throws after `timeoutMs`. */
-export async function serialise<Result>(ask: () => Promise<Result>): Promise<Result> {
+/** Runs `request` in one tab at a time, if the browser has locks. Throws after `timeoutMs`. */
+export async function serialise<Result>(request: () => Promise<Result>): Promise<Result> {
   // `navigator.locks` is undefined without HTTPS.
   const locks: LockManager | undefined = navigator.locks
   return locks
     ? await locks.request('nephrochat-asking', { signal: AbortSignal.timeout(timeoutMs) }, () =>
-        withTimeout(ask),
+        withTimeout(request),
       )
-    : await withTimeout(ask)
+    : await withTimeout(request)
 }
 
-async function withTimeout<Result>(ask: () => Promise<Result>): Promise<Result> {
+async function withTimeout<Result>(request: () => Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('no response in time')), timeoutMs)
   })
-  return await Promise.race([ask(), timeout]).finally(() => clearTimeout(timer))
+  return await Promise.race([request(), timeout]).finally(() => clearTimeout(timer))
 }

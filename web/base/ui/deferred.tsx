@@ -25,15 +25,15 @@ export function deferred<Props extends object>(
     const missing = useEffectEvent(() => onMissing?.(props))
     useEffect(() => {
       if (Part) return
-      let wanted = true
-      let asking = false
-      let again = false
+      let isMounted = true
+      let isLoading = false
+      let isRepeatNeeded = false
       let pauseMs = firstPauseMs
       let timer: ReturnType<typeof setTimeout>
-      const ask = () => {
-        again = asking
-        if (asking) return
-        asking = true
+      const attempt = () => {
+        isRepeatNeeded = isLoading
+        if (isLoading) return
+        isLoading = true
         clearTimeout(timer)
         load().then(
           (part) => {
@@ -41,22 +41,22 @@ export function deferred<Props extends object>(
             startTransition(() => setPart(() => part))
           },
           () => {
-            asking = false
-            if (!wanted) return
+            isLoading = false
+            if (!isMounted) return
             // The network returned while this attempt was failing.
-            if (again) return ask()
+            if (isRepeatNeeded) return attempt()
             missing()
-            timer = setTimeout(ask, pauseMs)
+            timer = setTimeout(attempt, pauseMs)
             pauseMs *= 2
           },
         )
       }
-      window.addEventListener('online', ask)
-      ask()
+      window.addEventListener('online', attempt)
+      attempt()
       return () => {
-        wanted = false
+        isMounted = false
         clearTimeout(timer)
-        window.removeEventListener('online', ask)
+        window.removeEventListener('online', attempt)
       }
     }, [Part])
     return Part ? <Part {...props} /> : placeholder

@@ -4,7 +4,7 @@ import type { GraphQLResult } from '../../base/network/post'
 export interface SaveInput {
   animalUuid: string
   uuid: string
-  /** None: it is a weighing, whose id says whose it is. */
+  /** `undefined` for a weighing, which its id identifies. */
   note?: string
   weight?: string
   editUuid?: string

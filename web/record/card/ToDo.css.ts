@@ -30,7 +30,7 @@ export const text = style([
     selectors: { [`${compact} &:last-child`]: { borderBlockEnd: 0 } },
   },
 ])
-export const thing = style([
+export const lineButton = style([
   line,
   {
     justifyContent: 'start',

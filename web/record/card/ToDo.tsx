@@ -73,7 +73,7 @@ export function ToDo({
 
   const isCareDone = careToday !== null && careToday.noted >= careToday.planned
   const careLine = careToday && (
-    <Thing
+    <ToDoLine
       key="care"
       to={`/care/${uuid}`}
       icon={
@@ -85,9 +85,9 @@ export function ToDo({
       }
     >
       Soins du jour&nbsp;: {careToday.noted} sur {careToday.planned}
-    </Thing>
+    </ToDoLine>
   )
-  const things = [
+  const toDoLines = [
     stopped && (
       <li key="stopped" className={styles.text}>
         <CircleAlert size={20} aria-hidden="true" />
@@ -98,7 +98,7 @@ export function ToDo({
       ({ rule, level, message }) =>
         level !== 'red' &&
         rule !== 'weighing-due' && (
-          <Thing
+          <ToDoLine
             key={rule}
             to={`/analysis/${uuid}`}
             icon={
@@ -110,13 +110,17 @@ export function ToDo({
             }
           >
             {message.split('\n')[0]}
-          </Thing>
+          </ToDoLine>
         ),
     ),
     proposedBy !== null && may(role, 'decideProposals') && (
-      <Thing key="proposal" to={`/proposals/${uuid}`} icon={<Info size={20} aria-hidden="true" />}>
+      <ToDoLine
+        key="proposal"
+        to={`/proposals/${uuid}`}
+        icon={<Info size={20} aria-hidden="true" />}
+      >
         {proposedBy} propose une consigne
-      </Thing>
+      </ToDoLine>
     ),
     !isCareDone && careLine,
     ...stocks.flatMap(({ course, name, isLow, message, useByMessage }) => {
@@ -124,20 +128,20 @@ export function ToDo({
       return lines === ''
         ? []
         : [
-            <Thing
+            <ToDoLine
               key={`stock ${course}`}
               to={`/care/${uuid}`}
               icon={<Package size={20} aria-hidden="true" />}
             >
               {name}&nbsp;: {lines.charAt(0).toLowerCase() + lines.slice(1)}
-            </Thing>,
+            </ToDoLine>,
           ]
     }),
     activeWatches.some(({ rule }) => rule === 'weighing-due') && (
       <li key="weighing" className={styles.row}>
         <Button
           variant="quiet"
-          className={styles.thing}
+          className={styles.lineButton}
           icon={<Scale size={20} />}
           onClick={() => setWeighing(true)}
         >
@@ -149,7 +153,7 @@ export function ToDo({
       <li key="habit" className={styles.row}>
         <Button
           variant="quiet"
-          className={styles.thing}
+          className={styles.lineButton}
           icon={<Info size={20} />}
           onClick={() => setAsking(newHabit)}
         >
@@ -165,16 +169,16 @@ export function ToDo({
     ),
     isCareDone && careLine,
   ].filter(Boolean)
-  const shown = all ? things : things.slice(0, isCompact ? shownIfCompact : shownAtFirst)
+  const shown = all ? toDoLines : toDoLines.slice(0, isCompact ? shownIfCompact : shownAtFirst)
   return (
     <>
-      {things.length > 0 && (
+      {toDoLines.length > 0 && (
         <div className={isCompact ? styles.compact : styles.root}>
           <h3 className={isCompact ? visuallyHidden : styles.title}>À faire</h3>
           <ul className={styles.list}>{shown}</ul>
-          {things.length > shown.length && (
+          {toDoLines.length > shown.length && (
             <Button variant="quiet" className={styles.more} onClick={() => setAll(true)}>
-              Voir tout ({things.length})
+              Voir tout ({toDoLines.length})
             </Button>
           )}
         </div>
@@ -188,10 +192,10 @@ export function ToDo({
   )
 }
 
-function Thing({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) {
+function ToDoLine({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) {
   return (
     <li className={styles.row}>
-      <Link className={styles.thing} to={to}>
+      <Link className={styles.lineButton} to={to}>
         {icon}
         <span className={styles.words}>{children}</span>
         <ChevronRight className={styles.arrow} size={20} aria-hidden="true" />

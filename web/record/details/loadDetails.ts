@@ -76,10 +76,10 @@ const requests = new WeakMap<RecordKey, DetailsRequest>()
 const listeners = new Set<() => void>()
 
 /** Loads the details. @throws if the request fails; the next call retries */
-export async function loadDetails(environment: Environment, whose: RecordKey): Promise<void> {
-  const started = requests.get(whose)
+export async function loadDetails(environment: Environment, recordKey: RecordKey): Promise<void> {
+  const started = requests.get(recordKey)
   if (started && started.result.state !== 'failed') return await started.settled
-  const response = fetchQuery<DetailsQuery>(environment, ...detailsQuery(whose)).toPromise()
+  const response = fetchQuery<DetailsQuery>(environment, ...detailsQuery(recordKey)).toPromise()
   const publish = (result: DetailsResult) => {
     request.result = result
     for (const listener of listeners) listener()
@@ -106,7 +106,7 @@ export async function loadDetails(environment: Environment, whose: RecordKey): P
       },
     ),
   }
-  requests.set(whose, request)
+  requests.set(recordKey, request)
   for (const listener of listeners) listener()
   await request.settled
 }
@@ -114,20 +114,21 @@ export async function loadDetails(environment: Environment, whose: RecordKey): P
 /** Compares with another day, on the screen and on paper. @throws if the request fails */
 export async function compareSince(
   environment: Environment,
-  whose: RecordKey,
+  recordKey: RecordKey,
   since: string,
 ): Promise<void> {
-  const visit = await loadVisit(environment, whose, since)
-  const started = requests.get(whose)
+  const visit = await loadVisit(environment, recordKey, since)
+  const started = requests.get(recordKey)
   if (!started) return
   started.result = { ...started.result, visit }
   for (const listener of listeners) listener()
 }
 
-const resultOf = (whose: RecordKey): DetailsResult => requests.get(whose)?.result ?? initialResult
+const resultOf = (recordKey: RecordKey): DetailsResult =>
+  requests.get(recordKey)?.result ?? initialResult
 
 /** Returns the state of the request, for the sheet, which cannot wait. */
-export const detailsState = (whose: RecordKey): LoadState => resultOf(whose).state
+export const detailsState = (recordKey: RecordKey): LoadState => resultOf(recordKey).state
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
@@ -140,25 +141,25 @@ function subscribe(listener: () => void): () => void {
  */
 export function useLoadedDetails(): DetailsResult & { again: () => void } {
   const environment = useRelayEnvironment()
-  const whose = use(RecordKeyContext)
+  const recordKey = use(RecordKeyContext)
   const load = useCallback(
     () =>
-      void loadDetails(environment, whose).catch((error: unknown) =>
+      void loadDetails(environment, recordKey).catch((error: unknown) =>
         console.warn('care and results could not be loaded', error),
       ),
-    [environment, whose],
+    [environment, recordKey],
   )
-  const [known, setKnown] = useState(() => ({ whose, result: resultOf(whose) }))
+  const [known, setKnown] = useState(() => ({ recordKey, result: resultOf(recordKey) }))
   useEffect(() => {
-    const read = () => setKnown({ whose, result: resultOf(whose) })
+    const read = () => setKnown({ recordKey, result: resultOf(recordKey) })
     // This is a state, not a store: rendering the response synchronously would keep a slow phone
     // from responding to touches.
     const unsubscribe = subscribe(() => startTransition(read))
     read()
-    if (resultOf(whose).state !== 'failed') load()
+    if (resultOf(recordKey).state !== 'failed') load()
     return unsubscribe
-  }, [load, whose])
+  }, [load, recordKey])
   // The next visit may keep this component: a result of the last one is not in its environment.
-  const result = known.whose === whose ? known.result : resultOf(whose)
+  const result = known.recordKey === recordKey ? known.result : resultOf(recordKey)
   return { ...result, again: load }
 }

@@ -43,7 +43,7 @@ function Row({
   actions,
   onRevisions,
 }: { row: WrittenRow } & Omit<JournalProps, 'rows' | 'label'>) {
-  const says = row.observationsFull !== null || row.pending !== null || row.tags.length > 0
+  const hasDetails = row.observationsFull !== null || row.pending !== null || row.tags.length > 0
   const buttons = actions?.(row)
   return (
     <tr className={styles.row}>
@@ -65,7 +65,7 @@ function Row({
       </td>
       <td className={styles.observations}>
         <div className={styles.foot}>
-          {says ? (
+          {hasDetails ? (
             <Observation row={row} />
           ) : (
             <span className={styles.dash}>{row.observations}</span>

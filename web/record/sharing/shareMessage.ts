@@ -6,7 +6,7 @@ import { durationLabels } from './shareWords'
 export interface ShareMessage {
   shareUrl: string
   hours: ShareHours
-  /** The code is sent separately: the message says only that there is one. */
+  /** The code is sent separately: the message mentions only that there is one. */
   hasCode: boolean
   /** An empty name becomes 'mon animal'. */
   catName: string

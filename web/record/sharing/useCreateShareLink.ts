@@ -44,7 +44,7 @@ export function useCreateShareLink(screen: keyof typeof words, showErrors?: Show
         title: words[screen].created,
         description: `Il expire après ${durationLabels[(wishes.hours ?? SHARE_LIFETIME_HOURS) as ShareHours]}.`,
       },
-      // If there are too many links, the server's message says what to do.
+      // If there are too many links, the server's message explains what to do.
       failed: ({ code, message }) => (code === 'OVER_QUOTA' ? message : words[screen].failed),
       showErrors,
       onDone: ({ createShareLink: { shareLink } }) => onCreated(shareLink.shareUrl),

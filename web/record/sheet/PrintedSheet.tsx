@@ -16,7 +16,7 @@ export function PrintedSheet(props: ComponentProps<typeof RecordSheet>) {
 
 /**
  * Returns a function that loads the sheet's code and waits for care and results; if these failed,
- * the sheet says so.
+ * the sheet shows this.
  */
 export function useLoadSheet(): () => Promise<typeof RecordSheet> {
   const environment = useRelayEnvironment()

@@ -20,7 +20,7 @@ import { SheetNotes } from './SheetNotes'
 import { SheetTiles } from './SheetTiles'
 import { SheetVisit } from './SheetVisit'
 import { SheetWeight } from './SheetWeight'
-import { useRoom } from './useRoom'
+import { useSheetLimits } from './useSheetLimits'
 import * as styles from './RecordSheet.css'
 
 export { loadDetails } from '../details/loadDetails'
@@ -64,7 +64,7 @@ export function RecordSheet({
   const { today, strips } = useRecordStrips(data)
   const [range] = usePeriod()
   const { visit } = useLoadedDetails()
-  const [sheet, room] = useRoom(range, visit)
+  const [sheet, limits] = useSheetLimits(range, visit)
   const { days, marks } = shownStrips(strips, today, range)
   return (
     <article ref={sheet} className={styles.root}>
@@ -74,7 +74,7 @@ export function RecordSheet({
         first={addDays(today, 1 - range)}
         summary={usePeriodSummary(data)[range]}
       />
-      {!inMemory && <SheetVisit room={room} />}
+      {!inMemory && <SheetVisit limits={limits} />}
       {!inMemory && (
         <>
           <section>
@@ -109,7 +109,7 @@ export function RecordSheet({
           <SheetWeight record={data} />
         </section>
       </div>
-      <SheetDetails room={room} />
+      <SheetDetails limits={limits} />
       <SheetJournal record={data}>
         <StoolDays record={data} />
       </SheetJournal>

@@ -1,7 +1,7 @@
 import { dayMonth, shortDate } from '#shared/base/time'
 import { fluidsWords } from '../care/CarePart'
 import type { RecordCareReport } from '../details/useDetails'
-import { othersWords, type Room } from './useRoom'
+import { othersWords, type SheetLimits } from './useSheetLimits'
 import * as styles from './SheetDetails.css'
 
 const MAX_NAME_LENGTH = 40
@@ -13,18 +13,18 @@ const MONTH = 30
  */
 export function SheetCare({
   report: { running, fluids, changes },
-  room,
+  limits,
 }: {
   report: RecordCareReport
-  room: Room
+  limits: SheetLimits
 }) {
   const period = fluids.findLast(({ days }) => days <= MONTH)
   const otherChanges = changes.filter(({ startsRunning }) => !startsRunning)
   const listed = otherChanges
-    .slice(0, room.changes)
+    .slice(0, limits.changes)
     .map(({ day, message }) => `${dayMonth(day)} ${message}`)
   const [more, moreChanges] = [
-    othersWords(running.length - room.treatments, 'traitement'),
+    othersWords(running.length - limits.treatments, 'traitement'),
     othersWords(otherChanges.length - listed.length, 'changement'),
   ]
   return (
@@ -35,7 +35,7 @@ export function SheetCare({
       </div>
       <ul className={styles.rows}>
         {running
-          .slice(0, room.treatments)
+          .slice(0, limits.treatments)
           .map(({ name, dose, since, adherence, givenAsNeeded, stock }, index) => {
             const noted = adherence.findLast(({ days }) => days <= MONTH)
             const count = noted

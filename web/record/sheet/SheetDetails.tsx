@@ -4,18 +4,18 @@ import { detailsState } from '../details/loadDetails'
 import { useDetails } from '../details/useDetails'
 import { SheetCare } from './SheetCare'
 import { SheetLabs } from './SheetLabs'
-import type { Room } from './useRoom'
+import type { SheetLimits } from './useSheetLimits'
 import * as styles from './SheetDetails.css'
 
 /** Summarises care and results; parts without data have no title (ADR 9). */
-export function SheetDetails({ room }: { room: Room }) {
+export function SheetDetails({ limits }: { limits: SheetLimits }) {
   const state = detailsState(use(RecordKeyContext))
   if (state !== 'there')
     return <p>Soins et analyses&nbsp;: ils n’ont pas pu être lus pour ce document.</p>
-  return <LoadedDetails room={room} />
+  return <LoadedDetails limits={limits} />
 }
 
-function LoadedDetails({ room }: { room: Room }) {
+function LoadedDetails({ limits }: { limits: SheetLimits }) {
   const details = useDetails()
   if (!details) return null
   const { careReport, labResults, labRemarks, iris } = details
@@ -23,8 +23,10 @@ function LoadedDetails({ room }: { room: Room }) {
   if (!careReport && !hasLabs) return null
   return (
     <div className={styles.root}>
-      {careReport && <SheetCare report={careReport} room={room} />}
-      {hasLabs && <SheetLabs results={labResults} remarks={labRemarks} iris={iris} room={room} />}
+      {careReport && <SheetCare report={careReport} limits={limits} />}
+      {hasLabs && (
+        <SheetLabs results={labResults} remarks={labRemarks} iris={iris} limits={limits} />
+      )}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { quantities } from '#shared/labs/quantities'
 import { readingsOf, valueLabel, valuesWords } from '#shared/labs/readings'
 import type { LabRemark, RecordLabResult, RecordIris } from '../details/useDetails'
 import { arrows } from '../labs/LabsPart'
-import { othersWords, type Room } from './useRoom'
+import { othersWords, type SheetLimits } from './useSheetLimits'
 import * as styles from './SheetDetails.css'
 
 /**
@@ -14,15 +14,15 @@ export function SheetLabs({
   results,
   remarks,
   iris,
-  room,
+  limits,
 }: {
   results: readonly RecordLabResult[]
   remarks: readonly LabRemark[]
   iris: RecordIris
-  room: Room
+  limits: SheetLimits
 }) {
   const readings = readingsOf(results)
-  const more = othersWords(readings.length - room.quantities, 'analyse')
+  const more = othersWords(readings.length - limits.quantities, 'analyse')
   return (
     <section className={styles.labs}>
       <div className={styles.head}>
@@ -42,7 +42,7 @@ export function SheetLabs({
             </tr>
           </thead>
           <tbody>
-            {readings.slice(0, room.quantities).map(({ quantity, points, newest, trend }) => {
+            {readings.slice(0, limits.quantities).map(({ quantity, points, newest, trend }) => {
               const unit = points.every((one) => one.unit === newest.unit) ? newest.unit : ''
               return (
                 <tr key={quantity}>

@@ -1,11 +1,11 @@
 import { useLoadedDetails } from '../details/loadDetails'
 import type { RecordVisit } from '../details/loadVisit'
 import { visitRows, visitTitle } from '../visit/visitRows'
-import { othersWords, type Room } from './useRoom'
+import { othersWords, type SheetLimits } from './useSheetLimits'
 import * as styles from './SheetVisit.css'
 
 /** Summarises what changed since the last visit and what the owner asks (product/sharing 8). */
-export function SheetVisit({ room }: { room: Room }) {
+export function SheetVisit({ limits }: { limits: SheetLimits }) {
   const { visit, questions } = useLoadedDetails()
   if (!visit && questions.length === 0) return null
   return (
@@ -14,7 +14,7 @@ export function SheetVisit({ room }: { room: Room }) {
         <>
           <h2 className={styles.title}>{visitTitle(visit)}</h2>
           <ul className={styles.rows}>
-            {visitRows(withFewer(visit, room)).rows.map(({ term, words }) => (
+            {visitRows(withFewer(visit, limits)).rows.map(({ term, words }) => (
               <li key={term} className={styles.row}>
                 <b>{term}</b>&nbsp;: {words.join('\u00a0; ')}
               </li>
@@ -36,7 +36,10 @@ export function SheetVisit({ room }: { room: Room }) {
 }
 
 /** Shortens the visit if there is little space: the strips then show the indicators. */
-function withFewer({ newSigns, indicators, ...visit }: RecordVisit, { signs }: Room): RecordVisit {
+function withFewer(
+  { newSigns, indicators, ...visit }: RecordVisit,
+  { signs }: SheetLimits,
+): RecordVisit {
   const more = othersWords(newSigns.length - signs, 'signe')
   if (signs === 0)
     return {

@@ -11,7 +11,7 @@ interface Message {
 export interface AlertGroup {
   severity: Message['severity']
   hidden: boolean
-  /** The first line of each message, which says what it is. The other lines are advice. */
+  /** The first line of each message, which describes the finding. The other lines are advice. */
   raised: { rule: string; line: Line }[]
 }
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** The number of items of each list; the others are counted. */
-export interface Room {
+export interface SheetLimits {
   treatments: number
   changes: number
   quantities: number
@@ -9,10 +9,10 @@ export interface Room {
   signs: number
 }
 
-const most: Room = { treatments: 6, changes: 3, quantities: 9, signs: 6 }
-const rooms: [Room, ...Room[]] = [
-  most,
-  most,
+const max: SheetLimits = { treatments: 6, changes: 3, quantities: 9, signs: 6 }
+const limitSteps: [SheetLimits, ...SheetLimits[]] = [
+  max,
+  max,
   { treatments: 5, changes: 2, quantities: 7, signs: 5 },
   { treatments: 4, changes: 2, quantities: 5, signs: 4 },
   { treatments: 3, changes: 1, quantities: 4, signs: 3 },
@@ -26,13 +26,15 @@ const rooms: [Room, ...Room[]] = [
  * as possible.
  */
 const tightness = (tried: number): string | null =>
-  tried === 0 ? null : tried < rooms.length - 1 ? 'close' : 'least'
+  tried === 0 ? null : tried < limitSteps.length - 1 ? 'close' : 'least'
 
 /**
  * Returns the greatest amount of content for which the sheet fits on one page. It is computed
  * before the first paint, and again when `shown` changes.
  */
-export function useRoom(...shown: readonly unknown[]): [RefObject<HTMLElement | null>, Room] {
+export function useSheetLimits(
+  ...shown: readonly unknown[]
+): [RefObject<HTMLElement | null>, SheetLimits] {
   const sheet = useRef<HTMLElement>(null)
   const [{ tried, of }, setTried] = useState({ tried: 0, of: shown })
   const [drawn, setDrawn] = useState(0)
@@ -44,7 +46,7 @@ export function useRoom(...shown: readonly unknown[]): [RefObject<HTMLElement | 
     if (tight) current?.setAttribute('data-tight', tight)
     else current?.removeAttribute('data-tight')
     if (current && current.scrollHeight > current.clientHeight)
-      setTried((last) => ({ ...last, tried: Math.min(last.tried + 1, rooms.length - 1) }))
+      setTried((last) => ({ ...last, tried: Math.min(last.tried + 1, limitSteps.length - 1) }))
   }, [tried, drawn, of])
   // In a window of its own, the styles load after the sheet.
   useEffect(() => {
@@ -53,7 +55,7 @@ export function useRoom(...shown: readonly unknown[]): [RefObject<HTMLElement | 
     observer.observe(sheet.current)
     return () => observer.disconnect()
   }, [])
-  return [sheet, rooms[tried] ?? rooms[0]]
+  return [sheet, limitSteps[tried] ?? limitSteps[0]]
 }
 
 /** 'et 4 autres traitements' */

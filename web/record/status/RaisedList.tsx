@@ -17,7 +17,7 @@ interface Raised extends Explanation {
 }
 
 /**
- * Lists what was raised: each item says what it is, what to do and why. The slot contains the
+ * Lists what was raised: each item shows the finding, what to do and why. The slot contains the
  * actions of the owner.
  */
 export function RaisedList<Of extends Raised>({
@@ -34,11 +34,11 @@ export function RaisedList<Of extends Raised>({
   label?: string
   under?: ((one: Of) => ReactNode) | undefined
   /**
-   * `true` if the items say what to do, which is addressed to the owner. Their first line says what
-   * they are.
+   * `true` if the items contain advice, which is addressed to the owner. Their first line describes
+   * the finding.
    */
   advises?: boolean
-  /** `true` if an item of several days says since when. */
+  /** `true` if an item of several days shows the first one. */
   dated?: boolean
 }) {
   if (raised.length === 0) return null

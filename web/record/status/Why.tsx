@@ -14,7 +14,7 @@ export interface Explanation {
 
 /**
  * Explains why an item was raised: the entries, their values, the rule in words
- * (product/rules 6.3). `dated` says since when, if it lasts several days.
+ * (product/rules 6.3). `dated` adds the first day, if it lasts several days.
  */
 export function Why({ rule, reasons, dated }: Explanation & { dated: boolean }) {
   const [open, setOpen] = useState(false)

@@ -37,7 +37,7 @@ const mutation = graphql`
 
 const failed = 'Impossible d’ajouter la pesée.'
 
-/** Adds a weighing. `problem` says why neither the server nor this device has it. */
+/** Adds a weighing. `problem` explains why neither the server nor this device has it. */
 export function useAddWeight(animal: NamedCat, showErrors: ShowErrors) {
   const [commit] = useMutation<useAddWeightMutation>(mutation)
   const { save, run, pending } = useQueuedSave(commit, animal)

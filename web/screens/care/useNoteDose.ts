@@ -85,14 +85,14 @@ export function useNoteDose(animal: NamedCat, courses: readonly TreatedCourse[])
   }
 
   /** Asks about a second dose without noting anything. Returns `false` if there is no first one. */
-  function askAbout(treatment: TreatmentStep, slot: { day: string; time: string }): boolean {
+  function confirmSecond(treatment: TreatmentStep, slot: { day: string; time: string }): boolean {
     const tapped: Tapped = { treatment, uuid: newUuid(), ...slot, outcome: 'given' }
     const { now, timeZone } = accountClock()
     const question = questionOf(tapped, { courses, now, timeZone })
     if (question) setSecondDose({ tapped, question })
     return question !== null
   }
-  useSecondDose(courses, askAbout)
+  useSecondDose(courses, confirmSecond)
 
   /** Notes several planned doses. A dose that was given meanwhile needs no question: it is noted. */
   async function noteAll(all: readonly Tapped[]): Promise<void> {

@@ -17,11 +17,11 @@ export function ForgotPasswordScreen() {
   const { formRef, errors, showErrors } = useFormErrors()
   const typed = (useLocation().state as { email?: string } | null)?.email
   const [sent, setSent] = useState<string | null>(null)
-  const [askForLink, pending] = useForgotPassword(showErrors, setSent)
+  const [requestLink, pending] = useForgotPassword(showErrors, setSent)
   const form = useAccountForm('forgotPasswordInput', {
     pending,
     showErrors,
-    send: ({ email }) => askForLink(email),
+    send: ({ email }) => requestLink(email),
   })
 
   const links = [{ to: '/login', label: 'Retour à la connexion' }]

@@ -19,7 +19,7 @@ export function useForgotPassword(showErrors: ShowErrors, onSent: (message: stri
     toastFailure(reason)
   }
 
-  function askForLink(email: string) {
+  function requestLink(email: string) {
     commit({
       variables: { input: { email } },
       onDone: ({ forgotPassword }) => onSent(forgotPassword.message),
@@ -27,5 +27,5 @@ export function useForgotPassword(showErrors: ShowErrors, onSent: (message: stri
     })
   }
 
-  return [askForLink, pending] as const
+  return [requestLink, pending] as const
 }

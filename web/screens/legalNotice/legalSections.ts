@@ -10,7 +10,7 @@ interface LegalSection {
 const day = new Intl.DateTimeFormat('fr', { dateStyle: 'long' })
 
 /**
- * Returns the sections of the notice (product/pages 2.5). It says so if a value is not configured.
+ * Returns the sections of the notice (product/pages 2.5). They mark a value that is not configured.
  */
 export function legalSections(config: PublicConfig | null, today: Date): LegalSection[] {
   const contact = config?.contactEmail ?? 'adresse non renseignée par l’exploitant de ce site'

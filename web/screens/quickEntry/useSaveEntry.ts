@@ -61,7 +61,7 @@ const notEdited = {
   tone: 'destructive',
 } as const
 
-/** Saves the answers on the server, else on this device, else says so and keeps the form. */
+/** Saves the answers on the server, else on this device, else shows an error and keeps the form. */
 export function useSaveEntry({
   userUuid,
   timeZone,

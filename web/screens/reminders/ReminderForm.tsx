@@ -29,7 +29,7 @@ const nothing: ReminderChoice = {
 
 /**
  * Edits the reminders, their channels and the quiet hours. Before a first choice it proposes one,
- * and says that nothing is sent yet.
+ * and states that nothing is sent yet.
  */
 export function ReminderForm({
   animal,

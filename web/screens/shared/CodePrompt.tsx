@@ -26,7 +26,7 @@ export function CodePrompt() {
     if (!parsed.success) return showErrors(fieldErrors(parsed.error))
     setPending(true)
     const refusal = await tellCode(parsed.data.code)
-    // After a reload the document contains the record, or says that there is none.
+    // After a reload the document contains the record, or shows that there is none.
     if (refusal === null) return window.location.reload()
     setPending(false)
     showErrors({ code: refusal })
