@@ -65,9 +65,9 @@ describe('doses (product/care 2)', () => {
     [{ day: '2025-03-08' }, { day: 'Une dose se note jusqu’à 7 jours après' }],
     [{ at: '2025-03-16T08:06:00Z' }, { at: 'La date ne peut pas être dans le futur' }],
     [{ amountMl: 501 }, { amountMl: 'Le volume va de 1 à 500 mL' }],
-  ])('%o', async (said, errors) => {
+  ])('%o', async (overrides, errors) => {
     const { uuid } = await add()
-    expect(await note(uuid, said)).toMatchObject({ code: 'VALIDATION', fields: errors })
+    expect(await note(uuid, overrides)).toMatchObject({ code: 'VALIDATION', fields: errors })
   })
 
   test('are listed in pages, newest first, within a period', async () => {

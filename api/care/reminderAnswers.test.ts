@@ -61,14 +61,14 @@ const messages = (of = browser) => of.received.map(({ message }) => message)
 const titles = (of = browser) => messages(of).map(({ title }) => title)
 
 /** Answers the newest push of a browser as its worker does. */
-async function answer(said: 'given' | 'later', more: object = {}, of = browser) {
+async function answer(action: 'given' | 'later', more: object = {}, of = browser) {
   const { tag, slot, dose } = messages(of).at(-1)!
   const { endpoint, auth } = of.subscription
   const input = {
     endpoint,
     auth,
     reminderUuid: tag,
-    answer: said,
+    answer: action,
     ...slot,
     treatmentUuid: dose?.treatmentUuid,
     uuid: crypto.randomUUID(),

@@ -152,9 +152,9 @@ describe('a stock (product/stock 1)', () => {
     [{ amount: null }, { amount: 'Indiquez ce qu’il reste' }],
     [{ unit: 'bag' }, { bagMl: 'Une poche contient de 1 à 5000 mL' }],
     [{ unit: 'ml' }, { unit: 'Ce traitement ne se compte pas en mL' }],
-  ])('%o is refused', async (said, fields) => {
+  ])('%o is refused', async (overrides, fields) => {
     const { course } = await add({ amount: 1, unit: 'tablet' })
-    expect(await set(course, said)).toMatchObject({ code: 'VALIDATION', fields })
+    expect(await set(course, overrides)).toMatchObject({ code: 'VALIDATION', fields })
   })
 })
 

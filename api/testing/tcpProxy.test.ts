@@ -34,7 +34,7 @@ async function client() {
   return {
     socket,
     seen,
-    says: (text: string) => expect.poll(() => seen.text).toBe(text),
+    expectText: (text: string) => expect.poll(() => seen.text).toBe(text),
     ends: (how: string) => expect.poll(() => seen.end).toBe(how),
   }
 }
@@ -49,16 +49,16 @@ test('bytes pass both ways, also with a delay, and the client sees a cut or a re
   await first.ends('end')
   const second = await client()
   second.socket.write('c')
-  await second.says('<c>')
+  await second.expectText('<c>')
   proxy.reset()
   await second.ends('ECONNRESET')
   await expect.poll(() => proxy.connections).toBe(0)
 })
 
 test('a black hole drops the bytes, and after its repair bytes pass again', async () => {
-  const { socket, says } = await client()
+  const { socket, expectText } = await client()
   socket.write('a')
-  await says('<a>')
+  await expectText('<a>')
   proxy.swallow()
   socket.write('b')
   const during = await client()
@@ -70,7 +70,7 @@ test('a black hole drops the bytes, and after its repair bytes pass again', asyn
   await expect.poll(() => received).toBe('ad')
   proxy.mend()
   socket.write('e')
-  await says('<a><e>')
+  await expectText('<a><e>')
 })
 
 test('new connections can be refused, or the response to one text dropped', async () => {

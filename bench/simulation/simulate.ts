@@ -32,8 +32,8 @@ const sections = {
   sensitivity: sensitivity(cats),
   distributions: table(
     ['distribution', 'value', 'source'],
-    Object.values<Distribution>(distributions).map(({ says, value, source }) => [
-      says,
+    Object.values<Distribution>(distributions).map(({ label, value, source }) => [
+      label,
       numbersOf(value),
       source ?? '–',
     ]),

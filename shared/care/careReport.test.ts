@@ -5,7 +5,7 @@ import { today } from '../testing/watched'
 import { careReport, type ReportedCourse, type ReportedDose, type ReportedStep } from './careReport'
 
 const ago = (days: number) => addDays(today, -days)
-const reported = (said: Partial<ReportedStep> = {}): ReportedStep => ({
+const reported = (overrides: Partial<ReportedStep> = {}): ReportedStep => ({
   ...step(),
   name: 'Semintra',
   kind: 'medicine',
@@ -15,20 +15,20 @@ const reported = (said: Partial<ReportedStep> = {}): ReportedStep => ({
   mustNotMiss: false,
   note: null,
   stopReason: null,
-  ...said,
+  ...overrides,
 })
-const course = (said: Partial<ReportedCourse> = {}): ReportedCourse => ({
+const course = (overrides: Partial<ReportedCourse> = {}): ReportedCourse => ({
   courseId: 'course',
   addedOn: '2025-01-01',
   steps: [reported()],
   doses: [],
-  ...said,
+  ...overrides,
 })
-const dose = (daysAgo: number, said: Partial<ReportedDose> = {}): ReportedDose => ({
+const dose = (daysAgo: number, overrides: Partial<ReportedDose> = {}): ReportedDose => ({
   ...given(daysAgo),
   reason: null,
   amountMl: null,
-  ...said,
+  ...overrides,
 })
 
 describe('what runs (product/care 3.2)', () => {

@@ -45,8 +45,8 @@ describe('a treatment (product/care 1.1)', () => {
       { plan: { kind: 'days', everyDays: 1, times: [] } },
       { 'plan.times': 'Indiquez de 1 à 6 heures par jour' },
     ],
-  ])('%o', (said, errors) => {
-    expect(fieldErrorsOf(treatmentInput, { ...treatment, ...said })).toEqual(errors)
+  ])('%o', (overrides, errors) => {
+    expect(fieldErrorsOf(treatmentInput, { ...treatment, ...overrides })).toEqual(errors)
   })
 
   test('a change has its first day, or null', () => {
@@ -67,7 +67,7 @@ describe('a dose (product/care 2.1)', () => {
     [{ outcome: 'lost' }, { outcome: 'Répondez par given ou skipped' }],
     [{ day: '16/03/2025' }, { day: 'Jour invalide' }],
     [{ time: '25:00' }, { time: 'Heure invalide' }],
-  ])('%o', (said, errors) => {
-    expect(fieldErrorsOf(doseInput, { ...dose, ...said })).toEqual(errors)
+  ])('%o', (overrides, errors) => {
+    expect(fieldErrorsOf(doseInput, { ...dose, ...overrides })).toEqual(errors)
   })
 })

@@ -55,7 +55,7 @@ describe('the newest value compared with the one before (product/labs 4.1)', () 
       ],
       ['Créatinine 198 µmol/L', 'RPCU 0,3'],
     ],
-  ])('%o', (results, said) => expect(words(...results)).toEqual(said))
+  ])('%o', (results, expected) => expect(words(...results)).toEqual(expected))
 
   test.each<[LabValue, LabValue, string]>([
     [creatinine('200'), creatinine('209'), 'steady'],

@@ -12,7 +12,7 @@ export const POTASSIUM_LOW = 3
 export const CREATININE_RISE = { percent: 30, days: 60 } as const
 /** Percent above the cat's own lowest creatinine. */
 export const ABOVE_LOWEST_PERCENT = 25
-/** Days. 'Today' is not said of an older value. */
+/** Days. The words for an older value have no 'today'. */
 export const TODAY_DAYS = 60
 
 type RemarkRule =

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { QuantityName } from './quantities'
 import { stageComparison } from './stageComparison'
 
-const said = (stage: number | null, ...values: [QuantityName, string, string][]) =>
+const comparison = (stage: number | null, ...values: [QuantityName, string, string][]) =>
   stageComparison(
     values.map(([quantity, value, unit]) => ({ quantity, value, unit })),
     stage,
@@ -14,7 +14,7 @@ test.each([
   ['0.4', 'protéinurie limite'],
   ['0.41', 'protéinurie'],
 ])('UPC %s: %s (product/labs 2.5)', (value, words) =>
-  expect(said(null, ['upc', value, ''])).toEqual([
+  expect(comparison(null, ['upc', value, ''])).toEqual([
     `RPCU ${value.replace('.', ',')} : ${words} selon IRIS.`,
   ]),
 )
@@ -27,7 +27,7 @@ test.each([
   ['179', 'hypertension'],
   ['180', 'hypertension sévère'],
 ])('pressure %s: %s', (value, words) =>
-  expect(said(null, ['pressure', value, 'mmHg'])).toEqual([
+  expect(comparison(null, ['pressure', value, 'mmHg'])).toEqual([
     `Pression ${value} mmHg : ${words} selon IRIS.`,
   ]),
 )
@@ -44,7 +44,7 @@ describe('phosphate is compared with the target of the known stage, as IRIS prin
     [3, '48', 'mg/L', '27 à 50 mg/L'],
     [4, '48', 'mg/L', '27 à 60 mg/L'],
   ])('stage %i, %s %s: %s', (stage, value, unit, target) =>
-    expect(said(stage, ['phosphate', value, unit])).toEqual([
+    expect(comparison(stage, ['phosphate', value, unit])).toEqual([
       `Phosphore ${value.replace('.', ',')} ${unit} : IRIS vise ${target} au stade ${stage}.`,
     ]),
   )
@@ -53,7 +53,7 @@ describe('phosphate is compared with the target of the known stage, as IRIS prin
 test('phosphate has no target at stage 1, or if no stage is known', () => {
   expect(
     [1, null].flatMap((stage) =>
-      said(stage, ['phosphate', '48', 'mg/L'], ['creatinine', '200', 'µmol/L']),
+      comparison(stage, ['phosphate', '48', 'mg/L'], ['creatinine', '200', 'µmol/L']),
     ),
   ).toEqual([])
 })

@@ -25,6 +25,6 @@ test.each([
   ],
   [{ dosesAgain: 10 }, { dosesAgain: 'Délai inconnu\u00a0: 15, 30, 60, 120 minutes' }],
   [{ doses: 'yes' }, { doses: 'Répondez par oui ou par non' }],
-])('%o', (said, errors) => {
-  expect(fieldErrorsOf(reminderChoiceSchema, { ...proposedChoice, ...said })).toEqual(errors)
+])('%o', (overrides, errors) => {
+  expect(fieldErrorsOf(reminderChoiceSchema, { ...proposedChoice, ...overrides })).toEqual(errors)
 })

@@ -19,19 +19,19 @@ import {
   takesFrom,
 } from './stock'
 
-const terms = (said: Partial<StockTerms> = {}): StockTerms => ({
+const terms = (overrides: Partial<StockTerms> = {}): StockTerms => ({
   unit: 'dose',
   bagMl: null,
   startedAt: `${addDays(today, -3)}T09:00:00.000Z`,
   startedOn: addDays(today, -3),
   warningDays: 7,
-  ...said,
+  ...overrides,
 })
-const planned = (said: Partial<StockStep> = {}): StockStep => ({
+const planned = (overrides: Partial<StockStep> = {}): StockStep => ({
   ...step({ firstDay: '2025-03-01' }),
   amount: 2.5,
   unit: 'ml',
-  ...said,
+  ...overrides,
 })
 const twice = planned({ plan: plan({ times: ['08:00', '20:00'] }) })
 

@@ -9,7 +9,7 @@ const twice = {
   amount: 1,
   unit: 'tablet' as const,
 }
-const facts = (said: Partial<StockFacts> = {}, lastDay: string | null = null): StockFacts => ({
+const facts = (overrides: Partial<StockFacts> = {}, lastDay: string | null = null): StockFacts => ({
   unit: 'dose',
   bagMl: null,
   startedAt: `${today}T08:00:00.000Z`,
@@ -19,7 +19,7 @@ const facts = (said: Partial<StockFacts> = {}, lastDay: string | null = null): S
   left: 14_000,
   changes: [{ kind: 'renewed', openedOn: null, useBy: addDays(today, 7) }],
   plan: { steps: [{ ...twice, lastDay }], doses: [], lastMl: null },
-  ...said,
+  ...overrides,
 })
 
 test('a low stock, near its date', () => {

@@ -50,7 +50,7 @@ const address = () => window.location.pathname + window.location.search
 let warnings: string
 beforeEach(() => {
   warnings = ''
-  vi.spyOn(console, 'warn').mockImplementation((...said) => void (warnings += said.join(' ')))
+  vi.spyOn(console, 'warn').mockImplementation((...parts) => void (warnings += parts.join(' ')))
 })
 afterEach(() => {
   vi.unstubAllGlobals()

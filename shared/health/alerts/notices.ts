@@ -41,7 +41,7 @@ const conditions: Record<NoticeRule, Condition> = {
 }
 
 /**
- * Returns what is worse today and not yet confirmed. A red alert hides all notices, which end when the tiles say
+ * Returns what is worse today and not yet confirmed. A red alert hides all notices, which end when the tiles show
  * their age (product/rules 4.1).
  */
 export function notices(newestFirst: readonly Entry[], now: Date): Notice[] {

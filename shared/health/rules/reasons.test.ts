@@ -9,8 +9,8 @@ import { answersOf, reasonsFor, withoutWeight } from './reasons'
 import type { AlertRule } from './rules'
 
 /** Returns the labels of the latest entry, and after a bar those of the previous one. */
-const labels = (rule: AlertRule, said: EntryOverrides, before?: EntryOverrides) => {
-  const latest = entry(said)
+const labels = (rule: AlertRule, overrides: EntryOverrides, before?: EntryOverrides) => {
+  const latest = entry(overrides)
   const previous = before ? yesterday(before) : null
   expect(raisedRules(latest, previous)).toContain(rule)
   return reasonsFor(rule, latest, previous)
@@ -24,7 +24,7 @@ const perfused: EntryOverrides = { subcutaneousPerfusion: 'yes' }
 
 describe('why an alert was raised (product/rules 6.3: entries, values, rule)', () => {
   test.each<
-    [rule: AlertRule, said: EntryOverrides, before: EntryOverrides | undefined, labels: string]
+    [rule: AlertRule, overrides: EntryOverrides, before: EntryOverrides | undefined, labels: string]
   >([
     [
       'hydration-confirmed-decrease',
@@ -122,13 +122,19 @@ describe('why an alert was raised (product/rules 6.3: entries, values, rule)', (
       'Énergie\u00a0: basse, | Énergie\u00a0: très basse',
     ],
     ['energy-low-first-day', { lethargy: 2 }, undefined, 'Énergie\u00a0: basse'],
-  ])('%s %o', (rule, said, before, expected) => {
-    expect(labels(rule, said, before)).toBe(expected)
+  ])('%s %o', (rule, overrides, before, expected) => {
+    expect(labels(rule, overrides, before)).toBe(expected)
   })
 
   test('the answers to a question, each that was given', () => {
-    const said = entry({ waterMl: 379, straining: true, bloodVisible: true, noUrination: true })
-    const labelsOf = (category: Category) => answersOf(category, said).map(({ label }) => label)
+    const overrides = entry({
+      waterMl: 379,
+      straining: true,
+      bloodVisible: true,
+      noUrination: true,
+    })
+    const labelsOf = (category: Category) =>
+      answersOf(category, overrides).map(({ label }) => label)
     expect(labelsOf('hydration')).toEqual([
       "Hydratation\u00a0: comme d'habitude",
       'Eau\u00a0: 379 mL pour 4,2 kg',
@@ -209,8 +215,8 @@ describe('why an alert was raised (product/rules 6.3: entries, values, rule)', (
   })
 
   test('a page without weighings shows the water without the weight', () => {
-    const label = (said: EntryOverrides) =>
-      reasonsFor('hydration-first-day-precise', entry(said), null).map(
+    const label = (overrides: EntryOverrides) =>
+      reasonsFor('hydration-first-day-precise', entry(overrides), null).map(
         (reason) => withoutWeight(reason).label,
       )
     expect(label({ waterMl: 500, ...perfused })).toEqual([

@@ -48,7 +48,7 @@ test('with any numbers and weighings the red alerts stay visible, and only urina
 })
 
 describe('urinations that are usual for this cat (product/sharing 7.5)', () => {
-  const raised = (said: Partial<Entry>) => alerts([entry(said)]).map(({ rule }) => rule)
+  const raised = (overrides: Partial<Entry>) => alerts([entry(overrides)]).map(({ rule }) => rule)
 
   test.each<[usual: number | null, count: number, size: Entry['urinationBallSize'], rule: string]>([
     [null, 5, 'medium', 'urination-polyuria'],
@@ -71,8 +71,8 @@ describe('urinations that are usual for this cat (product/sharing 7.5)', () => {
   })
 
   test('the reason names it if the rule used it', () => {
-    const labels = (said: Partial<Entry>) =>
-      alerts([entry({ usualSince: since, ...said })]).flatMap(({ reasons }) =>
+    const labels = (overrides: Partial<Entry>) =>
+      alerts([entry({ usualSince: since, ...overrides })]).flatMap(({ reasons }) =>
         reasons.map(({ label }) => label),
       )
     expect(labels({ urination: 7, usualUrinations: 6 })).toContain(

@@ -9,7 +9,7 @@ import { daysWithoutStool } from './stoolWatches'
  * The answers of today and the days before; null for no answer, 'no entry' for a day without an
  * entry.
  */
-type Row = [what: string, said: (Stool | null | 'no entry')[], expected: string[]]
+type Row = [what: string, answers: (Stool | null | 'no entry')[], expected: string[]]
 
 const rows: Row[] = [
   ['normales', ['normal', 'normal', 'normal'], []],

@@ -3,7 +3,7 @@ import { FeedbackBanner } from './FeedbackBanner'
 
 const ReceivedBanner = deferred(async () => (await import('./ReceivedBanner')).ReceivedBanner)
 
-/** The banners that load after the page. The first one that has something to say is shown. */
+/** The banners that load after the page. The first one that has words is shown. */
 export function LaterBanners() {
   return (
     <>

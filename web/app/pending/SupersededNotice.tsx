@@ -6,7 +6,7 @@ import type { PendingChange } from '../../offline/queue/rows'
 import { enterExit } from './enterExit'
 import * as styles from './PendingChanges.css'
 
-/** Says which answers the server set aside for newer ones (product/offline 2.5), until it is dismissed. */
+/** Shows which answers the server set aside for newer ones (product/offline 2.5), until it is dismissed. */
 export function SupersededNotice({ changes }: { changes: readonly PendingChange[] }) {
   const names = changes.map(({ animalName, day }) => `${animalName}, ${longDate(day)}`)
   const many = changes.length > 1

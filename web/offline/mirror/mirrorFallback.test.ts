@@ -162,7 +162,7 @@ test('the device completes a response that has an error', async () => {
     'viewer',
     'isAdmin',
   ])
-  // Relay says so in development where a response lacks a field.
+  // Relay warns in development where a response lacks a field.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(emailOf(await ask())).toBe('neuve@chats.fr')
   expect(environment.getStore().getSource().get('Viewer')).toMatchObject({

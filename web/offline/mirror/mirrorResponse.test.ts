@@ -82,7 +82,7 @@ function shown(environment: Environment): unknown[] {
 }
 
 test('a list of a partial response is stored, although another list has a new entry', async () => {
-  // Relay says so in development where a response lacks a field.
+  // Relay warns in development where a response lacks a field.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-03-12T07:00:00Z') })
   storeTokens({

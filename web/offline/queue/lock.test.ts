@@ -6,7 +6,7 @@ import { leaseLock } from './lock'
 
 beforeEach(() => localStorage.clear())
 
-/** Something that runs until the test says so. */
+/** Runs until the test ends it. */
 function work() {
   let end = () => {}
   const ended = new Promise<string>((resolve) => (end = () => resolve('done')))

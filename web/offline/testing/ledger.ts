@@ -6,7 +6,7 @@ export interface LedgerOperation {
   /** The true time, whatever the phone showed; and the day of the entry that it belongs to. */
   writtenAt: number
   day: string
-  /** Where the app said that it is saved; null: it said nothing of the kind. */
+  /** Where the app reported it saved; `null` if it did not. */
   acknowledged: 'server' | 'device' | null
   /** The pending operation that the form showed, and that this one replaced. */
   madeFrom: string | null
@@ -17,11 +17,11 @@ export interface Delivery {
   note: string
   sender: string | null
   at: number
-  /** The request said when it was answered; else the server's clock did. */
+  /** `true` if the request had the time of its answers; otherwise the server's clock set it. */
   isDated: boolean
-  /** The session was good: what it asked for was looked at. */
+  /** `true` if the session was valid, so that the request was executed. */
   accepted: boolean
-  /** The server responded 'our fault', or a filter did in its place: it counts as a failed try. */
+  /** `true` if the server, or a filter in its place, responded with a server error. */
   failed: boolean
 }
 

@@ -9,17 +9,17 @@ import { Button } from '../../base/ui/Button'
 import { Dialog } from '../../base/ui/dialogs/Dialog'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 
-const words: Record<NewHabit, { said: string; from: string }> = {
+const words: Record<NewHabit, { statement: string; from: string }> = {
   drinks_less: {
-    said: 'qu’il boit moins que d’habitude',
+    statement: 'qu’il boit moins que d’habitude',
     from: '«\u00a0Comme d’habitude\u00a0» quand il boit ainsi',
   },
   drinks_more: {
-    said: 'qu’il boit plus que d’habitude',
+    statement: 'qu’il boit plus que d’habitude',
     from: '«\u00a0Comme d’habitude\u00a0» quand il boit ainsi',
   },
   eats_less: {
-    said: 'qu’il mange 50 à 75\u00a0% de sa ration',
+    statement: 'qu’il mange 50 à 75\u00a0% de sa ration',
     from: '«\u00a0Toute sa ration\u00a0» quand il mange comme d’habitude',
   },
 }
@@ -67,7 +67,7 @@ export function NewHabitDialog({
       }
     >
       <p>
-        Vos {USUAL_CHANGED_ENTRIES} dernières saisies disent {words[habit].said}.
+        Vos {USUAL_CHANGED_ENTRIES} dernières saisies disent {words[habit].statement}.
       </p>
       <p>
         Si c’est devenu son habitude, choisissez désormais {words[habit].from}&nbsp;: les alertes

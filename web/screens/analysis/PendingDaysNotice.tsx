@@ -2,7 +2,7 @@ import { Callout } from '../../base/ui/Callout'
 import type { PendingDays } from '../../offline/queue/usePending'
 
 /**
- * Says that the figures include entries which the server, and so the vet, does not have. Refused ones are not shown.
+ * States that the figures include entries which the server, and so the vet, does not have. Refused ones are not shown.
  */
 export function PendingDaysNotice({ days }: { days: PendingDays }) {
   const states = [...days.values()].filter((state) => state !== 'refused')

@@ -3,7 +3,7 @@ import { LinkButton } from '../../base/ui/Button'
 import type { ReceivingCat } from './ChosenCat'
 import { stack3 } from '../../base/styles/layout.css'
 
-/** Says what can be done with a PDF, which the product does not store. */
+/** Shows what can be done with a PDF, which the product does not store. */
 export function ReceivedPdf({
   cats,
   onDone,

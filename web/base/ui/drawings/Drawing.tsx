@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import * as styles from './Drawing.css'
 
 /**
- * Renders the frame of a drawing. It is hidden from screen readers, because the words beside it say
- * what it shows.
+ * Renders the frame of a drawing. It is hidden from screen readers, because the words beside it
+ * have the same content.
  */
 export function Drawing({
   viewBox = '0 0 64 64',
