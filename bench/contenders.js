@@ -32,10 +32,10 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /**
  * @param {Contender} name
  * @param {string} databaseUrl
- * @param {string[]} [flags] Node's
+ * @param {{ flags?: string[], extraEnv?: Record<string, string> }} [options] flags: Node's
  * @returns {Promise<{ url: string, pid: number, stop: () => Promise<void> }>}
  */
-export async function start(name, databaseUrl, flags = []) {
+export async function start(name, databaseUrl, { flags = [], extraEnv = {} } = {}) {
   const { script, ready, env } = known[name]
   const port = await freePort()
   const child = spawn(process.execPath, [...flags, script], {
@@ -47,6 +47,7 @@ export async function start(name, databaseUrl, flags = []) {
       DATABASE_URL: databaseUrl,
       JWT_SECRET: secret,
       ...env,
+      ...extraEnv,
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   })

@@ -19,11 +19,9 @@ import { table } from './table.js'
  */
 export async function profile(databaseUrl, operation, crowd, seconds) {
   const folder = await mkdtemp(join(tmpdir(), 'nephrochat-profile-'))
-  const server = await start(operation.contender, databaseUrl, [
-    '--cpu-prof',
-    `--cpu-prof-dir=${folder}`,
-    '--cpu-prof-interval=200',
-  ])
+  const server = await start(operation.contender, databaseUrl, {
+    flags: ['--cpu-prof', `--cpu-prof-dir=${folder}`, '--cpu-prof-interval=200'],
+  })
   const { warmUp, timed } = requestsOf(operation, crowd)
   await load(server.url, warmUp, 4)
   const { perSecond } = await load(server.url, timed, seconds)

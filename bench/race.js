@@ -33,7 +33,10 @@ export async function race(databaseUrl, operations, crowd, { rounds, seconds }) 
   /** @type {Lane[]} */
   const lanes = []
   for (const operation of operations) {
-    const server = await start(operation.contender, databaseUrl)
+    // Few users have cats with these numbers of entries, and each would exceed the points of a minute.
+    /** @type {Record<string, string>} */
+    const extraEnv = operation.entries === undefined ? {} : { RATE_LIMITS: 'off' }
+    const server = await start(operation.contender, databaseUrl, { extraEnv })
     lanes.push({ operation, server, requests: requestsOf(operation, crowd), runs: [] })
   }
   for (const { server, operation, requests } of lanes) {
