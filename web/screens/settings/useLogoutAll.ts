@@ -24,11 +24,16 @@ export function useLogoutAll() {
       onDone() {
         recordEvent({ event: 'user_logout' })
         toast(done)
-        const tokens = readTokens()
-        if (tokens) void deleteUnsubmitted(tokens)
-        endSession('person')
+        void leave()
       },
     })
 
   return [logoutAll, pending] as const
+}
+
+/** Deletes the answers first: a page that closes after the sign-out would leave them on the device. */
+async function leave(): Promise<void> {
+  const tokens = readTokens()
+  if (tokens) await deleteUnsubmitted(tokens)
+  endSession('person')
 }
