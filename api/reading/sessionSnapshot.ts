@@ -84,7 +84,7 @@ const statementsOf = (kind: keyof typeof credentials) => ({
     ),
   },
   withoutCircle: recordsStatement(
-    `alone_${kind}`,
+    `without_circle_${kind}`,
     {
       withoutCircle: true,
       where: 'a.user_id = f.user_id AND ($3::uuid[] IS NULL OR a.id = ANY($3::uuid[]))',

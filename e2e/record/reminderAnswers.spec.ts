@@ -127,7 +127,7 @@ test('‘Donné’ with the page closed is one dose; after another phone the app
   expect(await doses()).toEqual([`${time} given`])
 })
 
-test('without a network ‘Donné’ waits on the device, is sent once by the app, and is no second dose @push', async ({
+test('without a network ‘Donné’ waits on the device, is sent once, and is no second dose @push', async ({
   page,
   context,
   baseURL,
