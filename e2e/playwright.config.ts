@@ -59,7 +59,7 @@ export default defineConfig<object, Databases>({
   fullyParallel: true,
   forbidOnly: true,
   // A journey that passes at its second try has a race, or the product has.
-  retries: 1,
+  retries: 0,
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -2,7 +2,14 @@ import { expect, type Page } from '@playwright/test'
 
 /** Waits until the app starts without a network and has stored data with this text. */
 export async function untilKept(page: Page, text: string): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    // Its only later state is 'redundant'.
+    if (active?.state !== 'activating') return
+    await new Promise((resolve) => {
+      active.addEventListener('statechange', resolve, { once: true })
+    })
+  })
   await expect.poll(() => page.evaluate(isKept, ['kept', text] as const)).toBe(true)
 }
 
