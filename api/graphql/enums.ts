@@ -2,7 +2,7 @@ import { tokenAccesses } from '#shared/account/toolAccess'
 import { answerNames, answerOf } from '#shared/health/answers/answerTable'
 import { categories } from '#shared/health/answers/entry'
 import { vetParts } from '#shared/health/rules/vetLimits'
-import { watchLevels } from '#shared/health/rules/watchTable'
+import { watchLevels } from '#shared/health/rules/watchRow'
 import { shareScopes } from '#shared/sharing/shareLink'
 import { builder } from './builder'
 

@@ -1,4 +1,5 @@
-import type { WatchLevel, WatchRule } from '../health/rules/watchTable'
+import type { WatchLevel } from '../health/rules/watchRow'
+import type { WatchRule } from '../health/rules/watchTable'
 import { pastEntries } from '../health/watches/pastEntries'
 import type { WatchInput } from '../health/watches/raiseWatches'
 import type { Health } from './moves'

@@ -4,7 +4,7 @@ import { numRuns } from '../../testing/entries'
 import { anyLimits, limit } from '../../testing/vetLimits'
 import { ago, anyWeighings, days, today, watched, weighed } from '../../testing/watched'
 import { limitOf, numberWords, type VetLimit } from './vetLimits'
-import { watchLevels } from './watchTable'
+import { watchLevels } from './watchRow'
 
 const weightRules = (limits: VetLimit[], ...weighings: [daysAgo: number, grams: number][]) =>
   watched({ limits, weighings: weighings.map(([daysAgo, grams]) => weighed(daysAgo, grams)) }).map(

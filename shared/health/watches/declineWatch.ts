@@ -1,6 +1,6 @@
 import { dayOf } from '../../base/time'
 import { categoryLabels } from '../answers/answerLabels'
-import type { WatchLevel } from '../rules/watchTable'
+import type { WatchLevel } from '../rules/watchRow'
 import {
   DECLINE_AMBER,
   DECLINE_CALM_DAYS,

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { plainText } from '../alerts/alertMessages'
-import type { WatchLevel, WatchRule } from '../rules/watchTable'
-import type { WatchFacts } from './raisedWatch'
-import { watchLines } from './watchMessages'
+import type { WatchLevel } from '../rules/watchRow'
+import type { WatchFacts } from '../rules/watchRow'
+import type { WatchRule } from '../rules/watchTable'
+import { watchLines } from './watches'
 
 const twoHours =
   'Si c’était dans les deux heures qui ont suivi, dites-le à votre vétérinaire ; ' +

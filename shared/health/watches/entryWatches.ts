@@ -7,7 +7,7 @@ import type { Category, Entry } from '../answers/entry'
 import { usablePrevious } from '../answers/sequence'
 import { reasonsFor } from '../rules/reasons'
 import { alertRules } from '../rules/rules'
-import { type WatchLevel } from '../rules/watchTable'
+import { type WatchLevel } from '../rules/watchRow'
 import {
   APPETITE_LASTING_OF_DAYS,
   NO_ENTRY_DAYS,

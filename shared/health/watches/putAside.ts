@@ -1,6 +1,7 @@
 import { DAY_MS } from '../../base/duration'
 import { addDays, dayNumber } from '../../base/time'
-import { type WatchLevel, watchLevels, watchRow, type WatchRule } from '../rules/watchTable'
+import { type WatchLevel, watchLevels } from '../rules/watchRow'
+import { watchRow, type WatchRule } from '../rules/watchTable'
 import type { RaisedWatch } from './raisedWatch'
 import { raiseByMatter, type WatchInput } from './raiseWatches'
 

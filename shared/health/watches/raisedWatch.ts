@@ -1,38 +1,7 @@
 import { dayOf } from '../../base/time'
-import type { Category } from '../answers/entry'
 import type { Reason } from '../rules/reasons'
-import type { WatchLevel, WatchRule } from '../rules/watchTable'
-
-/** The values that the sentence of a watch names. */
-export interface WatchFacts {
-  /** The answers that show a sign, in words. */
-  seen?: string[]
-  /** The questions that weigh most. */
-  categories?: Category[]
-  /** True if another question shows a sign. */
-  hasOthers?: boolean
-  /** The days of the sign. */
-  count?: number
-  /** True if the latest entry had a red alert or watch. */
-  isUrgent?: boolean
-  /** The day of the last entry or weighing, in words. */
-  since?: string
-  /** The newest weight, and the vet's threshold. */
-  under?: string
-  /** The weight's change and the compared weights. */
-  change?: string
-  /** The day on which the cat should be weighed again. */
-  weighing?: 'today' | 'tomorrow' | undefined
-  /** The millilitres, and whether they are less than usual. */
-  water?: number
-  isLess?: boolean
-  /** The usual count or quantity. */
-  usual?: number
-  /** The names of the treatments. */
-  treatments?: string[]
-  /** The cat's name. */
-  name?: string
-}
+import type { WatchFacts, WatchLevel } from '../rules/watchRow'
+import type { WatchRule } from '../rules/watchTable'
 
 /** The burden of an entry: what its answers add to a slow worsening. */
 export interface DayBurden {

@@ -2,7 +2,7 @@ import type { Sign } from '../alerts/signs'
 import type { Entry } from '../answers/entry'
 import { usablePrevious } from '../answers/sequence'
 import { reasonsFor } from '../rules/reasons'
-import type { WatchLevel } from '../rules/watchTable'
+import type { WatchLevel } from '../rules/watchRow'
 import {
   BASELINE_DAYS,
   BASELINE_FROM_DAYS,

@@ -1,7 +1,7 @@
 import { dayNumber } from '../../base/time'
 import { stoolLabels } from '../answers/answerLabels'
 import type { Entry, JudgedEntry, Stool } from '../answers/entry'
-import type { WatchLevel } from '../rules/watchTable'
+import type { WatchLevel } from '../rules/watchRow'
 import {
   APPETITE_REDUCED,
   STOOL_COUNTED_DAYS,

@@ -14,7 +14,8 @@ import {
 import { alerts } from '../alerts/alerts'
 import { notices } from '../alerts/notices'
 import type { EntryFields } from '../answers/entry'
-import { watchLevels, watchRow, type WatchRule, watchRules } from '../rules/watchTable'
+import { watchLevels } from '../rules/watchRow'
+import { watchRow, type WatchRule, watchRules } from '../rules/watchTable'
 import { newAside } from './putAside'
 import { shownWatches } from './watches'
 

@@ -4,7 +4,7 @@ import { numRuns as forTwoEntries } from '../../testing/entries'
 import { ago, anyDays, anyWeighings, now, watched } from '../../testing/watched'
 import { alerts } from '../alerts/alerts'
 import { emptyFields, type Entry } from '../answers/entry'
-import { watchLevels } from '../rules/watchTable'
+import { watchLevels } from '../rules/watchRow'
 import { arrangeWatches, shownWatches } from './watches'
 
 /** Each case has ten entries: a third of the usual number of cases takes as long. */

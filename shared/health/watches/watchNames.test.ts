@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { type WatchRule } from '../rules/watchTable'
-import { watchName } from './watchMessages'
+import { watchRow, type WatchRule } from '../rules/watchTable'
 
 const names: Record<WatchRule, string> = {
   'several-signs': 'plusieurs signes le même jour',
@@ -29,5 +28,5 @@ const names: Record<WatchRule, string> = {
 }
 
 test.each(Object.entries(names))('%s: %s (product/watches 1.5)', (rule, name) =>
-  expect(watchName(rule as WatchRule)).toBe(name),
+  expect(watchRow(rule as WatchRule).name).toBe(name),
 )

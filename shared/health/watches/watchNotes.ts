@@ -1,7 +1,7 @@
-import { type WatchMatter, watchRow, type WatchRule } from '../rules/watchTable'
+import { type WatchMatter } from '../rules/watchRow'
+import { watchRow, type WatchRule } from '../rules/watchTable'
 import { type Moment, inputAt } from './putAside'
 import { raiseWatches, type WatchInput } from './raiseWatches'
-import { watchName } from './watchMessages'
 
 export const asideKinds = ['put_aside', 'seen_by_vet'] as const
 
@@ -40,11 +40,10 @@ export function watchNotes(input: WatchInput, log: readonly AsideRecord[]): Watc
   return [...answered, ...ends(input)].toSorted((a, b) => a.day.localeCompare(b.day))
 }
 
-const noteOf = (day: string, rule: WatchRule, words: string): WatchNote => ({
-  day,
-  matter: watchRow(rule).matter,
-  message: `${words}\u00a0: ${watchName(rule)}`,
-})
+function noteOf(day: string, rule: WatchRule, words: string): WatchNote {
+  const { matter, name } = watchRow(rule)
+  return { day, matter, message: `${words}\u00a0: ${name}` }
+}
 
 /**
  * Returns the amber and red watches that an entry or a weighing ended. A watch that another one of

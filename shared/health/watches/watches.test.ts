@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { limit } from '../../testing/vetLimits'
 import { days, now, watched, weighed } from '../../testing/watched'
-import type { WatchLevel } from '../rules/watchTable'
+import type { WatchLevel } from '../rules/watchRow'
 import type { AsideByRule } from './putAside'
 import { shownWatches, type Watch } from './watches'
 

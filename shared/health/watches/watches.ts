@@ -1,13 +1,13 @@
-import type { MessageLine } from '../alerts/alertMessages'
+import { lines, type MessageLine } from '../alerts/alertMessages'
 import { isRed, raisedRules } from '../alerts/raisedRules'
 import type { Entry } from '../answers/entry'
 import { usablePrevious } from '../answers/sequence'
 import type { Reason } from '../rules/reasons'
-import { type WatchLevel, watchLevels, type WatchRule, watchRules } from '../rules/watchTable'
+import { type WatchFacts, type WatchLevel, watchLevels } from '../rules/watchRow'
+import { type WatchRule, watchRow, watchRules } from '../rules/watchTable'
 import { type AsideByRule, stillAsideUntil } from './putAside'
 import type { DayBurden, RaisedWatch } from './raisedWatch'
 import { raiseWatches, type WatchInput } from './raiseWatches'
-import { watchLines } from './watchMessages'
 
 export interface Watch {
   rule: WatchRule
@@ -47,6 +47,11 @@ export function watchOf(
     hidden: false,
     putAsideUntil,
   }
+}
+
+export function watchLines(rule: WatchRule, level: WatchLevel, facts: WatchFacts): MessageLine[] {
+  const { sentence, advice } = watchRow(rule)
+  return lines(sentence(facts, level), ...[advice(level, facts)].flat())
 }
 
 type ArrangedWatch = Pick<Watch, 'rule' | 'level' | 'hidden' | 'putAsideUntil'>

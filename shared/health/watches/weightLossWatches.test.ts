@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { numRuns } from '../../testing/entries'
 import { anyWeighings, weighed } from '../../testing/watched'
 import { watchesOf, type WeightCase as Row } from '../../testing/weightRows'
-import { watchLevels } from '../rules/watchTable'
+import { watchLevels } from '../rules/watchRow'
 import type { TimedWeighing } from './weightWords'
 
 const rows: Row[] = [

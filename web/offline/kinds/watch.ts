@@ -2,12 +2,8 @@ import type { RecordProxy } from 'relay-runtime'
 import type { Gender } from '#shared/cat/animalSchemas'
 import { plainText } from '#shared/health/alerts/alertMessages'
 import type { Entry } from '#shared/health/answers/entry'
-import {
-  type WatchLevel,
-  type WatchMatter,
-  type WatchRule,
-  watchTable,
-} from '#shared/health/rules/watchTable'
+import { type WatchLevel, type WatchMatter } from '#shared/health/rules/watchRow'
+import { type WatchRule, watchTable } from '#shared/health/rules/watchTable'
 import { historyOfText } from '#shared/health/watches/historyText'
 import {
   asideUntil,
@@ -23,7 +19,6 @@ import {
   type Watch,
   watchOf,
 } from '#shared/health/watches/watches'
-import { watchName } from '#shared/health/watches/watchMessages'
 import putWatchAside from '../../__generated__/usePutWatchAsideMutation.graphql?params'
 import type { usePutWatchAsideMutation$variables } from '../../__generated__/usePutWatchAsideMutation.graphql'
 import { allWatches, shownWatches as shownList } from '../store/storedLists'
@@ -44,7 +39,7 @@ export const watch: PendingNoun<'seenWatch'> = {
         }
         return { params: putWatchAside.params, variables: { input, shown: false } }
       },
-      summary: ({ content: { rule } }) => `Vu, merci\u00a0: ${watchName(rule)}`,
+      summary: ({ content: { rule } }) => `Vu, merci\u00a0: ${watchTable[rule].name}`,
       deletionQuestion: 'Supprimer cette confirmation\u202f? Le signe sera montré de nouveau.',
     },
   },

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { plainText } from '../alerts/alertMessages'
-import type { WatchLevel, WatchRule } from '../rules/watchTable'
-import type { WatchFacts } from './raisedWatch'
-import { watchLines } from './watchMessages'
+import type { WatchLevel } from '../rules/watchRow'
+import type { WatchFacts } from '../rules/watchRow'
+import type { WatchRule } from '../rules/watchTable'
+import { watchLines } from './watches'
 
 const today = 'Appelez votre vétérinaire aujourd’hui.'
 const lasts = 'Si cela continue, parlez-en à votre vétérinaire.'

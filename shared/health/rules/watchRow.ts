@@ -1,0 +1,84 @@
+import { categoryLabels } from '../answers/answerLabels'
+import type { Category } from '../answers/entry'
+import type { SourceName } from '../thresholds/thresholdSources'
+
+export const watchLevels = ['red', 'amber', 'info'] as const
+export type WatchLevel = (typeof watchLevels)[number]
+
+export type WatchMatter = 'entries' | 'weight' | 'care' | 'vet'
+
+/** How long 'Vu, merci' dismisses a watch (product/watches 1.5). */
+type Aside = 'untilEntry' | 'days'
+
+/** The values that the sentence of a watch names. */
+export interface WatchFacts {
+  /** The answers that show a sign, in words. */
+  seen?: string[]
+  /** The questions that weigh most. */
+  categories?: Category[]
+  /** True if another question shows a sign. */
+  hasOthers?: boolean
+  /** The days of the sign. */
+  count?: number
+  /** True if the latest entry had a red alert or watch. */
+  isUrgent?: boolean
+  /** The day of the last entry or weighing, in words. */
+  since?: string
+  /** The newest weight, and the vet's threshold. */
+  under?: string
+  /** The weight's change and the compared weights. */
+  change?: string
+  /** The day on which the cat should be weighed again. */
+  weighing?: 'today' | 'tomorrow' | undefined
+  /** The millilitres, and whether they are less than usual. */
+  water?: number
+  isLess?: boolean
+  /** The usual count or quantity. */
+  usual?: number
+  /** The names of the treatments. */
+  treatments?: string[]
+  /** The cat's name. */
+  name?: string
+}
+
+/** Returns the advice of a watch, in one line or two. */
+type Advice = (level: WatchLevel, facts: WatchFacts) => string | readonly string[]
+
+/** A watch, except its condition and its explanation (watchWords.ts), which load separately. */
+export interface WatchRow {
+  matter: WatchMatter
+  /** The source of the rule's thresholds (product/watches 1.4). */
+  source: SourceName
+  /** `days` if omitted */
+  aside?: Aside
+  /** A watch that was put aside returns when its magnitude has grown by so much. */
+  growth?: number
+  /** The name in lists (product/watches 1.5). */
+  name: string
+  sentence: (facts: WatchFacts, level: WatchLevel) => string
+  /** See product/watches 1.7. */
+  advice: Advice
+}
+
+export const CALL_TODAY = '**Appelez votre vétérinaire aujourd’hui**.'
+
+export const urgentOr =
+  (amber: string): Advice =>
+  (level) =>
+    level === 'red' ? CALL_TODAY : amber
+
+export const always =
+  (text: string): Advice =>
+  () =>
+    text
+
+export const label = (text: string) => `**${text}**\u00a0: `
+export const ofCategory = (category: Category) => label(categoryLabels[category])
+
+export const atLeast = (days: number, isMore: boolean) =>
+  `${days}\u00a0jours de suite${isMore ? ' ou plus' : ''}`
+
+export const dated = (since: string | undefined) => (since ? `, du ${since},` : '')
+
+export const enumerate = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((text) => text !== '').join(' et ')
