@@ -107,18 +107,19 @@ story(
   },
 )
 
-story(
-  'a sign-out on every device deletes the unsubmitted answers on this one',
-  async ({ phone }) => {
+for (const [path, button] of [
+  ['/settings', 'Se déconnecter'],
+  ['/settings/sessions', 'Déconnecter tous les appareils'],
+] as const)
+  story(`'${button}' deletes the unsubmitted answers before it ends`, async ({ phone }) => {
     const { page, household, cat } = phone
     await page.getByRole('radio', { name: calmDay.hydration, exact: true }).check()
-    await page.goto('/settings/sessions')
-    await page.getByRole('button', { name: 'Déconnecter tous les appareils' }).click()
+    await page.goto(path)
+    await page.getByRole('button', { name: button }).click()
     await expect(page.getByRole('link', { name: 'Paramètres' })).toHaveCount(0)
     await signIn(page, household.owner)
     await openQuestionnaire(page, cat)
     await expect(
       page.getByRole('radio', { name: calmDay.hydration, exact: true }),
     ).not.toBeChecked()
-  },
-)
+  })

@@ -48,7 +48,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     () => ({
       ...state,
       signIn: beginSession,
-      signOut: leaveSession,
+      signOut: () => void leaveSession(),
       retry: () => void checkSession(),
     }),
     [state],

@@ -138,10 +138,14 @@ export function endSession(endedBy: 'person' | 'loss'): void {
   clearDevice(null)
 }
 
-/** Ends the session even if the server cannot be reached (product/accounts 1.7). */
-export function leaveSession(): void {
+/**
+ * Ends the session even if the server cannot be reached (product/accounts 1.7). Half-filled answers
+ * are deleted first: a page that closes after the sign-out would leave them on the device.
+ */
+export async function leaveSession(): Promise<void> {
   const tokens = readTokens()
+  if (tokens) await logout((it) => it.deleteUnsubmitted(tokens))
   endSession('person')
   sessionStorage.clear()
-  if (tokens) void logout((it) => it.endOnServer(tokens))
+  if (tokens) void logout((it) => it.sendLogout(tokens))
 }

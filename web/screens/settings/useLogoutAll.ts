@@ -2,10 +2,8 @@ import { graphql } from 'react-relay'
 import type { useLogoutAllMutation } from '../../__generated__/useLogoutAllMutation.graphql'
 import { recordEvent } from '../../base/analytics'
 import { useFormMutation } from '../../base/form/useFormMutation'
-import { readTokens } from '../../base/network/tokens'
 import { toast } from '../../base/ui/toasts/toasts'
-import { deleteUnsubmitted } from '../../session/logout'
-import { endSession } from '../../session/session'
+import { leaveSession } from '../../session/session'
 
 const done = { title: 'Appareils déconnectés', description: 'Toutes vos sessions sont terminées.' }
 
@@ -24,16 +22,9 @@ export function useLogoutAll() {
       onDone() {
         recordEvent({ event: 'user_logout' })
         toast(done)
-        void leave()
+        void leaveSession()
       },
     })
 
   return [logoutAll, pending] as const
-}
-
-/** Deletes the answers first: a page that closes after the sign-out would leave them on the device. */
-async function leave(): Promise<void> {
-  const tokens = readTokens()
-  if (tokens) await deleteUnsubmitted(tokens)
-  endSession('person')
 }
