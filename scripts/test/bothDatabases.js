@@ -1,16 +1,9 @@
 // Names the graph tests that `npm test` runs on PGlite too (ADR 6): those of the readers' statements, locks and
-// transactions, the database's errors, and the acceptance. The journeys cover all else on PGlite.
+// transactions, the database's errors, foreign ids and malformed input. The journeys cover all else on PGlite.
 
 /** @type {Record<string, string[]>} by folder of `api/` */
 const files = {
-  acceptance: [
-    'authorisation',
-    'deletedAccount',
-    'foreignIdsInGraph',
-    'foreignIdsInRest',
-    'fuzz',
-    'integrations',
-  ],
+  acceptance: ['deletedAccount', 'foreignIdsInGraph', 'foreignIdsInRest', 'fuzz', 'integrations'],
   auth: ['keyring'],
   'base/db': ['constraints', 'databaseAway', 'migrations'],
   'base/limits': ['limits', 'quotas', 'recordQuotas'],
