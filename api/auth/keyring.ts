@@ -36,8 +36,8 @@ export async function openKeyring(
 }
 
 /**
- * A secret signs for `service` days, and is accepted for 90 more: no session is idle for longer
- * (product/privacy 1.2).
+ * A secret signs for `service` days, and is accepted for 90 more, which the photos' cookie and the
+ * known networks need (product/privacy 1.2, ADR 13).
  */
 const lifetimeDays = { notice: 2, service: 90, accepted: 90 }
 

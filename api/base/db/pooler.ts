@@ -43,7 +43,7 @@ export async function checkPooler(
   if (wrong)
     throw new PoolerError(
       `DATABASE_POOLER_URL: ${wrong.name} is ${wrong.setting} there, and has to be ` +
-        `${expected[wrong.name]}: give the pooler the connect_query of docs/cluster.md.`,
+        `${expected[wrong.name]}: give the pooler the connect_query of cluster/configurations/pgbouncer.ini.`,
     )
   return { keepsStatements: rows[0]?.keepsStatements ?? false }
 }

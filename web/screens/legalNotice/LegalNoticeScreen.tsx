@@ -5,7 +5,7 @@ import { legalSections } from './legalSections'
 import { stack2 } from '../../base/styles/layout.css'
 import * as styles from './LegalNoticeScreen.css'
 
-/** /legal-notice: ten numbered sections (product/pages 2.5). */
+/** /legal-notice (product/pages 2.5). */
 export function LegalNoticeScreen() {
   const config = usePublicConfig()
   return (
