@@ -5,6 +5,7 @@ import express, { type NextFunction, type Request, type Response, type Router } 
 import { projectRoot } from '../base/settings/projectRoot'
 import type { GraphqlEndpoint } from '../execution/endpoint'
 import type { Services } from '../graphql/context'
+import { documentHeaders } from '../http/securityHeaders'
 import { encodedFiles } from './encodedFiles'
 import { sharedDocument } from './sharedDocument'
 
@@ -16,8 +17,14 @@ const asBuilt = {
   document: 'no-cache, no-transform',
   asset: `public, max-age=${365 * 86_400}, immutable, no-transform`,
 }
-const setCacheControl = (value: string) => (response: Response) =>
-  void response.setHeader('cache-control', value)
+
+function setAssetHeaders(response: Response): void {
+  for (const name of documentHeaders) response.removeHeader(name)
+  response.setHeader('cache-control', asBuilt.asset)
+}
+
+const setDocumentHeaders = (response: Response): void =>
+  void response.setHeader('cache-control', asBuilt.document)
 
 /**
  * The documents by path (web/build/pages.ts). The service worker serves later visits with
@@ -51,12 +58,10 @@ export function pages(
     express.static(join(folder, 'assets'), {
       fallthrough: false,
       index: false,
-      setHeaders: setCacheControl(asBuilt.asset),
+      setHeaders: setAssetHeaders,
     }),
   )
-  router.use(
-    express.static(folder, { index: false, setHeaders: setCacheControl(asBuilt.document) }),
-  )
+  router.use(express.static(folder, { index: false, setHeaders: setDocumentHeaders }))
   router.get('/shared/{*token}', (_, response, next) => {
     // The address is a secret, and the record must not reach other sites or caches (product/sharing
     // 4.3).

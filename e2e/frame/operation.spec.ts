@@ -12,6 +12,24 @@ test('one port serves the app, the graph and REST @both', async ({ page, request
   expect(await graph.json()).toEqual({ data: { viewer: null } })
 })
 
+test('a page has every security header, and its code those that apply to it', async ({
+  request,
+}) => {
+  const page = await request.get('/login')
+  const [script = ''] = /\/assets\/[\w-]+\.js/.exec(await page.text()) ?? []
+  const code = await request.get(script)
+  expect(code.status()).toBe(200)
+  for (const response of [page, code])
+    expect(response.headers()).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+  for (const name of ['content-security-policy', 'permissions-policy', 'x-frame-options']) {
+    expect(page.headers()).toHaveProperty(name)
+    expect(code.headers()).not.toHaveProperty(name)
+  }
+})
+
 test('an account survives a restart, and the program ends with 0 @both', async ({
   request,
   installation,
