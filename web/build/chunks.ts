@@ -81,9 +81,17 @@ const chunks: [chunk: string | null, holds: (by: Readers) => number | boolean][]
   ['touch', (by) => by.touch && !by.rest && !by.signedIn],
   // The vet's record also has the lower parts.
   ['recordBase', (by) => by.owner && by.rest],
-  ['owner', (by) => by.owner || (by.record + by.others > 2 && by.atHome)],
-  ['screens', (by) => by.record + by.others > 2],
+  ['owner', (by) => by.owner || (isShared(by) && by.atHome)],
+  ['screens', isShared],
 ]
+
+/**
+ * Small modules that a record page shares with another page are not worth a request each. The vet's
+ * page also loads the record's lower parts, which must not load a chunk of the owner's pages.
+ */
+function isShared({ record, others, rest, touch }: Readers): boolean {
+  return record + others > 2 || (record > 0 && others > 0 && rest + touch === 0)
+}
 
 /** Relay, and the packages that only it uses. */
 const relay =
