@@ -25,7 +25,13 @@ export function FoldedSection({
   const open = toggled ?? !isCalm
   return (
     <Card as="section" className={styles.section} aria-labelledby={id}>
-      <details open={open} onToggle={({ currentTarget }) => setToggled(currentTarget.open)}>
+      <details
+        open={open}
+        onToggle={({ currentTarget }) => {
+          // Browsers also report the initial state of an open section.
+          if (currentTarget.open !== open) setToggled(currentTarget.open)
+        }}
+      >
         <summary className={styles.summary}>
           <span className={styles.words}>
             <h2 id={id} className={styles.title}>
