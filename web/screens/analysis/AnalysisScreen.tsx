@@ -1,8 +1,8 @@
-import { Suspense } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { dayIn } from '#shared/base/time'
 import { may } from '#shared/circle/rights'
 import type { AnalysisScreenQuery } from '../../__generated__/AnalysisScreenQuery.graphql'
+import { QueryBoundary } from '../../base/relay/QueryBoundary'
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
 import { useLocation } from '../../base/router/hooks'
 import { LinkButton } from '../../base/ui/Button'
@@ -34,9 +34,9 @@ const AskAtVisit = deferred(async () => (await import('./AskAtVisit')).AskAtVisi
 export function AnalysisScreen() {
   const query = usePreloadedRoute<AnalysisScreenQuery>()
   return (
-    <Suspense fallback={<RecordSkeleton />}>
+    <QueryBoundary query={query} fallback={<RecordSkeleton />}>
       <Analysis query={query} />
-    </Suspense>
+    </QueryBoundary>
   )
 }
 

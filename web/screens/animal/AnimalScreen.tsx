@@ -1,7 +1,7 @@
-import { Suspense } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { may } from '#shared/circle/rights'
 import type { AnimalScreenQuery } from '../../__generated__/AnimalScreenQuery.graphql'
+import { QueryBoundary } from '../../base/relay/QueryBoundary'
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
 import { Link } from '../../base/router/Link'
 import { deferred } from '../../base/ui/deferred'
@@ -27,9 +27,9 @@ const Farewell = deferred(async () => (await import('./Farewell')).Farewell)
 export function AnimalScreen() {
   const query = usePreloadedRoute<AnimalScreenQuery>()
   return (
-    <Suspense fallback={<AnimalSkeleton />}>
+    <QueryBoundary query={query} fallback={<AnimalSkeleton />}>
       <Animal key={query.variables['uuid']} query={query} />
-    </Suspense>
+    </QueryBoundary>
   )
 }
 

@@ -1,7 +1,7 @@
-import { Suspense } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { elide } from '#shared/base/elision'
 import type { CareScreenQuery } from '../../__generated__/CareScreenQuery.graphql'
+import { QueryBoundary } from '../../base/relay/QueryBoundary'
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
 import { LinkButton } from '../../base/ui/Button'
 import { PageHeader } from '../../base/ui/PageHeader'
@@ -14,9 +14,9 @@ import * as styles from './CareScreen.css'
 export function CareScreen() {
   const query = usePreloadedRoute<CareScreenQuery>()
   return (
-    <Suspense fallback={<Skeleton shape="curve" />}>
+    <QueryBoundary query={query} fallback={<Skeleton shape="curve" />}>
       <Loaded key={query.variables['uuid']} query={query} />
-    </Suspense>
+    </QueryBoundary>
   )
 }
 

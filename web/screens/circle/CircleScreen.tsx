@@ -1,8 +1,8 @@
-import { Suspense } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { elide } from '#shared/base/elision'
 import { may } from '#shared/circle/rights'
 import type { CircleScreenQuery } from '../../__generated__/CircleScreenQuery.graphql'
+import { QueryBoundary } from '../../base/relay/QueryBoundary'
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
 import { PageHeader } from '../../base/ui/PageHeader'
 import { Skeleton } from '../../base/ui/Skeleton'
@@ -15,9 +15,9 @@ import * as styles from './CircleScreen.css'
 export function CircleScreen() {
   const query = usePreloadedRoute<CircleScreenQuery>()
   return (
-    <Suspense fallback={<Skeleton shape="card" />}>
+    <QueryBoundary query={query} fallback={<Skeleton shape="card" />}>
       <Loaded key={query.variables['uuid']} query={query} />
-    </Suspense>
+    </QueryBoundary>
   )
 }
 

@@ -1,7 +1,7 @@
-import { Suspense } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { elide } from '#shared/base/elision'
 import type { HistoryScreenQuery } from '../../__generated__/HistoryScreenQuery.graphql'
+import { QueryBoundary } from '../../base/relay/QueryBoundary'
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
 import { PageHeader } from '../../base/ui/PageHeader'
 import { AnimalNotFound } from '../../record/cat/AnimalNotFound'
@@ -13,9 +13,9 @@ import * as styles from './HistoryScreen.css'
 export function HistoryScreen() {
   const query = usePreloadedRoute<HistoryScreenQuery>()
   return (
-    <Suspense fallback={<HistorySkeleton />}>
+    <QueryBoundary query={query} fallback={<HistorySkeleton />}>
       <History query={query} />
-    </Suspense>
+    </QueryBoundary>
   )
 }
 

@@ -1,6 +1,6 @@
-import { Suspense } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { HomeScreenQuery } from '../../__generated__/HomeScreenQuery.graphql'
+import { QueryBoundary } from '../../base/relay/QueryBoundary'
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
 import { Dashboard } from '../../record/cats/Dashboard'
 import { HomeSkeleton } from './HomeSkeleton'
@@ -9,9 +9,9 @@ import { HomeSkeleton } from './HomeSkeleton'
 export function HomeScreen() {
   const query = usePreloadedRoute<HomeScreenQuery>()
   return (
-    <Suspense fallback={<HomeSkeleton />}>
+    <QueryBoundary query={query} fallback={<HomeSkeleton />}>
       <HomeContent query={query} />
-    </Suspense>
+    </QueryBoundary>
   )
 }
 

@@ -1,7 +1,7 @@
-import { Suspense } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { elide } from '#shared/base/elision'
 import type { LabsScreenQuery } from '../../__generated__/LabsScreenQuery.graphql'
+import { QueryBoundary } from '../../base/relay/QueryBoundary'
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
 import { PageHeader } from '../../base/ui/PageHeader'
 import { Skeleton } from '../../base/ui/Skeleton'
@@ -13,9 +13,9 @@ import * as styles from './LabsScreen.css'
 export function LabsScreen() {
   const query = usePreloadedRoute<LabsScreenQuery>()
   return (
-    <Suspense fallback={<Skeleton shape="curve" />}>
+    <QueryBoundary query={query} fallback={<Skeleton shape="curve" />}>
       <Loaded key={query.variables['uuid']} query={query} />
-    </Suspense>
+    </QueryBoundary>
   )
 }
 

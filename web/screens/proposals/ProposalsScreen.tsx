@@ -1,7 +1,7 @@
-import { Suspense } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { elide } from '#shared/base/elision'
 import type { ProposalsScreenQuery } from '../../__generated__/ProposalsScreenQuery.graphql'
+import { QueryBoundary } from '../../base/relay/QueryBoundary'
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { PageHeader } from '../../base/ui/PageHeader'
@@ -16,9 +16,9 @@ import * as styles from './ProposalsScreen.css'
 export function ProposalsScreen() {
   const query = usePreloadedRoute<ProposalsScreenQuery>()
   return (
-    <Suspense fallback={<Skeleton shape="card" />}>
+    <QueryBoundary query={query} fallback={<Skeleton shape="card" />}>
       <Loaded key={query.variables['uuid']} query={query} />
-    </Suspense>
+    </QueryBoundary>
   )
 }
 

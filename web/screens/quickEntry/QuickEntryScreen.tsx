@@ -1,6 +1,6 @@
-import { Suspense } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { QuickEntryScreenQuery } from '../../__generated__/QuickEntryScreenQuery.graphql'
+import { QueryBoundary } from '../../base/relay/QueryBoundary'
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
 import { useParams, useSearchParams } from '../../base/router/hooks'
 import { deferred } from '../../base/ui/deferred'
@@ -20,9 +20,9 @@ const ChooseCat = deferred(
 export function QuickEntryScreen() {
   const query = usePreloadedRoute<QuickEntryScreenQuery>()
   return (
-    <Suspense fallback={<QuickEntrySkeleton />}>
+    <QueryBoundary query={query} fallback={<QuickEntrySkeleton />}>
       <QuickEntryContent query={query} />
-    </Suspense>
+    </QueryBoundary>
   )
 }
 

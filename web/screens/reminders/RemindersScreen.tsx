@@ -1,6 +1,6 @@
-import { Suspense } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import type { RemindersScreenQuery } from '../../__generated__/RemindersScreenQuery.graphql'
+import { QueryBoundary } from '../../base/relay/QueryBoundary'
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
 import { useParams } from '../../base/router/hooks'
 import { Link, Navigate } from '../../base/router/Link'
@@ -17,9 +17,9 @@ import * as styles from './RemindersScreen.css'
 export function RemindersScreen() {
   const query = usePreloadedRoute<RemindersScreenQuery>()
   return (
-    <Suspense fallback={<Skeleton shape="curve" />}>
+    <QueryBoundary query={query} fallback={<Skeleton shape="curve" />}>
       <Loaded query={query} />
-    </Suspense>
+    </QueryBoundary>
   )
 }
 
