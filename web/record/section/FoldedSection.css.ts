@@ -4,13 +4,7 @@ import { vars } from '../../base/styles/theme.css'
 import { title as sectionTitle } from './Section.css'
 
 // The summary has the card's padding, so that the whole closed card opens it.
-// It is laid out when it comes near the screen; until then the browser assumes this height.
-export const section = style({
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 5rem',
-  padding: 0,
-  '@media': { [wide]: { padding: 0 } },
-})
+export const section = style({ padding: 0, '@media': { [wide]: { padding: 0 } } })
 export const summary = style({
   display: 'flex',
   alignItems: 'center',
