@@ -34,6 +34,7 @@ test('a newer build requires a confirmation: one reload, half-done answers stay,
   try {
     const page = await context.newPage()
     await household.signInOn(page)
+    await page.goto('/home')
     await waitForWorker(page)
     await page.goto(`/quick-entry/${cat}`)
     await page.getByRole('radio', { name: calmDay.hydration, exact: true }).first().check()

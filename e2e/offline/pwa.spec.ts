@@ -81,6 +81,7 @@ test('the worker caches the app and no data, photo or link of the server', async
   const household = await Household.register(request)
   const cat = await household.addCat('Mistigri')
   await household.signInOn(page)
+  await page.goto('/home')
   await waitForWorker(page)
   await page.goto(`/shared/${await household.share(cat)}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Mistigri')
