@@ -66,8 +66,8 @@ for (const group of new Set(picked.map((operation) => operation.group))) {
 /**
  * Returns the ratio as text. The group 'growth' has only one contender.
  * @param {number} own
- * @param {number | undefined} theirs
+ * @param {number | undefined} contender
  */
-function ratio(own, theirs) {
-  return theirs === undefined ? '–' : (own / theirs).toFixed(2)
+function ratio(own, contender) {
+  return contender === undefined ? '–' : (own / contender).toFixed(2)
 }

@@ -10,7 +10,7 @@ import { secret } from './people.js'
 /** @typedef {'floor' | 'postgraphile' | 'nephrochat'} Contender */
 
 /** @type {Record<Contender, { script: string, ready: string, env?: Record<string, string> }>} */
-const known = {
+const contenders = {
   floor: {
     script: 'bench/contenders/floor.js',
     ready: '/',
@@ -36,7 +36,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
  * @returns {Promise<{ url: string, pid: number, stop: () => Promise<void> }>}
  */
 export async function start(name, databaseUrl, { flags = [], extraEnv = {} } = {}) {
-  const { script, ready, env } = known[name]
+  const { script, ready, env } = contenders[name]
   const port = await freePort()
   const child = spawn(process.execPath, [...flags, script], {
     cwd: root,

@@ -29,12 +29,12 @@ export function requestAt({ readers, savers }, index) {
   const reader = readers[index % readers.length] ?? missing('reader')
   const kind = mixed[(index * 37) % 100]
   if (kind === 'save') {
-    const saved = Math.floor(index / 100) * 20 + ((index * 37) % 100) - 40
-    const saver = savers[saved % savers.length] ?? missing('saver')
+    const saveIndex = Math.floor(index / 100) * 20 + ((index * 37) % 100) - 40
+    const saver = savers[saveIndex % savers.length] ?? missing('saver')
     return toHttp(
       operation('one entry saved', 'NéphroChat').request(
         saver,
-        4 + (Math.floor(saved / savers.length) % 24),
+        4 + (Math.floor(saveIndex / savers.length) % 24),
       ),
       saver,
     )

@@ -70,7 +70,7 @@ async function runOnce(databaseUrl, { operation, server, requests: { timed } }, 
   const [server0, database0] = [processorMs(server.pid), await databaseMs(databaseUrl)]
   const result = await load(server.url, timed, seconds)
   const serverMs = (processorMs(server.pid) - server0) / result.count
-  const spent = [...(await databaseMs(databaseUrl))].reduce(
+  const totalMs = [...(await databaseMs(databaseUrl))].reduce(
     (sum, [pid, ms]) => sum + ms - (database0.get(pid) ?? 0),
     0,
   )
@@ -80,7 +80,7 @@ async function runOnce(databaseUrl, { operation, server, requests: { timed } }, 
   return {
     ...result,
     serverMs,
-    databaseMs: spent / result.count,
+    databaseMs: totalMs / result.count,
     megabytes: residentMegabytes(server.pid),
   }
 }

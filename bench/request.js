@@ -43,13 +43,13 @@ export async function responseTo(url, agent, { method, path, headers, body }) {
     /** @type {import('node:http').IncomingMessage} */
     const response = await new Promise((resolve, reject) => {
       const options = { agent, method, headers: { ...headers, ...length }, timeout: responseMs }
-      const sent = ask(
+      const request = ask(
         new URL(path ?? '/', url),
         /** @type {import('node:http').RequestOptions} */ (options),
         resolve,
       )
-      sent.on('error', reject).on('timeout', () => sent.destroy(new Error('no response')))
-      sent.end(body)
+      request.on('error', reject).on('timeout', () => request.destroy(new Error('no response')))
+      request.end(body)
     })
     const content = await text(response)
     return {

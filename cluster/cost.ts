@@ -26,12 +26,12 @@ export async function costOfWaiting(cluster: Cluster): Promise<Cost[]> {
     }
   }
   await wait(cluster, true)
-  return [...times].map(([isSynchronous, taken]) => {
-    taken.sort((a, b) => a - b)
+  return [...times].map(([isSynchronous, durations]) => {
+    durations.sort((a, b) => a - b)
     return {
       isSynchronous,
-      medianMs: taken[taken.length >> 1]!,
-      p95Ms: taken[Math.floor(taken.length * 0.95)]!,
+      medianMs: durations[durations.length >> 1]!,
+      p95Ms: durations[Math.floor(durations.length * 0.95)]!,
     }
   })
 }

@@ -49,7 +49,7 @@ export function startLoad(
   isAsked: (index: number) => boolean = () => true,
 ): Load {
   const agent = new Agent({ keepAlive: true })
-  const loaded: LoadResult = {
+  const result: LoadResult = {
     asked: 0,
     done: 0,
     unavailable: 0,
@@ -60,18 +60,18 @@ export function startLoad(
   const open = new Set<Promise<void>>()
   async function one(): Promise<void> {
     while (!isAsked(next)) next += 1
-    const { body: sent, ...rest } = requestAt(everyone, next)
-    const request = { ...rest, body: sent && cluster.app(sent) }
+    const { body: requestBody, ...rest } = requestAt(everyone, next)
+    const request = { ...rest, body: requestBody && cluster.app(requestBody) }
     next += 1
-    loaded.asked += 1
+    result.asked += 1
     const { status, retryAfterMs, body } = await responseTo(cluster.url, agent, request)
-    if (status === 0) loaded.withoutResponse += 1
-    else if (status === 503 && retryAfterMs > 0) loaded.unavailable += 1
-    else if (status >= 200 && status < 300 && !body.includes('"errors":[{')) loaded.done += 1
-    else if (status === 404 && body.includes('Requête inconnue')) loaded.unknown += 1
+    if (status === 0) result.withoutResponse += 1
+    else if (status === 503 && retryAfterMs > 0) result.unavailable += 1
+    else if (status >= 200 && status < 300 && !body.includes('"errors":[{')) result.done += 1
+    else if (status === 404 && body.includes('Requête inconnue')) result.unknown += 1
     else {
       const words = `${request.method} ${request.path}: ${status} ${body.slice(0, 120)}`
-      loaded.others.set(words, (loaded.others.get(words) ?? 0) + 1)
+      result.others.set(words, (result.others.get(words) ?? 0) + 1)
     }
   }
   const timer = setInterval(() => {
@@ -83,7 +83,7 @@ export function startLoad(
       clearInterval(timer)
       await Promise.all(open)
       agent.destroy()
-      return loaded
+      return result
     },
   }
 }

@@ -37,16 +37,16 @@ export async function processorsOf(cluster: Cluster, everyone: Crowd): Promise<P
       perSecond: done / seconds,
     }
   }
-  const loaded = async (isAsked: (index: number) => boolean) => {
+  const runLoad = async (isAsked: (index: number) => boolean) => {
     const load = startLoad(cluster, everyone, isAsked)
     await wait(lastsMs)
     return (await load.end()).done
   }
-  await loaded(readsAlone)
+  await runLoad(readsAlone)
   const idle = await used(async () => await wait(lastsMs, 1))
   const [reads, saves] = [
-    await used(() => loaded(readsAlone)),
-    await used(() => loaded(savesAlone)),
+    await used(() => runLoad(readsAlone)),
+    await used(() => runLoad(savesAlone)),
   ]
   const each = ({ leader: busy, replica, perSecond }: typeof idle) => ({
     leader: (busy - idle.leader) / perSecond,

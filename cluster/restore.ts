@@ -47,13 +47,13 @@ export async function drill(
   const wholeAfterMs = performance.now() - began
   const findings = (await backgroundLoad?.end(true)) ?? []
   const people = [...before.people, ...after.people]
-  const stored = ofScene({ history: before.history, people }, await cluster.stored())
+  const entries = ofScene({ history: before.history, people }, await cluster.stored())
   // A write after the restored point counts as a phantom if it is still stored.
   return {
-    entries: stored.length,
+    entries: entries.length,
     servedAfterMs,
     wholeAfterMs,
-    violations: check(before.history, stored),
+    violations: check(before.history, entries),
     findings,
   }
 }

@@ -8,12 +8,12 @@ export interface Violation {
 }
 
 /** Returns the violations in the stored rows and in the reads that ran meanwhile. */
-export function check(history: History, stored: StoredEntry[]): Violation[] {
-  const found: Violation[] = []
-  const report = (kind: Violation['kind'], words: string) => void found.push({ kind, words })
+export function check(history: History, entries: StoredEntry[]): Violation[] {
+  const violations: Violation[] = []
+  const report = (kind: Violation['kind'], words: string) => void violations.push({ kind, words })
   const writes = new Map(history.writes.map((write) => [write.note, write]))
   const entriesOfNote = new Map<string, StoredEntry[]>()
-  for (const entry of stored) {
+  for (const entry of entries) {
     for (const note of [entry.note, ...entry.revisions.map((revision) => revision.note)]) {
       const key = note ?? '(no note)'
       entriesOfNote.set(key, [...(entriesOfNote.get(key) ?? []), entry])
@@ -42,7 +42,7 @@ export function check(history: History, stored: StoredEntry[]): Violation[] {
       report('lost', `${write.note} was acknowledged, but is not stored`)
   }
   const days = new Set<string>()
-  for (const entry of stored) {
+  for (const entry of entries) {
     const day = `${entry.animalId} ${entry.day}`
     if (days.has(day)) report('doubled', `two entries of ${day}`)
     days.add(day)
@@ -60,7 +60,7 @@ export function check(history: History, stored: StoredEntry[]): Violation[] {
     }
     checkRead(ofCat, writes, read, report)
   }
-  return found
+  return violations
 }
 
 function byCat<Step extends { animalId: string }>(steps: Step[]): Map<string, Step[]> {
@@ -91,12 +91,12 @@ function checkRead(
       )
     )
       continue
-    const seen = read.saw.find(({ day }) => day === write.day)
-    if (!seen) report('stale', `a read does not show ${write.note}, which was acknowledged before`)
-    else if (seen.answeredAt < write.answeredAt)
+    const entry = read.saw.find(({ day }) => day === write.day)
+    if (!entry) report('stale', `a read does not show ${write.note}, which was acknowledged before`)
+    else if (entry.answeredAt < write.answeredAt)
       report(
         'stale',
-        `a read shows ${seen.note}, but ${write.note} was written later and acknowledged before the read`,
+        `a read shows ${entry.note}, but ${write.note} was written later and acknowledged before the read`,
       )
   }
   for (const { note, day } of read.saw) {

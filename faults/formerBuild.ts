@@ -29,8 +29,8 @@ export interface FormerBuild {
  * Builds the server of a former revision in a temporary folder. Returns `null` if this clone does not hold the
  * revision.
  */
-export function buildFormer(workspace: Workspace, wanted?: string): FormerBuild | null {
-  const revision = revisionOf(wanted)
+export function buildFormer(workspace: Workspace, revisionName?: string): FormerBuild | null {
+  const revision = revisionOf(revisionName)
   if (revision === null) return null
   const folder = workspace.makeFolder('former')
   run(folder, 'sh', '-c', `git -C '${root}' archive ${revision} | tar -x`)
@@ -48,14 +48,14 @@ export function buildFormer(workspace: Workspace, wanted?: string): FormerBuild 
   return { revision, folder }
 }
 
-function revisionOf(wanted?: string): string | null {
+function revisionOf(revisionName?: string): string | null {
   try {
     return git(
       'rev-parse',
       '--short',
       '--verify',
       '--quiet',
-      wanted ?? revisionBeforeNewestMigration(),
+      revisionName ?? revisionBeforeNewestMigration(),
     )
   } catch {
     return null

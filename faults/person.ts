@@ -72,8 +72,8 @@ export async function createPerson(context: PersonContext, name: string): Promis
   async function write(cat: Cat): Promise<void> {
     const date = new Date(Date.now() - random.whole(context.days()) * 86_400_000)
     const day = date.toISOString().slice(0, 10)
-    const known = cat.entries.get(day)
-    const kind = known !== undefined && random.chance(0.6) ? 'edit' : 'create'
+    const entryId = cat.entries.get(day)
+    const kind = entryId !== undefined && random.chance(0.6) ? 'edit' : 'create'
     const step: Write = {
       person: id,
       animalId: cat.id,
@@ -99,7 +99,7 @@ export async function createPerson(context: PersonContext, name: string): Promis
       kind === 'edit'
         ? await session.authorized('POST', '/graphql', {
             query: documents.edit,
-            variables: { input: { animalUuid: cat.id, uuid: known, editUuid: uuid, ...answers } },
+            variables: { input: { animalUuid: cat.id, uuid: entryId, editUuid: uuid, ...answers } },
           })
         : random.chance(0.5)
           ? await session.authorized('POST', '/graphql', {
@@ -120,9 +120,9 @@ export async function createPerson(context: PersonContext, name: string): Promis
   }
 
   async function remove(cat: Cat): Promise<void> {
-    const known = [...cat.entries]
-    if (known.length === 0) return
-    const [day, uuid] = random.pick(known)
+    const entries = [...cat.entries]
+    if (entries.length === 0) return
+    const [day, uuid] = random.pick(entries)
     const deletion = {
       person: id,
       animalId: cat.id,

@@ -4,13 +4,13 @@ import { createServer } from 'node:net'
 // These ports are below the system's ephemeral ports, so that a restarted server finds its own port free.
 const first = 18_000
 const last = 31_000
-const given = new Set<number>()
+const usedPorts = new Set<number>()
 
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = first + Math.floor(Math.random() * (last - first))
-    if (given.has(port)) continue
-    given.add(port)
+    if (usedPorts.has(port)) continue
+    usedPorts.add(port)
     const probe = createServer().listen(port, '127.0.0.1')
     const isFree = await Promise.race([
       once(probe, 'listening').then(() => true),

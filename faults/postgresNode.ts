@@ -41,12 +41,13 @@ export class PostgresNode {
 
   static async make(workspace: Workspace, bin: string, folder: string): Promise<PostgresNode> {
     giveToDatabaseUser(folder)
-    const made = spawnSync(
+    const result = spawnSync(
       join(bin, 'initdb'),
       ['-D', folder, '-U', 'nephrochat', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
       { ...user, env, cwd: '/', encoding: 'utf8' },
     )
-    if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || String(made.error)}`)
+    if (result.status !== 0)
+      throw new Error(`initdb failed: ${result.stderr || String(result.error)}`)
     return new PostgresNode(folder, await freePort(), bin, workspace)
   }
 

@@ -62,10 +62,10 @@ function searchOf(queries: DocumentedCall['queries'], { today, yesterday }: Seed
 }
 
 function storedReads(build: string, record: SeededRecord): Read[] {
-  const stored = JSON.parse(
+  const operations = JSON.parse(
     readFileSync(join(build, 'web/__generated__/persistedQueries.json'), 'utf8'),
   ) as Record<string, string>
-  return Object.entries(stored).flatMap(([id, text]) => {
+  return Object.entries(operations).flatMap(([id, text]) => {
     const operation = parse(text).definitions.find((one) => one.kind === 'OperationDefinition')!
     if (operation.operation !== 'query') return []
     const name = operation.name!.value
@@ -92,7 +92,7 @@ function variablesOf(
 ): object {
   const cat = ids['animals']
   const token = name.startsWith('Invitation') ? ids['invitations'] : ids['shared']
-  const known: Record<string, unknown> = {
+  const values: Record<string, unknown> = {
     uuid: cat,
     animalUuid: cat,
     id: btoa(`Animal:${cat}`),
@@ -104,12 +104,12 @@ function variablesOf(
   const required = variableDefinitions
     .filter(({ type, defaultValue }) => type.kind === 'NonNullType' && !defaultValue)
     .map(({ variable }) => variable.name.value)
-  const unknown = required.filter((one) => !(one in known))
+  const unknown = required.filter((one) => !(one in values))
   if (unknown.length > 0)
     throw new Error(`faults/reads.ts has no value for $${unknown.join(', $')}`)
   return Object.fromEntries(
     variableDefinitions.flatMap(({ variable }) =>
-      variable.name.value in known ? [[variable.name.value, known[variable.name.value]]] : [],
+      variable.name.value in values ? [[variable.name.value, values[variable.name.value]]] : [],
     ),
   )
 }

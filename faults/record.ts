@@ -135,8 +135,8 @@ export async function createRecord(maker: string, url: string): Promise<SeededRe
   record.token = (await save('POST /api/auth/register', account('ada'))).accessToken
   for (const [call, body, idsOf] of saves) {
     if (!documented.has(call)) continue
-    const saved = await save(call, body(record))
-    Object.assign(record.ids, idsOf?.(saved))
+    const response = await save(call, body(record))
+    Object.assign(record.ids, idsOf?.(response))
   }
   const helper = (await save('POST /api/auth/register', account('eve'))).accessToken
   await save('POST /api/memberships', { token: record.ids['accepted'] }, helper)

@@ -52,11 +52,11 @@ export async function runStory<On extends Stage>(
 /** Returns the rows of a story's users, and every other row with one of their notes. */
 export function ofScene(
   { history, people }: { history: History; people: { id: string }[] },
-  stored: StoredEntry[],
+  entries: StoredEntry[],
 ): StoredEntry[] {
   const ids = new Set(people.map(({ id }) => id))
   const notes = new Set<string | null>(history.writes.map(({ note }) => note))
-  return stored.filter(
+  return entries.filter(
     ({ person, note, revisions }) =>
       ids.has(person) || notes.has(note) || revisions.some((revision) => notes.has(revision.note)),
   )

@@ -105,11 +105,11 @@ export function createScene<On extends Stage>(
       findings.push(...((await backgroundLoad?.end(scene.faultTarget !== 'nothing')) ?? []))
     }
     await installation.repair()
-    const late = setTimeout(() => {
+    const timer = setTimeout(() => {
       isOver = true
       findings.push(`some requests had no response ${repairTimeoutMs / 1000} s after the repair`)
     }, repairTimeoutMs)
-    await runs.finally(() => clearTimeout(late))
+    await runs.finally(() => clearTimeout(timer))
     counts.acknowledged = acknowledged()
     counts.reads = history.reads.length
   }
@@ -131,9 +131,9 @@ export function createScene<On extends Stage>(
     witness,
     underLoad,
     progress: async (more) => {
-      const wanted = acknowledged() + more
+      const target = acknowledged() + more
       const began = performance.now()
-      while (acknowledged() < wanted) {
+      while (acknowledged() < target) {
         if (performance.now() - began > stuckMs)
           throw new StoryStuck(`fewer than ${more} writes in ${stuckMs / 1000} s`)
         await wait(20)

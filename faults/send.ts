@@ -39,8 +39,8 @@ const documented = new Set([
 ])
 
 /** Sends one request. Anything but a success, a documented error or a 503 with `Retry-After` in time is a finding. */
-export async function send(sent: Sent, witness: Witness): Promise<Outcome> {
-  const { url, method, path, token, body } = sent
+export async function send(request: Sent, witness: Witness): Promise<Outcome> {
+  const { url, method, path, token, body } = request
   const began = performance.now()
   const before = [false, true].map((isTimeout) => witness.mayLackResponse(isTimeout))
   const what = `${method} ${path}`

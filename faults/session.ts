@@ -40,10 +40,10 @@ export function createSession(context: SessionContext, email: string): Session {
       const outcomes = await Promise.all(
         urls.map((url) => send({ url, method, path, body, token }, context)),
       )
-      const known =
+      const outcome =
         outcomes.find(({ kind }) => kind === 'done') ??
         outcomes.find(({ kind }) => kind === 'refused')
-      if (known && known.kind !== 'unknown') return known
+      if (outcome && outcome.kind !== 'unknown') return outcome
       const [unknown] = outcomes as Extract<Outcome, { kind: 'unknown' }>[]
       await wait(unknown!.waitMs * random.between(0.5, 1.5))
     }

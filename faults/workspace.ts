@@ -38,9 +38,9 @@ export function openWorkspace(name = 'faults'): Workspace {
     adoptMount: (folder) => void reaper.stdin.write(`mount ${folder}\n`),
     adoptPidFile: (path) => void reaper.stdin.write(`pidfile ${path}\n`),
     makeFolder: (name) => {
-      const made = join(folder, `${(count += 1)}-${name}`)
-      mkdirSync(made)
-      return made
+      const path = join(folder, `${(count += 1)}-${name}`)
+      mkdirSync(path)
+      return path
     },
     clear: (keeps) => {
       if (keeps) reaper.stdin.write('keep\n')

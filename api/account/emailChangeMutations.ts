@@ -99,8 +99,8 @@ builder.mutationFields((t) => ({
       const { token } = validated(mailTokenInput, input)
       const resetToken = await prisma
         .$transaction(async (tx) => {
-          const spent = await consumeMailToken(tx, { token, purpose: 'restore', now })
-          return (spent && (await restoreEmail(tx, { ...spent, now }))) ?? badLink()
+          const consumedToken = await consumeMailToken(tx, { token, purpose: 'restore', now })
+          return (consumedToken && (await restoreEmail(tx, { ...consumedToken, now }))) ?? badLink()
         })
         .catch((error: unknown) => {
           throw isUniqueViolation(error) ? emailTaken() : error

@@ -1,7 +1,7 @@
 import type { HandledRoute } from '../rest/route'
 import { redirectToGoogle, handleGoogleCallback } from './googleSignIn'
 
-const elsewhere = { 302: undefined }
+const redirectResponse = { 302: undefined }
 
 /** Handles navigations: each response is a redirect. */
 export const googleRoutes: HandledRoute[] = [
@@ -12,7 +12,7 @@ export const googleRoutes: HandledRoute[] = [
     summary:
       'Redirects the page to Google, or to /login on failure. A `mark` in the query (1 ' +
       'to 64 letters, digits, - or _) is returned with the tokens.',
-    sends: elsewhere,
+    sends: redirectResponse,
     handle: redirectToGoogle,
   },
   {
@@ -22,7 +22,7 @@ export const googleRoutes: HandledRoute[] = [
     summary:
       'Receives the redirect from Google. Redirects to the app with the tokens in ' +
       '`?auth=` (base64 of JSON), or to /login with the reason in `?google=`.',
-    sends: elsewhere,
+    sends: redirectResponse,
     handle: handleGoogleCallback,
   },
 ]

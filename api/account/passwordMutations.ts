@@ -78,9 +78,9 @@ builder.mutationFields((t) => ({
       if (!(await isValidMailToken(prisma, presented))) throw badLink()
       const passwordHash = await hashPassword(password)
       await prisma.$transaction(async (tx) => {
-        const spent = await consumeMailToken(tx, presented)
-        if (!spent || spent.email !== spent.user.email) throw badLink()
-        const { user } = spent
+        const consumedToken = await consumeMailToken(tx, presented)
+        if (!consumedToken || consumedToken.email !== consumedToken.user.email) throw badLink()
+        const { user } = consumedToken
         const emailVerifiedAt = user.emailVerifiedAt ?? now
         const data = {
           ...noPendingEmail,
@@ -124,8 +124,8 @@ builder.mutationFields((t) => ({
   }),
 }))
 
-const isWithinLimit = (taken: Promise<void>): Promise<boolean> =>
-  taken.then(
+const isWithinLimit = (attempt: Promise<void>): Promise<boolean> =>
+  attempt.then(
     () => true,
     (error: unknown) => {
       if (classify(error).code === 'RATE_LIMITED') return false

@@ -152,16 +152,16 @@ builder.mutationFields((t) => ({
     resolve: async (_, { input }, context) => {
       const { password, rememberMe, timeZone, ...typed } = validated(loginInput, input)
       const { prisma, now } = context
-      const known = await accountByPassword(context, {
+      const account = await accountByPassword(context, {
         email: normalizeEmail(typed.email),
         password,
       })
-      if (!known) throw badCredentials()
+      if (!account) throw badCredentials()
       return await prisma.$transaction(async (tx) => {
         // A concurrent change of the password ends the sessions that exist at that moment, so that
         // a sign-in with the old password must not open one afterwards.
         const [user] = await tx.user.updateManyAndReturn({
-          where: { id: known.id, passwordHash: known.passwordHash },
+          where: { id: account.id, passwordHash: account.passwordHash },
           data: { timeZone, lastActiveAt: now },
         })
         if (!user) throw badCredentials()

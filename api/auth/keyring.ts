@@ -67,13 +67,13 @@ async function openOwnKeyring(database: Rows): Promise<Keyring> {
       const isDue =
         ((await readOwn(database))[0]?.from ?? '') <= dayAfter(now, -lifetimeDays.service)
       if (isDue) await announce(`${firstKey} ${dayAfter(now, lifetimeDays.notice)}`)
-      const known = await readOwn(database)
-      const followed = known.findIndex(
+      const rows = await readOwn(database)
+      const followed = rows.findIndex(
         ({ from }) => from !== '' && from <= dayAfter(now, -lifetimeDays.accepted),
       )
-      const over = followed < 0 ? [] : known.slice(followed + 1).map(({ key }) => key)
-      if (over.length > 0) await database.rows(removeThese, [over])
-      newestFirst = known.filter(({ key }) => !over.includes(key))
+      const expiredKeys = followed < 0 ? [] : rows.slice(followed + 1).map(({ key }) => key)
+      if (expiredKeys.length > 0) await database.rows(removeThese, [expiredKeys])
+      newestFirst = rows.filter(({ key }) => !expiredKeys.includes(key))
     },
   }
 }

@@ -96,15 +96,15 @@ export async function consumeMailToken(
   presented: PresentedToken,
 ): Promise<{ user: User; email: string } | null> {
   const where = validTokenFilter(presented)
-  const found = await tx.mailToken.findUnique({ where })
-  if (!found) return null
-  await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${found.userId}::uuid FOR UPDATE`
+  const mailToken = await tx.mailToken.findUnique({ where })
+  if (!mailToken) return null
+  await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${mailToken.userId}::uuid FOR UPDATE`
   const { count } = await tx.mailToken.updateMany({ where, data: { usedAt: presented.now } })
   if (count === 0) return null
-  const others = { userId: found.userId, purpose: presented.purpose, usedAt: null }
+  const others = { userId: mailToken.userId, purpose: presented.purpose, usedAt: null }
   await tx.mailToken.deleteMany({
-    where: presented.purpose === 'restore' ? { ...others, email: found.email } : others,
+    where: presented.purpose === 'restore' ? { ...others, email: mailToken.email } : others,
   })
-  const user = await tx.user.findUnique({ where: { id: found.userId } })
-  return user && { user, email: found.email }
+  const user = await tx.user.findUnique({ where: { id: mailToken.userId } })
+  return user && { user, email: mailToken.email }
 }

@@ -41,8 +41,8 @@ export function isProven(
 ): boolean {
   if (cookies === undefined) return false
   const hash = hashOfToken(token)
-  const sent = cookies.split(';').find((part) => part.trim().startsWith(`${nameOf(hash)}=`))
-  const [until = '', proof = ''] = sent?.split('=')[1]?.split('.') ?? []
+  const cookie = cookies.split(';').find((part) => part.trim().startsWith(`${nameOf(hash)}=`))
+  const [until = '', proof = ''] = cookie?.split('=')[1]?.split('.') ?? []
   if (!/^\d{1,15}$/.test(until) || Number(until) <= now.getTime()) return false
   const bytes = Buffer.from(proof, 'base64url')
   return secrets.some((secret) => {

@@ -33,7 +33,7 @@ export function readShareToken(
 ): string | null {
   const [name, sealed] = sealedToken.split('.')
   if (sealed === undefined) return sealedToken
-  const key = secrets.map(keyOf).find((known) => known.name === name)
+  const key = secrets.map(keyOf).find((candidate) => candidate.name === name)
   if (!key) return null
   const bytes = Buffer.from(sealed, 'base64url')
   try {

@@ -122,13 +122,13 @@ export async function rotate(
     if (!family || family.revokedAt || family.expiresAt <= now) return null
     // An existing successor may be derived with an older secret.
     const candidates = secrets.map((secret) => successorOf(refreshToken, secret))
-    const found = await tx.refreshToken.findMany({
+    const rows = await tx.refreshToken.findMany({
       where: { hash: { in: [hash, ...candidates.map(hashOfToken)] } },
     })
-    const successor = found.find((token) => token.hash !== hash)
+    const successor = rows.find((token) => token.hash !== hash)
     const next =
       candidates.find((candidate) => hashOfToken(candidate) === successor?.hash) ?? candidates[0]!
-    if (successor || found.some(({ rotatedAt }) => rotatedAt !== null)) {
+    if (successor || rows.some(({ rotatedAt }) => rotatedAt !== null)) {
       const ageMs = successor ? now.getTime() - successor.createdAt.getTime() : Infinity
       const inGrace =
         successor?.rotatedAt === null &&

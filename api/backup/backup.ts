@@ -76,8 +76,8 @@ async function withCopy<T>(
 
 /** Removes the copies of killed backups. The caller holds the folder's lock. */
 export async function removeCopies(folder: string): Promise<void> {
-  const left = (await readdir(dirname(folder))).filter((name) =>
+  const copies = (await readdir(dirname(folder))).filter((name) =>
     name.startsWith(`${basename(folder)}.copy-`),
   )
-  for (const name of left) await rm(join(dirname(folder), name), { recursive: true, force: true })
+  for (const name of copies) await rm(join(dirname(folder), name), { recursive: true, force: true })
 }

@@ -39,10 +39,10 @@ export async function copyServing(
 export async function copyChanged(
   from: string,
   to: string,
-  seen: ReadonlyMap<string, FileState>,
+  previousStates: ReadonlyMap<string, FileState>,
   signal?: AbortSignal,
 ): Promise<Map<string, FileState>> {
-  const found = new Map<string, FileState>()
+  const states = new Map<string, FileState>()
   await mkdir(to, { recursive: true, mode: 0o700 })
   for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
     signal?.throwIfAborted()
@@ -52,12 +52,13 @@ export async function copyChanged(
     const now = await look(join(from, name))
     // The database removed the file after the folder was listed.
     if (!now) continue
-    if (!isSame(seen.get(name), now))
+    if (!isSame(previousStates.get(name), now))
       await copyFile(join(from, name), join(to, name), constants.COPYFILE_FICLONE).catch(unlessGone)
-    found.set(name, now)
+    states.set(name, now)
   }
-  for (const name of seen.keys()) if (!found.has(name)) await rm(join(to, name), { force: true })
-  return found
+  for (const name of previousStates.keys())
+    if (!states.has(name)) await rm(join(to, name), { force: true })
+  return states
 }
 
 /**
@@ -83,13 +84,13 @@ export async function requireFreeSpace(folder: string): Promise<void> {
 }
 
 async function look(path: string): Promise<FileState | null> {
-  const found = await stat(path, { bigint: true }).catch(unlessGone)
-  return found
+  const stats = await stat(path, { bigint: true }).catch(unlessGone)
+  return stats
     ? {
-        size: found.size,
-        changed: found.ctimeNs,
-        inode: found.ino,
-        isSettled: Date.now() - Number(found.ctimeMs) > settledMs,
+        size: stats.size,
+        changed: stats.ctimeNs,
+        inode: stats.ino,
+        isSettled: Date.now() - Number(stats.ctimeMs) > settledMs,
       }
     : null
 }

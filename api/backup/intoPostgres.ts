@@ -42,14 +42,14 @@ export async function putIntoPostgres(
 }
 
 async function requireUsableTarget({ rows }: SqlConnection, description: string): Promise<void> {
-  const [found] = await rows<{ tables: number; ours: boolean; encoding: string; others: number }>(
+  const [row] = await rows<{ tables: number; ours: boolean; encoding: string; others: number }>(
     `SELECT (SELECT count(*)::int FROM information_schema.tables WHERE table_schema = 'public') AS tables,
        to_regclass('public._prisma_migrations') IS NOT NULL AS ours, current_setting('server_encoding') AS encoding,
        (SELECT count(*)::int FROM pg_stat_activity
          WHERE datname = current_database() AND usename = current_user AND pid <> pg_backend_pid()
          AND backend_type = 'client backend') AS others`,
   )
-  const { tables, ours, encoding, others } = found!
+  const { tables, ours, encoding, others } = row!
   if (tables > 0 && !ours)
     throw new BackupError(
       `${description} holds another program’s tables: it has to be an empty database.`,

@@ -160,7 +160,7 @@ const badText = /invalid byte sequence|unsupported Unicode escape|\b22021\b|\b22
 /** The database's codes for a day or an instant that does not exist. */
 const badDate = /\b2200[78]\b/
 /** Prisma's codes for a row that a concurrent request, or the deletion of its owner, removed. */
-const gone = /records that were required but not found|Foreign key constraint violated/
+const missingRow = /records that were required but not found|Foreign key constraint violated/
 
 export const isUniqueViolation = (error: unknown): boolean =>
   (error as { code?: string }).code === 'P2002'
@@ -177,7 +177,7 @@ export function classify(error: unknown): { code: ErrorCode; isUnforeseen: boole
   if ((original as { name?: string }).name === 'PothosValidationError')
     return { code: 'VALIDATION', isUnforeseen: false }
   if (badText.test(text) || badDate.test(text)) return { code: 'VALIDATION', isUnforeseen: false }
-  if (gone.test(text)) return { code: 'NOT_FOUND', isUnforeseen: false }
+  if (missingRow.test(text)) return { code: 'NOT_FOUND', isUnforeseen: false }
   if (isDatabaseUnavailable(original)) return { code: 'UNAVAILABLE', isUnforeseen: true }
   return { code: 'INTERNAL', isUnforeseen: true }
 }
@@ -187,5 +187,5 @@ export function publicMessage(code: ErrorCode, own: string): string {
   if (code === 'UNAVAILABLE') return unavailableMessage
   if (badText.test(own)) return 'Caractère interdit'
   if (badDate.test(own)) return 'Date invalide'
-  return gone.test(own) ? 'Introuvable' : own
+  return missingRow.test(own) ? 'Introuvable' : own
 }

@@ -62,7 +62,7 @@ const cursorOf = ({ at, id }: { at: Date; id: string }): string => `${at.toISOSt
  * Returns the condition of the doses on one side of a cursor. The order is newest first: doses
  * after a cursor are older.
  */
-function beyond(
+function cursorFilter(
   name: string,
   cursor: string | undefined,
   side: 'lt' | 'gt',
@@ -101,7 +101,7 @@ builder.objectField(AnimalRef, 'doses', (t) =>
               where: {
                 animalId: id,
                 day: { ...(from && { gte: from }), ...(to && { lte: to }) },
-                AND: [beyond('after', after, 'lt'), beyond('before', before, 'gt')],
+                AND: [cursorFilter('after', after, 'lt'), cursorFilter('before', before, 'gt')],
               },
               orderBy: inverted ? [{ at: 'asc' }, { id: 'desc' }] : [{ at: 'desc' }, { id: 'asc' }],
               take: limit,

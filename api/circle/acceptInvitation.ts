@@ -35,19 +35,19 @@ async function find(
   store: Prisma.TransactionClient | PrismaClient,
   { token, userId, now }: InvitationHolder,
 ) {
-  const found = await store.invitation.findUnique({
+  const invitation = await store.invitation.findUnique({
     where: { hash: hashOfToken(token), expiresAt: { gt: now } },
     include: offered,
   })
-  if (!found) return null
-  const { animalId, acceptedAt, acceptedById, lastDay } = found
-  const endsAt = lastDay && endOfLastDay(toDay(lastDay), found.animal.user.timeZone)
+  if (!invitation) return null
+  const { animalId, acceptedAt, acceptedById, lastDay } = invitation
+  const endsAt = lastDay && endOfLastDay(toDay(lastDay), invitation.animal.user.timeZone)
   if (endsAt && endsAt <= now) return null
-  if (acceptedAt === null) return { ...found, endsAt }
+  if (acceptedAt === null) return { ...invitation, endsAt }
   const isIn =
     acceptedById === userId &&
     (await store.membership.count({ where: { animalId, userId, ...activeMembership(now) } })) > 0
-  return isIn ? { ...found, endsAt } : null
+  return isIn ? { ...invitation, endsAt } : null
 }
 
 /**
@@ -58,9 +58,9 @@ export async function openInvitation(
   prisma: PrismaClient,
   holder: InvitationHolder,
 ): Promise<Offer | null> {
-  const found = await find(prisma, holder)
-  if (!found) return null
-  const { animal, role, lastDay } = found
+  const invitation = await find(prisma, holder)
+  if (!invitation) return null
+  const { animal, role, lastDay } = invitation
   return {
     catName: animal.name,
     ownerName: animal.user.firstName,
@@ -83,9 +83,9 @@ export async function acceptInvitation(
     // The cat is locked first, in the order in which a deletion locks.
     await tx.$queryRaw`SELECT 1 FROM animals WHERE id = (SELECT animal_id FROM invitations
       WHERE hash = ${hashOfToken(token)}) FOR NO KEY UPDATE`
-    const found = await find(tx, holder)
-    if (!found) throw notFound('Cette invitation n’est plus valable')
-    const { id, animalId, role, lastDay, endsAt, acceptedAt, animal } = found
+    const invitation = await find(tx, holder)
+    if (!invitation) throw notFound('Cette invitation n’est plus valable')
+    const { id, animalId, role, lastDay, endsAt, acceptedAt, animal } = invitation
     if (animal.userId === userId) throw invalid({ token: 'Ce chat est déjà le vôtre' })
     if (acceptedAt !== null) return animalId
     await requireQuotaForMember(tx, { animalId, userId, now })

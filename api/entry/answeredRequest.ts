@@ -34,13 +34,17 @@ export function requireOpen(
  * without water fills it (product/entries 4.3).
  */
 export function complete(
-  sent: SomeAnswers,
+  answers: SomeAnswers,
   storedFields: EntryFields,
   weightGrams: number | null,
 ): EntryFields {
-  const fields: EntryFields = { ...storedFields, ...flattenFlags(sent) }
-  if (sent.quickHydrationValue && sent.waterMl == null) {
-    fields.waterMl = waterFor(sent.quickHydrationValue, weightGrams, fields.subcutaneousPerfusion)
+  const fields: EntryFields = { ...storedFields, ...flattenFlags(answers) }
+  if (answers.quickHydrationValue && answers.waterMl == null) {
+    fields.waterMl = waterFor(
+      answers.quickHydrationValue,
+      weightGrams,
+      fields.subcutaneousPerfusion,
+    )
   }
   return fields
 }

@@ -105,7 +105,7 @@ const DeleteMeasurementInput = builder.inputType('DeleteMeasurementInput', {
 
 /** Returns the cat's id and the clocks that a save needs. */
 function scopeOf(context: Context, animalId: string) {
-  const { user, clock, plannedRead: found } = requireViewer(context)
+  const { user, clock, plannedRead } = requireViewer(context)
   const { database, now } = context
   return {
     database,
@@ -114,7 +114,7 @@ function scopeOf(context: Context, animalId: string) {
     clock,
     clockOf: (owner: RecordRow['user']) => accountClock(owner, context),
     now,
-    planned: found,
+    planned: plannedRead,
   }
 }
 

@@ -50,9 +50,9 @@ async function loadEntries(
     { args, defaultSize: 20, maxSize: 5_000, toCursor: ({ date }: EntryRow) => date },
     async ({ before, after, limit, inverted }: ResolveCursorConnectionArgs) => {
       const isNewest = before === undefined && after === undefined && !inverted
-      const known = record.measurements
-      if (isNewest && (limit <= known.length || known.length < record.reach.entries))
-        return known.slice(0, limit)
+      const entries = record.measurements
+      if (isNewest && (limit <= entries.length || entries.length < record.reach.entries))
+        return entries.slice(0, limit)
       // The order is newest first: entries after a cursor are older than it.
       const bounds = { before: toDate('after', after), after: toDate('before', before) }
       return await loaders.entries.load({ animalId: record.id, ...bounds, limit, inverted })

@@ -61,7 +61,7 @@ async function decideAndWrite<T>(
       saveContext = await read()
     }
   }
-  for (let left = tries; left > 0; left -= 1) {
+  for (let triesLeft = tries; triesLeft > 0; triesLeft -= 1) {
     if (!saveContext) throw unknownCat()
     if (!may(saveContext.role, 'answer')) throw ownerOnly()
     const decision = await decide(saveContext, clock)

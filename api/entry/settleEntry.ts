@@ -26,11 +26,11 @@ export async function settleEntry(
 ): Promise<Decision<SavedEntry>> {
   const { alias } = request
   const existing = saveContext.existing
-  const written = answeredAt(request, now)
-  const isNewer = written >= existing.answeredAt
+  const incomingTime = answeredAt(request, now)
+  const isNewer = incomingTime >= existing.answeredAt
   const storedFields = entryFieldsOf(existing)
   if (isDeepStrictEqual(storedFields, incoming)) {
-    const row = isNewer ? { ...existing, answeredAt: written } : existing
+    const row = isNewer ? { ...existing, answeredAt: incomingTime } : existing
     return {
       saved: { row, kept: 'current', created: false },
       ...(isNewer ? { write: { entry: { how: 'update', row }, alias } } : mark(existing, alias)),
@@ -40,7 +40,7 @@ export async function settleEntry(
     !isNewer &&
     (await hasRevision(database, {
       measurementId: existing.id,
-      answeredAt: written,
+      answeredAt: incomingTime,
       answers: groupFlags(incoming),
     }))
   ) {
@@ -49,10 +49,10 @@ export async function settleEntry(
   requireQuotaForRevision(existing.revisionCount)
   const superseded = isNewer
     ? { answers: groupFlags(storedFields), answeredAt: existing.answeredAt, byId: existing.byId }
-    : { answers: groupFlags(incoming), answeredAt: written, byId: userId }
+    : { answers: groupFlags(incoming), answeredAt: incomingTime, byId: userId }
   const row: Measurement = {
     ...existing,
-    ...(isNewer && { ...incoming, answeredAt: written, byId: userId }),
+    ...(isNewer && { ...incoming, answeredAt: incomingTime, byId: userId }),
     revisionCount: existing.revisionCount + 1,
     updatedAt: now,
   }

@@ -12,8 +12,8 @@ export function alertRecords(
 ): Prisma.AlertRecordCreateManyInput[] {
   const { animalId, day, date } = entry
   const entries = previous ? [entry, previous] : [entry]
-  const shown = alerts(entries.map(toEntryRow)).filter(({ rule }) => rule !== 'all-green')
-  return shown.map(({ rule, type, severity, lines }) => ({
+  const shownAlerts = alerts(entries.map(toEntryRow)).filter(({ rule }) => rule !== 'all-green')
+  return shownAlerts.map(({ rule, type, severity, lines }) => ({
     animalId,
     day,
     date,

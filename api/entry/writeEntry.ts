@@ -29,7 +29,7 @@ export interface EntryWrite {
 }
 
 const names = Object.values(measurementColumns).join(', ')
-const stored = `jsonb_populate_record(NULL::measurements, $3::jsonb->'entry')`
+const storedRow = `jsonb_populate_record(NULL::measurements, $3::jsonb->'entry')`
 const storedId = `($3::jsonb->'entry'->>'id')::uuid`
 
 // The setting ends with the transaction of this one statement. It keeps the triggers from raising the
@@ -42,8 +42,8 @@ const cat = `WITH cat AS (UPDATE animals SET entries_version = entries_version +
 // written.
 const entryParts: Record<EntryWrite['entry']['how'], string> = {
   // An entry of another cat may have taken the id since it was read.
-  insert: `INSERT INTO measurements SELECT r.* FROM cat, ${stored} r ON CONFLICT (id) DO NOTHING RETURNING id`,
-  update: `UPDATE measurements m SET (${names}) = (SELECT ${names} FROM ${stored}) FROM cat
+  insert: `INSERT INTO measurements SELECT r.* FROM cat, ${storedRow} r ON CONFLICT (id) DO NOTHING RETURNING id`,
+  update: `UPDATE measurements m SET (${names}) = (SELECT ${names} FROM ${storedRow}) FROM cat
     WHERE m.id = ${storedId} AND m.animal_id = $1::uuid RETURNING m.id`,
   delete: `DELETE FROM measurements m USING cat WHERE m.id = ${storedId} AND m.animal_id = $1::uuid RETURNING m.id`,
   keep: `SELECT ${storedId} AS id FROM cat`,

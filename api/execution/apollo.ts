@@ -24,8 +24,8 @@ export async function startApollo(
   const server = new ApolloServer<Context>({
     // A gateway is the only way to give Apollo an executor of our own.
     gateway: {
-      onSchemaLoadOrUpdate: (loaded) => {
-        loaded({ apiSchema: schema, coreSupergraphSdl: '' })
+      onSchemaLoadOrUpdate: (notify) => {
+        notify({ apiSchema: schema, coreSupergraphSdl: '' })
         return () => undefined
       },
       load: async () => ({

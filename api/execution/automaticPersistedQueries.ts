@@ -42,8 +42,8 @@ export const sentInBody = (body: unknown): DocumentRequest => (isObject(body) ? 
 
 /** Returns `null` if they are neither absent nor an object: Apollo refuses them. */
 export function variablesIn({ variables = {} }: DocumentRequest): Record<string, unknown> | null {
-  const sent = variables ?? {}
-  return isObject(sent) && !Array.isArray(sent) ? sent : null
+  const value = variables ?? {}
+  return isObject(value) && !Array.isArray(value) ? value : null
 }
 
 /**

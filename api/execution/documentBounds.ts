@@ -98,10 +98,10 @@ function fieldsOf(data: unknown): number {
   return count
 }
 
-let known: number | undefined
+let cachedCost: number | undefined
 
 /** Clients that read the schema send graphql-js's own query, so that this query sets the limit. */
-const wholeIntrospection = (): number => (known ??= introspectionCost())
+const wholeIntrospection = (): number => (cachedCost ??= introspectionCost())
 
 function introspectionCost(): number {
   const document = parse(

@@ -24,24 +24,26 @@ interface StoredDocument {
 }
 
 /** Creates the caches for foreign documents that ran without errors. Ours are not in them. */
-export function documentStore(known: KnownDocuments) {
+export function documentStore(registry: KnownDocuments) {
   const documents = new ByteCache<StoredDocument>(documentBytes)
   const texts = new ByteCache<string>(textBytes)
   return {
     /** Apollo's cache of parsed and validated documents, by the hash of the text. */
-    documents: asApolloCache((hash) => (known.findByHash(hash) ?? documents.get(hash))?.document),
+    documents: asApolloCache(
+      (hash) => (registry.findByHash(hash) ?? documents.get(hash))?.document,
+    ),
     /** Texts of automatic persisted queries. */
     texts: asApolloCache((hash) => texts.get(hash)),
     textOf: (hash: string) => texts.get(hash),
     /** Returns `undefined` if the text is not stored, or exceeds the limits without a session. */
     documentOf(text: string, isAnonymous: boolean): PreparedDocument | undefined {
-      const stored = documents.get(createHash('sha256').update(text).digest('hex'))
-      if (!stored?.prepared || (isAnonymous && !stored.fitsAnonymous)) return undefined
-      return stored.prepared
+      const document = documents.get(createHash('sha256').update(text).digest('hex'))
+      if (!document?.prepared || (isAnonymous && !document.fitsAnonymous)) return undefined
+      return document.prepared
     },
     /** Stores the document. Call it after a run without errors. */
     keep(hash: string, { text, document, isPersisted }: Kept): void {
-      if (known.findByHash(hash) === undefined && documents.get(hash) === undefined)
+      if (registry.findByHash(hash) === undefined && documents.get(hash) === undefined)
         documents.set(
           hash,
           {

@@ -49,8 +49,8 @@ export interface GraphqlEndpoint {
 /** Serves `/graphql` on node:http: Express would cost more than the query itself. */
 export async function createGraphql(services: Services, server: Server): Promise<GraphqlEndpoint> {
   const textOfId = persistedQueries(services.env.production)
-  const known = knownDocuments(knownTexts())
-  const store = documentStore(known)
+  const registry = knownDocuments(knownTexts())
+  const store = documentStore(registry)
   const plugins = [
     errorLog(services),
     // Closes idle connections too: browsers open some in advance, and node:http would wait for
@@ -58,7 +58,7 @@ export async function createGraphql(services: Services, server: Server): Promise
     ApolloServerPluginDrainHttpServer({ httpServer: server, stopGracePeriodMillis: graceMs }),
   ]
   const apollo = await startApollo(services, plugins, store)
-  return { handle, register: known.register, execute, stop: () => apollo.stop() }
+  return { handle, register: registry.register, execute, stop: () => apollo.stop() }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.setHeader('cache-control', 'no-store')
@@ -95,7 +95,7 @@ export async function createGraphql(services: Services, server: Server): Promise
       typeof sent.query === 'string' ? sent.query : store.textOf(persistedQueryHash(sent))
     if (text === undefined) return { body, sent }
     const isAnonymous = request.headers.authorization === undefined
-    const document = known.find(text) ?? store.documentOf(text, isAnonymous)
+    const document = registry.find(text) ?? store.documentOf(text, isAnonymous)
     if (document) return { body, sent, document }
     return { body, sent, foreign: boundedDocument(text, isAnonymous) }
   }
@@ -172,7 +172,7 @@ export async function createGraphql(services: Services, server: Server): Promise
     const { id, ...rest } = body
     const query = typeof id === 'string' ? textOfId(id) : undefined
     if (query === undefined) throw notFound('Requête inconnue\u00a0: rechargez la page.')
-    known.add(query)
+    registry.add(query)
     return { ...rest, query }
   }
 }

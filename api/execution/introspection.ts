@@ -37,13 +37,13 @@ export function introspectionSize(
     : Math.max(...lengths)
 }
 
-let known: Record<string, number[]> | undefined
+let cachedLengths: Record<string, number[]> | undefined
 
 /**
  * Read lazily: the schema imports nothing of the hot path, but it is built after this module is
  * loaded.
  */
-const listLengths = () => (known ??= readLengths())
+const listLengths = () => (cachedLengths ??= readLengths())
 
 function readLengths(): Record<string, number[]> {
   const types = Object.values(schema.getTypeMap())

@@ -16,23 +16,23 @@ export interface KnownDocuments {
 
 export function knownDocuments(texts: readonly string[]): KnownDocuments {
   /** `null` if it is not prepared yet. */
-  const known = new Map<string, PreparedDocument | null | undefined>()
+  const documentsByText = new Map<string, PreparedDocument | null | undefined>()
   const byHash = new Map<string, string>()
 
   function add(text: string): void {
-    if (known.has(text)) return
-    known.set(text, null)
+    if (documentsByText.has(text)) return
+    documentsByText.set(text, null)
     byHash.set(createHash('sha256').update(text).digest('hex'), text)
   }
   function register(text: string): PreparedDocument {
     const document = prepareDocument(text)
     add(text)
-    known.set(text, document)
+    documentsByText.set(text, document)
     return document
   }
   function find(text: string): PreparedDocument | undefined {
-    if (known.get(text) === null) known.set(text, prepare(text))
-    return known.get(text) ?? undefined
+    if (documentsByText.get(text) === null) documentsByText.set(text, prepare(text))
+    return documentsByText.get(text) ?? undefined
   }
   function findByHash(sha256: string): PreparedDocument | undefined {
     const text = byHash.get(sha256)

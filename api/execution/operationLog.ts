@@ -14,7 +14,7 @@ export function errorLog(services: Pick<Services, 'log' | 'logKey'>): ApolloServ
         contextValue: { requestId, network, viewer },
       }) => {
         for (const error of errors) {
-          const account = tried(operation, error, variables) ?? viewer?.user.email
+          const account = attemptedEmail(operation, error, variables) ?? viewer?.user.email
           logError(services, error, { requestId, at: error.path }, { network, account })
         }
       },
@@ -23,7 +23,7 @@ export function errorLog(services: Pick<Services, 'log' | 'logKey'>): ApolloServ
 }
 
 /** Returns the `email` of the refused field's input: at a sign-in there is no user yet. */
-function tried(
+function attemptedEmail(
   operation: OperationDefinitionNode | undefined,
   { path }: GraphQLError,
   variables: Record<string, unknown> | undefined,

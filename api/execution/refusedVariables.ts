@@ -105,13 +105,13 @@ function* ofObject(
   path: readonly (string | number)[],
   value: Record<string, unknown>,
 ): Iterable<VariableRefusal> {
-  const known = type.getFields()
-  for (const field of Object.values(known)) {
+  const fields = type.getFields()
+  for (const field of Object.values(fields)) {
     if (value[field.name] === undefined && isRequiredInputField(field))
       yield { field: [...path, field.name], sentence: missing(field.name) }
   }
   for (const name of Object.keys(value)) {
-    if (!Object.hasOwn(known, name)) yield { field: [...path, name], sentence: 'Champ inconnu' }
+    if (!Object.hasOwn(fields, name)) yield { field: [...path, name], sentence: 'Champ inconnu' }
   }
 }
 

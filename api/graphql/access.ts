@@ -40,14 +40,14 @@ export async function findAnimal(context: Context, uuid: string): Promise<Record
   const { user, records } = requireViewer(context)
   if (!isUuid(uuid)) return null
   const id = uuid.toLowerCase()
-  const known = records.find((record) => record.id === id)
-  const found =
-    known ??
+  const loadedRecord = records.find((record) => record.id === id)
+  const row =
+    loadedRecord ??
     (
       await circleRecords(context.database, user, { ...context.readPlan, cats: [id] }, context.now)
     )[0]
-  if (found) context.provenMemberships.set(found.id, found)
-  return found ?? null
+  if (row) context.provenMemberships.set(row.id, row)
+  return row ?? null
 }
 
 /**

@@ -201,13 +201,13 @@ export async function contextOfDevice(
   device: { endpoint: string; auth: string },
 ): Promise<Context> {
   const { prisma, database, now, readPlan } = context
-  const found = await prisma.pushDevice.findFirst({
+  const pushDevice = await prisma.pushDevice.findFirst({
     where: { ...device, family: validAt(now) },
     select: { userId: true, familyId: true },
   })
-  const snapshot = found && (await readSessionSnapshot(database, found, readPlan, now))
+  const snapshot = pushDevice && (await readSessionSnapshot(database, pushDevice, readPlan, now))
   if (!snapshot) throw unauthenticated('Session expirée')
-  const { familyId } = found
+  const { familyId } = pushDevice
   return {
     ...context,
     viewer: viewerOf(context, snapshot, { familyId, now }),

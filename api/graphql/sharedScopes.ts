@@ -14,15 +14,15 @@ import type { RecordRow } from '../reading/record'
 
 type Hidden = ReadonlySet<ShareScope>
 // oxlint-disable-next-line typescript/no-explicit-any -- what the field's own resolver returned
-type Redact = (shown: any, hidden: Hidden) => unknown
+type Redact = (value: any, hidden: Hidden) => unknown
 
-const unchanged: Redact = (shown) => shown
+const unchanged: Redact = (value) => value
 /** Marks a field whose resolver reads only those parts of the record that the link shows. */
 const composed = unchanged
 const only =
-  (scope: ShareScope, without: unknown, rest: Redact = unchanged): Redact =>
-  (shown, hidden) =>
-    hidden.has(scope) ? without : rest(shown, hidden)
+  (scope: ShareScope, replacement: unknown, rest: Redact = unchanged): Redact =>
+  (value, hidden) =>
+    hidden.has(scope) ? replacement : rest(value, hidden)
 
 interface WithReasons {
   reasons: Reason[]
@@ -91,9 +91,9 @@ const sharedFields: Record<string, Redact> = {
   visitQuestions: unchanged,
   watchNotes: (all: WatchNote[], hidden) =>
     hidden.size === 0 ? all : all.filter(({ matter }) => !hidesMatter(hidden, matter)),
-  visit: (shown: ShownVisit | null, hidden) =>
-    shown && {
-      ...shown,
+  visit: (visit: ShownVisit | null, hidden) =>
+    visit && {
+      ...visit,
       ...(hidden.has('weights') && { weight: null }),
       ...(hidden.has('care') && { doses: null }),
     },
@@ -134,10 +134,10 @@ export function applyScopes(type: GraphQLObjectType): void {
     if (rest === unchanged) continue
     const { resolve = defaultFieldResolver } = field
     field.resolve = (record: RecordRow, ...args) => {
-      const shown: unknown = resolve(record, ...args)
+      const result: unknown = resolve(record, ...args)
       const hidden = record.link?.hidden
-      if (!hidden || hidden.size === 0) return shown
-      return Promise.resolve(shown).then((known) => rest(known, hidden))
+      if (!hidden || hidden.size === 0) return result
+      return Promise.resolve(result).then((value) => rest(value, hidden))
     }
   }
 }

@@ -39,7 +39,7 @@ export async function listenOnPort(
   // gets the error.
   const probe = createServer()
   const port = await open(probe, at)
-  await closed(probe)
+  await close(probe)
   const shared = { ...at, port, reusePort: true }
   // Created like http.Server's own listener.
   const others = Array.from({ length: listeners - 1 }, () =>
@@ -49,7 +49,7 @@ export async function listenOnPort(
     ),
   )
   await Promise.all([server, ...others].map((one) => open(one, shared)))
-  return { port, stop: async () => void (await Promise.all(others.map(closed))) }
+  return { port, stop: async () => void (await Promise.all(others.map(close))) }
 }
 
 async function open(server: NetServer, at: ListenOptions): Promise<number> {
@@ -58,5 +58,5 @@ async function open(server: NetServer, at: ListenOptions): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-const closed = (server: NetServer) =>
+const close = (server: NetServer) =>
   new Promise<void>((resolve) => void server.close(() => resolve()))

@@ -26,7 +26,7 @@ function ownValue(familyId: string, secret: string): string {
   return value
 }
 
-function sent({ headers }: IncomingMessage): string | undefined {
+function readCookie({ headers }: IncomingMessage): string | undefined {
   for (const part of headers.cookie?.split(';') ?? []) {
     const [key, value] = part.trim().split('=')
     if (key === name) return value
@@ -36,7 +36,7 @@ function sent({ headers }: IncomingMessage): string | undefined {
 
 /** Returns the session (family id) in the request's cookie, if its signature is valid. */
 export function familyOfCookie(request: IncomingMessage, secrets: Secrets): string | null {
-  const value = sent(request)
+  const value = readCookie(request)
   const [familyId = ''] = value?.split('.') ?? []
   if (value === undefined || !secrets.some((secret) => isSame(value, valueOf(familyId, secret))))
     return null
@@ -51,7 +51,8 @@ export function setPhotoCookie(
 ): void {
   if (!viewer?.familyId) return
   const value = ownValue(viewer.familyId, secrets[0])
-  if (sent(request) !== value) response.setHeader('set-cookie', cookie(value, lifetimeSeconds, env))
+  if (readCookie(request) !== value)
+    response.setHeader('set-cookie', cookie(value, lifetimeSeconds, env))
 }
 
 export function removePhotoCookie(
@@ -59,7 +60,7 @@ export function removePhotoCookie(
   response: ServerResponse,
   env: Context['env'],
 ): void {
-  if (sent(request) !== undefined || response.hasHeader('set-cookie'))
+  if (readCookie(request) !== undefined || response.hasHeader('set-cookie'))
     response.setHeader('set-cookie', cookie('', 0, env))
 }
 

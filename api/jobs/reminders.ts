@@ -62,14 +62,14 @@ async function raiseReminders(
     where: { userId, family: validAt(now) },
     select: { id: true },
   })
-  const found = await tx.reminder.createManyAndReturn({
+  const reminders = await tx.reminder.createManyAndReturn({
     data,
     skipDuplicates: true,
     select: { id: true },
   })
   if (byMail && user.emailVerifiedAt !== null) {
     await tx.mail.createMany({
-      data: found.map(({ id }) => ({
+      data: reminders.map(({ id }) => ({
         kind: 'reminder' as const,
         userId,
         recipient: user.email,
@@ -80,7 +80,7 @@ async function raiseReminders(
     })
   }
   await tx.push.createMany({
-    data: found.flatMap(({ id }) =>
+    data: reminders.flatMap(({ id }) =>
       devices.map((device) => ({ reminderId: id, deviceId: device.id, dueAt: now })),
     ),
   })

@@ -160,8 +160,8 @@ builder.mutationFields((t) => ({
           })
         )
           throw notFound('Ces résultats ont été supprimés')
-        const taken = await tx.labResult.count({ where: { id: ids[0] } })
-        return await tx.labResult.create({ ...query, data: { ...data, id: ids[taken]! } })
+        const takenCount = await tx.labResult.count({ where: { id: ids[0] } })
+        return await tx.labResult.create({ ...query, data: { ...data, id: ids[takenCount]! } })
       })
       return { animal, labResult }
     },

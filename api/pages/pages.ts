@@ -48,7 +48,7 @@ export function pages(
 ): Router {
   const router = express.Router()
   const encoded = encodedFiles(folder)
-  const known = documents()
+  const documentsByPath = documents()
   router.use((request, response, next) => {
     request.url = `/${encoded(request.path.slice(1), request, response)}`
     next()
@@ -76,7 +76,7 @@ export function pages(
   router.post('/recevoir', (_, response) => response.redirect(303, '/recevoir?problem=unhandled'))
   router.get('/{*path}', (request, response) => {
     if (!response.hasHeader('cache-control')) response.setHeader('cache-control', asBuilt.document)
-    const name = known.find(([path]) => path.test(request.path))?.[1] ?? 'index.html'
+    const name = documentsByPath.find(([path]) => path.test(request.path))?.[1] ?? 'index.html'
     if (!existsSync(join(folder, name)))
       return void response.status(404).send('Run `npm run build` first.')
     response.sendFile(join(folder, encoded(name, request, response)), { cacheControl: false })

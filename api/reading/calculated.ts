@@ -43,9 +43,9 @@ async function calculateLater<Given, Result>(
   request: object,
   calculate: (source: Given) => Result,
 ): Promise<Result> {
-  const known = await source
+  const input = await source
   await nextSlice(request)
-  return calculate(known)
+  return calculate(input)
 }
 
 /**

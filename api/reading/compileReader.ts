@@ -1,10 +1,10 @@
 /**
  * Compiles source that consists of our own names alone: a loop over the answers' names in every row
- * takes four times as long. `known` holds the functions that it may call.
+ * takes four times as long. `helpers` holds the functions that it may call.
  */
-export function compileReader(source: string, known: Record<string, unknown> = {}): unknown {
+export function compileReader(source: string, helpers: Record<string, unknown> = {}): unknown {
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- no request text is compiled
-  return new Function(...Object.keys(known), `'use strict'; return ${source}`)(
-    ...Object.values(known),
+  return new Function(...Object.keys(helpers), `'use strict'; return ${source}`)(
+    ...Object.values(helpers),
   )
 }

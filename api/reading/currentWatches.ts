@@ -51,10 +51,10 @@ export function weighingsOf(
   newestFirst: Watched['weights'],
   { now, timeZone }: Pick<AccountClock, 'now' | 'timeZone'>,
 ): TimedWeighing[] {
-  const known = newestFirst.filter(({ date }) => date <= now)
-  const grams = known.map((weighing) => weighing.grams)
+  const pastWeighings = newestFirst.filter(({ date }) => date <= now)
+  const grams = pastWeighings.map((weighing) => weighing.grams)
   const differs = Math.max(...grams) - Math.min(...grams) >= WEIGHT_NOISE_GRAMS
-  return (differs ? known : known.slice(0, 1)).map((weighing) => ({
+  return (differs ? pastWeighings : pastWeighings.slice(0, 1)).map((weighing) => ({
     grams: weighing.grams,
     day: dayIn(weighing.date, timeZone),
     date: weighing.date.toISOString(),

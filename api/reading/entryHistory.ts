@@ -59,13 +59,13 @@ export async function readHistories(
     records.map(({ id }) => id),
     HISTORY_ENTRIES,
   ])
-  const found = new Map<string, PastEntry[]>()
+  const entriesById = new Map<string, PastEntry[]>()
   for (const { id, entries } of rows) {
     await nextSlice(rows)
-    found.set(id, pastEntries(judgedOf(entries)))
+    entriesById.set(id, pastEntries(judgedOf(entries)))
   }
   return records.map((record) => {
-    const entries = found.get(record.id) ?? []
+    const entries = entriesById.get(record.id) ?? []
     cacheOf(database).set(record.id, { key: keyOf(record), entries })
     return entries
   })

@@ -19,13 +19,13 @@ export async function loadLastVisits(
   prisma: PrismaClient,
   keys: readonly LastVisitKey[],
 ): Promise<(Date | null)[]> {
-  const opened = {
+  const openedLinks = {
     where: { firstAccessedAt: { not: null } },
     select: { hash: true, firstAccessedAt: true, revokedAt: true, expiresAt: true },
   } as const
   const cats = await prisma.animal.findMany({
     where: { id: { in: keys.map(({ animalId }) => animalId) } },
-    select: { id: true, visitedAt: true, shareLinks: opened },
+    select: { id: true, visitedAt: true, shareLinks: openedLinks },
     relationLoadStrategy: 'join',
   })
   return keys.map(({ animalId, token, now, before }) => {

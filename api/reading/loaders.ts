@@ -94,13 +94,13 @@ const pageKey = (page: EntryPage): string => `${page.animalId},${windowKey(page)
 
 /** Runs one statement per window. */
 async function loadEntries(database: Rows, pages: readonly EntryPage[]): Promise<EntryRow[][]> {
-  const found = new Map<string, EntryRow[]>()
+  const entriesByPage = new Map<string, EntryRow[]>()
   await Promise.all(
     [...groupBy(pages, windowKey).values()].map(async (group) => {
       const ids = group.map(({ animalId }) => animalId)
       const read = await readEntryPages(database, ids, group[0]!)
-      for (const page of group) found.set(pageKey(page), read.get(page.animalId) ?? [])
+      for (const page of group) entriesByPage.set(pageKey(page), read.get(page.animalId) ?? [])
     }),
   )
-  return pages.map((page) => found.get(pageKey(page)) ?? [])
+  return pages.map((page) => entriesByPage.get(pageKey(page)) ?? [])
 }

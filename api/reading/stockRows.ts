@@ -101,24 +101,24 @@ const stocksValues = (keys: readonly StocksKey[], earliest: string) => [
 ]
 
 function stockRowOf(json: StockJson): StockRow {
-  const { animalId: _, added, lastMl, given, doses, steps, ...rest } = json
+  const { animalId: _, added, lastMl, given: givenAmounts, doses, steps, ...rest } = json
   const terms = { ...rest, startedAt: new Date(rest.startedAt).toISOString() }
-  const taken = (given ?? []).reduce(
+  const totalTaken = (givenAmounts ?? []).reduce(
     (sum, { amountMl, count, ...planned }) => sum + count * amountTaken(terms, amountMl, planned),
     0,
   )
   const plannedOf = (id: string) => steps!.find((step) => step.id === id)!
   return {
     ...terms,
-    left: amountAdded(terms, [added]) - taken,
+    left: amountAdded(terms, [added]) - totalTaken,
     changes: rest.changes.map((change) => ({ ...change, at: new Date(change.at).toISOString() })),
     plan: {
       lastMl,
       steps: (steps ?? []).map(({ id: __, ...step }) => step),
       doses: (doses ?? []).map(({ treatmentId, ...dose }) => {
         const counted = { ...dose, at: new Date(dose.at).toISOString() }
-        const taken = amountTaken(terms, dose.amountMl, plannedOf(treatmentId))
-        return { ...counted, taken: takesFrom(terms, counted) ? taken : 0 }
+        const amount = amountTaken(terms, dose.amountMl, plannedOf(treatmentId))
+        return { ...counted, taken: takesFrom(terms, counted) ? amount : 0 }
       }),
     },
   }

@@ -27,16 +27,16 @@ export function jsonSchema(from: z.ZodMiniType): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(from, {
     io: 'input',
     unrepresentable: 'any',
-    override: ({ jsonSchema: made }) => tidy(made),
+    override: ({ jsonSchema: part }) => tidy(part),
   })
   return rest
 }
 
 /** Removes what a reader does not need: patterns of formats, and defaults for missing tokens. */
-function tidy(made: JsonSchema): void {
-  if (made['pattern'] === z.regexes.email.source) made['format'] = 'email'
-  if ('format' in made) delete made['pattern']
-  if (made['default'] === '') delete made['default']
+function tidy(part: JsonSchema): void {
+  if (part['pattern'] === z.regexes.email.source) part['format'] = 'email'
+  if ('format' in part) delete part['pattern']
+  if (part['default'] === '') delete part['default']
 }
 
 /**

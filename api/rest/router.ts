@@ -56,12 +56,12 @@ interface RouteRun {
   /** Runs before any statement. */
   read?: (request: Request) => Promise<RestRequest>
   /** Plans what the call reads of the viewer's cats, so that it is read ahead. */
-  readPlan?: (sent: RestRequest) => ReadPlan
+  readPlan?: (restRequest: RestRequest) => ReadPlan
   handle: (
     request: Request,
     response: Response,
     context: Context,
-    sent?: RestRequest,
+    restRequest?: RestRequest,
   ) => Promise<void> | void
 }
 
@@ -127,10 +127,11 @@ function clientOfTheGraph(
     body: await body(),
   })
   const handle: RouteRun['handle'] = async (request, response, context, read) => {
-    const sent = read ?? (await sentBy(request, () => lateBody(route, request, response, context)))
+    const restRequest =
+      read ?? (await sentBy(request, () => lateBody(route, request, response, context)))
     const { data, errors } = await graph.execute({
       document,
-      variables: route.variables?.(sent) ?? {},
+      variables: route.variables?.(restRequest) ?? {},
       context,
     })
     if (errors?.[0]) return sendProblem(response, problemOf(errors[0], route.fieldNames))
@@ -144,7 +145,7 @@ function clientOfTheGraph(
   return {
     handle,
     read: (request) => sentBy(request, () => jsonBody(route, request)),
-    readPlan: (sent) => document.readPlan(route.variables?.(sent)),
+    readPlan: (restRequest) => document.readPlan(route.variables?.(restRequest)),
   }
 }
 

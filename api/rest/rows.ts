@@ -54,9 +54,9 @@ export function readItem(path: string, reading: Reading): GraphRoute {
     variables: ({ params, query }) => ({ ...params, ...query }),
     ...(selects && { returns: selects.ref }),
     toBody: ({ viewer, animal }) => {
-      const found = viewer ?? animal
-      if (!found) throw notFound('Animal non trouvé')
-      const value = field === undefined ? found : found.part
+      const parent = viewer ?? animal
+      if (!parent) throw notFound('Animal non trouvé')
+      const value = field === undefined ? parent : parent.part
       if (value === null && missing !== undefined) throw notFound(missing)
       return toBody ? toBody(value) : value
     },
@@ -148,7 +148,7 @@ function fieldOf(payload: GraphQLObjectType, { name, type }: Selection): string 
 
 /** Returns the body with the graph's names of its fields. */
 function withNamesOfGraph(body: object, fieldNames: Record<string, string>): object {
-  const ofGraph = Object.fromEntries(Object.entries(fieldNames).map(([name, sent]) => [sent, name]))
+  const ofGraph = Object.fromEntries(Object.entries(fieldNames).map(([name, key]) => [key, name]))
   return Object.fromEntries(
     Object.entries(body).map(([name, value]) => [ofGraph[name] ?? name, value]),
   )

@@ -52,13 +52,13 @@ async function readShared(
   isOwn = false,
 ): Promise<RecordRow> {
   const { database, now, readPlan } = context
-  const shown = await read(database, {
+  const record = await read(database, {
     token,
     isProven: isOwn || isProven(token, context),
     now,
     reach: readPlan.reach,
   })
-  if (shown) return shown
+  if (record) return record
   if (!isOwn && (await isOwnLink(context, token)))
     return await readShared(read, token, context, true)
   if (await requiresCode(database, { token, now })) throw codeRequired()

@@ -1,8 +1,8 @@
 import { PHOTO_MAX_BYTES, photoMessages } from '#shared/photo/photoLimits'
 import { tooLarge, unavailable, unsupportedMedia } from '../base/errors'
 
-const libvips = () => (loaded ??= load())
-let loaded: ReturnType<typeof load> | undefined
+const libvips = () => (libvipsPromise ??= load())
+let libvipsPromise: ReturnType<typeof load> | undefined
 
 /** Loads sharp with only these three decoders (libvips knows SVG, PDF, TIFF and more). */
 async function load() {

@@ -19,8 +19,8 @@ setInterval(() => {
   used = process.cpuUsage()
 }, tickMs).unref()
 
-process.on('message', (asked) => {
-  if (asked !== 'gauges') return
+process.on('message', (message) => {
+  if (message !== 'gauges') return
   globalThis.gc?.()
   const { heapUsed, external, rss } = process.memoryUsage()
   process.send?.({

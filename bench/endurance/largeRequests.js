@@ -47,9 +47,9 @@ export async function largeRequests(databaseUrl) {
     count: 10,
     cursor: at.toISOString(),
   }
-  /** @param {string} text @param {object} [given] */
-  const ask = (text, given = {}) =>
-    toHttp({ method: 'POST', path: '/graphql', body: { query: text, variables: given } }, owner)
+  /** @param {string} text @param {object} [values] */
+  const ask = (text, values = {}) =>
+    toHttp({ method: 'POST', path: '/graphql', body: { query: text, variables: values } }, owner)
   /** @param {string} path */
   const get = (path) => toHttp({ method: 'GET', path }, owner)
   const own = Object.entries(persisted).flatMap(([id, text]) => {

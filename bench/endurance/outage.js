@@ -19,14 +19,14 @@ export async function outage(databaseUrl, { savers }) {
   /** @type {Map<string, number>} */
   const responses = new Map()
   const began = Date.now()
-  const sent = Promise.all(
+  const batches = Promise.all(
     people.map((person) => sendAll(first.url, person, responses, began + timeoutMs)),
   )
   await wait(5_000)
   const server = await startServer(databaseUrl, Number(port))
-  const back = Date.now()
-  const ids = (await sent).flat()
-  const drainedMs = Date.now() - back
+  const restartedAt = Date.now()
+  const ids = (await batches).flat()
+  const drainedMs = Date.now() - restartedAt
   const rows = await query(
     databaseUrl,
     'SELECT count(*)::int AS stored, count(DISTINCT (animal_id, ' +
@@ -60,9 +60,9 @@ export async function outage(databaseUrl, { savers }) {
  * @param {number} until
  */
 async function sendAll(url, person, responses, until) {
-  const saved = []
+  const ids = []
   for (let turn = 4; turn < 4 + entriesEach; turn += 1) {
-    const { animal, entry, at, answers: given } = dayOf(person, turn)
+    const { animal, entry, at, answers } = dayOf(person, turn)
     const request = {
       method: 'POST',
       headers: {
@@ -70,7 +70,12 @@ async function sendAll(url, person, responses, until) {
         authorization: `Bearer ${person.token}`,
         'x-forwarded-for': person.address,
       },
-      body: JSON.stringify({ ...groupFlags(given), id: entry, date: at, isOfflineGenerated: true }),
+      body: JSON.stringify({
+        ...groupFlags(answers),
+        id: entry,
+        date: at,
+        isOfflineGenerated: true,
+      }),
       signal: AbortSignal.timeout(20_000),
     }
     while (Date.now() < until) {
@@ -83,7 +88,7 @@ async function sendAll(url, person, responses, until) {
         response === null ? 'none' : response.status === 201 ? '200' : String(response.status)
       responses.set(status, (responses.get(status) ?? 0) + 1)
       if (response?.ok) {
-        saved.push(entry)
+        ids.push(entry)
         break
       }
       // The phone waits for `Retry-After`, with a jitter of one second.
@@ -91,5 +96,5 @@ async function sendAll(url, person, responses, until) {
       await wait((seconds + Math.random()) * 1000)
     }
   }
-  return saved
+  return ids
 }

@@ -50,16 +50,16 @@ export async function overload(server, { readers }) {
   await Promise.all(Array.from({ length: clients }, (_, index) => client(index)))
   await wait(calmAfterMs)
   /** @type {import('../request.js').TimedResponse[]} */
-  const alone = []
-  for (const one of requests) alone.push(await responseTo(server.url, agent, one))
+  const calmResponses = []
+  for (const one of requests) calmResponses.push(await responseTo(server.url, agent, one))
   agent.destroy()
 
   const counts = Object.fromEntries(
     [...times].map(([status, { length }]) => [status || 'none', length]),
   )
   const shed = times.get(503) ?? []
-  const failed = alone.filter(({ status }) => status !== 200).length
-  const calmMs = p99(alone.map(({ ms }) => ms))
+  const failed = calmResponses.filter(({ status }) => status !== 200).length
+  const calmMs = p99(calmResponses.map(({ ms }) => ms))
   console.log(
     `overload: ${clients} clients for ${lastsMs / 1000} s: ` +
       `${JSON.stringify(counts)}; a 503 within ${p99(shed).toFixed(0)} ms (p99), ` +

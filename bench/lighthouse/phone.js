@@ -20,16 +20,16 @@ const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(
 /** Observes the page from its start. `lcp` and `taps` are in ms. */
 function watch() {
   /** @type {Window['seen']} */
-  const seen = { lcp: 0, cls: 0, taps: [] }
-  window.seen = seen
+  const figures = { lcp: 0, cls: 0, taps: [] }
+  window.seen = figures
   const each = (/** @type {string} */ type, /** @type {(entry: Watched) => void} */ take) =>
     new PerformanceObserver((list) =>
       /** @type {Watched[]} */ (list.getEntries()).forEach(take),
     ).observe({ type, buffered: true, durationThreshold: 16 })
-  each('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime))
-  each('layout-shift', ({ value, hadRecentInput }) => (seen.cls += hadRecentInput ? 0 : value))
+  each('largest-contentful-paint', ({ startTime }) => (figures.lcp = startTime))
+  each('layout-shift', ({ value, hadRecentInput }) => (figures.cls += hadRecentInput ? 0 : value))
   each('event', ({ interactionId, duration }) => {
-    if (interactionId) seen.taps.push(duration)
+    if (interactionId) figures.taps.push(duration)
   })
 }
 
@@ -105,7 +105,7 @@ async function look(page) {
  * @param {ElementHandle} element
  */
 async function timeTap(page, element) {
-  await element.evaluate((shown) => shown.scrollIntoView({ block: 'center' }))
+  await element.evaluate((target) => target.scrollIntoView({ block: 'center' }))
   await pause(100)
   await element.tap()
   await pause(300)

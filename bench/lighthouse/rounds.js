@@ -11,19 +11,19 @@ export async function completeRounds({ rounds, measure, missing }) {
   /** @type {Result[]} */
   const complete = []
   /** @type {string[]} */
-  const lost = []
+  const missingNames = []
   let incomplete = 0
-  for (let made = 0; made < 2 * rounds && complete.length < rounds; made++) {
+  for (let round = 0; round < 2 * rounds && complete.length < rounds; round++) {
     const result = await measure()
     const names = missing(result)
     if (names.length === 0) complete.push(result)
     else {
       incomplete += 1
-      lost.push(...names)
+      missingNames.push(...names)
     }
   }
   const remark =
     `${incomplete} of ${complete.length + incomplete} rounds did not ` +
-    `count: they found no ${[...new Set(lost)].join(', no ')}`
+    `count: they found no ${[...new Set(missingNames)].join(', no ')}`
   return { complete, remark: incomplete === 0 ? null : remark }
 }

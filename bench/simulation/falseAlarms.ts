@@ -25,9 +25,9 @@ const nameOf = ({ rule, level, isWatch }: Raised) =>
   `${isWatch ? 'watch' : 'alert'} ${rule}, ${level}`
 
 /** Watches of red and of amber level: a day counts once, whatever the number of its watches. */
-const totals = (raised: readonly Raised[]): string[] =>
+const totals = (alarms: readonly Raised[]): string[] =>
   (['red', 'amber'] as const).flatMap((level) =>
-    raised.some((one) => one.isWatch && one.level === level) ? [`any watch, ${level}`] : [],
+    alarms.some((one) => one.isWatch && one.level === level) ? [`any watch, ${level}`] : [],
   )
 
 export function simulateStable(cats: number, noise: NoiseLevel, weighing: Weighing): StableCats {

@@ -83,20 +83,20 @@ function stoolOf(random: Random, illness: Illness, daysWithout: number): Stool {
   return random.chance(soft) ? 'soft' : 'normal'
 }
 
-const [again, longer] = distributions.noStoolAgain.value
+const [secondFactor, longer] = distributions.noStoolAgain.value
 /**
  * The probability of no stool after a day with stool. It is solved for the published share of days
  * without stool, from the mean number of days without stool that follow a day with stool.
  */
 const firstWithout = solve((first) => {
-  const [second, later] = [again * first, longer * first]
-  const without = first * (1 + second / (1 - later))
-  return without / (1 + without) - distributions.noStool.value
+  const [second, later] = [secondFactor * first, longer * first]
+  const meanDays = first * (1 + second / (1 - later))
+  return meanDays / (1 + meanDays) - distributions.noStool.value
 })
 
 function noStoolAfter(daysWithout: number): number {
   if (daysWithout === 0) return firstWithout
-  return firstWithout * (daysWithout === 1 ? again : longer)
+  return firstWithout * (daysWithout === 1 ? secondFactor : longer)
 }
 
 /** Returns the root of an increasing function between 0 and 1, by bisection. */
@@ -143,9 +143,9 @@ function entryOf(
 function waterOf(random: Random, { drinksLess, drinksMore }: Illness): HydrationLevel {
   if (random.chance(drinksLess)) return 'less'
   if (random.chance(drinksMore)) return 'more'
-  const drawn = random.uniform()
-  if (drawn < distributions.less.value) return 'less'
-  return drawn > 1 - distributions.more.value ? 'more' : 'normal'
+  const sample = random.uniform()
+  if (sample < distributions.less.value) return 'less'
+  return sample > 1 - distributions.more.value ? 'more' : 'normal'
 }
 
 function appetiteOf(random: Random, home: Household, { ration }: Illness): number {
@@ -160,8 +160,8 @@ function appetiteOf(random: Random, home: Household, { ration }: Illness): numbe
 
 function energyOf(random: Random, { energy }: Illness): number {
   if (energy === healthy.energy) return energy
-  const drawn = Math.round(random.normal(energy, distributions.energyDaySd.value))
-  return Math.max(1, Math.min(healthy.energy, drawn))
+  const sample = Math.round(random.normal(energy, distributions.energyDaySd.value))
+  return Math.max(1, Math.min(healthy.energy, sample))
 }
 
 function urineOf(
@@ -176,8 +176,8 @@ function urineOf(
     Math.round(random.normal(mean, distributions.urinationDaySd.value[noise])),
   )
   const [small, large] = distributions.smallClumps.value
-  const drawn = random.uniform()
-  const size = drawn < small ? 'small' : drawn > 1 - large ? 'large' : 'medium'
+  const sample = random.uniform()
+  const size = sample < small ? 'small' : sample > 1 - large ? 'large' : 'medium'
   const isTicked = random.chance(illness.noUrination) && count === 0
   const signs = {
     straining: random.chance(illness.straining),

@@ -50,9 +50,9 @@ function abnormalAppetiteOf(random: Random): number {
 
 export function rhythmOf(random: Random): Rhythm {
   const [daily, most] = distributions.rhythm.value
-  const drawn = random.uniform()
-  if (drawn < daily) return rhythms[0]
-  return drawn < daily + most ? rhythms[1] : rhythms[2]
+  const sample = random.uniform()
+  if (sample < daily) return rhythms[0]
+  return sample < daily + most ? rhythms[1] : rhythms[2]
 }
 
 export function isEntered(random: Random, { rhythm, phase }: Household, day: number): boolean {

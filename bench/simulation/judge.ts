@@ -45,13 +45,13 @@ export function* judgedDays(history: readonly Day[], gender: Gender): Generator<
       now: new Date(`${day}T${entry ? '19' : '21'}:00:00Z`),
       today: day,
     }
-    const shown = shownWatches(watches(input))
+    const dayWatches = shownWatches(watches(input))
     isAsked = raiseWatches(input).some(({ facts }) => facts?.weighing === 'tomorrow')
     yield {
       hasEntry: entry !== null,
       raised: [
         ...(entry ? raisedAlerts(entries) : []),
-        ...shown.map(({ rule, level }) => ({ rule, level, isWatch: true })),
+        ...dayWatches.map(({ rule, level }) => ({ rule, level, isWatch: true })),
       ],
     }
   }

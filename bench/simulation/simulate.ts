@@ -44,7 +44,7 @@ for (const text of Object.values(sections)) console.log(`${text}\n`)
 
 if (values.write) {
   const path = join(root, 'docs/clinical.md')
-  const written = Object.entries(sections).reduce(
+  const content = Object.entries(sections).reduce(
     (document, [name, text]) => {
       const [start, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`]
       const [before, rest] = document.split(start)
@@ -54,5 +54,5 @@ if (values.write) {
     },
     readFileSync(path, 'utf8'),
   )
-  writeFileSync(path, written)
+  writeFileSync(path, content)
 }

@@ -10,10 +10,10 @@ export const rollingUpgrade = (former?: string): ClusterStory => ({
   run: async (scene) => {
     const { installation, counts, findings, workspace } = scene
     const { servers } = installation
-    const built = buildFormer(workspace, former)
-    if (built === null)
+    const formerBuild = buildFormer(workspace, former)
+    if (formerBuild === null)
       throw new Error(`This clone has no ${former ?? 'build before the newest migration'}.`)
-    const { revision, folder } = built
+    const { revision, folder } = formerBuild
     process.stdout.write(`the former build is ${revision}\n`)
     for (let round = 0; round < scene.rounds; round += 1) {
       await Promise.all(servers.map((server) => server.stop()))

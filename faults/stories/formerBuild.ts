@@ -17,15 +17,15 @@ export const formerBuild: Story = {
   rounds: { short: 1, long: 3 },
   run: async (scene) => {
     const { installation, workspace, rounds } = scene
-    const built = buildFormer(workspace)
-    if (built === null)
+    const buildResult = buildFormer(workspace)
+    if (buildResult === null)
       return 'this clone’s history does not reach back before the newest migration'
-    process.stdout.write(`the former build is ${built.revision}\n`)
+    process.stdout.write(`the former build is ${buildResult.revision}\n`)
     const [former, today] = installation.proxiedServers as [ProxiedServer, ProxiedServer]
     const { build } = today.server
     await Promise.all(installation.proxiedServers.map(({ server }) => server.kill()))
     await installation.primary!.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
-    former.server.build = built.folder
+    former.server.build = buildResult.folder
     await former.server.start()
     today.clientLine.pointTo(portOf(former))
     await scene.underLoad(async () => {

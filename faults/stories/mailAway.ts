@@ -15,10 +15,10 @@ export const mailAway: Story = {
   rounds: { short: 1, long: 4 },
   run: async (scene) => {
     const { mailLine } = scene.installation.externalServices!
-    let wanted = 0
+    let count = 0
     mailLine.refuse()
     await scene.underLoad(async () => {
-      wanted += scene.people.length
+      count += scene.people.length
       for (let round = 0; round < scene.rounds; round += 1) {
         for (const { email } of scene.people) {
           const outcome = await send(
@@ -30,13 +30,13 @@ export const mailAway: Story = {
             },
             scene.witness,
           )
-          if (outcome.kind === 'done') wanted += 1
+          if (outcome.kind === 'done') count += 1
         }
         await scene.progress(20)
         await wait(scene.random.between(1_000, 4_000))
         mailLine.mend()
         mailLine.reset()
-        await allSentOnce(scene, wanted)
+        await allSentOnce(scene, count)
         mailLine[scene.random.pick(['refuse', 'swallow'] as const)]()
       }
       mailLine.mend()
@@ -45,17 +45,18 @@ export const mailAway: Story = {
   },
 }
 
-/** Waits for `wanted` mails, and reports a different number of mails or two mails with the same link. */
+/** Waits for `count` mails, and reports a different number of mails or two mails with the same link. */
 async function allSentOnce(
   { installation, people, findings }: Scene,
-  wanted: number,
+  count: number,
 ): Promise<void> {
   const addresses = new Set(people.map(({ email }) => email))
-  const sent = () => installation.externalServices!.mails.filter(({ to }) => addresses.has(to))
-  for (let tries = 0; tries < timeoutMs / 100 && sent().length < wanted; tries += 1) await wait(100)
+  const sentMails = () => installation.externalServices!.mails.filter(({ to }) => addresses.has(to))
+  for (let tries = 0; tries < timeoutMs / 100 && sentMails().length < count; tries += 1)
+    await wait(100)
   // A duplicate would be sent at the next run of the queue, a second later.
   await wait(1_500)
-  const links = new Set(sent().map(({ to, token }) => `${to} ${token}`))
-  if (sent().length !== wanted || links.size !== wanted)
-    findings.push(`${sent().length} mails with ${links.size} links were sent, not ${wanted}`)
+  const links = new Set(sentMails().map(({ to, token }) => `${to} ${token}`))
+  if (sentMails().length !== count || links.size !== count)
+    findings.push(`${sentMails().length} mails with ${links.size} links were sent, not ${count}`)
 }

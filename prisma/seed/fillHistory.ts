@@ -47,10 +47,10 @@ export async function fillHistory(
   const data = history().map(({ daysAgo, answers }): Prisma.MeasurementCreateManyInput => {
     const date = morning(daysAgo, now)
     const weightGrams = weights.findLast((weight) => weight.date <= date)?.grams ?? null
-    const written = { date, answeredAt: date, createdAt: date, updatedAt: date }
+    const dates = { date, answeredAt: date, createdAt: date, updatedAt: date }
     return {
       ...toFields(answers, weightGrams),
-      ...written,
+      ...dates,
       animalId,
       day: fromDay(dayIn(date, timeZone)),
       weightGrams,

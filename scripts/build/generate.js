@@ -78,12 +78,12 @@ async function compileQueries() {
   await compiler()
   const folder = join(root, 'web/__generated__')
   const persisted = readFileSync(join(folder, 'persistedQueries.json'), 'utf8')
-  const lost = readdirSync(folder).filter((name) => {
+  const staleNames = readdirSync(folder).filter((name) => {
     const id = /@relayRequestID (\w+)/.exec(readFileSync(join(folder, name), 'utf8'))?.[1]
     return id !== undefined && !persisted.includes(`"${id}"`)
   })
-  if (lost.length === 0) return
-  for (const name of lost) rmSync(join(folder, name))
+  if (staleNames.length === 0) return
+  for (const name of staleNames) rmSync(join(folder, name))
   await compiler()
 }
 

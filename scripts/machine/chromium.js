@@ -14,8 +14,8 @@ const otherPaths = [
 
 /** @returns {Promise<string>} the path of its executable */
 export async function findChromium() {
-  const known = await find()
-  if (known !== undefined) return known
+  const path = await find()
+  if (path !== undefined) return path
   const asRoot = process.getuid?.() === 0
   const installers = [
     () =>
@@ -36,8 +36,8 @@ export async function findChromium() {
       await install().catch((/** @type {Error} */ error) =>
         failures.push(error.message.split('\n').at(-1) ?? ''),
       )
-      const found = await find()
-      if (found !== undefined) return found
+      const installedPath = await find()
+      if (installedPath !== undefined) return installedPath
     }
     throw new StepFailed(
       `No Chromium was found, and none could be installed (${failures.join('; ')}).\n` +

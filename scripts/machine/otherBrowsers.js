@@ -38,8 +38,8 @@ const packages = { webkit: ['webkit2gtk-driver', 'xvfb'], firefox: ['firefox-esr
 export async function findOtherBrowsers(engines) {
   const missing = engines.filter((engine) => find(engine) === undefined)
   if (missing.length > 0) await install(missing.flatMap((engine) => packages[engine]))
-  const found = engines.map((engine) => find(engine))
-  return Object.assign({}, ...found)
+  const paths = engines.map((engine) => find(engine))
+  return Object.assign({}, ...paths)
 }
 
 /** @param {string[]} names */
@@ -61,8 +61,8 @@ async function install(names) {
 
 /** @param {Engine} engine @returns {Record<string, string> | undefined} */
 function find(engine) {
-  const found = programs[engine].map((program) => [program.variable, pathOf(program)])
-  return found.every(([, path]) => path !== undefined) ? Object.fromEntries(found) : undefined
+  const entries = programs[engine].map((program) => [program.variable, pathOf(program)])
+  return entries.every(([, path]) => path !== undefined) ? Object.fromEntries(entries) : undefined
 }
 
 /** @param {Program} program */

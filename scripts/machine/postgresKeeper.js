@@ -39,9 +39,14 @@ const initdb = [
   '--locale=C',
   '--no-sync',
 ]
-const made = spawnSync(join(bin, 'initdb'), initdb, { ...user, env, cwd: folder, encoding: 'utf8' })
-if (made.status !== 0) {
-  process.stderr.write(`initdb failed: ${made.stderr || made.error}\n`)
+const result = spawnSync(join(bin, 'initdb'), initdb, {
+  ...user,
+  env,
+  cwd: folder,
+  encoding: 'utf8',
+})
+if (result.status !== 0) {
+  process.stderr.write(`initdb failed: ${result.stderr || result.error}\n`)
   process.exit(1)
 }
 

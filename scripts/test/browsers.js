@@ -10,18 +10,18 @@ const engines = /** @type {const} */ (['webkit', 'firefox'])
 
 /** @param {string[]} [args] */
 export async function browsers(args = []) {
-  const wanted = wantedEngines(process.env['BROWSERS'])
-  if (wanted.length === 0)
+  const chosenEngines = wantedEngines(process.env['BROWSERS'])
+  if (chosenEngines.length === 0)
     return console.log('- no journey ran in WebKit and Firefox: BROWSERS=none')
-  const env = await findOtherBrowsers(wanted)
-  await step(`journeys in ${wanted.join(' and ')}`, () =>
+  const env = await findOtherBrowsers(chosenEngines)
+  await step(`journeys in ${chosenEngines.join(' and ')}`, () =>
     node(
       [
         'node_modules/@playwright/test/cli.js',
         'test',
         '--config',
         'e2e/browsers.config.ts',
-        ...wanted.map((engine) => `--project=${engine}`),
+        ...chosenEngines.map((engine) => `--project=${engine}`),
         ...args,
       ],
       { env, loud: true },
@@ -33,10 +33,10 @@ export async function browsers(args = []) {
 function wantedEngines(names) {
   if (names === undefined) return [...engines]
   if (names === 'none') return []
-  const found = engines.filter((engine) => engine === names)
-  if (found.length === 0)
+  const matches = engines.filter((engine) => engine === names)
+  if (matches.length === 0)
     throw new StepFailed(`BROWSERS is ${engines.join(', ')} or none, not '${names}'.`)
-  return found
+  return matches
 }
 
 await main(import.meta, async () => {

@@ -45,8 +45,8 @@ const wordsOf = (line) => line.replace(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll(
  */
 export function commentsIn(text) {
   /** @type {{ line: number, text: string, kind: 'block' | 'line' }[]} */
-  const found = []
-  /** @type {(typeof found)[number] | null} */
+  const comments = []
+  /** @type {(typeof comments)[number] | null} */
   let open = null
   for (const [index, whole] of text.split('\n').entries()) {
     const block = /^\s*\/\*\*?(.*?)(\*\/.*)?$/.exec(whole)
@@ -57,14 +57,14 @@ export function commentsIn(text) {
       if (end >= 0) open = null
     } else if (block) {
       open = { line: index + 1, text: block[1] ?? '', kind: 'block' }
-      found.push(open)
+      comments.push(open)
       if (block[2]) open = null
     } else if (line && !/^(@ts-|oxlint-|#region)/.test(line[1] ?? '')) {
       if (open?.kind === 'line' && /^\s*\/\//.test(whole)) open.text += `\n${line[1]}`
-      else found.push((open = { line: index + 1, text: line[1] ?? '', kind: 'line' }))
+      else comments.push((open = { line: index + 1, text: line[1] ?? '', kind: 'line' }))
     } else open = null
   }
-  return found
+  return comments
 }
 
 /** @param {string} text of a GraphQL schema */

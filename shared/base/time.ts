@@ -33,7 +33,7 @@ function format(
   return formatter.format(new Date(instant))
 }
 
-function shown(instant: Date | string, timeZone: string): string {
+function localDateTime(instant: Date | string, timeZone: string): string {
   if (temporal)
     return temporal.Instant.fromEpochMilliseconds(new Date(instant).getTime())
       .toZonedDateTimeISO(timeZone)
@@ -45,7 +45,7 @@ function shown(instant: Date | string, timeZone: string): string {
 }
 
 export function dayIn(instant: Date | string, timeZone: string): string {
-  if (temporal) return shown(instant, timeZone).slice(0, 10)
+  if (temporal) return localDateTime(instant, timeZone).slice(0, 10)
   // A formatter without the time is three times as fast.
   const [month, day, year] = format(instant, timeZone, date).split('/')
   return `${year}-${month}-${day}`
@@ -68,12 +68,12 @@ export function dayBounds(day: string, timeZone: string): { start: Date; end: Da
  * and, since 1972, whole minutes.
  */
 export function instantAt(day: string, time: string, timeZone: string): Date {
-  const wanted = `${day}T${time}`
+  const target = `${day}T${time}`
   let low = Date.parse(`${day}T${time}Z`) / MINUTE_MS - 16 * 60
   let high = low + 32 * 60
   while (low < high) {
     const middle = Math.floor((low + high) / 2)
-    if (shown(new Date(middle * MINUTE_MS), timeZone) < wanted) low = middle + 1
+    if (localDateTime(new Date(middle * MINUTE_MS), timeZone) < target) low = middle + 1
     else high = middle
   }
   return new Date(low * MINUTE_MS)
@@ -131,7 +131,7 @@ export function isTimeZone(name: string): boolean {
 }
 
 export function clockTime(instant: Date | string, timeZone: string): string {
-  return shown(instant, timeZone).slice(11)
+  return localDateTime(instant, timeZone).slice(11)
 }
 
 // French formats of dates and times (product/pages 6.3).

@@ -177,8 +177,8 @@ function fluidsOf(courses: readonly ReportedCourse[], today: string): FluidsPeri
     )
   const first = givenDoses.map(({ day }) => day).toSorted()[0]
   if (first === undefined) return []
-  const known = Math.max(7, daysBetween(first, today) + 1)
-  return [...new Set(periods.map((days) => Math.min(days, known)))].map((days) => {
+  const knownDays = Math.max(7, daysBetween(first, today) + 1)
+  return [...new Set(periods.map((days) => Math.min(days, knownDays)))].map((days) => {
     const within = givenDoses.filter(({ day }) => day > addDays(today, -days))
     const ml = within.reduce((sum, { amountMl }) => sum + (amountMl ?? 0), 0)
     return {

@@ -162,13 +162,13 @@ export function endedSlots<Of extends NotedDose>(
 ): Slot<Of>[] {
   const step = stepOn(course.steps, today)
   if (!step) return []
-  const found: Slot<Of>[] = []
+  const slots: Slot<Of>[] = []
   const furthest = count * Math.max(WEEK, step.plan.everyDays ?? 1)
-  for (let back = 1; back <= furthest && found.length < count; back += 1) {
-    const day = addDays(today, -back)
-    if (day >= step.firstDay) found.push(...countedSlots(course, day).toReversed())
+  for (let daysBack = 1; daysBack <= furthest && slots.length < count; daysBack += 1) {
+    const day = addDays(today, -daysBack)
+    if (day >= step.firstDay) slots.push(...countedSlots(course, day).toReversed())
   }
-  return found.slice(0, count)
+  return slots.slice(0, count)
 }
 
 /** A window of 48 hours may begin three days back. */

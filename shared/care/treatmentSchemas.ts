@@ -55,8 +55,8 @@ const shape = {
 }
 
 /** Returns whether a unit has an amount. A unit without its amount has no meaning. */
-export const isMeasured = ({ amount: given, unit }: { amount?: unknown; unit?: unknown }) =>
-  unit == null || given != null
+export const isMeasured = ({ amount: value, unit }: { amount?: unknown; unit?: unknown }) =>
+  unit == null || value != null
 export const UNIT_ALONE = 'Indiquez la quantité'
 const unitAlone = { message: UNIT_ALONE, path: ['amount'], when: isObject }
 

@@ -53,7 +53,7 @@ export const dosesOf: DailyReminders = ({ doses, dosesAgain }, followed, { day, 
   return [...new Set(open.map(({ time }) => time))].toSorted().flatMap((time) => {
     const at = instantAt(day, time, catTimeZone)
     const first: Reminder = { kind: 'doses', subject: dosesSubject('doses', day, time), at }
-    const again: Reminder[] =
+    const repeats: Reminder[] =
       dosesAgain === null
         ? []
         : [
@@ -63,7 +63,7 @@ export const dosesOf: DailyReminders = ({ doses, dosesAgain }, followed, { day, 
               at: new Date(at.getTime() + dosesAgain * MINUTE_MS),
             },
           ]
-    return [first, ...again].flatMap((one) => reminderOrPause(one, notedDays(followed), day))
+    return [first, ...repeats].flatMap((one) => reminderOrPause(one, notedDays(followed), day))
   })
 }
 
@@ -100,8 +100,8 @@ export const weighingOf: DailyReminders = (
 export const checkOf: DailyReminders = ({ nextCheck }, { limits }, { day, timeZone }) => {
   const check = limitOf(limits, 'check')
   if (!nextCheck || !check) return []
-  return checksAhead.flatMap(([kind, ahead]) =>
-    addDays(day, ahead) === check.value
+  return checksAhead.flatMap(([kind, daysAhead]) =>
+    addDays(day, daysAhead) === check.value
       ? [{ kind, subject: `${kind} ${check.value}`, at: instantAt(day, MORNING, timeZone) }]
       : [],
   )

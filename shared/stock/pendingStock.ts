@@ -27,7 +27,7 @@ export function withPending<Change extends StockChange>(
   const isSent = ({ uuid }: { uuid: string }) =>
     [...stock.changes, ...stock.recentDoses].some((one) => one.uuid === uuid)
   const changes = pending.changes.filter((change) => !isSent(change))
-  const taken = pending.doses
+  const amountTaken = pending.doses
     .filter((dose) => !isSent(dose) && !pending.undone.includes(dose.uuid))
     .reduce((sum, dose) => sum + dose.taken, 0)
   const returned = stock.recentDoses
@@ -38,7 +38,7 @@ export function withPending<Change extends StockChange>(
     changes.map(({ amount }) => amount),
   )
   return {
-    left: leftOf(stock, stock.level) + added - taken + returned,
+    left: leftOf(stock, stock.level) + added - amountTaken + returned,
     changes: [...changes, ...stock.changes].toSorted(byNewest),
   }
 }

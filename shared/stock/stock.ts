@@ -71,8 +71,8 @@ export const amountAdded = (
 ): number => partOf(terms) * amounts.reduce((sum, amount) => sum + thousandths(amount), 0)
 
 /** Converts thousandths of a dose or of a mL to the stock's unit, and back. */
-export const levelOf = (terms: Pick<StockTerms, 'unit' | 'bagMl'>, left: number): number =>
-  left / (1_000 * partOf(terms))
+export const levelOf = (terms: Pick<StockTerms, 'unit' | 'bagMl'>, amountLeft: number): number =>
+  amountLeft / (1_000 * partOf(terms))
 export const leftOf = (terms: Pick<StockTerms, 'unit' | 'bagMl'>, level: number): number =>
   Math.round(level * 1_000 * partOf(terms))
 
@@ -103,13 +103,13 @@ function needOf(
  */
 export function runsOutOn(
   terms: Pick<StockTerms, 'unit'>,
-  left: number,
+  amountLeft: number,
   plan: StockPlan,
   today: string,
 ): string | null {
-  let rest = left
-  for (let ahead = 0; ahead <= MAX_DAYS; ahead += 1) {
-    const day = addDays(today, ahead)
+  let rest = amountLeft
+  for (let daysAhead = 0; daysAhead <= MAX_DAYS; daysAhead += 1) {
+    const day = addDays(today, daysAhead)
     const step = stepOn(plan.steps, day)
     const open = step ? openSlots(plan, day) : 0
     const need = step && open > 0 ? needOf(terms, step, plan.lastMl) : 0

@@ -12,7 +12,7 @@ interface NamedFile {
 export const IMPORT_MAX_BYTES = 50 * 1024 * 1024
 
 export const isCsv = ({ name, type }: NamedFile): boolean =>
-  /\.(csv|tsv|txt)$/i.test(name) || csvTypes.some((known) => known === type)
+  /\.(csv|tsv|txt)$/i.test(name) || csvTypes.some((csvType) => csvType === type)
 
 /** Returns the kind by name and type. The server checks the content of what is sent. */
 export function kindOfFile(file: NamedFile): FileKind {

@@ -45,8 +45,8 @@ const slack = (days: number): number => Math.max(7, Math.floor(days / 6))
 export function weightChanges(newestFirst: readonly Weighing[], today: string): WeightChange[] {
   const [newest, ...earlier] = onePerDay(newestFirst).filter(({ day }) => day <= today)
   return CHANGE_DAYS.map((days) => {
-    const nothing: WeightChange = { days, reference: null, grams: null }
-    if (!newest || daysBetween(newest.day, today) >= days) return nothing
+    const emptyChange: WeightChange = { days, reference: null, grams: null }
+    if (!newest || daysBetween(newest.day, today) >= days) return emptyChange
     const offBy = ({ day }: Weighing) => Math.abs(daysBetween(day, newest.day) - days)
     const reference = earlier.reduce<Weighing | null>(
       (best, weighing) => (best && offBy(best) <= offBy(weighing) ? best : weighing),
@@ -54,7 +54,7 @@ export function weightChanges(newestFirst: readonly Weighing[], today: string): 
     )
     return reference && offBy(reference) <= slack(days)
       ? { days, reference, grams: newest.grams - reference.grams }
-      : nothing
+      : emptyChange
   })
 }
 

@@ -10,8 +10,8 @@ const key = 'analytics-consent'
 const listeners = new Set<() => void>()
 
 export function currentConsent(): Consent {
-  const stored = localStorage.getItem(key)
-  return stored === 'granted' || stored === 'refused' ? stored : null
+  const storedConsent = localStorage.getItem(key)
+  return storedConsent === 'granted' || storedConsent === 'refused' ? storedConsent : null
 }
 
 export function giveConsent(consent: NonNullable<Consent>): void {

@@ -33,7 +33,7 @@ export function usePublicConfig(): PublicConfig | null {
   useEffect(() => {
     let current = true
     publicConfig().then(
-      (known) => current && setConfig(known),
+      (loadedConfig) => current && setConfig(loadedConfig),
       (error: unknown) => console.warn('configuration not known', error),
     )
     return () => {

@@ -14,11 +14,11 @@ export const chunksOf = (bundle: Bundle): Chunk[] =>
  * modules share (chunks.ts).
  */
 export function findChunk(bundle: Bundle, module: string): Chunk {
-  const found = chunksOf(bundle).find(
+  const match = chunksOf(bundle).find(
     (chunk) => chunk.name === module || modulesOf(chunk).includes(module),
   )
-  if (!found) throw new Error(`No chunk contains ${module}: update web/build.`)
-  return found
+  if (!match) throw new Error(`No chunk contains ${module}: update web/build.`)
+  return match
 }
 
 export const modulesOf = ({ facadeModuleId }: Chunk): string[] =>

@@ -5,8 +5,8 @@ interface Graph {
   getModuleInfo(id: string): { importedIds: string[] } | null
 }
 
-const screens = (wanted: Group) =>
-  pages.filter(({ group }) => group === wanted).map(({ screen }) => moduleOf(screen))
+const screens = (name: Group) =>
+  pages.filter(({ group }) => group === name).map(({ screen }) => moduleOf(screen))
 
 /** Modules by the occasion at which a page loads them, each with its static imports. */
 const roots = {
@@ -134,7 +134,7 @@ let reads: ((root: string) => Set<string>) | undefined
 
 /** Returns a function from a module to the set of its static imports, itself included. */
 function measure(graph: Graph): (root: string) => Set<string> {
-  const known = new Map<string, Set<string>>()
+  const modulesByRoot = new Map<string, Set<string>>()
   function reach(id: string, found: Set<string>): Set<string> {
     if (found.has(id)) return found
     found.add(id)
@@ -144,8 +144,8 @@ function measure(graph: Graph): (root: string) => Set<string> {
   return (root) => {
     const id = resolve(import.meta.dirname, '..', root)
     if (!graph.getModuleInfo(id)) throw new Error(`${root} does not exist: update chunks.ts.`)
-    const modules = known.get(root) ?? reach(id, new Set())
-    known.set(root, modules)
+    const modules = modulesByRoot.get(root) ?? reach(id, new Set())
+    modulesByRoot.set(root, modules)
     return modules
   }
 }

@@ -83,8 +83,8 @@ function keepOrder(bundle: Bundle): void {
 
 function keepApart(bundle: Bundle): void {
   for (const [modules, forbidden] of separateModules) {
-    const found = closure(bundle, modules).find(({ name }) => forbidden.includes(name))
-    if (found)
-      throw new Error(`${modules.join(', ')} would bring the chunk '${found.name}' (chunks.ts).`)
+    const chunk = closure(bundle, modules).find(({ name }) => forbidden.includes(name))
+    if (chunk)
+      throw new Error(`${modules.join(', ')} would bring the chunk '${chunk.name}' (chunks.ts).`)
   }
 }

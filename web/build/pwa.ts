@@ -32,13 +32,13 @@ const receivedPath = '/recevoir'
 /** Some systems give a file's type, others only the end of its name. */
 const importTypes = ['application/json', '.json', ...csvTypes, '.csv']
 
-const built = resolve(import.meta.dirname, '../../dist/web')
+const buildFolder = resolve(import.meta.dirname, '../../dist/web')
 
 /** Adds each file's hash, which distinguishes it from a file of the same name in another build. */
 function withIntegrity<Entry extends { url: string }>(entries: Entry[]) {
   const digest = ({ url }: Entry) =>
     createHash('sha256')
-      .update(readFileSync(resolve(built, url)))
+      .update(readFileSync(resolve(buildFolder, url)))
       .digest('base64')
   return { manifest: entries.map((entry) => ({ ...entry, integrity: `sha256-${digest(entry)}` })) }
 }

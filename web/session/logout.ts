@@ -52,11 +52,11 @@ export async function sendLogout({ refreshToken }: Tokens): Promise<void> {
   await sendPendingLogouts()
 }
 
-let again: ReturnType<typeof setTimeout> | undefined
+let retryTimer: ReturnType<typeof setTimeout> | undefined
 let pauseMs = firstPauseMs
 
 export async function sendPendingLogouts(): Promise<void> {
-  clearTimeout(again)
+  clearTimeout(retryTimer)
   window.removeEventListener('online', online)
   for (const refreshTokenHash of read()) {
     if (await ended({ refreshTokenHash }))
@@ -64,7 +64,7 @@ export async function sendPendingLogouts(): Promise<void> {
   }
   if (read().length === 0) return void (pauseMs = firstPauseMs)
   window.addEventListener('online', online)
-  again = setTimeout(() => void sendPendingLogouts(), pauseMs)
+  retryTimer = setTimeout(() => void sendPendingLogouts(), pauseMs)
   pauseMs = Math.min(pauseMs * 2, maxPauseMs)
 }
 

@@ -16,7 +16,7 @@ export function useReceivedItems(id: string | null): ReceivedItem[] | null {
     if (userUuid === undefined) return
     let isUnmounted = false
     readReceived(userUuid, id).then(
-      (found) => isUnmounted || setItems(found),
+      (receivedItems) => isUnmounted || setItems(receivedItems),
       (error: unknown) => {
         console.warn('received items cannot be read', error)
         if (!isUnmounted) setItems([])

@@ -30,11 +30,11 @@ export async function userOf(
   const { identity, now, network } = arrival
   const { subject, provenEmail: email } = identity
   const activity = { lastActiveAt: now, ...(email !== null && { googleEmail: email }) }
-  const [known] = await prisma.user.updateManyAndReturn({
+  const [user] = await prisma.user.updateManyAndReturn({
     where: { googleSubject: subject },
     data: activity,
   })
-  if (known) return known
+  if (user) return user
   if (email === null) return 'unverified'
   const linked = await prisma.$transaction((tx) => linkAccount(tx, { subject, email, now }))
   if (linked) return linked

@@ -17,7 +17,7 @@ export interface GoogleIdentity {
 
 const maxNameLength = 100
 /** Names are shortened to fit the rule, since the user cannot correct what a provider sends. */
-const cut = (text: string) =>
+const shorten = (text: string) =>
   isVisible(text)
     ? withoutHidden(Array.from(withoutHidden(text).trim()).slice(0, maxNameLength).join(''))
     : ''
@@ -38,9 +38,9 @@ export async function identityOf(
   return {
     subject: token.sub,
     provenEmail: email !== '' && isVerified ? normalizeEmail(email) : null,
-    firstName: text(claims['given_name']) || text(claims['name']) || cut(email.split('@')[0]!),
+    firstName: text(claims['given_name']) || text(claims['name']) || shorten(email.split('@')[0]!),
     lastName: text(claims['family_name']),
   }
 }
 
-const text = (claim: unknown): string => (typeof claim === 'string' ? cut(claim) : '')
+const text = (claim: unknown): string => (typeof claim === 'string' ? shorten(claim) : '')

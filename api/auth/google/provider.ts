@@ -88,7 +88,7 @@ export async function discover(
 function clientAuthentication(secret: string): ClientAuth {
   const [basic, post] = [ClientSecretBasic(secret), ClientSecretPost(secret)]
   return (server, ...rest) => {
-    const known = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
-    return (known.includes('client_secret_basic') ? basic : post)(server, ...rest)
+    const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
+    return (methods.includes('client_secret_basic') ? basic : post)(server, ...rest)
   }
 }

@@ -74,8 +74,8 @@ async function missingOf(connection: SqlConnection, migrations: Migration[]): Pr
         `Migration ${name} was edited after it was applied: restore the file, and write a new migration instead.`,
       )
   }
-  const known = new Set(migrations.map((migration) => migration.name))
-  const newer = rows.find((row) => !known.has(row.migration_name))
+  const knownNames = new Set(migrations.map((migration) => migration.name))
+  const newer = rows.find((row) => !knownNames.has(row.migration_name))
   if (newer)
     throw new MigrationError(
       `The database holds migration ${newer.migration_name}, which this ` +

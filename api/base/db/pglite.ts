@@ -17,12 +17,12 @@ export async function openPglite(dataDir: string): Promise<Database> {
   const unlock = lockFolder(folder)
   try {
     const pglite = await revivingPglite(async () => {
-      const opened = await PGlite.create(folder, {
+      const instance = await PGlite.create(folder, {
         startParams: [...PGlite.defaultStartParams, ...buffers],
       })
       restrictPermissions(folder)
-      await opened.exec(utc)
-      return opened
+      await instance.exec(utc)
+      return instance
     })
     const database = await usePglite(pglite, `PGlite in ${folder}`)
     const close = () =>

@@ -24,13 +24,15 @@ export class CostBudget {
    */
   spend(key: string, points: number, now: number): Spending {
     this.sweep(now)
-    const found = this.spent.get(key)
-    const spent =
-      found && found.overAt > now ? found : { points: 0, overAt: now + this.budget.duration * 1000 }
-    const giveBack = (unused: number) => void (spent.points -= unused)
-    if (spent.points + points > this.budget.points) return { waitMs: spent.overAt - now, giveBack }
-    spent.points += points
-    if (spent !== found) this.spent.set(key, spent)
+    const lastCount = this.spent.get(key)
+    const count =
+      lastCount && lastCount.overAt > now
+        ? lastCount
+        : { points: 0, overAt: now + this.budget.duration * 1000 }
+    const giveBack = (unused: number) => void (count.points -= unused)
+    if (count.points + points > this.budget.points) return { waitMs: count.overAt - now, giveBack }
+    count.points += points
+    if (count !== lastCount) this.spent.set(key, count)
     return { waitMs: 0, giveBack }
   }
 

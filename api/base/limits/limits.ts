@@ -89,7 +89,7 @@ export function createLimits(database: Rows, { rateLimits }: { rateLimits: boole
       return { rows, rowCount: rows.length }
     },
   }
-  const stored = (name: StoredLimit) =>
+  const createLimiter = (name: StoredLimit) =>
     new RateLimiterPostgres({
       ...limits[name],
       storeClient: client,
@@ -103,16 +103,16 @@ export function createLimits(database: Rows, { rateLimits }: { rateLimits: boole
       inMemoryBlockOnConsumed: limits[name].points + 100,
     })
   const limiters = {
-    signIn: stored('signIn'),
-    signInNetwork: stored('signInNetwork'),
-    signInAddress: stored('signInAddress'),
-    registration: stored('registration'),
-    mail: stored('mail'),
-    forgottenNetwork: stored('forgottenNetwork'),
-    upload: stored('upload'),
-    proposal: stored('proposal'),
-    import: stored('import'),
-    invitation: stored('invitation'),
+    signIn: createLimiter('signIn'),
+    signInNetwork: createLimiter('signInNetwork'),
+    signInAddress: createLimiter('signInAddress'),
+    registration: createLimiter('registration'),
+    mail: createLimiter('mail'),
+    forgottenNetwork: createLimiter('forgottenNetwork'),
+    upload: createLimiter('upload'),
+    proposal: createLimiter('proposal'),
+    import: createLimiter('import'),
+    invitation: createLimiter('invitation'),
   }
   const batched = {
     shareOpening: new BatchedLimit(database, limits.shareOpening),
@@ -130,8 +130,8 @@ export function createLimits(database: Rows, { rateLimits }: { rateLimits: boole
       if (waitMs > 0) throw refused(limit, waitMs)
     },
     check: async (limit, ...key) => {
-      const spent = await limiters[limit].get(hashed(key))
-      if (spent && spent.remainingPoints <= 0) throw refused(limit, spent.msBeforeNext)
+      const usage = await limiters[limit].get(hashed(key))
+      if (usage && usage.remainingPoints <= 0) throw refused(limit, usage.msBeforeNext)
     },
     giveBack: async (limit, ...key) =>
       void (await database.rows(oneLess, [keyOf(limit, key), Date.now()])),

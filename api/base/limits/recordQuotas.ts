@@ -33,8 +33,8 @@ export async function requireQuotaForLabResult(
 ): Promise<string | undefined> {
   await lockAnimal(tx, animalId)
   const existing = await tx.labResult.findMany({ where: { animalId }, select: { id: true } })
-  const sent = existing.find(({ id }) => ids.includes(id))
-  if (sent) return sent.id
+  const duplicate = existing.find(({ id }) => ids.includes(id))
+  if (duplicate) return duplicate.id
   if (existing.length < maxLabResults) return undefined
   throw overQuota(
     `Un chat a ${maxLabResults} résultats d’analyses au plus. Pour en ajouter un, supprimez-en un autre.`,

@@ -9,7 +9,7 @@ import ipaddr from 'ipaddr.js'
  * Matches an address as a browser writes it: printable ASCII, one byte a character, which the
  * database's index can hold.
  */
-const written = /^[!-~]{1,1000}$/
+const addressPattern = /^[!-~]{1,1000}$/
 
 /**
  * Lists top-level names of private networks (RFC 6761, 6762, 8375, ICANN on `.internal`, and names
@@ -43,7 +43,7 @@ const isPublicName = (host: string): boolean => {
  * PRIVATE_PUSH.
  */
 export function pushAddress(text: string, anywhere: boolean): URL | null {
-  if (!written.test(text) || !URL.canParse(text)) return null
+  if (!addressPattern.test(text) || !URL.canParse(text)) return null
   const url = new URL(text)
   if (url.username || url.password || url.hash) return null
   if (anywhere) return /^https?:$/.test(url.protocol) ? url : null
@@ -57,9 +57,9 @@ const isPublic = (address: string) => ipaddr.process(address).range() === 'unica
  * private address.
  */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
-  resolve(hostname, { ...options, all: true }, (error, found) => {
+  resolve(hostname, { ...options, all: true }, (error, allAddresses) => {
     if (error) return callback(error, '')
-    const addresses = found.filter(({ address }) => isPublic(address))
+    const addresses = allAddresses.filter(({ address }) => isPublic(address))
     const [first] = addresses
     if (!first)
       return callback(

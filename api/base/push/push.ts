@@ -65,7 +65,7 @@ function post(
 ): Promise<number> {
   const send = url.protocol === 'http:' ? httpRequest : httpsRequest
   return new Promise((resolve, reject) => {
-    const sent = send(
+    const request = send(
       url,
       {
         method: 'POST',
@@ -78,6 +78,6 @@ function post(
         response.destroy()
       },
     )
-    sent.once('error', reject).end(body)
+    request.once('error', reject).end(body)
   })
 }

@@ -32,11 +32,11 @@ export function restrictToOwner(dataDir: string): boolean {
  * since it sets rights of its own.
  */
 export function restrictPermissions(path: string): void {
-  const found = lstatSync(path, { throwIfNoEntry: false })
-  if (found?.isDirectory()) {
+  const stats = lstatSync(path, { throwIfNoEntry: false })
+  if (stats?.isDirectory()) {
     narrowOne(path, own.folder)
     for (const name of readdirSync(path)) restrictPermissions(join(path, name))
-  } else if (found?.isFile()) narrowOne(path, own.file)
+  } else if (stats?.isFile()) narrowOne(path, own.file)
 }
 
 function narrowOne(path: string, mode: number): void {

@@ -34,7 +34,7 @@ const columns: Record<AnswerName, Column> = {
   waterMl: ['Eau estimée (mL)', waterBeforePerfusion],
   subcutaneousPerfusion: [
     perfusionLabel,
-    ({ subcutaneousPerfusion: given }) => given && given === 'yes',
+    ({ subcutaneousPerfusion: perfusion }) => perfusion && perfusion === 'yes',
   ],
   appetite: ['Appétit (1 à 5)', ({ appetite }) => appetite],
   vomiting: ['Vomissements', ({ vomiting }) => vomiting],

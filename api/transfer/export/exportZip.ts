@@ -29,14 +29,14 @@ export function exportZip(
   now: Date,
 ): Readable {
   const zip = new ZipFile()
-  const sent = new PassThrough()
-  zip.on('error', (error: Error) => sent.destroy(error))
-  zip.outputStream.pipe(sent)
+  const output = new PassThrough()
+  zip.on('error', (error: Error) => output.destroy(error))
+  zip.outputStream.pipe(output)
   for (const table of Object.values(tables)) {
     zip.addReadStreamLazy(`${table.file}.csv`, { mtime: now }, (give) =>
       give(null, Readable.from(tableCsv(table, prisma, user))),
     )
   }
   zip.end()
-  return sent
+  return output
 }

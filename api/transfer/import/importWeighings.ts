@@ -88,7 +88,7 @@ async function newWeighings(
   }: Pick<WeighingsImportOptions, 'animal' | 'timeZone'> & { slicer: TimeSlicer },
 ): Promise<Map<string, CsvWeighing>> {
   const { id: animalId, name, inMemorySince, role } = animal
-  const known = new Set<string>()
+  const knownKeys = new Set<string>()
   const pageSize = 500
   for (let after: { id: string } | undefined, length = pageSize; length === pageSize;) {
     const page: { id: string; grams: number; date: Date }[] = await prisma.weight.findMany({
@@ -98,7 +98,7 @@ async function newWeighings(
       take: pageSize,
       ...(after && { cursor: after, skip: 1 }),
     })
-    for (const { grams, date } of page) known.add(keyOf(dayIn(date, timeZone), grams))
+    for (const { grams, date } of page) knownKeys.add(keyOf(dayIn(date, timeZone), grams))
     after = page.at(-1)
     length = page.length
     await slicer.yieldIfDue()
@@ -106,7 +106,7 @@ async function newWeighings(
   const added = new Map<string, CsvWeighing>()
   for (const weighing of weighings) {
     const what = keyOf(weighing.day, weighing.grams)
-    if (!known.has(what)) added.set(what, weighing)
+    if (!knownKeys.has(what)) added.set(what, weighing)
   }
   if (role !== 'owner' && added.size > MAX_IMPORTED_BY_HELPER)
     throw overQuota(

@@ -34,12 +34,12 @@ export async function moveRows(
   const into = merges.map((merge) => merge.into)
   const pairs: Pairs = { from, into }
   await moveChoices(tx, pairs, { userId, now })
-  let left = maxMoved
+  let portionLeft = maxMoved
   for (const table of movedLists) {
-    left -= await moveList(tx, table, pairs, left)
-    if (left === 0) return false
+    portionLeft -= await moveList(tx, table, pairs, portionLeft)
+    if (portionLeft === 0) return false
   }
-  const most = Math.ceil(left / entryCost)
+  const most = Math.ceil(portionLeft / entryCost)
   if ((await moveEntries(tx, pairs, most)) === most) return false
   await tx.$executeRaw`
     UPDATE animals SET proposed_by = (SELECT vet_name FROM vet_proposals

@@ -34,8 +34,10 @@ export async function newRows<Row extends { id: string }>(
     const existing = isNew
       ? []
       : await prisma.$queryRawUnsafe<{ id: string }[]>(text, animalId, ids)
-    const known = new Set(existing.map(({ id }) => id))
-    added.push(...renamed.filter(({ id }, index) => !known.has(id) && !known.has(some[index]!.id)))
+    const knownIds = new Set(existing.map(({ id }) => id))
+    added.push(
+      ...renamed.filter(({ id }, index) => !knownIds.has(id) && !knownIds.has(some[index]!.id)),
+    )
     await slicer.yieldIfDue()
   }
   return added
@@ -92,9 +94,9 @@ export async function newTreatments(
     const courseId = courseOf(row.courseId)
     const id = ids.has(row.id) ? row.id : idInstead(animalId, row.id)
     const beginning = `${courseId} ${row.firstDay}`
-    const known = ids.has(id) ? id : beginnings.get(beginning)
-    accountIds.set(row.id, known ?? id)
-    if (known !== undefined) continue
+    const existingId = ids.has(id) ? id : beginnings.get(beginning)
+    accountIds.set(row.id, existingId ?? id)
+    if (existingId !== undefined) continue
     beginnings.set(beginning, id)
     added.push({ ...row, id, courseId })
   }

@@ -23,7 +23,7 @@ export async function renewAlerts(
   )
   if (before.size === 0) return
   const measurements = await tx.measurement.findMany({ where: { id: { in: [...before.keys()] } } })
-  const shown = measurements.flatMap((row) => alertRecords(row, before.get(row.id)))
+  const records = measurements.flatMap((row) => alertRecords(row, before.get(row.id)))
   const places = measurements.map(({ animalId, day }) => ({ animalId, day: toDay(day) }))
   const existing = await tx.$queryRaw<ExistingAlert[]>`
     SELECT r.id::text, r.animal_id::text AS "animalId", r.day, r.rule, r.message FROM alert_records r
@@ -31,7 +31,7 @@ export async function renewAlerts(
     ON r.animal_id = p."animalId" AND r.day = p.day`
   const keyOf = ({ animalId, day, rule }: { animalId: string; day: Date | string; rule: string }) =>
     `${animalId} ${toDay(day as Date)} ${rule}`
-  const messages = new Map(shown.map((record) => [keyOf(record), record.message]))
+  const messages = new Map(records.map((record) => [keyOf(record), record.message]))
   const outdated = existing.filter((record) => !messages.has(keyOf(record)))
   await tx.alertRecord.deleteMany({ where: { id: { in: outdated.map(({ id }) => id) } } })
   // Alerts that still apply keep their marks. Their message may name another day.
@@ -40,7 +40,7 @@ export async function renewAlerts(
     if (now !== undefined && now !== message)
       await tx.alertRecord.update({ where: { id }, data: { message: now } })
   }
-  await tx.alertRecord.createMany({ data: shown, skipDuplicates: true })
+  await tx.alertRecord.createMany({ data: records, skipDuplicates: true })
 }
 
 type ExistingAlert = Pick<AlertRecord, 'id' | 'animalId' | 'day' | 'rule' | 'message'>

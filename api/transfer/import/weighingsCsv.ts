@@ -92,10 +92,10 @@ const dateShapes = [
 /** The time is noon if neither text contains one. `null` if the date is invalid. */
 function dateOf(text: string, clock: string): { day: string; time: string } | null {
   if (Math.max(text.length, clock.length) > maxCellLength) return null
-  const found = dateShapes.map((shape) => shape.exec(text)?.groups).find(Boolean)
-  if (!found) return null
-  const day = `${found['year']}-${found['month']}-${found['date']}`
-  const time = found['time'] ?? (clock.slice(0, 5) || '12:00')
+  const groups = dateShapes.map((shape) => shape.exec(text)?.groups).find(Boolean)
+  if (!groups) return null
+  const day = `${groups['year']}-${groups['month']}-${groups['date']}`
+  const time = groups['time'] ?? (clock.slice(0, 5) || '12:00')
   return isDay(day) && /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? { day, time } : null
 }
 

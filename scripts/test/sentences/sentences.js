@@ -24,22 +24,26 @@ const pattern = (sentence) =>
     'u',
   )
 
-/** Returns the sentences that no screen showed. @param {string[]} sentences @param {string[]} seen lines of screens */
-export function missingSentences(sentences, seen) {
-  const lines = [...new Set(seen.map(normalise))]
+/**
+ * Returns the sentences that no screen showed.
+ * @param {string[]} sentences
+ * @param {string[]} screenLines
+ */
+export function missingSentences(sentences, screenLines) {
+  const lines = [...new Set(screenLines.map(normalise))]
   return sentences.filter((sentence) => {
-    const shown = pattern(sentence)
-    return !lines.some((line) => shown.test(line))
+    const regex = pattern(sentence)
+    return !lines.some((line) => regex.test(line))
   })
 }
 
 export function findSentences() {
   const folder = join(root, 'test-results/seen')
   const files = existsSync(folder) ? readdirSync(folder) : []
-  const seen = files.flatMap(
+  const screenLines = files.flatMap(
     (name) => /** @type {string[]} */ (JSON.parse(readFileSync(join(folder, name), 'utf8'))),
   )
-  const missing = missingSentences(Object.values(reliedSentences).flat(), seen)
+  const missing = missingSentences(Object.values(reliedSentences).flat(), screenLines)
   if (missing.length > 0)
     throw new StepFailed(
       ['No journey has shown these sentences of scripts/test/sentences:', ...missing].join('\n'),

@@ -35,7 +35,7 @@ export const allGreenLines = lines('Les indicateurs sont au vert.')
 export function alertLines(rule: AlertRule, facts: MessageFacts): MessageLine[] {
   const { category, severity, finding } = alertRules[rule]
   const perfusion = facts.perfusion && perfusionMatters.has(rule) ? ', perfusion en cours' : ''
-  const what = `**${categoryLabels[category]}**\u00a0: ${finding}${perfusion}${over(facts.dates)}.`
+  const what = `**${categoryLabels[category]}**\u00a0: ${finding}${perfusion}${daysOf(facts.dates)}.`
   if (severity === 'red') return lines(what, TODAY)
   return toConfirm.has(rule) ? lines(what, TOMORROW, WATCH) : lines(what, WATCH)
 }
@@ -43,7 +43,7 @@ export function alertLines(rule: AlertRule, facts: MessageFacts): MessageLine[] 
 export function noticeLines(rule: NoticeRule, dates: MessageFacts['dates']): MessageLine[] {
   const { category, finding } = noticeRules[rule]
   return lines(
-    `**${categoryLabels[category]}**\u00a0: ${finding}${over(dates)}.`,
+    `**${categoryLabels[category]}**\u00a0: ${finding}${daysOf(dates)}.`,
     TOMORROW,
     'Si cela continue demain, ou si votre chat est très abattu, consultez votre vétérinaire.',
   )
@@ -54,7 +54,7 @@ export function plainText(message: readonly MessageLine[]): string {
 }
 
 /** Names both days, because two entries may be five days apart (product/rules 6.2). */
-function over(dates: MessageFacts['dates']): string {
+function daysOf(dates: MessageFacts['dates']): string {
   return dates ? ` (2 dernières saisies, ${dates[0]} et ${dates[1]})` : ''
 }
 

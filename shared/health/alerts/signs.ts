@@ -17,11 +17,11 @@ export interface Sign {
  */
 export function signsOf(latest: JudgedEntry, before: JudgedEntry | undefined): Sign[] {
   const previous = usablePrevious(latest, before)
-  const raised = raisedRules(latest, previous)
+  const raisedIds = raisedRules(latest, previous)
   const unconfirmed = previous ? unconfirmedRules(latest, previous) : []
   return categories.flatMap((category) => {
     const rules = [
-      ...raised.filter((rule) => alertRules[rule].category === category),
+      ...raisedIds.filter((rule) => alertRules[rule].category === category),
       ...unconfirmed.filter((rule) => noticeRules[rule].category === category),
     ]
     return rules.length > 0 ? [{ category, rules }] : []

@@ -64,9 +64,9 @@ export const sharedLitterAnswers: Answers = {
 export function toFields(
   answers: Answers,
   weightGrams: number | null,
-  stored: EntryFields = emptyFields,
+  storedFields: EntryFields = emptyFields,
 ): EntryFields {
-  const before = toAnswers(stored, weightGrams)
+  const before = toAnswers(storedFields, weightGrams)
   const { hydration, perfusion, vomitingUnseen: _, urinationUnseen: __, ...plain } = answers
   const samePerfusion = perfusion === before.perfusion
   const sameHydration = hydration === before.hydration
@@ -75,11 +75,11 @@ export function toFields(
     ...plain,
     waterMl:
       samePerfusion && sameHydration
-        ? stored.waterMl
-        : water(answers, weightGrams, sameHydration ? stored : emptyFields),
-    urination: samePerfusion && sameUrination ? stored.urination : urination(answers),
-    note: answers.note === before.note ? stored.note : answers.note.trim() || null,
-    quickHydrationValue: sameHydration ? stored.quickHydrationValue : hydration,
+        ? storedFields.waterMl
+        : water(answers, weightGrams, sameHydration ? storedFields : emptyFields),
+    urination: samePerfusion && sameUrination ? storedFields.urination : urination(answers),
+    note: answers.note === before.note ? storedFields.note : answers.note.trim() || null,
+    quickHydrationValue: sameHydration ? storedFields.quickHydrationValue : hydration,
     subcutaneousPerfusion: perfusion,
   }
 }
@@ -88,9 +88,9 @@ export function toFields(
 function water(
   { hydration, perfusion }: Answers,
   weightGrams: number | null,
-  stored: EntryFields,
+  storedFields: EntryFields,
 ): number | null {
-  const base = waterBeforePerfusion(stored)
+  const base = waterBeforePerfusion(storedFields)
   if (base !== null) return waterWithPerfusion(base, perfusion)
   return hydration && waterFor(hydration, weightGrams, perfusion)
 }

@@ -23,20 +23,20 @@ export const sentNames = [
 
 /** Groups the flags. A group takes the position of its first flag. */
 export function groupFlags<Fields extends object>(fields: Fields): Nested<Fields> {
-  const sent: Record<string, unknown> = {}
+  const result: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(fields)) {
     const group = groupOf(name)
-    if (group) sent[group] = { ...(sent[group] as object | undefined), [name]: value }
-    else sent[name] = value
+    if (group) result[group] = { ...(result[group] as object | undefined), [name]: value }
+    else result[name] = value
   }
-  return sent as Nested<Fields>
+  return result as Nested<Fields>
 }
 
 /** Inverts `groupFlags`, also for a subset of the answers. */
-export function flattenFlags<Fields>(sent: Nested<Fields>): Fields
-export function flattenFlags(sent: SomeAnswers): Partial<EntryFields>
-export function flattenFlags(sent: object): object {
-  const fields = Object.entries(sent).flatMap(([name, value]): [string, unknown][] =>
+export function flattenFlags<Fields>(sentAnswers: Nested<Fields>): Fields
+export function flattenFlags(sentAnswers: SomeAnswers): Partial<EntryFields>
+export function flattenFlags(sentAnswers: object): object {
+  const fields = Object.entries(sentAnswers).flatMap(([name, value]): [string, unknown][] =>
     isGroup(name)
       ? flagsOf[name].map((flag) => [flag, value === null ? false : value?.[flag]])
       : [[name, value]],
@@ -45,7 +45,7 @@ export function flattenFlags(sent: object): object {
 }
 
 /** Reads the answers of a GraphQL input. An absent one counts as not answered. */
-export function answersIn(sent: object): EntryFields {
-  const known = Object.entries(flattenFlags(sent)).filter(([name]) => name in emptyFields)
-  return { ...emptyFields, ...Object.fromEntries(known) }
+export function answersIn(sentAnswers: object): EntryFields {
+  const fields = Object.entries(flattenFlags(sentAnswers)).filter(([name]) => name in emptyFields)
+  return { ...emptyFields, ...Object.fromEntries(fields) }
 }

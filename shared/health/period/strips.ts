@@ -33,14 +33,14 @@ export const marksOf = (of: (category: Category) => DayMark[]) =>
 /** Returns the marks of the last `count` days, today included, from the first entry on. */
 export function strips(tiles: readonly DayTiles[], today: string, count: number): Strips {
   const last = dayNumber(today)
-  const known = tiles.filter(({ day }) => dayNumber(day) <= last)
+  const pastTiles = tiles.filter(({ day }) => dayNumber(day) <= last)
   const first = Math.max(
     last + 1 - count,
-    Math.min(last, ...known.map(({ day }) => dayNumber(day))),
+    Math.min(last, ...pastTiles.map(({ day }) => dayNumber(day))),
   )
   const { marks } = withTiles(
     { first: dayOf(first), marks: marksOf(() => []) },
-    known.filter(({ day }) => dayNumber(day) >= first),
+    pastTiles.filter(({ day }) => dayNumber(day) >= first),
   )
   return {
     first: dayOf(first),

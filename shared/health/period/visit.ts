@@ -69,8 +69,8 @@ export function visit(
   const length = last - after + 1
   const [now, before] = [period(judged, after, last), period(judged, after - length, after - 1)]
   if (!now && !before) return null
-  const known = onePerDay(weighings).filter(({ day }) => day <= today)
-  const [newest, ...others] = known.filter(({ day }) => day > since)
+  const pastWeighings = onePerDay(weighings).filter(({ day }) => day <= today)
+  const [newest, ...others] = pastWeighings.filter(({ day }) => day > since)
   return {
     since,
     now: now ?? { days: length, answered: 0, counts: countsOf(() => ({ amber: 0, red: 0 })) },
@@ -79,7 +79,7 @@ export function visit(
       before === null ? [] : newSigns(judged.entries, { begins: after - length, after, last }),
     weighing: {
       now: newest ?? null,
-      before: known.find(({ day }) => day <= since) ?? others.at(-1) ?? null,
+      before: pastWeighings.find(({ day }) => day <= since) ?? others.at(-1) ?? null,
     },
   }
 }
@@ -114,23 +114,23 @@ function newSigns(
   entries: readonly NotedEntry[],
   { begins, after, last }: { begins: number; after: number; last: number },
 ): NewSign[] {
-  const known = new Set<AlertRule>()
-  const found = new Map<AlertRule, NewSign>()
-  const raised = entries.map((entry, index) => ({
+  const earlierRules = new Set<AlertRule>()
+  const signs = new Map<AlertRule, NewSign>()
+  const rulesByDay = entries.map((entry, index) => ({
     day: dayNumber(entry.day),
     rules: raisedRules(entry, usablePrevious(entry, entries[index + 1])),
   }))
-  for (const { day, rules } of raised.toReversed()) {
+  for (const { day, rules } of rulesByDay.toReversed()) {
     if (day < begins || day > last) continue
     for (const rule of rules) {
-      if (day < after) known.add(rule)
-      else if (!known.has(rule))
-        found.set(rule, {
+      if (day < after) earlierRules.add(rule)
+      else if (!earlierRules.has(rule))
+        signs.set(rule, {
           rule,
-          day: found.get(rule)?.day ?? dayOf(day),
-          days: (found.get(rule)?.days ?? 0) + 1,
+          day: signs.get(rule)?.day ?? dayOf(day),
+          days: (signs.get(rule)?.days ?? 0) + 1,
         })
     }
   }
-  return [...found.values()]
+  return [...signs.values()]
 }

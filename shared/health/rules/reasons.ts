@@ -74,8 +74,8 @@ const sign =
 const urination: Fact = (entry) => {
   const observed = observedUrination(entry)
   if (observed === null) return null
-  const stored = entry.urination === observed ? '' : ` (${entry.urination} avec la perfusion)`
-  return `${categoryLabels.urination}\u00a0: ${observed}${stored}`
+  const suffix = entry.urination === observed ? '' : ` (${entry.urination} avec la perfusion)`
+  return `${categoryLabels.urination}\u00a0: ${observed}${suffix}`
 }
 
 /** The values that a rule reads, of the latest entry, and of the previous one if `overTwo`. */

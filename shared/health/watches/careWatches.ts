@@ -39,18 +39,18 @@ export function careWatches({ courses, latest, now, today }: CareWatchInput): Ra
       ? latest
       : null
   return [
-    ...raised('dose-doubled', always('red'), courses, (course) =>
+    ...raiseWatch('dose-doubled', always('red'), courses, (course) =>
       doubled(course, ({ at }) => age(at) <= DOSE_DOUBLED_HOURS).map((dose) =>
         reason(course, dose),
       ),
     ),
-    ...raised(
+    ...raiseWatch(
       'doses-missed',
       (concerned) => (concerned.some(({ mustNotMiss }) => mustNotMiss) ? 'amber' : 'info'),
       courses,
       (course) => missed(course, today),
     ),
-    ...raised('dose-after-vomiting', always('info'), courses, (course) =>
+    ...raiseWatch('dose-after-vomiting', always('info'), courses, (course) =>
       course.doses
         .filter((dose) => course.kind === 'medicine' && dose.day === vomited?.day && isGiven(dose))
         .map((dose) => reason(course, dose)),
@@ -70,23 +70,23 @@ const always =
     level
 
 /** Raises one watch for all treatments that it concerns. */
-function raised(
+function raiseWatch(
   rule: RaisedWatch['rule'],
   levelOf: LevelOf,
   courses: readonly NamedCourse[],
   reasonsOf: (course: NamedCourse) => Reason[],
 ): RaisedWatch[] {
-  const found = courses
+  const matches = courses
     .map((course) => ({ course, reasons: reasonsOf(course) }))
     .filter(({ reasons }) => reasons.length > 0)
-  if (found.length === 0) return []
+  if (matches.length === 0) return []
   return [
     {
       rule,
-      level: levelOf(found.map(({ course }) => course)),
-      reasons: found.flatMap(({ reasons }) => reasons),
-      facts: { treatments: found.map(({ course }) => course.name) },
-      magnitude: found.reduce((sum, { reasons }) => sum + reasons.length, 0),
+      level: levelOf(matches.map(({ course }) => course)),
+      reasons: matches.flatMap(({ reasons }) => reasons),
+      facts: { treatments: matches.map(({ course }) => course.name) },
+      magnitude: matches.reduce((sum, { reasons }) => sum + reasons.length, 0),
     },
   ]
 }

@@ -58,14 +58,14 @@ export function entryWatches(input: EntryWatchInput): RaisedWatch[] {
     name: input.name,
     gender: input.gender,
   }
-  const raised = raisedByEntries(watched)
+  const raisedWatches = raisedByEntries(watched)
   const hours = (input.now.getTime() - Date.parse(latest.date)) / HOUR_MS
   return [
     ...(hours <= STALE_AFTER_HOURS
-      ? [...raised, ...usualUrinations(watched, input.hasUsualUrinations)]
+      ? [...raisedWatches, ...usualUrinations(watched, input.hasUsualUrinations)]
       : []),
     ...(hours >= NO_ENTRY_HOURS && hours <= NO_ENTRY_DAYS * 24
-      ? noEntry(watched, raised, hours, input.now)
+      ? noEntry(watched, raisedWatches, hours, input.now)
       : []),
   ]
 }
@@ -75,13 +75,13 @@ const laterLevel = { red: 'amber', amber: 'info' } as const
 
 function noEntry(
   { latest, before }: WatchedEntries,
-  raised: readonly RaisedWatch[],
+  raisedWatches: readonly RaisedWatch[],
   hours: number,
   now: Date,
 ): RaisedWatch[] {
   const previous = usablePrevious(latest, before)
   const rules = raisedRules(latest, previous)
-  const watches = raised.filter(({ level }) => level !== 'info')
+  const watches = raisedWatches.filter(({ level }) => level !== 'info')
   if (rules.length === 0 && watches.length === 0) return []
   const worst = rules.some(isRed) || watches.some(({ level }) => level === 'red') ? 'red' : 'amber'
   const level: WatchLevel = hours <= NO_ENTRY_WORST_HOURS ? worst : laterLevel[worst]
@@ -105,7 +105,7 @@ function raisedByEntries(watched: WatchedEntries): RaisedWatch[] {
   const isRedOf = (category: Category) =>
     reds.some((rule) => alertRules[rule].category === category)
   const signs = signsOf(latest, before)
-  const raised = [
+  const raisedWatches = [
     ...(reds.length > 0 ? [] : [...severalSigns(watched, signs), ...veryLowEnergy(watched, signs)]),
     ...(isRedOf('appetite') ? [] : lastingAppetite(watched)),
     ...(isRedOf('vomiting') ? [] : vomitingWatches(watched)),
@@ -113,6 +113,6 @@ function raisedByEntries(watched: WatchedEntries): RaisedWatch[] {
     ...waterWatch(watched),
     ...stoolWatches(watched),
   ]
-  const isUrgent = reds.length > 0 || raised.some(({ level }) => level === 'red')
-  return isUrgent ? raised : [...raised, ...declineWatch(watched)]
+  const isUrgent = reds.length > 0 || raisedWatches.some(({ level }) => level === 'red')
+  return isUrgent ? raisedWatches : [...raisedWatches, ...declineWatch(watched)]
 }

@@ -61,13 +61,13 @@ export function lastingAppetite({ entries }: WatchedEntries): RaisedWatch[] {
   const isLow =
     low.length >= APPETITE_LASTING_ENTRIES &&
     week.every(({ appetite }) => appetite === null || appetite <= APPETITE_REDUCED)
-  const found = run.length >= APPETITE_LASTING_DAYS ? run : isLow ? low : []
-  return found.length > 0
+  const lowEntries = run.length >= APPETITE_LASTING_DAYS ? run : isLow ? low : []
+  return lowEntries.length > 0
     ? [
         {
           rule: 'appetite-lasting',
           level: 'red',
-          reasons: found.flatMap((entry) => answersOf('appetite', entry)),
+          reasons: lowEntries.flatMap((entry) => answersOf('appetite', entry)),
         },
       ]
     : []
@@ -77,8 +77,8 @@ export function lastingAppetite({ entries }: WatchedEntries): RaisedWatch[] {
 export function vomitingWatches(watched: WatchedEntries): RaisedWatch[] {
   const [lasting, often] = [lastingVomiting(watched), oftenVomiting(watched)]
   const isGraver = often?.level === 'red' && lasting?.level !== 'red'
-  const found = isGraver ? often : (lasting ?? often)
-  return found ? [found] : []
+  const watch = isGraver ? often : (lasting ?? often)
+  return watch ? [watch] : []
 }
 
 /** Is red on its first day, and on each day with more vomitings than the day before. */

@@ -69,12 +69,12 @@ export function withEntries(
   history: readonly PastEntry[],
   entries: readonly JudgedEntry[],
 ): PastEntry[] {
-  const known = pastEntries(entries)
-  const oldest = known.at(-1)
+  const recentEntries = pastEntries(entries)
+  const oldest = recentEntries.at(-1)
   if (!oldest) return [...history]
   const earlier = history.filter(({ day }) => day < oldest.day)
-  const stored = earlier.length > 0 ? history.find(({ day }) => day === oldest.day) : undefined
-  return [...known.slice(0, -1), { ...oldest, signs: (stored ?? oldest).signs }, ...earlier]
+  const match = earlier.length > 0 ? history.find(({ day }) => day === oldest.day) : undefined
+  return [...recentEntries.slice(0, -1), { ...oldest, signs: (match ?? oldest).signs }, ...earlier]
 }
 
 /** Returns the entries of the days from `least` to `most` before `day`, both included. */

@@ -42,9 +42,9 @@ export function stoolWatches({ latest, history, day }: WatchedEntries): RaisedWa
   const isRaised = isAmber || (none.length >= STOOL_NONE_DAYS && isUnusual(history, day))
   return [
     ...(isRaised ? [noStool(none, latest)] : []),
-    ...(hard.length >= STOOL_HARD_DAYS ? [raised('stool-hard', hard, 'info')] : []),
+    ...(hard.length >= STOOL_HARD_DAYS ? [raiseWatch('stool-hard', hard, 'info')] : []),
     ...(soft.length >= STOOL_SOFT_DAYS
-      ? [raised('stool-soft', soft, soft.length >= STOOL_SOFT_AMBER_DAYS ? 'amber' : 'info')]
+      ? [raiseWatch('stool-soft', soft, soft.length >= STOOL_SOFT_AMBER_DAYS ? 'amber' : 'info')]
       : []),
   ]
 }
@@ -53,8 +53,8 @@ export function stoolWatches({ latest, history, day }: WatchedEntries): RaisedWa
 function noStool(none: readonly PastEntry[], { vomiting, appetite }: Entry): RaisedWatch {
   const hasOthers =
     (vomiting ?? 0) >= VOMITING_LIGHT || (appetite !== null && appetite <= APPETITE_REDUCED)
-  if (none.length < STOOL_NONE_AMBER_DAYS) return raised('stool-none', none, 'info')
-  return raised('stool-none', none, hasOthers ? 'red' : 'amber')
+  if (none.length < STOOL_NONE_AMBER_DAYS) return raiseWatch('stool-none', none, 'info')
+  return raiseWatch('stool-none', none, hasOthers ? 'red' : 'amber')
 }
 
 /** Returns whether the last week had more days without stool than is usual for this cat. */
@@ -75,7 +75,7 @@ function runOf(stool: Stool, newestFirst: readonly PastEntry[]): PastEntry[] {
   return newestFirst.slice(0, end === -1 ? newestFirst.length : end)
 }
 
-function raised(
+function raiseWatch(
   rule: RaisedWatch['rule'],
   entries: readonly PastEntry[],
   level: WatchLevel,

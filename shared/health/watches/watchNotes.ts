@@ -51,11 +51,11 @@ function noteOf(day: string, rule: WatchRule, words: string): WatchNote {
  */
 function ends(input: WatchInput): WatchNote[] {
   const moments = journalMoments(input)
-  const raised = moments.map((moment) =>
+  const watchesByMoment = moments.map((moment) =>
     raiseWatches(inputAt(moment, input)).filter(({ level }) => level !== 'info'),
   )
   return moments.flatMap(({ day, isEntry }, index) => {
-    const [before = [], now = []] = [raised[index - 1], raised[index]]
+    const [before = [], now = []] = [watchesByMoment[index - 1], watchesByMoment[index]]
     const isRaised = (all: typeof now, rule: WatchRule) => all.some((one) => one.rule === rule)
     const replaced = now
       .filter(({ rule }) => !isRaised(before, rule))
@@ -70,11 +70,11 @@ function ends(input: WatchInput): WatchNote[] {
 
 /** Returns the entries of the journal, the one before, and the weighings among them, oldest first. */
 function journalMoments({ entries, weighings }: WatchInput): Moment[] {
-  const shown = entries.slice(0, NOTED_ENTRIES + 1)
-  const first = shown.at(-1)
+  const journalEntries = entries.slice(0, NOTED_ENTRIES + 1)
+  const first = journalEntries.at(-1)
   if (!first) return []
   return [
-    ...shown.map(({ date, day }) => ({ instant: date, day, isEntry: true })),
+    ...journalEntries.map(({ date, day }) => ({ instant: date, day, isEntry: true })),
     ...weighings
       .filter(({ date }) => Date.parse(date) > Date.parse(first.date))
       .map(({ date, day }) => ({ instant: date, day, isEntry: false })),

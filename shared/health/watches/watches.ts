@@ -27,10 +27,10 @@ export interface Watch {
 
 /** Returns all watches that are raised, worst first (product/watches 1.2). */
 export function watches(input: WatchInput & { putAside: AsideByRule }): Watch[] {
-  const raised = raiseWatches(input).map((one) =>
+  const raisedWatches = raiseWatches(input).map((one) =>
     watchOf(one, stillAsideUntil(input.putAside[one.rule], one, input)),
   )
-  return arrangeWatches(raised, hasRedAlert(input.entries))
+  return arrangeWatches(raisedWatches, hasRedAlert(input.entries))
 }
 
 /** Adds the French text and the put-aside state to a raised watch. */

@@ -86,19 +86,19 @@ export function lossOf(
   )
   if (confirmed)
     return [
-      raised('weight-loss-confirmed', compared, confirmed, {
+      raiseWatch('weight-loss-confirmed', compared, confirmed, {
         level: age <= WEIGHT_LOSS_RED_DAYS ? 'red' : 'amber',
       }),
     ]
   const [first] = grave
-  if (first) return [raised('weight-loss', compared, first, { again: true })]
+  if (first) return [raiseWatch('weight-loss', compared, first, { again: true })]
   const [slow] = find([
     { after, until: WEIGHT_LOSS_FAST_DAYS, percent: WEIGHT_LOSS_FAST_PERCENT },
     ...(isStillLosing(compared)
       ? [{ after, until: WEIGHT_LOSS_YEAR_DAYS, percent: WEIGHT_LOSS_PERCENT }]
       : []),
   ])
-  return slow ? [raised('weight-loss', compared, slow)] : []
+  return slow ? [raiseWatch('weight-loss', compared, slow)] : []
 }
 
 /** A loss that ended long ago is no longer reported. */
@@ -146,14 +146,14 @@ function referenceOf(
 const isUnder = (grams: number, then: TimedWeighing, percent: number): boolean =>
   then.grams - grams >= WEIGHT_NOISE_GRAMS && (then.grams - grams) * 100 >= percent * then.grams
 
-function raised(
+function raiseWatch(
   rule: RaisedWatch['rule'],
   { newest, recent, older: [before], now }: Compared,
   { reference: then, limit }: Window & { reference: TimedWeighing },
   { level = 'amber', again = false }: { level?: RaisedWatch['level']; again?: boolean } = {},
 ): RaisedWatch {
   const percent = ((now - then.grams) * 100) / then.grams
-  const shown = new Set([
+  const weighings = new Set([
     ...recent,
     ...(rule === 'weight-loss' ? [] : before ? [before] : []),
     then,
@@ -164,7 +164,7 @@ function raised(
     rule,
     level,
     reasons: [
-      ...[...shown].map(weighingReason),
+      ...[...weighings].map(weighingReason),
       ...(limit
         ? [limitReason(limit, newest, `${limit.value}\u00a0% en ${limit.days} jours`)]
         : []),
@@ -180,11 +180,11 @@ function raised(
 /** Returns `weight-drop`: so much in a few days is water (product/watches 3.2). */
 export function dropOf([newest, ...earlier]: readonly TimedWeighing[]): RaisedWatch[] {
   if (!newest) return []
-  const found = earlier
+  const heaviestFirst = earlier
     .filter(({ day }) => daysBetween(day, newest.day) <= WEIGHT_DROP_DAYS)
     .filter((then) => isUnder(newest.grams, then, WEIGHT_DROP_PERCENT))
     .toSorted((a, b) => b.grams - a.grams)
-  const [then] = found
+  const [then] = heaviestFirst
   if (!then) return []
   const percent = ((newest.grams - then.grams) * 100) / then.grams
   const weights = [weightOnDay(then, newest.day), weightOnDay(newest, newest.day)] as const

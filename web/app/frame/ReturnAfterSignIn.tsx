@@ -46,9 +46,9 @@ export function ReturnAfterSignIn({ tokens }: { tokens: Tokens }) {
 
   useEffect(() => {
     let isShown = true
-    void fetchAccount(tokens).then((found) => {
-      if (found && isShown) setAccount(found)
-      if (found) return
+    void fetchAccount(tokens).then((fetchedAccount) => {
+      if (fetchedAccount && isShown) setAccount(fetchedAccount)
+      if (fetchedAccount) return
       void sendLogout(tokens)
       if (isShown && !readTokens()) window.location.assign('/login?google=failed')
     })

@@ -21,7 +21,7 @@ export function withPrefetchedNext(
   async function fetchNext(args: Parameters<Load>[0]) {
     // This fails without a network; the navigation itself will show the error.
     await next.screen().catch(() => null)
-    const loaded = (await next.load(args)) as PreloadedQuery<OperationType> | null
-    if (loaded) setTimeout(() => loaded.dispose(), keptMs)
+    const preloadedQuery = (await next.load(args)) as PreloadedQuery<OperationType> | null
+    if (preloadedQuery) setTimeout(() => preloadedQuery.dispose(), keptMs)
   }
 }

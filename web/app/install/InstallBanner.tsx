@@ -12,11 +12,11 @@ const InstallSteps = deferredDialog(async () => (await import('./InstallSteps'))
  * prompt.
  */
 export function InstallBanner() {
-  const { shown, ios, canInstall, install, dismiss } = useInstallBanner()
+  const { shown: isShown, ios, canInstall, install, dismiss } = useInstallBanner()
   const [steps, setSteps] = useState(false)
   return (
     <>
-      {shown && (
+      {isShown && (
         <Banner
           title="NéphroChat sur votre écran d’accueil"
           text="Le carnet s’ouvre d’un geste, même sans réseau."

@@ -15,7 +15,7 @@ export function useInstallBanner() {
   const standalone = useMedia(standaloneMode)
   const narrow = useMedia(`(max-width: ${widest}px)`)
   const [hidden, setHidden] = useState(false)
-  const [shown, setShown] = useState(false)
+  const [isShown, setShown] = useState(false)
   const { userAgent, maxTouchPoints } = navigator
 
   const allowed =
@@ -47,7 +47,7 @@ export function useInstallBanner() {
   }, [allowed, ios])
 
   return {
-    shown: allowed && shown,
+    shown: allowed && isShown,
     ios,
     canInstall: prompt !== null,
     install: () => {

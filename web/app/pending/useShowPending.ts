@@ -8,31 +8,31 @@ import { whenIdle } from '../scheduling/whenIdle'
 /** It imports all rules, which nothing else of a page needs. */
 type Show = typeof applyPending
 
-let loaded: Show | null = null
+let loadedShow: Show | null = null
 
 /** Shows on every screen what is pending as if it were saved, until the server has responded with it. */
 export function useShowPending(userUuid: string): void {
   const environment = useRelayEnvironment()
   const pending = useUnacknowledged(userUuid)
-  const [show, setShow] = useState(() => loaded)
+  const [show, setShow] = useState(() => loadedShow)
 
   useEffect(() => {
     if (show) return
     async function load() {
       // Loaded later if nothing is pending yet: the network may be gone by the time that something is.
       if (pending.length === 0) await whenIdle()
-      loaded = (await import('../../offline/kinds/applyPending')).applyPending
-      setShow(() => loaded)
+      loadedShow = (await import('../../offline/kinds/applyPending')).applyPending
+      setShow(() => loadedShow)
     }
     load().catch((error: unknown) => console.warn('pending changes are not shown yet', error))
   }, [show, pending])
 
   useEffect(() => {
     if (!show || pending.length === 0) return
-    const shown = environment.applyUpdate({
+    const update = environment.applyUpdate({
       storeUpdater: (store) => shownOrNot(() => show(store, pending, serverClock.now())),
     })
-    return () => shown.dispose()
+    return () => update.dispose()
   }, [environment, pending, show])
 }
 

@@ -14,7 +14,7 @@ export async function refetch(
   environment: Environment,
   reload: () => Promise<void>,
 ): Promise<boolean> {
-  const sent = (await unacknowledgedOf(userUuid).catch(() => [])).filter(isSent)
+  const changes = (await unacknowledgedOf(userUuid).catch(() => [])).filter(isSent)
   // A request that began before the changes were sent lacks them.
   await whenFetched(environment)
   // Marks the mirror's responses as stale, so that the store does not take them for the server's.
@@ -22,6 +22,6 @@ export async function refetch(
   const isComplete =
     (await isAllFromServer(reload)) &&
     (await isAllFromServer(() => fetchOfflineRecord(environment)))
-  if (isComplete && sent.length > 0) await deleteSent(sent, () => persistNow(environment))
+  if (isComplete && changes.length > 0) await deleteSent(changes, () => persistNow(environment))
   return isComplete
 }

@@ -16,10 +16,10 @@ export function useRefetch(userUuid: string): void {
   const router = useRouter()
 
   useEffect(() => {
-    const shown = () => router.current().page.data
+    const shownData = () => router.current().page.data
     async function isDue(): Promise<boolean | null> {
       if (!navigator.onLine || document.visibilityState === 'hidden') return false
-      if (mirroredSince(shown()) !== null) return true
+      if (mirroredSince(shownData()) !== null) return true
       const changes = await unacknowledgedOf(userUuid).catch(() => null)
       return changes && changes.some(isSent)
     }

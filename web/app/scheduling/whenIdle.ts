@@ -6,13 +6,13 @@ const screenFirstMs = 1_000
  * `atMostMs`. Safari has no idle callback, so 100 ms replace it.
  */
 export async function whenIdle(atMostMs = screenFirstMs): Promise<void> {
-  const over = after(atMostMs)
+  const timeout = after(atMostMs)
   await Promise.race([
-    over,
+    timeout,
     Promise.allSettled([...document.querySelectorAll('img')].map((picture) => picture.decode())),
   ])
   await Promise.race([
-    over,
+    timeout,
     'requestIdleCallback' in window
       ? new Promise((resolve) => requestIdleCallback(resolve))
       : after(100),

@@ -72,10 +72,12 @@ async function register(): Promise<void> {
  * Watches the installation of a new version, also one that began before this page started. The first
  * installation replaces nothing, since no page has a controller.
  */
-function watchInstallation(found: ServiceWorkerRegistration): void {
-  if (found.waiting && navigator.serviceWorker.controller) announce()
-  announceOnceInstalled(found.installing)
-  found.addEventListener('updatefound', () => announceOnceInstalled(found.installing))
+function watchInstallation(workerRegistration: ServiceWorkerRegistration): void {
+  if (workerRegistration.waiting && navigator.serviceWorker.controller) announce()
+  announceOnceInstalled(workerRegistration.installing)
+  workerRegistration.addEventListener('updatefound', () =>
+    announceOnceInstalled(workerRegistration.installing),
+  )
 }
 
 function announceOnceInstalled(worker: ServiceWorker | null): void {

@@ -44,8 +44,8 @@ const isOver = ({ userUuid, receivedAt }: ReceivedItem, now: number): boolean =>
 /** Stores an item, at most `maxItems` of the newest. */
 export async function storeReceived(item: ReceivedItem): Promise<void> {
   await withDatabase(async (items) => {
-    const stored = (await items.all()).toSorted((a, b) => b.receivedAt - a.receivedAt)
-    const excess = stored.filter(
+    const storedItems = (await items.all()).toSorted((a, b) => b.receivedAt - a.receivedAt)
+    const excess = storedItems.filter(
       (one, index) => index >= maxItems - 1 || isOver(one, item.receivedAt),
     )
     for (const { id } of excess) await items.delete(id)
@@ -63,18 +63,18 @@ export async function readReceived(
   now = Date.now(),
 ): Promise<ReceivedItem[]> {
   const own = await withDatabase(async (items) => {
-    const found: ReceivedItem[] = []
+    const ownItems: ReceivedItem[] = []
     for (const item of await items.all()) {
       const isForeign = item.userUuid !== null && item.userUuid !== userUuid
       if (isForeign || isOver(item, now)) await items.delete(item.id)
-      else if (item.userUuid === userUuid) found.push(item)
+      else if (item.userUuid === userUuid) ownItems.push(item)
       else if (item.id === id) {
         const claimed = { ...item, userUuid }
         await items.put(claimed)
-        found.push(claimed)
+        ownItems.push(claimed)
       }
     }
-    return found
+    return ownItems
   })
   return own.toSorted((a, b) => b.receivedAt - a.receivedAt)
 }

@@ -3,8 +3,8 @@ import { StorageError } from './storageError'
 /** Rejects if the browser's database is blocked or hangs. */
 export async function withTimeout<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const never = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new StorageError('silent')), timeoutMs)
   })
-  return await Promise.race([work, never]).finally(() => clearTimeout(timer))
+  return await Promise.race([work, timeout]).finally(() => clearTimeout(timer))
 }

@@ -28,11 +28,11 @@ type StoredForm = Omit<UnsubmittedForm, 'answers' | 'begun'> & {
 }
 
 /** Other builds may have stored fewer or more answers. */
-function answersOf(stored: Nested<Answers>): Answers {
-  const known = Object.entries(flattenFlags<Answers>(stored)).filter(
+function answersOf(storedAnswers: Nested<Answers>): Answers {
+  const knownAnswers = Object.entries(flattenFlags<Answers>(storedAnswers)).filter(
     ([name]) => name in emptyAnswers,
   )
-  return { ...emptyAnswers, ...Object.fromEntries(known) }
+  return { ...emptyAnswers, ...Object.fromEntries(knownAnswers) }
 }
 
 const fromStored = (row: StoredForm): UnsubmittedForm => ({
@@ -60,12 +60,12 @@ const keptForMs = 86_400_000
 /** The form opens empty after it. */
 const timeoutMs = 2_000
 
-let opened: Promise<IDBPDatabase<Schema>> | null = null
+let connection: Promise<IDBPDatabase<Schema>> | null = null
 
 /** A database of its own, which may be lost. It stays open, since each answer is written. */
 function database(): Promise<IDBPDatabase<Schema>> {
-  const forget = () => (opened = null)
-  opened ??= openDB<Schema>('nephrochat-answers', 1, {
+  const forget = () => (connection = null)
+  connection ??= openDB<Schema>('nephrochat-answers', 1, {
     upgrade: (fresh) =>
       fresh
         .createObjectStore('answers', { keyPath: ['userUuid', 'animalId', 'day', 'tab'] })
@@ -76,21 +76,21 @@ function database(): Promise<IDBPDatabase<Schema>> {
     forget()
     throw error
   })
-  return opened
+  return connection
 }
 
 export async function closeUnsubmittedForms(): Promise<void> {
-  const closing = opened
-  opened = null
+  const closing = connection
+  connection = null
   ;(await closing?.catch(() => null))?.close()
 }
 
 /** Survives a reload, but not the tab. */
 export function tabId(): string {
   const key = 'tab'
-  const known = sessionStorage.getItem(key) ?? newUuid()
-  sessionStorage.setItem(key, known)
-  return known
+  const id = sessionStorage.getItem(key) ?? newUuid()
+  sessionStorage.setItem(key, id)
+  return id
 }
 
 /** Returns a form's answers of this tab, else the newest of another tab. Deletes rows older than a day. */
@@ -104,10 +104,10 @@ export async function readUnsubmittedForms(
     return []
   })
   return ({ animalId, day }) => {
-    const found = rows
+    const matches = rows
       .filter((row) => row.animalId === animalId && row.day === day)
       .toSorted((a, b) => b.keptAt - a.keptAt)
-    const newest = found.find((row) => row.tab === tab) ?? found[0]
+    const newest = matches.find((row) => row.tab === tab) ?? matches[0]
     return newest ? fromStored(newest) : null
   }
 }

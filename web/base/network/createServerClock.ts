@@ -15,8 +15,8 @@ export function createServerClock(
   memory: Pick<Storage, 'getItem' | 'setItem'>,
 ): ServerClock {
   function offset(): number {
-    const stored = Number(memory.getItem(key) ?? 0)
-    return Number.isFinite(stored) ? stored : 0
+    const storedOffset = Number(memory.getItem(key) ?? 0)
+    return Number.isFinite(storedOffset) ? storedOffset : 0
   }
 
   return {

@@ -19,11 +19,11 @@ export function prefetch(
 /** Returns the response of a query that was sent before, or sends it, for Relay's network. */
 export function prefetchedConfig(params: RequestParameters, variables: Variables): CacheConfig {
   const key = keyOf(params, variables)
-  const sent = prefetched.get(key)
+  const query = prefetched.get(key)
   prefetched.delete(key)
   // Another tab may have signed in with another account.
   const response =
-    sent && sent.session === presentSession() ? sent.response : fetchGraphQL(params, variables)
+    query && query.session === presentSession() ? query.response : fetchGraphQL(params, variables)
   response.catch(() => null)
   return { force: true, metadata: { prefetched: { response } } }
 }

@@ -33,17 +33,17 @@ function locked<T>(run: () => Promise<T>): Promise<T> {
 }
 
 async function renew(stale: Tokens): Promise<Tokens | null> {
-  const stored = readTokens()
-  if (!stored) {
+  const storedTokens = readTokens()
+  if (!storedTokens) {
     console.warn('No refresh token available')
     return null
   }
   // Another tab renewed them.
-  if (stored.refreshToken !== stale.refreshToken) return sameAccount(stale, stored)
-  const next = await requestNewTokens(stored.refreshToken)
+  if (storedTokens.refreshToken !== stale.refreshToken) return sameAccount(stale, storedTokens)
+  const next = await requestNewTokens(storedTokens.refreshToken)
   // The user signed out, or another account signed in, meanwhile.
   const current = readTokens()
-  if (current?.refreshToken !== stored.refreshToken) return sameAccount(stale, current)
+  if (current?.refreshToken !== storedTokens.refreshToken) return sameAccount(stale, current)
   if (next) {
     storeTokens(next)
     return next

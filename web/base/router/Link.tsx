@@ -3,7 +3,7 @@ import { useNavigate, usePage, useRouter } from './hooks'
 import { hrefOf, resolve, type To } from './path'
 import type { NavigateOptions } from './router'
 
-const elsewhere = /^[a-z][a-z\d+.-]*:/i
+const scheme = /^[a-z][a-z\d+.-]*:/i
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   to: To
@@ -15,7 +15,7 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 export function Link({ to, replace, state, reloadDocument = false, onClick, ...rest }: LinkProps) {
   const router = useRouter()
   const page = usePage()
-  const outside = typeof to === 'string' && elsewhere.test(to)
+  const outside = typeof to === 'string' && scheme.test(to)
   const href = outside ? to : hrefOf(resolve(to, page))
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {

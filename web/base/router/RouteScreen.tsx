@@ -45,8 +45,8 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     { location }: BoundaryProps,
     { failure, failedAt }: BoundaryState,
   ): BoundaryState {
-    const over = failedAt !== null && failedAt !== location
-    return failure && !over ? { failure, failedAt: location } : { failure: null, failedAt: null }
+    const isOver = failedAt !== null && failedAt !== location
+    return failure && !isOver ? { failure, failedAt: location } : { failure: null, failedAt: null }
   }
 
   override render() {

@@ -10,10 +10,10 @@ export const LocationContext = createContext<Location | null>(null)
 export function RouterProvider({ router, children }: { router: Router; children: ReactNode }) {
   const [{ location, page }, setState] = useState(router.current)
   useEffect(() => {
-    let shown: Page | null = null
+    let shownPage: Page | null = null
     const arrive = (next: RouterState) => {
-      const within = next.page === shown
-      shown = next.page
+      const within = next.page === shownPage
+      shownPage = next.page
       // A step within a page is urgent, since the next tap follows on that page; a new page is a
       // transition.
       if (within) setState(next)

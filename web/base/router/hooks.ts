@@ -3,10 +3,10 @@ import { match, type Params } from './path'
 import type { Location, Page, Router } from './router'
 import { LocationContext, PageContext, RouterContext } from './RouterProvider'
 
-export const useRouter = (): Router => given(use(RouterContext))
+export const useRouter = (): Router => requireValue(use(RouterContext))
 
 /** Returns the current page; a step within it does not change the object. */
-export const usePage = (): Page => given(use(PageContext))
+export const usePage = (): Page => requireValue(use(PageContext))
 
 export const useParams = (): Params => usePage().params
 
@@ -31,14 +31,14 @@ export function useArrived(): boolean {
  * Returns the location with the hash and the history's state, which change with each step within a
  * page.
  */
-export const useLocation = (): Location => given(use(LocationContext))
+export const useLocation = (): Location => requireValue(use(LocationContext))
 
 export const useNavigate = (): Router['navigate'] => useRouter().navigate
 
 /** Returns a function that loads the current page again. */
 export const useReload = (): Router['reload'] => useRouter().reload
 
-function given<Value>(value: Value | null): Value {
+function requireValue<Value>(value: Value | null): Value {
   if (value === null) throw new Error('outside of RouterProvider')
   return value
 }

@@ -26,9 +26,9 @@ export type Params = Readonly<Partial<Record<string, string>>>
  * not match. `*` matches any path.
  */
 export function match(pattern: string, pathname: string): Params | null {
-  const found = regular(pattern).exec(pathname)
-  if (!found) return null
-  const groups = Object.entries(found.groups ?? {}).filter(([, value]) => value !== undefined)
+  const result = regular(pattern).exec(pathname)
+  if (!result) return null
+  const groups = Object.entries(result.groups ?? {}).filter(([, value]) => value !== undefined)
   return Object.fromEntries(groups.map(([name, value]) => [name, decoded(value)]))
 }
 

@@ -135,8 +135,8 @@ export function createRouter(
       const [route, params] =
         first(routes, pathname) ?? first(await more(), pathname) ?? nowhere(pathname)
       const data = Promise.resolve(route.load?.({ params, search: new URLSearchParams(search) }))
-      const [Screen, loaded] = await Promise.all([screenOf(route), data])
-      return loaded instanceof Redirect ? loaded : { ...page, params, data: loaded, Screen }
+      const [Screen, result] = await Promise.all([screenOf(route), data])
+      return result instanceof Redirect ? result : { ...page, params, data: result, Screen }
     } catch (error) {
       return { ...page, error }
     }
@@ -188,12 +188,12 @@ export function createRouter(
         new Promise((resolve) => setTimeout(resolve, maxNavigationMs)),
       ])
       const turn = (reloads += 1)
-      const shown = current
+      const shownState = current
       // The location is copied, because RouteScreen.tsx recognises a new page by its object.
-      const location = { ...(shown?.location ?? currentLocation()) }
+      const location = { ...(shownState?.location ?? currentLocation()) }
       const page = await load(location)
       // A reload stops no running navigation, and replaces no newer page.
-      if (turn === reloads && current === shown && !(page instanceof Redirect))
+      if (turn === reloads && current === shownState && !(page instanceof Redirect))
         arrive({ location, page })
     },
   }

@@ -87,15 +87,15 @@ function anchorOf(target: EventTarget | null): HTMLElement | null {
 }
 
 /** Places the tooltip below its anchor, or above if there is no space, and inside the window. */
-function place(tip: HTMLElement, around: DOMRect): void {
+function place(tip: HTMLElement, anchorRect: DOMRect): void {
   const { offsetWidth: width, offsetHeight: height } = tip
   const { clientWidth, clientHeight } = document.documentElement
   const left = Math.max(
     gap,
-    Math.min(around.left + (around.width - width) / 2, clientWidth - width - gap),
+    Math.min(anchorRect.left + (anchorRect.width - width) / 2, clientWidth - width - gap),
   )
-  const below = around.bottom + gap
-  const top = below + height > clientHeight ? around.top - gap - height : below
+  const below = anchorRect.bottom + gap
+  const top = below + height > clientHeight ? anchorRect.top - gap - height : below
   tip.style.left = `${left}px`
   tip.style.top = `${top}px`
 }

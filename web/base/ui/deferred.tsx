@@ -19,9 +19,9 @@ export function deferred<Props extends object>(
   placeholder: ReactNode = null,
   onMissing?: (props: Props) => void,
 ): ComponentType<Props> {
-  let loaded: ComponentType<Props> | null = null
+  let loadedPart: ComponentType<Props> | null = null
   return function Deferred(props) {
-    const [Part, setPart] = useState(() => loaded)
+    const [Part, setPart] = useState(() => loadedPart)
     const missing = useEffectEvent(() => onMissing?.(props))
     useEffect(() => {
       if (Part) return
@@ -37,7 +37,7 @@ export function deferred<Props extends object>(
         clearTimeout(timer)
         load().then(
           (part) => {
-            loaded = part
+            loadedPart = part
             startTransition(() => setPart(() => part))
           },
           () => {

@@ -64,22 +64,22 @@ function writeDoses(context: PendingContext): void {
   const [added, undone] = [changesOf(context, 'dose'), changesOf(context, 'undoneDose')]
   if (added.length + undone.length === 0) return
   const list = animal.getLinkedRecord(newestDoses.name, newestDoses.args)
-  const stored = list
+  const storedDoses = list
     ?.getLinkedRecords('edges')
     ?.flatMap((edge) => edge.getLinkedRecord('node') ?? [])
-  if (!list || !stored) return
+  if (!list || !storedDoses) return
   const uuidOf = (dose: RecordProxy) => dose.getValue('uuid')
   const nodes = added
-    .filter(({ uuid }) => stored.every((dose) => uuidOf(dose) !== uuid))
+    .filter(({ uuid }) => storedDoses.every((dose) => uuidOf(dose) !== uuid))
     .map((dose) => nodeOf(store, dose))
-  const shown = [...stored, ...nodes].filter((dose) =>
+  const shownDoses = [...storedDoses, ...nodes].filter((dose) =>
     undone.every(({ uuid }) => uuid !== uuidOf(dose)),
   )
   const at = (dose: RecordProxy) => dose.getValue('at') as string
   writeEdges(
     store,
     list,
-    shown.toSorted((a, b) => at(b).localeCompare(at(a))).slice(0, DOSES_READ),
+    shownDoses.toSorted((a, b) => at(b).localeCompare(at(a))).slice(0, DOSES_READ),
     'DoseEdge',
   )
   const today = animal.getValue('today')

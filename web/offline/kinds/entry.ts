@@ -98,7 +98,7 @@ function nodesOf(
   return entries.map((one) => {
     const id = `client:here:${one.uuid}`
     const record =
-      records.find((stored) => stored.getValue('uuid') === one.uuid) ??
+      records.find((candidate) => candidate.getValue('uuid') === one.uuid) ??
       store.get(id) ??
       store.create(id, 'Measurement')
     const { weightGrams: _, ...fields } = one
@@ -176,13 +176,13 @@ function writeStrips(
   animal: RecordProxy,
   entries: readonly ShownEntry[],
 ): void {
-  const stored = animal.getLinkedRecord(seasonStrips.name, seasonStrips.args)
-  if (!stored) return
+  const storedStrips = animal.getLinkedRecord(seasonStrips.name, seasonStrips.args)
+  if (!storedStrips) return
   // Only the server has the predecessor of the oldest stored entry: that day is not judged.
   const statuses = dailyStatuses(entries).slice(0, Math.max(1, entries.length - 1))
   const strips = {
-    first: stored.getValue('first') as string,
-    marks: marksOf((category) => stored.getValue(category) as DayMark[]),
+    first: storedStrips.getValue('first') as string,
+    marks: marksOf((category) => storedStrips.getValue(category) as DayMark[]),
   }
   const { first, marks } = withTiles(strips, statuses)
   writeField(store, animal, seasonStrips.name, { first, ...marks }, seasonStrips.args)

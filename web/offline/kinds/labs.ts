@@ -67,15 +67,15 @@ export const labs: PendingNoun<LabChange['kind']> = {
  */
 function writePending(context: PendingContext): void {
   const { store, animal } = context
-  const stored = animal.getLinkedRecords(allLabResults.name)
+  const storedResults = animal.getLinkedRecords(allLabResults.name)
   const pending = changesOf(context, 'labResult', 'correctedLabResult', 'deletedLabResult')
-  if (!stored || pending.length === 0) return
-  const shown = withPending(store, stored, pending)
-  animal.setLinkedRecords(shown, allLabResults.name)
+  if (!storedResults || pending.length === 0) return
+  const shownResults = withPending(store, storedResults, pending)
+  animal.setLinkedRecords(shownResults, allLabResults.name)
   const { name, args } = newestLabResults
   if (animal.getLinkedRecords(name, args))
-    animal.setLinkedRecords(shown.slice(0, args.first), name, args)
-  const [results, today] = [shown.map(resultIn), animal.getValue('today') as string]
+    animal.setLinkedRecords(shownResults.slice(0, args.first), name, args)
+  const [results, today] = [shownResults.map(resultIn), animal.getValue('today') as string]
   const indicated = indication(results, today)
   animal
     .getLinkedRecord('iris')
@@ -96,16 +96,16 @@ function writePending(context: PendingContext): void {
 
 function withPending(
   store: RecordSourceProxy,
-  stored: readonly RecordProxy[],
+  records: readonly RecordProxy[],
   pending: readonly LabChange[],
 ): RecordProxy[] {
   const find = (kind: LabChange['kind'], result: RecordProxy) =>
     pending.findLast((one) => one.kind === kind && one.uuid === result.getValue('uuid'))
   const added = pending.filter(
     (one) =>
-      one.kind === 'labResult' && stored.every((result) => result.getValue('uuid') !== one.uuid),
+      one.kind === 'labResult' && records.every((result) => result.getValue('uuid') !== one.uuid),
   )
-  const results = [...added.toReversed().map((one) => recordOf(store, one)), ...stored]
+  const results = [...added.toReversed().map((one) => recordOf(store, one)), ...records]
     .filter((result) => !find('deletedLabResult', result))
     .map((result) => {
       const correction = find('correctedLabResult', result)

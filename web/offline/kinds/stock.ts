@@ -40,13 +40,13 @@ function writePending(context: PendingContext): void {
   for (const record of stocks) {
     const course = courses.find(({ steps }) => steps[0]?.course === record.getValue('course'))
     if (!course) continue
-    const sent = sentStock(record)
-    const { left, changes } = withPending(sent, pendingOf(context, sent, course))
+    const serverStock = sentStock(record)
+    const { left, changes } = withPending(serverStock, pendingOf(context, serverStock, course))
     const newest = course.doses.find(
       ({ amountMl, outcome }) => outcome === 'given' && amountMl != null,
     )
-    const plan = { ...course, lastMl: newest?.amountMl ?? sent.lastMl }
-    const facts = { ...sent, left, changes, plan }
+    const plan = { ...course, lastMl: newest?.amountMl ?? serverStock.lastMl }
+    const facts = { ...serverStock, left, changes, plan }
     for (const [name, value] of Object.entries({ ...stockState(facts, today), changes }))
       writeField(store, record, name, value)
   }

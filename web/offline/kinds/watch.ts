@@ -60,8 +60,8 @@ export const watch: PendingNoun<'seenWatch'> = {
 /** Raises the watches by the rules. Watches that depend on unknown facts stay as the server raised them. */
 function raisedWatches(context: PendingContext, entries: readonly Entry[]): StoredWatch[] {
   const { animal, now, facts } = context
-  const stored = (animal.getLinkedRecords(allWatches.name, allWatches.args) ?? []).map(storedWatch)
-  const storedAside = stored.flatMap(({ rule, level, putAsideUntil }) =>
+  const watches = (animal.getLinkedRecords(allWatches.name, allWatches.args) ?? []).map(storedWatch)
+  const storedAside = watches.flatMap(({ rule, level, putAsideUntil }) =>
     putAsideUntil ? [[rule, { level, until: putAsideUntil }]] : [],
   )
   const putAside: AsideByRule = Object.fromEntries([
@@ -93,7 +93,7 @@ function raisedWatches(context: PendingContext, entries: readonly Entry[]): Stor
       watchOf(one, stillAsideUntil(putAside[one.rule], one, input)),
     ),
   )
-  const unchanged = stored.flatMap((one) =>
+  const unchanged = watches.flatMap((one) =>
     isKnown[watchTable[one.rule].matter]
       ? []
       : { ...one, putAsideUntil: asideUntil(putAside[one.rule], one.level, now) },

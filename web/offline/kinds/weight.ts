@@ -34,7 +34,7 @@ function writePending(context: PendingContext) {
   const pending = changesOf(context, 'weighing')
   if (pending.length === 0) return
   writeList(store, animal, pending)
-  const stored = storedWeighings(animal)
+  const storedList = storedWeighings(animal)
   const weighed = pending.map(({ day, date, createdAt, content }) => ({
     day,
     date: date ?? createdAt,
@@ -42,13 +42,13 @@ function writePending(context: PendingContext) {
   }))
   // Sorting is stable: of one day, pending weighings are the later ones.
   const all = onePerDay(
-    [...weighed.toReversed(), ...(stored ?? [])].toSorted((one, other) =>
+    [...weighed.toReversed(), ...(storedList ?? [])].toSorted((one, other) =>
       other.day.localeCompare(one.day),
     ),
   )
-  if (stored || animal.getValue('weight') === null)
+  if (storedList || animal.getValue('weight') === null)
     writeField(store, animal, 'weight', formatWeight(all[0]!.grams))
-  if (!stored) return
+  if (!storedList) return
   writeCurve(store, animal, all)
   return { weighings: all }
 }
@@ -58,10 +58,10 @@ function writeList(
   animal: RecordProxy,
   pending: readonly Weighing[],
 ): void {
-  const stored = animal.getLinkedRecords('weights')
-  if (!stored) return
+  const weights = animal.getLinkedRecords('weights')
+  if (!weights) return
   const text = (weight: RecordProxy, name: string) => weight.getValue(name) as string
-  const rows = stored.map((weight) => ({
+  const rows = weights.map((weight) => ({
     uuid: text(weight, 'uuid'),
     weight: text(weight, 'weight'),
     date: text(weight, 'date'),

@@ -92,7 +92,7 @@ const countOn = (day: string | undefined, animal: ReadableRecord) => {
 }
 
 function readable(records: Records, record: StoreRecord): ReadableRecord {
-  const read = (found: StoreRecord | undefined) => found && readable(records, found)
+  const read = (target: StoreRecord | undefined) => target && readable(records, target)
   return {
     getValue: (name) => record[name],
     getLinkedRecord: (name, args) =>
@@ -100,7 +100,7 @@ function readable(records: Records, record: StoreRecord): ReadableRecord {
     getLinkedRecords: (name) =>
       record[name] === undefined
         ? undefined
-        : linksOf(records, record, name).map((found) => readable(records, found)),
+        : linksOf(records, record, name).map((target) => readable(records, target)),
   }
 }
 

@@ -88,8 +88,8 @@ export class EntryLists {
   }
 
   private listOf(record: StoreRecord, key: string | undefined): EntryList {
-    const found = linksOf(this.records, record, 'edges')
-    const edges = found.flatMap((edge) => {
+    const edgeRecords = linksOf(this.records, record, 'edges')
+    const edges = edgeRecords.flatMap((edge) => {
       const entry = linkOf(this.records, edge, 'node')
       return entry ? [{ record: edge, entry, date: String(entry['date']) }] : []
     })
@@ -98,7 +98,7 @@ export class EntryLists {
       edges,
       receivedAt: (record[receivedAt] as string | undefined) ?? '',
       first,
-      isWhole: first !== null && found.length < first,
+      isWhole: first !== null && edgeRecords.length < first,
     }
   }
 }

@@ -16,5 +16,5 @@ export function linksOf(
   key: string,
 ): StoreRecord[] {
   const link = record?.[key] as { __refs?: string[] } | null | undefined
-  return (link?.__refs ?? []).map((id) => records.get(id)).filter((found) => found !== undefined)
+  return (link?.__refs ?? []).map((id) => records.get(id)).filter((target) => target !== undefined)
 }

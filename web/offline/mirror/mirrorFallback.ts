@@ -45,12 +45,12 @@ export function withMirrorFallback(device: RecordMirror, sources: ResponseSource
     return Observable.create<GraphQLResponse>((sink) => {
       let isProvided = false
       async function provideFromMirror(faultyResponse?: GraphQLResponse): Promise<boolean> {
-        const known = await device.respond(params, variables, serverClock.now(), faultyResponse)
-        if (known && !sink.closed) {
+        const response = await device.respond(params, variables, serverClock.now(), faultyResponse)
+        if (response && !sink.closed) {
           isProvided = true
-          sources.noteFromMirror(query, known.respondedAt)
+          sources.noteFromMirror(query, response.respondedAt)
           device.publishFromMirror(faultyResponse ? 'the rest' : 'all', () =>
-            sink.next({ data: known.data }),
+            sink.next({ data: response.data }),
           )
         }
         return isProvided

@@ -13,19 +13,19 @@ export const excludedTypes: readonly string[] = [
  * persisted. The loops allocate no list per record: a dozen cats are 2,000 records, and a slow phone draws meanwhile.
  */
 export function persistableRecords(records: Records): Record<string, StoreRecord> {
-  const found: Record<string, StoreRecord> = {}
+  const linkedRecords: Record<string, StoreRecord> = {}
   const viewer = records.get('client:root')?.['viewer']
   const next: string[] = []
   follow(viewer, next)
   for (let id = next.pop(); id !== undefined; id = next.pop()) {
-    const record = id in found ? undefined : records.get(id)
+    const record = id in linkedRecords ? undefined : records.get(id)
     if (!record || excludedTypes.includes(String(record['__typename']))) continue
-    found[id] = record
+    linkedRecords[id] = record
     for (const key of Object.keys(record)) follow(record[key], next)
     next.push(`client:__type:${String(record['__typename'])}`)
   }
-  found['client:root'] = { __id: 'client:root', __typename: '__Root', viewer }
-  return found
+  linkedRecords['client:root'] = { __id: 'client:root', __typename: '__Root', viewer }
+  return linkedRecords
 }
 
 function follow(value: unknown, next: string[]): void {

@@ -87,19 +87,19 @@ export class RecordMirror {
   ): Promise<{ data: object; respondedAt: string } | null> {
     const [{ recordsOf, responseFromMirror }, request, mirror] = await Promise.all([
       loadResponding(),
-      loaded(params.id!),
+      awaitArtifact(params.id!),
       readMirror(this.account),
     ])
     const respondedAt = this.respondedAt ?? mirror?.respondedAt
     if (!request || respondedAt === undefined) return null
-    const known = this.merged(mirror)
+    const mergedRecords = this.merged(mirror)
     const source = faultyResponse && recordsOf(request, variables, faultyResponse, now)
-    const records = source ? layered(source, known) : known
+    const records = source ? layered(source, mergedRecords) : mergedRecords
     let oldestTime = respondedAt
     const tracker = {
       ...records,
       get: (id: string) => {
-        const time = known.get(id)?.[receivedAt]
+        const time = mergedRecords.get(id)?.[receivedAt]
         if (typeof time === 'string' && time < oldestTime) oldestTime = time
         return records.get(id)
       },
@@ -193,7 +193,7 @@ function layered(source: RecordSource, base: Records, own?: OwnRecords): Records
 }
 
 /** Resolves with the query's artifact, which comes with the screen's code; `null` if it is late. */
-function loaded(id: string): Promise<ConcreteRequest | null> {
+function awaitArtifact(id: string): Promise<ConcreteRequest | null> {
   const artifact = PreloadableQueryRegistry.get(id)
   if (artifact) return Promise.resolve(artifact)
   return new Promise((resolve) => {

@@ -107,9 +107,9 @@ export function responseFromRecords(
       field.name,
       Object.fromEntries((field.args ?? []).map((argument) => [argument.name, valueOf(argument)])),
     )
-    const found = ruled === undefined ? record[getStorageKey(field, variables)] : ruled
-    if (found === undefined) throw new Unknown(field.name)
-    return found
+    const fieldValue = ruled === undefined ? record[getStorageKey(field, variables)] : ruled
+    if (fieldValue === undefined) throw new Unknown(field.name)
+    return fieldValue
   }
 
   function linked(

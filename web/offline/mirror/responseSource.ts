@@ -84,16 +84,16 @@ export async function isAllFromServer(ask: () => Promise<unknown>): Promise<bool
 }
 
 /** Returns `null` if the server responded. A screen without a query is as old as the mirror's oldest response. */
-export function mirroredSince(shown: unknown): string | null {
-  if (!isQueryKey(shown)) return null
-  const since = currentSources.last.get(keyOf(shown))
+export function mirroredSince(data: unknown): string | null {
+  if (!isQueryKey(data)) return null
+  const since = currentSources.last.get(keyOf(data))
   return since !== undefined
     ? since
     : ([...currentSources.last.values()].filter((time) => time !== null).toSorted()[0] ?? null)
 }
 
-function isQueryKey(shown: unknown): shown is QueryKey {
-  return typeof shown === 'object' && shown !== null && 'variables' in shown
+function isQueryKey(data: unknown): data is QueryKey {
+  return typeof data === 'object' && data !== null && 'variables' in data
 }
 
 export function onResponse(listener: () => void): () => void {
@@ -101,6 +101,6 @@ export function onResponse(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export function useMirroredSince(shown: unknown): string | null {
-  return useSyncExternalStore(onResponse, () => mirroredSince(shown))
+export function useMirroredSince(data: unknown): string | null {
+  return useSyncExternalStore(onResponse, () => mirroredSince(data))
 }

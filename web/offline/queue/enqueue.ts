@@ -56,10 +56,10 @@ async function enqueueRow(
   { replaces }: EnqueueOptions,
   on: typeof queueDatabase,
 ): Promise<void> {
-  const found = await isWritten(table, row, replaces, on).catch((error: unknown) => {
+  const isStored = await isWritten(table, row, replaces, on).catch((error: unknown) => {
     throw StorageError.from(error)
   })
-  if (!found) throw new StorageError('vanished')
+  if (!isStored) throw new StorageError('vanished')
 }
 
 /** Returns whether the row that is read back is the one that was written. */
@@ -74,8 +74,8 @@ async function isWritten(
     if (replaces) await tx.objectStore(tableOf(replaces)).delete(replaces.id!)
     return added
   })
-  const stored = { ...row, id }
+  const storedRow = { ...row, id }
   // The write is complete: a device that is too slow to read it back keeps it, and would send it beside a second try.
-  const found = await read(on, (tx) => tx.objectStore(table).get(id)).catch(() => stored)
-  return found !== undefined && isSameRow(stored, found)
+  const foundRow = await read(on, (tx) => tx.objectStore(table).get(id)).catch(() => storedRow)
+  return foundRow !== undefined && isSameRow(storedRow, foundRow)
 }

@@ -6,7 +6,7 @@ import type { SendOutcome } from './sync'
 const pauseS = 30
 
 export function outcomeOf({ body, retryAfterS }: GraphQLResult): SendOutcome {
-  if ('data' in body && !('errors' in body && body.errors?.length)) return saved(body.data)
+  if ('data' in body && !('errors' in body && body.errors?.length)) return outcomeOfData(body.data)
   const { code, message, fields } = toFailure('errors' in body ? body.errors : null)
   switch (code) {
     case 'UNAUTHENTICATED':
@@ -24,7 +24,7 @@ export function outcomeOf({ body, retryAfterS }: GraphQLResult): SendOutcome {
 }
 
 /** Only our server's payload is a success: a captive portal responds with 200 to everything. */
-function saved(data: unknown): SendOutcome {
+function outcomeOfData(data: unknown): SendOutcome {
   const payload = Object.values(data ?? {})[0] as object | null | undefined
   if (typeof payload !== 'object' || payload === null) return { kind: 'intercepted' }
   if ('kept' in payload && (payload.kept === 'current' || payload.kept === 'revision'))

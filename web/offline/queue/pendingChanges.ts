@@ -22,9 +22,9 @@ export async function unacknowledgedOf(
   userUuid: string,
   on = queueDatabase,
 ): Promise<PendingChange[]> {
-  const known = acknowledgementsOf(on)
+  const acknowledgements = acknowledgementsOf(on)
   const rows = (await rowsOf(userUuid, on)).filter((change) => !isSetAside(change))
-  return withUnacknowledged(userUuid, rows, known).sort(byTime)
+  return withUnacknowledged(userUuid, rows, acknowledgements).sort(byTime)
 }
 
 /** Returns sent changes that the server set aside for newer answers, and that the user has not acknowledged. */
@@ -109,17 +109,17 @@ async function remove(tx: Writing, changes: readonly PendingChange[]): Promise<v
  * Runs after this tab has refetched, and `settled` has persisted that. Other tabs show the changes until they refetch.
  */
 export async function deleteSent(
-  sent: readonly PendingChange[],
+  changes: readonly PendingChange[],
   settled = async () => {},
   on = queueDatabase,
 ): Promise<void> {
-  acknowledge(sent, on)
+  acknowledge(changes, on)
   try {
     await settled()
-    await write(on, (tx) => remove(tx, sent), sent)
+    await write(on, (tx) => remove(tx, changes), changes)
   } catch (error) {
     // The rows still exist: the screens are refetched for them.
-    revokeAcknowledgement(sent, on)
+    revokeAcknowledgement(changes, on)
     throw error
   }
 }
@@ -129,7 +129,7 @@ export interface QueueStore {
   /** Runs before a change is sent: whatever comes of that, the server may have it. */
   markTried(change: PendingChange): Promise<void>
   /** `revision` if the server has answers that were written later. */
-  markSent(change: PendingChange, kept: 'current' | 'revision'): Promise<void>
+  markSent(change: PendingChange, keptVersion: 'current' | 'revision'): Promise<void>
   /** `intercepted` if the response was not our server's. */
   failed(change: PendingChange, intercepted: boolean): Promise<void>
   /** Runs after a request without a response, while our server responded to others. */
@@ -138,7 +138,7 @@ export interface QueueStore {
 }
 
 export function queueStore(on = queueDatabase): QueueStore {
-  const tried = ({ retryCount }: PendingChange, refusal: Refusal | null) => ({
+  const addTry = ({ retryCount }: PendingChange, refusal: Refusal | null) => ({
     retryCount: retryCount + 1,
     refusal,
     cutOff: false,
@@ -149,10 +149,10 @@ export function queueStore(on = queueDatabase): QueueStore {
       // A browser without a network sends nothing.
       if (navigator.onLine) await patchRow(change, { tried: true }, on)
     },
-    markSent: (change, kept) =>
-      patchRow(change, { syncStatus: kept === 'current' ? 'synced' : 'setAside' }, on),
-    failed: (change, intercepted) => patchRow(change, { ...tried(change, null), intercepted }, on),
+    markSent: (change, keptVersion) =>
+      patchRow(change, { syncStatus: keptVersion === 'current' ? 'synced' : 'setAside' }, on),
+    failed: (change, intercepted) => patchRow(change, { ...addTry(change, null), intercepted }, on),
     cutOff: (change) => patchRow(change, { cutOff: true }, on),
-    refused: (change, refusal) => patchRow(change, tried(change, refusal), on),
+    refused: (change, refusal) => patchRow(change, addTry(change, refusal), on),
   }
 }

@@ -62,10 +62,10 @@ export async function sync(
       left: 0,
       stopped: isPaused(retryAfter, ports.now()) ? 'later' : null,
     }
-    const tried = new Set<string>()
+    const triedKeys = new Set<string>()
     const heldBack = new Set<string>()
     const isDue = (change: PendingChange, _: number, all: PendingChange[]) =>
-      !tried.has(keyOf(change)) &&
+      !triedKeys.has(keyOf(change)) &&
       !heldBack.has(change.animalId) &&
       (force || !needsUser(change)) &&
       !all.some((other) => isAheadOf(other, change))
@@ -74,7 +74,7 @@ export async function sync(
       const due = (await store.list(userUuid)).filter(isDue)
       const change = due.find(({ cutOff }) => !cutOff) ?? due[0]
       if (!change) break
-      tried.add(keyOf(change))
+      triedKeys.add(keyOf(change))
       // A full device sends all the same.
       if (!change.tried) await store.markTried(change).catch(() => null)
       const outcome = await ports.send(change)

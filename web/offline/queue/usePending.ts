@@ -16,12 +16,12 @@ function useChanges(
     let retryTimer: ReturnType<typeof setTimeout> | undefined
     const look = async () => {
       clearTimeout(retryTimer)
-      const found = await read(userUuid).catch(() => null)
+      const newChanges = await read(userUuid).catch(() => null)
       if (isUnmounted) return
       // The database did not respond: the present list stays.
-      if (found === null) return void (retryTimer = setTimeout(() => void look(), retryMs))
+      if (newChanges === null) return void (retryTimer = setTimeout(() => void look(), retryMs))
       startTransition(() =>
-        setChanges((known) => (known.length + found.length === 0 ? known : found)),
+        setChanges((list) => (list.length + newChanges.length === 0 ? list : newChanges)),
       )
     }
     void look()
@@ -65,8 +65,8 @@ export function usePendingDays(userUuid: string, animalId: string): PendingDays 
   return useMemo(() => {
     const days = new Map<string, PendingState>()
     for (const entry of pending.filter(isEntry)) {
-      const [state, known] = [pendingState(entry), days.get(entry.day)]
-      if (!known || rankOf[state] > rankOf[known]) days.set(entry.day, state)
+      const [state, knownState] = [pendingState(entry), days.get(entry.day)]
+      if (!knownState || rankOf[state] > rankOf[knownState]) days.set(entry.day, state)
     }
     return days
   }, [pending])

@@ -40,9 +40,9 @@ export type WeightAt = (date: string) => string | null
 
 /** Uses pending weighings, else the stored weight. */
 export function weightAt(animal: RecordProxy, weighings: readonly PendingWeighing[]): WeightAt {
-  const stored = (animal.getValue('weight') as string | null | undefined) ?? null
+  const weight = (animal.getValue('weight') as string | null | undefined) ?? null
   return (at) =>
-    weighings.findLast(({ date, createdAt }) => (date ?? createdAt) <= at)?.content.weight ?? stored
+    weighings.findLast(({ date, createdAt }) => (date ?? createdAt) <= at)?.content.weight ?? weight
 }
 
 /** Returns the vet's limits that the owner accepted; `null` if a former build stored the record without them. */
@@ -63,12 +63,12 @@ export function limitsIn(animal: RecordProxy): VetLimit[] | null {
  * (product/offline 1.3).
  */
 export function withPending(
-  stored: readonly ShownEntry[],
+  storedEntries: readonly ShownEntry[],
   pending: readonly PendingEntry[],
   weight: WeightAt,
   limits: readonly VetLimit[],
 ): ShownEntry[] {
-  const entries = [...stored]
+  const entries = [...storedEntries]
   for (const entry of pending) {
     const fields = pendingFields(entry)
     const index = entries.findIndex(({ uuid, day }) =>

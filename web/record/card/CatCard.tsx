@@ -78,9 +78,9 @@ export function CatCard({
     `,
     animal,
   )
-  const [opened, setOpened] = useState<'share' | 'delete' | null>(null)
+  const [dialog, setDialog] = useState<'share' | 'delete' | null>(null)
   const [showsMore, setShowsMore] = useState(false)
-  const close = () => setOpened(null)
+  const close = () => setDialog(null)
   const todays = todaysEntry(cat, owner.today)
   const entry = todays
     ? `/quick-entry/${cat.uuid}?measurementId=${todays.uuid}`
@@ -101,7 +101,7 @@ export function CatCard({
       variant="quiet"
       className={styles.action}
       icon={<Share2 size={22} />}
-      onClick={() => setOpened('share')}
+      onClick={() => setDialog('share')}
     >
       Partager
     </Button>
@@ -168,15 +168,15 @@ export function CatCard({
             {isCompact && profile}
             {isCompact && share}
             {may(cat.role, 'deleteCat') && (
-              <Button variant="quiet" className={styles.remove} onClick={() => setOpened('delete')}>
+              <Button variant="quiet" className={styles.remove} onClick={() => setDialog('delete')}>
                 Supprimer
               </Button>
             )}
           </div>
         )}
       </div>
-      {opened === 'share' && <ShareDialog animal={cat} viewer={owner} onClose={close} />}
-      {opened === 'delete' && <DeleteCatDialog animal={cat} onClose={close} />}
+      {dialog === 'share' && <ShareDialog animal={cat} viewer={owner} onClose={close} />}
+      {dialog === 'delete' && <DeleteCatDialog animal={cat} onClose={close} />}
     </Card>
   )
 }

@@ -32,9 +32,9 @@ export function DayAdditions({
     `,
     animal,
   )
-  const [opened, setOpened] = useState<'additions' | 'weighing' | null>(null)
+  const [dialog, setDialog] = useState<'additions' | 'weighing' | null>(null)
   const WeighDialog = useWeighDialog()
-  const close = () => setOpened(null)
+  const close = () => setDialog(null)
   // The dialog also opens without a network.
   useEffect(() => void load().catch(() => null), [])
   return (
@@ -44,16 +44,16 @@ export function DayAdditions({
         block={!isCompact}
         className={isCompact ? styles.compact : undefined}
         icon={!isCompact && <Plus size={20} />}
-        onClick={() => setOpened('additions')}
+        onClick={() => setDialog('additions')}
       >
         <span>
           Ajouter<span className={isCompact ? visuallyHidden : undefined}> à aujourd’hui</span>
         </span>
       </Button>
-      {opened === 'additions' && (
-        <AdditionsDialog entry={entry} onWeigh={() => setOpened('weighing')} onClose={close} />
+      {dialog === 'additions' && (
+        <AdditionsDialog entry={entry} onWeigh={() => setDialog('weighing')} onClose={close} />
       )}
-      {opened === 'weighing' && <WeighDialog animal={cat} onClose={close} />}
+      {dialog === 'weighing' && <WeighDialog animal={cat} onClose={close} />}
     </>
   )
 }

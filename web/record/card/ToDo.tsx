@@ -169,14 +169,14 @@ export function ToDo({
     ),
     isCareDone && careLine,
   ].filter(Boolean)
-  const shown = all ? toDoLines : toDoLines.slice(0, isCompact ? shownIfCompact : shownAtFirst)
+  const shownLines = all ? toDoLines : toDoLines.slice(0, isCompact ? shownIfCompact : shownAtFirst)
   return (
     <>
       {toDoLines.length > 0 && (
         <div className={isCompact ? styles.compact : styles.root}>
           <h3 className={isCompact ? visuallyHidden : styles.title}>À faire</h3>
-          <ul className={styles.list}>{shown}</ul>
-          {toDoLines.length > shown.length && (
+          <ul className={styles.list}>{shownLines}</ul>
+          {toDoLines.length > shownLines.length && (
             <Button variant="quiet" className={styles.more} onClick={() => setAll(true)}>
               Voir tout ({toDoLines.length})
             </Button>

@@ -3,7 +3,7 @@ import type { worstSign_animal$key } from '../../__generated__/worstSign_animal.
 
 /** Returns the worst level of the cat's alerts and watches; `null` if none is a sign. */
 export function worstSign(animal: worstSign_animal$key): 'red' | 'amber' | null {
-  const { raised, activeWatches } = readInlineData(
+  const { raised: alerts, activeWatches } = readInlineData(
     graphql`
       fragment worstSign_animal on Animal @inline {
         raised: alerts {
@@ -17,7 +17,7 @@ export function worstSign(animal: worstSign_animal$key): 'red' | 'amber' | null 
     animal,
   )
   const levels: string[] = [
-    ...raised.map(({ severity }) => severity),
+    ...alerts.map(({ severity }) => severity),
     ...activeWatches.map(({ level }) => level),
   ]
   return (['red', 'amber'] as const).find((level) => levels.includes(level)) ?? null

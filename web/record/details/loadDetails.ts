@@ -149,9 +149,9 @@ export function useLoadedDetails(): DetailsResult & { again: () => void } {
       ),
     [environment, recordKey],
   )
-  const [known, setKnown] = useState(() => ({ recordKey, result: resultOf(recordKey) }))
+  const [snapshot, setSnapshot] = useState(() => ({ recordKey, result: resultOf(recordKey) }))
   useEffect(() => {
-    const read = () => setKnown({ recordKey, result: resultOf(recordKey) })
+    const read = () => setSnapshot({ recordKey, result: resultOf(recordKey) })
     // This is a state, not a store: rendering the response synchronously would keep a slow phone
     // from responding to touches.
     const unsubscribe = subscribe(() => startTransition(read))
@@ -160,6 +160,6 @@ export function useLoadedDetails(): DetailsResult & { again: () => void } {
     return unsubscribe
   }, [load, recordKey])
   // The next visit may keep this component: a result of the last one is not in its environment.
-  const result = known.recordKey === recordKey ? known.result : resultOf(recordKey)
+  const result = snapshot.recordKey === recordKey ? snapshot.result : resultOf(recordKey)
   return { ...result, again: load }
 }

@@ -33,7 +33,7 @@ export function useQuestionnaireCat(animal: useQuestionnaireCat_animal$key) {
     `,
     animal,
   )
-  const stored = useFragment<useQuestionnaireCat_measurement$key>(
+  const entry = useFragment<useQuestionnaireCat_measurement$key>(
     graphql`
       fragment useQuestionnaireCat_measurement on Measurement {
         uuid
@@ -44,5 +44,5 @@ export function useQuestionnaireCat(animal: useQuestionnaireCat_animal$key) {
     `,
     cat.measurement,
   )
-  return { cat, stored: stored ?? null }
+  return { cat, stored: entry ?? null }
 }

@@ -75,11 +75,11 @@ function Results({ results }: { results: readonly RecordLabResult[] }) {
                 )}
               </th>
               {results.map(({ values }, index) => {
-                const found = values.find((one) => one.quantity === quantity)
+                const labValue = values.find((one) => one.quantity === quantity)
                 return (
                   <td key={index}>
-                    {found ? valueLabel(found).replace('\u00a0', ' ') : '–'}
-                    {index === 0 && found && trend && (
+                    {labValue ? valueLabel(labValue).replace('\u00a0', ' ') : '–'}
+                    {index === 0 && labValue && trend && (
                       <span
                         className={styles.trend}
                       >{`${arrows[trend]} ${trendWords[trend]}`}</span>

@@ -66,7 +66,7 @@ export function FoldedSections({
     watches.every(
       ({ rule, level }) =>
         level === 'info' ||
-        watchRules.every((known) => known !== rule || watchTable[known].matter !== matter),
+        watchRules.every((id) => id !== rule || watchTable[id].matter !== matter),
     )
   const details = <RecordDetails record={data} isCareCalm={isMatterCalm('care')} />
   if (!hasEntry) return details

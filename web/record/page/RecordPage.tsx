@@ -6,18 +6,18 @@ import * as styles from './RecordPage.css'
 
 export function RecordPage({
   title,
-  whose,
+  recordKey,
   children,
 }: {
   title: string
-  whose: RecordKey
+  recordKey: RecordKey
   children: ReactNode
 }) {
   return (
     <div className={styles.root}>
       <title>{`${title} · NéphroChat`}</title>
       <PeriodProvider>
-        <RecordKeyContext value={whose}>{children}</RecordKeyContext>
+        <RecordKeyContext value={recordKey}>{children}</RecordKeyContext>
       </PeriodProvider>
       <Disclaimer />
     </div>

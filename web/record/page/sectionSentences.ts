@@ -41,10 +41,10 @@ export const areLastDaysCalm = (strips: ShownStrips): boolean =>
 /** Returns '6 jours notés sur les 7 derniers'. */
 export function journalSentence({ marks: { energy } }: ShownStrips): string {
   const last = energy.slice(-CALM_DAYS)
-  const written = last.filter((mark) => mark !== 'missing').length
+  const count = last.filter((mark) => mark !== 'missing').length
   return last.length === 1
     ? 'Premier jour noté'
-    : `${written}\u00a0${written > 1 ? 'jours notés' : 'jour noté'} sur les ${last.length} derniers`
+    : `${count}\u00a0${count > 1 ? 'jours notés' : 'jour noté'} sur les ${last.length} derniers`
 }
 
 /** Returns '4,2 kg, −5 % en 90 jours', or the newest weighing's day if none can be compared. */

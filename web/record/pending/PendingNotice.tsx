@@ -15,7 +15,7 @@ export function PendingNotice() {
   useEffect(() => {
     let isUnmounted = false
     allPending().then(
-      (found) => !isUnmounted && setChanges(found),
+      (rows) => !isUnmounted && setChanges(rows),
       () => console.warn('the browser cannot store pending changes'),
     )
     return () => {

@@ -40,7 +40,7 @@ interface PhotoUploadProps {
 export function PhotoUpload({
   labelledBy,
   src,
-  saved = false,
+  saved: isSaved = false,
   onUploading,
   onUploaded,
   onRemove,
@@ -51,7 +51,7 @@ export function PhotoUpload({
   const { phase, progress, preview, problem, start, refuse, clear } = usePhotoUpload(send)
   const { drag, target } = usePhotoDrop(choose)
   const isBusy = phase === 'uploading'
-  const shown = preview ?? (src && photoSource(src))
+  const photo = preview ?? (src && photoSource(src))
 
   async function send(file: File) {
     const upload = uploadPhoto(file)
@@ -101,11 +101,11 @@ export function PhotoUpload({
         aria-describedby={`${id}-hint ${id}-problem`}
         aria-disabled={isBusy || undefined}
         aria-busy={isBusy || undefined}
-        tabIndex={shown ? -1 : undefined}
+        tabIndex={photo ? -1 : undefined}
         onClick={(event) => isBusy && event.preventDefault()}
         onChange={change}
       />
-      <label className={shown ? styles.hidden : styles.prompt} htmlFor={id}>
+      <label className={photo ? styles.hidden : styles.prompt} htmlFor={id}>
         <span className={styles.mark} aria-hidden="true">
           <Camera size={26} />
         </span>
@@ -116,8 +116,8 @@ export function PhotoUpload({
           JPG, PNG ou WebP, 5 Mo au plus
         </span>
       </label>
-      {shown && <img className={styles.photo} src={shown} alt="" width={144} height={192} />}
-      {(shown || problem) && (
+      {photo && <img className={styles.photo} src={photo} alt="" width={144} height={192} />}
+      {(photo || problem) && (
         <div className={styles.side}>
           {isBusy && (
             <div className={styles.progress}>
@@ -130,7 +130,9 @@ export function PhotoUpload({
               Photo ajoutée&#8239;!
             </p>
           )}
-          {phase === 'idle' && saved && <p className={styles.done}>✓ Photo sauvegardée&#8239;!</p>}
+          {phase === 'idle' && isSaved && (
+            <p className={styles.done}>✓ Photo sauvegardée&#8239;!</p>
+          )}
           {problem && (
             <>
               <FieldError id={`${id}-problem`}>{problem.message}</FieldError>
@@ -139,7 +141,7 @@ export function PhotoUpload({
               </Button>
             </>
           )}
-          {shown && !isBusy && (
+          {photo && !isBusy && (
             <>
               <Button
                 variant="secondary"
@@ -161,7 +163,7 @@ export function PhotoUpload({
           )}
         </div>
       )}
-      {!shown && <PhotoTips />}
+      {!photo && <PhotoTips />}
       {drag && (
         <p className={styles.over[drag]}>
           {drag === 'accept' ? 'Déposez la photo ici' : photoMessages.unsupported}

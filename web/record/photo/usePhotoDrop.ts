@@ -18,7 +18,7 @@ const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes(
 export function usePhotoDrop(onDrop: (files: readonly File[]) => void) {
   const [drag, setDrag] = useState<Drag>(null)
 
-  function over(event: DragEvent) {
+  function hover(event: DragEvent) {
     if (!holdsFiles(event)) return
     // Otherwise the browser would open the file instead of the page.
     event.preventDefault()
@@ -36,5 +36,8 @@ export function usePhotoDrop(onDrop: (files: readonly File[]) => void) {
     onDrop([...event.dataTransfer.files])
   }
 
-  return { drag, target: { onDragEnter: over, onDragOver: over, onDragLeave: leave, onDrop: drop } }
+  return {
+    drag,
+    target: { onDragEnter: hover, onDragOver: hover, onDragLeave: leave, onDrop: drop },
+  }
 }

@@ -89,8 +89,8 @@ function Check({ label, ...input }: { label: string } & ComponentProps<'input'>)
  * are drawn again.
  */
 function randomCode(): string {
-  const [drawn] = crypto.getRandomValues(new Uint32Array(1)) as unknown as [number]
-  return drawn < 4_294_000_000 ? String(drawn % 1_000_000).padStart(6, '0') : randomCode()
+  const [number] = crypto.getRandomValues(new Uint32Array(1)) as unknown as [number]
+  return number < 4_294_000_000 ? String(number % 1_000_000).padStart(6, '0') : randomCode()
 }
 
 /** Reads the fields of ShareOptions for `shareLinkInput`. */

@@ -20,12 +20,12 @@ export function PrintedSheet(props: ComponentProps<typeof RecordSheet>) {
  */
 export function useLoadSheet(): () => Promise<typeof RecordSheet> {
   const environment = useRelayEnvironment()
-  const whose = use(RecordKeyContext)
+  const recordKey = use(RecordKeyContext)
   return useCallback(async () => {
     const { RecordSheet, loadDetails } = await import('./RecordSheet')
-    await loadDetails(environment, whose).catch(() => null)
+    await loadDetails(environment, recordKey).catch(() => null)
     return RecordSheet
-  }, [environment, whose])
+  }, [environment, recordKey])
 }
 
 /** Returns the sheet, `null` until it can be printed, and a function that loads it again. */
@@ -33,9 +33,9 @@ export function useRecordSheet(): [typeof RecordSheet | null, () => Promise<void
   const [Sheet, setSheet] = useState<typeof RecordSheet | null>(null)
   const loadSheet = useLoadSheet()
   const load = useCallback(async () => {
-    const loaded = await loadSheet()
+    const sheet = await loadSheet()
     // A caller that awaits the same promise prints next.
-    flushSync(() => setSheet(() => loaded))
+    flushSync(() => setSheet(() => sheet))
   }, [loadSheet])
   useEffect(() => {
     load().catch((error: unknown) => console.warn('nothing to print', error))

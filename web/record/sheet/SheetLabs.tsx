@@ -50,11 +50,13 @@ export function SheetLabs({
                     {quantities[quantity].label} {unit}
                   </th>
                   {results.map(({ values }, index) => {
-                    const found = values.find((one) => one.quantity === quantity)
-                    const value = found ? valueLabel(unit ? { ...found, unit: '' } : found) : '–'
+                    const labValue = values.find((one) => one.quantity === quantity)
+                    const value = labValue
+                      ? valueLabel(unit ? { ...labValue, unit: '' } : labValue)
+                      : '–'
                     return (
                       <td key={index}>
-                        {index === 0 && found && trend ? `${value} ${arrows[trend]}` : value}
+                        {index === 0 && labValue && trend ? `${value} ${arrows[trend]}` : value}
                       </td>
                     )
                   })}

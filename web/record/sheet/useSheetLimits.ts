@@ -25,21 +25,21 @@ const limitSteps: [SheetLimits, ...SheetLimits[]] = [
  * Returns an attribute for RecordSheet.css.ts: the parts move closer, and at last each is as short
  * as possible.
  */
-const tightness = (tried: number): string | null =>
-  tried === 0 ? null : tried < limitSteps.length - 1 ? 'close' : 'least'
+const tightness = (step: number): string | null =>
+  step === 0 ? null : step < limitSteps.length - 1 ? 'close' : 'least'
 
 /**
  * Returns the greatest amount of content for which the sheet fits on one page. It is computed
- * before the first paint, and again when `shown` changes.
+ * before the first paint, and again when `content` changes.
  */
 export function useSheetLimits(
-  ...shown: readonly unknown[]
+  ...content: readonly unknown[]
 ): [RefObject<HTMLElement | null>, SheetLimits] {
   const sheet = useRef<HTMLElement>(null)
-  const [{ tried, of }, setTried] = useState({ tried: 0, of: shown })
-  const [drawn, setDrawn] = useState(0)
-  const isSame = of.every((one, index) => one === shown[index])
-  if (!isSame) setTried({ tried: 0, of: shown })
+  const [{ tried, of }, setTried] = useState({ tried: 0, of: content })
+  const [resizeCount, setResizeCount] = useState(0)
+  const isSame = of.every((one, index) => one === content[index])
+  if (!isSame) setTried({ tried: 0, of: content })
   useLayoutEffect(() => {
     const { current } = sheet
     const tight = tightness(tried)
@@ -47,11 +47,11 @@ export function useSheetLimits(
     else current?.removeAttribute('data-tight')
     if (current && current.scrollHeight > current.clientHeight)
       setTried((last) => ({ ...last, tried: Math.min(last.tried + 1, limitSteps.length - 1) }))
-  }, [tried, drawn, of])
+  }, [tried, resizeCount, of])
   // In a window of its own, the styles load after the sheet.
   useEffect(() => {
     if (!sheet.current) return
-    const observer = new ResizeObserver(() => setDrawn((times) => times + 1))
+    const observer = new ResizeObserver(() => setResizeCount((times) => times + 1))
     observer.observe(sheet.current)
     return () => observer.disconnect()
   }, [])

@@ -21,10 +21,10 @@ interface Raised extends Explanation {
  * actions of the owner.
  */
 export function RaisedList<Of extends Raised>({
-  raised,
+  raised: items,
   tone,
   label,
-  under,
+  under: actionsOf,
   advises = true,
   dated = false,
 }: {
@@ -41,19 +41,19 @@ export function RaisedList<Of extends Raised>({
   /** `true` if an item of several days shows the first one. */
   dated?: boolean
 }) {
-  if (raised.length === 0) return null
+  if (items.length === 0) return null
   return (
     <div className={styles.group}>
       {label && <h3 className={styles.label}>{label}</h3>}
       <ul className={styles.list} aria-label={label}>
-        {raised.map((one) => (
+        {items.map((one) => (
           <li key={one.rule}>
             <Callout tone={tone(one)}>
               <MessageText lines={advises ? one.lines : one.lines.slice(0, 1)} />
               {one.burdens && one.burdens.length > 0 && <BurdenStrip burdens={one.burdens} />}
               <div className={styles.foot}>
                 <Why rule={one.rule} reasons={one.reasons} dated={dated} />
-                {under?.(one)}
+                {actionsOf?.(one)}
               </div>
             </Callout>
           </li>

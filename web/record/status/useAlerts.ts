@@ -9,7 +9,7 @@ import type {
  * (product/rules 5.3), and notices.
  */
 export function useAlerts(record: useAlerts_record$key) {
-  const raised = useFragment(
+  const data = useFragment(
     graphql`
       fragment useAlerts_record on HealthRecord {
         dailyStatus {
@@ -67,7 +67,7 @@ export function useAlerts(record: useAlerts_record$key) {
     `,
     record,
   )
-  return { ...raised, allGreen: isAllGreen(raised) }
+  return { ...data, allGreen: isAllGreen(data) }
 }
 
 /**

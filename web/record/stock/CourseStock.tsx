@@ -54,14 +54,14 @@ export function CourseStock({
     (change) => change.kind === 'stockChange' && change.content.courseUuid === course,
   )
   const [showAgain, pending] = useSetStock(() => undefined)
-  const [opened, setOpened] = useState<'start' | 'renew' | 'stock' | null>(null)
-  const close = () => setOpened(null)
+  const [dialog, setDialog] = useState<'start' | 'renew' | 'stock' | null>(null)
+  const close = () => setDialog(null)
   const isOwner = may(role, 'treat')
 
   if (!stock || stock.isPutAway) {
     if (!isOwner) return null
     const open = () => {
-      if (!stock) return setOpened('start')
+      if (!stock) return setDialog('start')
       const { unit, bagMl, warningDays } = stock
       showAgain({ animalUuid: uuid, courseUuid: course, unit, bagMl, warningDays }, close)
     }
@@ -78,7 +78,7 @@ export function CourseStock({
             Suivre le stock
           </Button>
         </div>
-        {opened === 'start' && (
+        {dialog === 'start' && (
           <StartStockDialog
             animalUuid={uuid}
             course={course}
@@ -110,21 +110,21 @@ export function CourseStock({
           <Button
             variant="quiet"
             aria-label={`Renouvelé\u00a0: ${name}`}
-            onClick={() => setOpened('renew')}
+            onClick={() => setDialog('renew')}
           >
             Renouvelé
           </Button>
           <Button
             variant="quiet"
             aria-label={`Stock\u00a0: ${name}`}
-            onClick={() => setOpened('stock')}
+            onClick={() => setDialog('stock')}
           >
             Stock
           </Button>
         </div>
       </div>
-      {opened === 'renew' && <RenewDialog animal={cat} stock={stock} onClose={close} />}
-      {opened === 'stock' && (
+      {dialog === 'renew' && <RenewDialog animal={cat} stock={stock} onClose={close} />}
+      {dialog === 'stock' && (
         <StockDialog
           animal={cat}
           stock={stock}

@@ -42,17 +42,17 @@ export function useNoteStockChange(
   const { save, run, pending } = useQueuedSave(commit, animal)
   const accountClock = useAccountClock()
   // The same values are the same change: the server may have the first try.
-  const tried = useRef<{ text: string; uuid: string }>(null)
+  const lastTry = useRef<{ text: string; uuid: string }>(null)
 
   const noteChange = (change: TypedChange, onDone: () => void): Promise<void> =>
     run(
       async () => {
         const text = JSON.stringify(change)
-        if (tried.current?.text !== text) tried.current = { text, uuid: newUuid() }
-        const { uuid } = tried.current
+        if (lastTry.current?.text !== text) lastTry.current = { text, uuid: newUuid() }
+        const { uuid } = lastTry.current
         const { now, timeZone } = accountClock()
         const content = { ...change, courseUuid: course }
-        const saved = await save({
+        const saveOutcome = await save({
           input: { ...content, animalUuid: animal.uuid, uuid },
           change: {
             kind: 'stockChange',
@@ -62,7 +62,7 @@ export function useNoteStockChange(
             content: { ...content, treatmentName: name, unit },
           },
         })
-        if (saved === 'queued') toastQueued(queuedWords[change.kind])
+        if (saveOutcome === 'queued') toastQueued(queuedWords[change.kind])
         onDone()
       },
       (error) => {

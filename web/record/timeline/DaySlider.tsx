@@ -23,7 +23,7 @@ export function DaySlider({
 }) {
   const [at, setAt] = useState<number | null>(null)
   const last = days.length - 1
-  const shown = at === null ? null : (days[Math.min(at, last)] ?? null)
+  const day = at === null ? null : (days[Math.min(at, last)] ?? null)
   const marked = days.flatMap((one, index) =>
     saysMore(one) || one.red + one.amber > 0 ? [index] : [],
   )
@@ -67,8 +67,8 @@ export function DaySlider({
       aria-readonly="true"
       aria-valuemin={1}
       aria-valuemax={days.length}
-      aria-valuenow={(shown ? days.indexOf(shown) : last) + 1}
-      aria-valuetext={(shown ?? days[last]!).words}
+      aria-valuenow={(day ? days.indexOf(day) : last) + 1}
+      aria-valuetext={(day ?? days[last]!).words}
       onKeyDown={onKeyDown}
       onFocus={({ currentTarget }) =>
         currentTarget.matches(':focus-visible') && setAt(at ?? marked.at(-1) ?? last)
@@ -81,10 +81,10 @@ export function DaySlider({
         onPointerMove={(event) => event.pointerType === 'mouse' && point(event)}
       >
         {children}
-        {shown && <span className={styles.pointer} style={{ insetInlineStart: `${shown.x}%` }} />}
+        {day && <span className={styles.pointer} style={{ insetInlineStart: `${day.x}%` }} />}
       </div>
       <p className={styles.words} aria-hidden="true">
-        {shown ? shown.words : 'Touchez un repère pour lire ce jour.'}
+        {day ? day.words : 'Touchez un repère pour lire ce jour.'}
       </p>
     </div>
   )

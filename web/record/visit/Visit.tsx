@@ -70,14 +70,14 @@ function Changes({ visit }: { visit: VisitData }) {
  */
 function Since({ since, today }: { since: string; today: string }) {
   const environment = useRelayEnvironment()
-  const whose = use(RecordKeyContext)
+  const recordKey = use(RecordKeyContext)
   const [failed, setFailed] = useState(false)
   const [first, last] = [addDays(today, -FARTHEST_VISIT_DAYS), addDays(today, -1)]
 
   function pick({ target: { value } }: ChangeEvent<HTMLInputElement>) {
     if (value < first || value > last || value === since) return
     setFailed(false)
-    compareSince(environment, whose, value).catch(() => setFailed(true))
+    compareSince(environment, recordKey, value).catch(() => setFailed(true))
   }
   return (
     <div className={styles.since}>

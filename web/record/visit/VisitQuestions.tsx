@@ -33,8 +33,8 @@ export function VisitQuestions({ animal }: { animal: VisitQuestions_animal$key }
   )
   const id = useId()
   const received = useReceivedQuestion(visitQuestions)
-  const shown = received === null ? visitQuestions : [...visitQuestions, received]
-  const [count, setCount] = useState(Math.max(1, Math.min(shown.length, VISIT_QUESTIONS)))
+  const shownQuestions = received === null ? visitQuestions : [...visitQuestions, received]
+  const [count, setCount] = useState(Math.max(1, Math.min(shownQuestions.length, VISIT_QUESTIONS)))
   const { formRef, errors, showErrors } = useFormErrors()
   const [setVisitQuestions, pending] = useSetVisitQuestions(showErrors)
 
@@ -63,7 +63,7 @@ export function VisitQuestions({ animal }: { animal: VisitQuestions_animal$key }
         Votre vétérinaire les lit en tête de la page partagée et du PDF, jusqu’à ce que vous les
         effaciez. Vos aidants les voient.
       </p>
-      {shown.length > VISIT_QUESTIONS && (
+      {shownQuestions.length > VISIT_QUESTIONS && (
         <Callout title="Vous avez déjà trois questions">
           <p>Remplacez-en une par le texte reçu&nbsp;: «&nbsp;{received}&nbsp;».</p>
         </Callout>
@@ -82,7 +82,7 @@ export function VisitQuestions({ animal }: { animal: VisitQuestions_animal$key }
                 className={styles.question}
                 rows={2}
                 maxLength={VISIT_QUESTION_MAX}
-                defaultValue={shown[index]}
+                defaultValue={shownQuestions[index]}
               />
             )}
           </Field>

@@ -43,13 +43,13 @@ export function useAddWeight(animal: NamedCat, showErrors: ShowErrors) {
   const { save, run, pending } = useQueuedSave(commit, animal)
   const accountClock = useAccountClock()
   const [problem, setProblem] = useState<string | null>(null)
-  const tried = useRef<Typed & { uuid: string }>(null)
+  const lastTry = useRef<Typed & { uuid: string }>(null)
 
   /** The same values are the same weighing: the server may have the first try. */
   function uuidOf({ weight, date }: Typed): string {
-    const isSame = tried.current?.weight === weight && tried.current.date === date
-    tried.current = isSame ? tried.current : { weight, date, uuid: newUuid() }
-    return tried.current!.uuid
+    const isSame = lastTry.current?.weight === weight && lastTry.current.date === date
+    lastTry.current = isSame ? lastTry.current : { weight, date, uuid: newUuid() }
+    return lastTry.current!.uuid
   }
 
   async function addWeight(typed: Typed): Promise<boolean> {
@@ -61,13 +61,13 @@ export function useAddWeight(animal: NamedCat, showErrors: ShowErrors) {
     setProblem(null)
     await run(
       async () => {
-        const saved = await save({
+        const saveOutcome = await save({
           input: { animalUuid: animal.uuid, uuid, ...typed },
           change: { kind: 'weighing', uuid, day: dayIn(date, timeZone), date, content: { weight } },
         })
         isSaved = true
-        tried.current = null
-        if (saved === 'queued') toastQueued('La pesée partira dès que le réseau reviendra.')
+        lastTry.current = null
+        if (saveOutcome === 'queued') toastQueued('La pesée partira dès que le réseau reviendra.')
         else toast({ title: 'Pesée ajoutée', description: weightLabel(parseWeight(weight) ?? 0) })
       },
       (error) => {

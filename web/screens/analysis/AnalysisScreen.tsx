@@ -96,7 +96,7 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
     },
   }
   return (
-    <RecordPage title={name} whose={query.variables}>
+    <RecordPage title={name} recordKey={query.variables}>
       {!inMemory && <Verdict animal={animal} />}
       {confirmed && <OpenCareNotice uuid={uuid} animal={animal} />}
       <RecordHeader

@@ -111,15 +111,15 @@ const labelOf = ({ lines: [line] }: Raised): string[] =>
   line?.segments.flatMap(({ text, bold }) => (bold ? text.toLowerCase() : [])).slice(0, 1) ?? []
 
 /** Lists the first items in a line each; the complete texts are below. */
-function What({ raised }: { raised: readonly Raised[] }) {
+function What({ raised: items }: { raised: readonly Raised[] }) {
   return (
     <ul className={styles.what}>
-      {raised.slice(0, shown).map(({ rule, lines: [line] }) => (
+      {items.slice(0, shownCount).map(({ rule, lines: [line] }) => (
         <li key={rule}>{line && <LineText line={line} />}</li>
       ))}
-      {raised.length > shown && <li>et {raised.length - shown} de plus, ci-dessous</li>}
+      {items.length > shownCount && <li>et {items.length - shownCount} de plus, ci-dessous</li>}
     </ul>
   )
 }
 
-const shown = 3
+const shownCount = 3

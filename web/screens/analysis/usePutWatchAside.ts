@@ -41,7 +41,7 @@ export function usePutWatchAside(animal: NamedCat) {
       async () => {
         const { now, timeZone } = accountClock()
         const content = { rule: rule as WatchRule, level }
-        const saved = await save({
+        const saveOutcome = await save({
           input: { animalUuid: animal.uuid, ...content },
           change: {
             kind: 'seenWatch',
@@ -51,7 +51,7 @@ export function usePutWatchAside(animal: NamedCat) {
             content,
           },
         })
-        if (saved === 'queued')
+        if (saveOutcome === 'queued')
           toastQueued('Mis de côté. Ce choix partira dès que le réseau reviendra.')
         else toast(done)
       },

@@ -44,7 +44,7 @@ export function AnimalForm({ animal, today }: { animal: AnimalForm_animal$key; t
   const [updateAnimal, pending] = useUpdateAnimal(showErrors)
   const [birthDate, setBirthDate] = useState(cat.birthDate ?? '')
   const [age, setAge] = useState(cat.age === null ? '' : String(cat.age))
-  const known = isDay(birthDate) ? ageOn(today, { birthDate, age: null, ageAsOf: null }) : null
+  const derivedAge = isDay(birthDate) ? ageOn(today, { birthDate, age: null, ageAsOf: null }) : null
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -93,10 +93,10 @@ export function AnimalForm({ animal, today }: { animal: AnimalForm_animal$key; t
             name="age"
             inputMode="numeric"
             autoComplete="off"
-            value={known ?? age}
-            readOnly={known !== null}
+            value={derivedAge ?? age}
+            readOnly={derivedAge !== null}
             onChange={({ currentTarget }) => setAge(currentTarget.value)}
-            hint={known === null ? undefined : 'D’après la date de naissance'}
+            hint={derivedAge === null ? undefined : 'D’après la date de naissance'}
             error={errors['age']}
           />
           <TextField

@@ -25,12 +25,12 @@ export function Farewell({ animal }: { animal: Farewell_animal$key }) {
     animal,
   )
   const navigate = useNavigate()
-  const [opened, setOpened] = useState<'farewell' | 'delete' | null>(null)
-  const close = () => setOpened(null)
+  const [dialog, setDialog] = useState<'farewell' | 'delete' | null>(null)
+  const close = () => setDialog(null)
   return (
     <div className={styles.root}>
       {cat.inMemorySince === null && (
-        <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpened('farewell')}>
+        <Button variant="quiet" aria-haspopup="dialog" onClick={() => setDialog('farewell')}>
           {cat.name} nous a quittés
         </Button>
       )}
@@ -38,12 +38,12 @@ export function Farewell({ animal }: { animal: Farewell_animal$key }) {
         variant="quiet"
         className={styles.remove}
         aria-haspopup="dialog"
-        onClick={() => setOpened('delete')}
+        onClick={() => setDialog('delete')}
       >
         Supprimer {cat.name}
       </Button>
-      {opened === 'farewell' && <FarewellDialog animal={cat} onClose={close} />}
-      {opened === 'delete' && (
+      {dialog === 'farewell' && <FarewellDialog animal={cat} onClose={close} />}
+      {dialog === 'delete' && (
         <DeleteCatDialog animal={cat} onDeleted={() => void navigate('/home')} onClose={close} />
       )}
     </div>

@@ -31,7 +31,7 @@ export function PhotoDialog({
   )
   const setAnimalPhoto = useSetAnimalPhoto()
   const removePhoto = useRemovePhoto()
-  const [saved, setSaved] = useState(false)
+  const [isSaved, setSaved] = useState(false)
 
   async function save(address: string) {
     await setAnimalPhoto(uuid, address).catch(() => {
@@ -54,7 +54,7 @@ export function PhotoDialog({
       title="Modifier la photo de profil"
       actions={
         <Button variant="secondary" onClick={onClose}>
-          {saved ? 'Fermer' : 'Annuler'}
+          {isSaved ? 'Fermer' : 'Annuler'}
         </Button>
       }
     >
@@ -65,7 +65,7 @@ export function PhotoDialog({
         <PhotoUpload
           labelledBy="profile-photo"
           src={photoPath}
-          saved={saved}
+          saved={isSaved}
           onUploaded={save}
           onRemove={takeAway}
         />

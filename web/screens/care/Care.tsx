@@ -36,7 +36,7 @@ const AddTreatment = deferred(
 export function Care({
   animal,
   clock,
-  closed,
+  closed: isClosed,
   only,
 }: {
   animal: Care_animal$key
@@ -93,7 +93,7 @@ export function Care({
     animal,
   )
   const courses = coursesOf(data)
-  const treats = !closed && may(data.role, 'treat')
+  const treats = !isClosed && may(data.role, 'treat')
   const [adding, setAdding] = useState(false)
   if (only !== undefined)
     return (
@@ -105,13 +105,13 @@ export function Care({
     )
   return (
     <>
-      {!closed && courses.length > 0 && <DayCare animal={data} courses={courses} clock={clock} />}
+      {!isClosed && courses.length > 0 && <DayCare animal={data} courses={courses} clock={clock} />}
       {courses.length > 0 && (
         <TreatmentList
           animal={data}
           courses={courses}
           today={clock.today}
-          closed={closed}
+          closed={isClosed}
           treats={treats}
         />
       )}

@@ -24,7 +24,7 @@ export function TreatmentList({
   animal,
   courses,
   today,
-  closed,
+  closed: isClosed,
   treats,
 }: {
   animal: CourseStock_animal$key & { uuid: string }
@@ -34,10 +34,10 @@ export function TreatmentList({
   treats: boolean
 }) {
   const animalUuid = animal.uuid
-  const [opened, setOpened] = useState<{ step: TreatmentStep; what: 'change' | 'stop' } | null>(
+  const [dialog, setDialog] = useState<{ step: TreatmentStep; what: 'change' | 'stop' } | null>(
     null,
   )
-  const close = () => setOpened(null)
+  const close = () => setDialog(null)
   const steps = courses.flatMap((course) => course.steps).toReversed()
   return (
     <Card as="section" className={styles.card} aria-labelledby="treatments">
@@ -70,7 +70,7 @@ export function TreatmentList({
                       {step.stopReason && ` · ${step.stopReason}`}
                     </p>
                     {step.note && <p className={styles.muted}>{step.note}</p>}
-                    {group === 'running' && !closed && (
+                    {group === 'running' && !isClosed && (
                       <CourseStock animal={animal} treatment={step} />
                     )}
                   </div>
@@ -80,7 +80,7 @@ export function TreatmentList({
                         <Button
                           variant="quiet"
                           aria-label={`Changer ${step.name}`}
-                          onClick={() => setOpened({ step, what: 'change' })}
+                          onClick={() => setDialog({ step, what: 'change' })}
                         >
                           Changer
                         </Button>
@@ -88,7 +88,7 @@ export function TreatmentList({
                       <Button
                         variant="quiet"
                         aria-label={`Arrêter ${step.name}`}
-                        onClick={() => setOpened({ step, what: 'stop' })}
+                        onClick={() => setDialog({ step, what: 'stop' })}
                       >
                         Arrêter
                       </Button>
@@ -100,16 +100,16 @@ export function TreatmentList({
           </section>
         )
       })}
-      {opened?.what === 'change' && (
+      {dialog?.what === 'change' && (
         <ChangeDialog
           animalUuid={animalUuid}
-          treatment={opened.step}
+          treatment={dialog.step}
           today={today}
           onClose={close}
         />
       )}
-      {opened?.what === 'stop' && (
-        <StopDialog animalUuid={animalUuid} treatment={opened.step} today={today} onClose={close} />
+      {dialog?.what === 'stop' && (
+        <StopDialog animalUuid={animalUuid} treatment={dialog.step} today={today} onClose={close} />
       )}
     </Card>
   )

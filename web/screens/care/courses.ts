@@ -96,8 +96,8 @@ export function missedDoses(courses: readonly TreatedCourse[], clock: CareClock)
     .toSorted()
     .at(0)
   const isWhole = courses.reduce((sum, { doses }) => sum + doses.length, 0) < DOSES_READ
-  const days = Array.from({ length: DOSE_DAYS_BACK }, (_, back) =>
-    addDays(clock.today, -1 - back),
+  const days = Array.from({ length: DOSE_DAYS_BACK }, (_, index) =>
+    addDays(clock.today, -1 - index),
   ).filter((day) => isWhole || (oldest !== undefined && day > oldest))
   return days.flatMap((day) =>
     plannedOn(

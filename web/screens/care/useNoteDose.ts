@@ -55,7 +55,7 @@ export function useNoteDose(animal: NamedCat, courses: readonly TreatedCourse[])
     const question = online || confirmed ? null : questionOf(tapped, { courses, now, timeZone })
     if (question) return setSecondDose({ tapped, question })
     const content = { ...dose, treatmentUuid: treatment.uuid }
-    const saved = await save({
+    const saveOutcome = await save({
       online,
       input: { ...content, animalUuid: animal.uuid, uuid, confirmed },
       change: {
@@ -67,7 +67,7 @@ export function useNoteDose(animal: NamedCat, courses: readonly TreatedCourse[])
         tried: online,
       },
     })
-    if (saved === 'queued') toastQueued('La prise partira dès que le réseau reviendra.')
+    if (saveOutcome === 'queued') toastQueued('La prise partira dès que le réseau reviendra.')
   }
 
   async function note(tapped: Tapped, confirmed = false): Promise<void> {
@@ -107,9 +107,9 @@ export function useNoteDose(animal: NamedCat, courses: readonly TreatedCourse[])
     busy.current = false
   }
 
-  function answer(again: boolean) {
+  function answer(isConfirmed: boolean) {
     setSecondDose(null)
-    if (again && secondDose) void note(secondDose.tapped, true)
+    if (isConfirmed && secondDose) void note(secondDose.tapped, true)
   }
 
   return { note, noteAll, pending, question: secondDose?.question ?? null, answer }

@@ -29,7 +29,7 @@ export function useUndoDose(animal: NamedCat, pendingDoses: readonly PendingDose
     run(async () => {
       const row = pendingDoses.find((dose) => dose.uuid === uuid)
       if (row && !navigator.onLine && wasNeverTried(row)) return await discardAll([row])
-      const saved = await save({
+      const saveOutcome = await save({
         input: { animalUuid: animal.uuid, uuid, ahead: true },
         change: {
           kind: 'undoneDose',
@@ -40,7 +40,7 @@ export function useUndoDose(animal: NamedCat, pendingDoses: readonly PendingDose
         },
         replaces: row ? [row] : [],
       })
-      if (saved === 'queued') toastQueued('L’annulation partira dès que le réseau reviendra.')
+      if (saveOutcome === 'queued') toastQueued('L’annulation partira dès que le réseau reviendra.')
     })
 
   return [undo, pending] as const

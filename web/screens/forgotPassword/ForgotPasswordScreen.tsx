@@ -16,8 +16,8 @@ import { fields } from '../../base/styles/form.css'
 export function ForgotPasswordScreen() {
   const { formRef, errors, showErrors } = useFormErrors()
   const typed = (useLocation().state as { email?: string } | null)?.email
-  const [sent, setSent] = useState<string | null>(null)
-  const [requestLink, pending] = useForgotPassword(showErrors, setSent)
+  const [message, setMessage] = useState<string | null>(null)
+  const [requestLink, pending] = useForgotPassword(showErrors, setMessage)
   const form = useAccountForm('forgotPasswordInput', {
     pending,
     showErrors,
@@ -25,12 +25,12 @@ export function ForgotPasswordScreen() {
   })
 
   const links = [{ to: '/login', label: 'Retour à la connexion' }]
-  if (sent !== null)
+  if (message !== null)
     return (
       <AccountPage
         title="Vérifiez votre messagerie"
         drawing={<CatPortrait />}
-        lead={sent}
+        lead={message}
         links={links}
       />
     )

@@ -37,10 +37,10 @@ export function FileForm({
     // Resetting the value lets the user choose the same file again.
     currentTarget.value = ''
     if (!file) return
-    const found = problemOf(file)
-    setProblem(found)
+    const fileProblem = problemOf(file)
+    setProblem(fileProblem)
     setChosenFile(null)
-    if (found !== null) return
+    if (fileProblem !== null) return
     if (isCsv(file)) setChosenFile(file)
     else onChoose({ file, cat: null })
   }

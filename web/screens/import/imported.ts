@@ -52,14 +52,14 @@ export function summaryOfCopy({
   animals,
   leftOut: { shareLinks, circle, invitations },
 }: CopyResponse): ImportSummary {
-  const things = [
+  const counts = [
     ...count(shareLinks, 'lien de partage', 'liens de partage'),
     ...count(circle, 'aidant'),
     ...count(invitations, 'invitation'),
   ]
   return {
     cats: animals,
-    leftOut: things.length > 0 ? [`Ne sont pas repris\u00a0: ${things.join(', ')}.`] : [],
+    leftOut: counts.length > 0 ? [`Ne sont pas repris\u00a0: ${counts.join(', ')}.`] : [],
     weightImport: null,
   }
 }

@@ -23,8 +23,8 @@ export class FileRefused extends Error {
 const noResponseMessage = 'La connexion a été interrompue. Vérifiez votre réseau, puis réessayez.'
 
 /** Sends a file by XMLHttpRequest, since fetch reports no progress. @throws FileRefused */
-export async function sendFile<Result>(sent: FileUpload): Promise<Result> {
-  const { status, body } = await withToken((accessToken) => post(sent, accessToken))
+export async function sendFile<Result>(upload: FileUpload): Promise<Result> {
+  const { status, body } = await withToken((accessToken) => post(upload, accessToken))
   if (status === 200) return body as Result
   const { detail, fields = {} } = (body ?? {}) as {
     detail?: string

@@ -12,8 +12,8 @@ export function useRefusals() {
   async function call(path: string, { spoil = false } = {}) {
     const statuses: number[] = []
     await withToken(async (accessToken) => {
-      const sent = spoil && statuses.length === 0 ? 'spoilt' : accessToken
-      const response = await fetch(path, { headers: { Authorization: `Bearer ${sent}` } })
+      const token = spoil && statuses.length === 0 ? 'spoilt' : accessToken
+      const response = await fetch(path, { headers: { Authorization: `Bearer ${token}` } })
       statuses.push(response.status)
       const code = response.ok ? null : ((await response.json()) as { code: string }).code
       return {

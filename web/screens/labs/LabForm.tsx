@@ -50,9 +50,9 @@ export function LabForm({
   // The id is fixed, so that a retry after a lost response sends the same result.
   const [uuid] = useState(() => corrected?.uuid ?? newUuid())
   const [questions, setQuestions] = useState<readonly string[]>([])
-  const shown = corrected ?? results[0]
-  const { first, others } = orderQuantities(shown)
-  const [withRanges, setWithRanges] = useState(shown?.values.some(hasOwnRange) ?? false)
+  const initialResult = corrected ?? results[0]
+  const { first, others } = orderQuantities(initialResult)
+  const [withRanges, setWithRanges] = useState(initialResult?.values.some(hasOwnRange) ?? false)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -115,7 +115,7 @@ export function LabForm({
             name="laboratory"
             autoComplete="off"
             maxLength={100}
-            defaultValue={shown?.laboratory ?? ''}
+            defaultValue={initialResult?.laboratory ?? ''}
             error={errors['laboratory'] ?? null}
           />
         </div>

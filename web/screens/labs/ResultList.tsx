@@ -28,12 +28,12 @@ interface ResultListProps {
 export function ResultList({ animal, results, pendingChanges, onCorrect }: ResultListProps) {
   const [all, setAll] = useState(false)
   const [deleting, setDeleting] = useState<LabResult | null>(null)
-  const shown = all ? results : results.slice(0, shownAtFirst)
+  const shownResults = all ? results : results.slice(0, shownAtFirst)
   return (
     <Card as="section" className={styles.card} aria-labelledby="results">
       <h2 id="results">Tous les résultats</h2>
       <ul className={styles.list} aria-label="Résultats">
-        {shown.map((result) => (
+        {shownResults.map((result) => (
           <li key={result.uuid} className={styles.result}>
             <div>
               <p className={styles.day}>{dateInWords(result.day)}</p>
@@ -67,7 +67,7 @@ export function ResultList({ animal, results, pendingChanges, onCorrect }: Resul
           </li>
         ))}
       </ul>
-      {shown.length < results.length && (
+      {shownResults.length < results.length && (
         <Button variant="quiet" onClick={() => setAll(true)}>
           Voir les {results.length} résultats
         </Button>

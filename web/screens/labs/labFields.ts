@@ -26,8 +26,11 @@ export function orderQuantities(last: Result | undefined): {
   first: QuantityName[]
   others: QuantityName[]
 } {
-  const wanted = new Set([...usual, ...(last?.values ?? []).map(({ quantity }) => quantity)])
-  const isFirst = (quantity: QuantityName) => wanted.has(quantity)
+  const firstQuantities = new Set([
+    ...usual,
+    ...(last?.values ?? []).map(({ quantity }) => quantity),
+  ])
+  const isFirst = (quantity: QuantityName) => firstQuantities.has(quantity)
   return {
     first: quantityNames.filter(isFirst),
     others: quantityNames.filter((quantity) => !isFirst(quantity)),

@@ -31,8 +31,8 @@ export function AddToDay({
   target: SaveTarget & { stored: EntryFields }
   what: Addition
 }) {
-  const { animal, stored, weightGrams } = target
-  const [answers] = useState(() => toAnswers(stored, weightGrams))
+  const { animal, stored: storedFields, weightGrams } = target
+  const [answers] = useState(() => toAnswers(storedFields, weightGrams))
   const { save, pending, problem } = useSaveEntry(target)
   const navigate = useNavigate()
 

@@ -27,10 +27,10 @@ export function BegunForm({
   halfFilled: UnsubmittedForm | null
   yesterday: FiveAnswers | null
 }) {
-  const { animal, userUuid, stored, pendingEntry, weightGrams } = target
+  const { animal, userUuid, stored: storedFields, pendingEntry, weightGrams } = target
   const newAnswers = animal.sharedLitter ? sharedLitterAnswers : emptyAnswers
   const [begun] = useState(() => ({
-    answers: stored ? toAnswers(stored, weightGrams) : newAnswers,
+    answers: storedFields ? toAnswers(storedFields, weightGrams) : newAnswers,
     madeFrom: pendingEntry && keyOf(pendingEntry),
   }))
   const [resumed, setResumed] = useState(() =>
@@ -57,7 +57,11 @@ export function BegunForm({
   }
 
   if (halfFilled && !isAnswered) {
-    const since = !stored ? 'gone' : isSameRow(halfFilled.begun, newAnswers) ? 'saved' : 'changed'
+    const since = !storedFields
+      ? 'gone'
+      : isSameRow(halfFilled.begun, newAnswers)
+        ? 'saved'
+        : 'changed'
     return <ResumeQuestion name={animal.name} since={since} onResume={resume} onLeave={leave} />
   }
   return <EntryForm target={target} day={day} begun={begun} resumed={resumed} {...rest} />

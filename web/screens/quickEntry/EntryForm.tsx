@@ -82,14 +82,14 @@ export function EntryForm({
   const { step, fromSummary, goTo, previous, leaving, leaveTo } = useSteps()
   // The progress moves at once and the question is drawn in a transition. Meanwhile the former
   // question accepts no answers.
-  const drawn = useDeferredValue(step)
+  const drawnStep = useDeferredValue(step)
   const { save, pending, problem } = useSaveEntry({
     ...target,
     pendingEntry: madeFrom === begun.madeFrom ? pendingEntry : null,
   })
   const [complaint, setComplaint] = useState<{ step: number } | null>(null)
   const formRef = useRef<HTMLFormElement>(null)
-  useStepFocus(formRef, drawn, complaint)
+  useStepFocus(formRef, drawnStep, complaint)
   useNewDay(target.timeZone)
 
   const change = useCallback(
@@ -157,8 +157,8 @@ export function EntryForm({
 
   /** Removes the toast of a missing answer once the answer is given. */
   function settle() {
-    const shown = toasts.current()
-    if (shown?.tone === 'destructive') toasts.dismiss(shown.key)
+    const currentToast = toasts.current()
+    if (currentToast?.tone === 'destructive') toasts.dismiss(currentToast.key)
   }
 
   /** A double click on 'Suivant' must not confirm the last step. */
@@ -166,9 +166,11 @@ export function EntryForm({
     if ((step === stepCount || step === summary) && event.detail > 1) event.preventDefault()
   }
 
-  const Step = steps[drawn - 1]
+  const Step = steps[drawnStep - 1]
   const error =
-    complaint?.step === drawn && isMissing(answers, drawn) ? questions[drawn - 1]!.missing : null
+    complaint?.step === drawnStep && isMissing(answers, drawnStep)
+      ? questions[drawnStep - 1]!.missing
+      : null
   return (
     <form
       ref={formRef}
@@ -187,7 +189,7 @@ export function EntryForm({
         likeBefore={step === 1 && yesterday && !fromSummary ? likeBefore : null}
         canStore={canStore}
       />
-      <div key={drawn} className={styles.step} inert={drawn !== step}>
+      <div key={drawnStep} className={styles.step} inert={drawnStep !== step}>
         {Step ? (
           <Step
             name={animal.name}

@@ -46,14 +46,14 @@ export function Questionnaire({
     `,
     viewer,
   )
-  const { cat, stored } = useQuestionnaireCat(animal)
+  const { cat, stored: storedEntry } = useQuestionnaireCat(animal)
   // The server returns today's entry if there is no id.
-  const entry = forgotten && stored?.day !== forgotten ? null : stored
+  const entry = forgotten && storedEntry?.day !== forgotten ? null : storedEntry
   const day = entry?.day ?? forgotten ?? cat.today
-  const found = usePendingEntry(owner.uuid, cat.uuid, day, entry?.uuid ?? null, requestedId)
+  const deviceEntry = usePendingEntry(owner.uuid, cat.uuid, day, entry?.uuid ?? null, requestedId)
   const halfFilled = useHalfFilled(owner.uuid)
-  if (found === undefined || !halfFilled) return <QuickEntrySkeleton />
-  const { entry: pending, canStore } = found
+  if (deviceEntry === undefined || !halfFilled) return <QuickEntrySkeleton />
+  const { entry: pending, canStore } = deviceEntry
   // A pending entry has an id that the server does not have yet.
   if (requestedId !== null && !entry && !pending) return <EntryNotFound animalUuid={cat.uuid} />
   const target: SaveTarget = {

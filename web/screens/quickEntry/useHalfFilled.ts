@@ -11,16 +11,16 @@ interface UnsubmittedLookup {
 
 /** Returns the unconfirmed answers of this user; `undefined` while they are read. */
 export function useHalfFilled(userUuid: string): UnsubmittedLookup | undefined {
-  const [known, setKnown] = useState<UnsubmittedLookup>()
+  const [lookup, setLookup] = useState<UnsubmittedLookup>()
   useEffect(() => {
     let isUnmounted = false
     // This is read once: a later change in another tab must not change the form.
     void readUnsubmittedForms(userUuid, Date.now()).then(
-      (find) => !isUnmounted && setKnown((before) => before ?? { find }),
+      (find) => !isUnmounted && setLookup((before) => before ?? { find }),
     )
     return () => {
       isUnmounted = true
     }
   }, [userUuid])
-  return known
+  return lookup
 }

@@ -18,7 +18,7 @@ export function usePendingEntry(
   measurementId: string | null,
   requestedId: string | null,
 ): Pending | undefined {
-  const [found, setFound] = useState<Pending>()
+  const [deviceEntry, setDeviceEntry] = useState<Pending>()
   const data = useRouteData()
 
   useEffect(() => {
@@ -39,7 +39,8 @@ export function usePendingEntry(
           ? null
           : (pending ?? null)
       // This is read once: a later sent or stored entry must not change the form.
-      if (!isUnmounted) setFound((known) => known ?? { entry, canStore: pending !== undefined })
+      if (!isUnmounted)
+        setDeviceEntry((before) => before ?? { entry, canStore: pending !== undefined })
     }
     void look()
     return () => {
@@ -47,5 +48,5 @@ export function usePendingEntry(
     }
   }, [userUuid, animalId, day, measurementId, requestedId, data])
 
-  return found
+  return deviceEntry
 }

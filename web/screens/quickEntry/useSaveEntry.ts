@@ -69,7 +69,7 @@ export function useSaveEntry({
   animal,
   entry,
   pendingEntry,
-  stored,
+  stored: storedFields,
   weightGrams,
 }: SaveTarget) {
   const create = useCreateMeasurement()
@@ -136,7 +136,7 @@ export function useSaveEntry({
 
   async function sendOrKeep(fields: SentAnswers) {
     const now = accountClock().now
-    const saved = await sendOrEnqueue(newUuid(), {
+    const result = await sendOrEnqueue(newUuid(), {
       online: navigator.onLine,
       send: (uuid, signal) => send(uuid, fields, now, signal),
       enqueue: (uuid) => keep(uuid, fields, now),
@@ -145,7 +145,7 @@ export function useSaveEntry({
         if (pendingEntry) await deleteSent([pendingEntry])
       },
     })
-    if (saved !== 'queued') return saved
+    if (result !== 'queued') return result
     requestPersistentStorage().catch((error: unknown) =>
       console.warn('the browser may delete pending changes', error),
     )
@@ -158,7 +158,7 @@ export function useSaveEntry({
     setPending(true)
     setProblem(null)
     try {
-      toast(await sendOrKeep(groupFlags(toFields(answers, weightGrams, stored))))
+      toast(await sendOrKeep(groupFlags(toFields(answers, weightGrams, storedFields))))
       return true
     } catch (error) {
       toast(entry ? notEdited : notCreated)

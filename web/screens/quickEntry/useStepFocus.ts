@@ -6,11 +6,11 @@ export function useStepFocus(
   step: number,
   complaint: { step: number } | null,
 ): void {
-  const shown = useRef({ step, complaint })
+  const lastState = useRef({ step, complaint })
 
   useEffect(() => {
-    const before = shown.current
-    shown.current = { step, complaint }
+    const before = lastState.current
+    lastState.current = { step, complaint }
     const form = formRef.current
     if (!form) return
     if (complaint?.step === step && (complaint !== before.complaint || step !== before.step)) {

@@ -24,8 +24,8 @@ export function useSteps() {
   const navigate = useNavigate()
   const [leaving, setLeaving] = useState<{ to: string; state: object; step: number } | null>(null)
   const { depth = 0, fromSummary = false } = (location.state as StepState | null) ?? {}
-  const found = pattern.exec(location.hash)
-  const step = Number(found?.[1] ?? (found ? summary : 1))
+  const match = pattern.exec(location.hash)
+  const step = Number(match?.[1] ?? (match ? summary : 1))
   const at = (target: number) => ({ search: location.search, hash: hashOf(target) })
 
   // The first step has a hash too: going back to an address without a hash would run the loader.

@@ -16,7 +16,7 @@ import { useSetReminders } from './useSetReminders'
 import { Ways } from './Ways'
 import * as styles from './RemindersScreen.css'
 
-const nothing: ReminderChoice = {
+const emptyChoice: ReminderChoice = {
   ...proposedChoice,
   questionsAt: null,
   doses: false,
@@ -137,7 +137,7 @@ export function ReminderForm({
               block
               onClick={() =>
                 set(
-                  { ...nothing, quietFrom: choice.quietFrom, quietUntil: choice.quietUntil },
+                  { ...emptyChoice, quietFrom: choice.quietFrom, quietUntil: choice.quietUntil },
                   'Rappels arrêtés',
                 )
               }

@@ -5,7 +5,7 @@ import { TextField } from '../../base/ui/forms/TextField'
 import { Check } from './Check'
 import * as styles from './RemindersScreen.css'
 
-const again = [
+const againOptions = [
   { value: '', label: 'Non' },
   ...againMinutes.map((minutes) => ({
     value: String(minutes),
@@ -48,7 +48,7 @@ export function Things({
           <SelectField
             label="Une seconde fois, si rien n’est noté&#8239;?"
             name="dosesAgain"
-            options={again}
+            options={againOptions}
             defaultValue={dosesAgain ?? ''}
             error={errors['dosesAgain']}
           />

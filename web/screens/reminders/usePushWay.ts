@@ -14,27 +14,27 @@ interface PushSettings {
  * Returns whether this browser is one of the account's devices, and the functions that change it.
  */
 export function usePushWay({ pushKey, pushDevices }: PushSettings) {
-  const [found, setFound] = useState<Awaited<ReturnType<typeof pushState>> | null>(null)
+  const [browser, setBrowser] = useState<Awaited<ReturnType<typeof pushState>> | null>(null)
   const [asking, setAsking] = useState(false)
   const [add, adding] = useAddPushDevice()
   const [remove, removing] = useRemovePushDevice()
   useEffect(() => {
-    void pushState().then(setFound)
+    void pushState().then(setBrowser)
   }, [pushDevices])
 
   const thisDevice =
-    found?.state === 'subscribed'
-      ? pushDevices.find(({ endpointHash }) => endpointHash === found.endpointHash)
+    browser?.state === 'subscribed'
+      ? pushDevices.find(({ endpointHash }) => endpointHash === browser.endpointHash)
       : undefined
-  const elsewhere =
-    found?.state === 'subscribed' ? ('off' as const) : (found?.state ?? ('unknown' as const))
+  const otherState =
+    browser?.state === 'subscribed' ? ('off' as const) : (browser?.state ?? ('unknown' as const))
 
   async function turnOn() {
     setAsking(true)
     try {
       const keys = await subscribe(pushKey)
       if (keys) add(keys)
-      else setFound(await pushState())
+      else setBrowser(await pushState())
     } catch (error) {
       console.warn('no push subscription', error)
       toast({
@@ -53,7 +53,7 @@ export function usePushWay({ pushKey, pushDevices }: PushSettings) {
   }
 
   return {
-    state: thisDevice ? ('on' as const) : elsewhere,
+    state: thisDevice ? ('on' as const) : otherState,
     pending: asking || adding || removing,
     turnOn: () => void turnOn(),
     turnOff,

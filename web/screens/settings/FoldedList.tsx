@@ -13,11 +13,11 @@ export function FoldedList({
   children: ReactNode
 }) {
   const items = Children.toArray(children)
-  const [shown, others] = [items.slice(0, shownAtFirst), items.slice(shownAtFirst)]
+  const [shownItems, others] = [items.slice(0, shownAtFirst), items.slice(shownAtFirst)]
   if (items.length === 0) return null
   return (
     <div>
-      <ul className={styles.list}>{shown}</ul>
+      <ul className={styles.list}>{shownItems}</ul>
       {others.length > 0 && (
         <details>
           <summary className={styles.summary}>{othersLabel(others.length)}</summary>

@@ -45,11 +45,11 @@ export function NewTokenDialog({
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (pending) return
-    const { days, ...given } = Object.fromEntries(new FormData(event.currentTarget)) as Record<
+    const { days, ...texts } = Object.fromEntries(new FormData(event.currentTarget)) as Record<
       string,
       string
     >
-    create({ ...given, days: Number(days) } as CreatePersonalAccessTokenInput)
+    create({ ...texts, days: Number(days) } as CreatePersonalAccessTokenInput)
   }
 
   return (

@@ -66,7 +66,7 @@ function Shared({ query }: { query: PreloadedQuery<SharedScreenQuery> }) {
   const hasData = sharedAnimal.dailyStatus.date !== null
   const timeZone = deviceTimeZone()
   return (
-    <RecordPage title={`Suivi — ${sharedAnimal.name}`} whose={query.variables}>
+    <RecordPage title={`Suivi — ${sharedAnimal.name}`} recordKey={query.variables}>
       <RecordHeader
         record={sharedAnimal}
         prefix="Suivi — "

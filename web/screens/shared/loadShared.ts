@@ -23,8 +23,8 @@ export function loadShared(token: string) {
       if (!isFirst) return response
       documentResponse = null
       Promise.resolve(response)
-        .then(async (shown) =>
-          'data' in shown && shown.data
+        .then(async (payload) =>
+          'data' in payload && payload.data
             ? (await import('./countOpening')).countOpening(token)
             : null,
         )

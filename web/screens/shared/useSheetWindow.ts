@@ -28,51 +28,51 @@ const FEATURES = 'popup,width=1200,height=800'
  * once the sheet's code, which `load` requests, is loaded.
  */
 export function useSheetWindow(hasData: boolean, ready: boolean, load: () => Promise<void>) {
-  const [opened, setOpened] = useState<Window | null>(null)
+  const [sheetWindow, setSheetWindow] = useState<Window | null>(null)
 
   useEffect(() => {
-    if (!opened) return
-    const close = () => opened.close()
+    if (!sheetWindow) return
+    const close = () => sheetWindow.close()
     const giveUp = setTimeout(close, closedAfterMs)
-    opened.addEventListener('afterprint', close)
+    sheetWindow.addEventListener('afterprint', close)
     window.addEventListener('pagehide', close)
     return () => {
       clearTimeout(giveUp)
       window.removeEventListener('pagehide', close)
       close()
     }
-  }, [opened])
+  }, [sheetWindow])
 
   useEffect(() => {
-    if (!opened || !ready) return
-    dress(opened.document)
+    if (!sheetWindow || !ready) return
+    dress(sheetWindow.document)
     const print = setTimeout(() => {
       try {
-        opened.print()
+        sheetWindow.print()
       } catch {
         giveUp()
       }
     }, delayMs)
     return () => clearTimeout(print)
     // oxlint-disable-next-line react/exhaustive-deps -- `giveUp` is another function each time
-  }, [opened, ready])
+  }, [sheetWindow, ready])
 
   function giveUp() {
-    setOpened(null)
+    setSheetWindow(null)
     toast(failed)
   }
 
   function open() {
     if (!hasData) return toast(empty)
-    opened?.close()
+    sheetWindow?.close()
     const paper = window.open('', '', FEATURES)
     if (!paper) return toast(failed)
-    setOpened(paper)
+    setSheetWindow(paper)
     toast(startedToast)
     void load().catch(giveUp)
   }
 
-  return [open, opened?.document.body ?? null] as const
+  return [open, sheetWindow?.document.body ?? null] as const
 }
 
 /** Copies the page's style sheets, language and title; the title becomes the file's name. */

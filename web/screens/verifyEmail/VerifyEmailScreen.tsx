@@ -44,7 +44,7 @@ export function VerifyEmailScreen() {
     )
   if (proof) return <EmailProven proof={proof} home={home} />
   if (!token) {
-    const anew =
+    const newLink =
       status === 'signedIn'
         ? { to: '/settings/profile', label: 'Demander un nouveau lien' }
         : { to: '/login', label: 'Se connecter pour en demander un nouveau' }
@@ -53,7 +53,7 @@ export function VerifyEmailScreen() {
         title="Lien invalide"
         drawing={<LostCat />}
         lead="Ce lien de confirmation est invalide ou a expiré."
-        links={[anew, home]}
+        links={[newLink, home]}
       />
     )
   }

@@ -14,7 +14,7 @@ export function PasswordField({
   id,
   ...input
 }: FieldProps & Omit<ComponentProps<'input'>, 'type'>) {
-  const [shown, setShown] = useState(false)
+  const [isShown, setShown] = useState(false)
   return (
     <Field label={label} name={name} error={error} hint={hint} id={id}>
       {(control) => (
@@ -24,16 +24,16 @@ export function PasswordField({
             spellCheck={false}
             {...input}
             {...control}
-            type={shown ? 'text' : 'password'}
+            type={isShown ? 'text' : 'password'}
             className={classes(styles.control, styles.suffixed)}
           />
           <div className={styles.suffix}>
             <IconButton
               // The name does not contain 'mot de passe', so that this label belongs to the field
               // only.
-              label={shown ? 'Masquer les caractères' : 'Afficher les caractères'}
-              icon={shown ? <EyeOff size={22} /> : <Eye size={22} />}
-              onClick={() => setShown(!shown)}
+              label={isShown ? 'Masquer les caractères' : 'Afficher les caractères'}
+              icon={isShown ? <EyeOff size={22} /> : <Eye size={22} />}
+              onClick={() => setShown(!isShown)}
             />
           </div>
         </div>

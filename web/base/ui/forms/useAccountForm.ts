@@ -47,8 +47,8 @@ export function useAccountForm<Name extends FormName>(
       event.preventDefault()
       if (pending) return
       // An error of the last attempt must not be visible beside the result of this one.
-      const shown = toasts.current()
-      if (shown?.tone === 'destructive') toasts.dismiss(shown.key)
+      const shownToast = toasts.current()
+      if (shownToast?.tone === 'destructive') toasts.dismiss(shownToast.key)
       submit(new FormData(event.currentTarget)).catch(toastFailure)
     },
   }

@@ -21,7 +21,7 @@ const marks = { default: CircleCheck, notice: Info, destructive: CircleAlert }
  * the toast is moved inside.
  */
 export function Toaster() {
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.current)
+  const toast = useSyncExternalStore(toasts.subscribe, toasts.current)
   const host = useSyncExternalStore(openDialogs.subscribe, openDialogs.top)
   const region = (
     <div className={styles.region}>
@@ -32,7 +32,7 @@ export function Toaster() {
         swipeThreshold={50}
         announcerContainer={nowhere}
       >
-        {shown && <OneToast key={shown.key} shown={shown} />}
+        {toast && <OneToast key={toast.key} shown={toast} />}
         <Toast.Viewport asChild hotkey={['F8']} label="Notifications ({hotkey})">
           <div className={styles.viewport} aria-live="polite" />
         </Toast.Viewport>

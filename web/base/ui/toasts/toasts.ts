@@ -7,12 +7,12 @@ export type ToastMessage = {
 export type ShownToast = ToastMessage & { key: number }
 
 // There is one toast at a time: a new one replaces the current one.
-let shown: ShownToast | null = null
+let shownToast: ShownToast | null = null
 let count = 0
 const listeners = new Set<() => void>()
 
 function show(next: ShownToast | null) {
-  shown = next
+  shownToast = next
   for (const listener of listeners) listener()
 }
 
@@ -22,9 +22,9 @@ export function toast(message: ToastMessage) {
 }
 
 export const toasts = {
-  current: () => shown,
+  current: () => shownToast,
   dismiss: (key: number) => {
-    if (shown?.key === key) show(null)
+    if (shownToast?.key === key) show(null)
   },
   subscribe(listener: () => void) {
     listeners.add(listener)

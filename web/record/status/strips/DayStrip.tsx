@@ -39,14 +39,14 @@ export function DayStrip({
 }) {
   const [at, setAt] = useState<number | null>(null)
   const last = days.length - 1
-  const shown = at === null ? null : Math.min(at, last)
+  const dayIndex = at === null ? null : Math.min(at, last)
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') return setAt(null)
     const step = steps[event.key]
     if (step === undefined) return
     event.preventDefault()
-    setAt(Math.max(0, Math.min(last, (shown ?? last) + step)))
+    setAt(Math.max(0, Math.min(last, (dayIndex ?? last) + step)))
   }
 
   function point(start: number, { clientX, currentTarget }: MouseEvent) {
@@ -64,11 +64,11 @@ export function DayStrip({
       aria-readonly="true"
       aria-valuemin={1}
       aria-valuemax={days.length}
-      aria-valuenow={(shown ?? last) + 1}
-      aria-valuetext={wordsOf(shown ?? last)}
+      aria-valuenow={(dayIndex ?? last) + 1}
+      aria-valuetext={wordsOf(dayIndex ?? last)}
       onKeyDown={onKeyDown}
       onFocus={({ currentTarget }) =>
-        currentTarget.matches(':focus-visible') && setAt(shown ?? last)
+        currentTarget.matches(':focus-visible') && setAt(dayIndex ?? last)
       }
       onBlur={() => setAt(null)}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setAt(null)}
@@ -88,14 +88,14 @@ export function DayStrip({
             start={start}
             perLine={perLine}
             dated={dated}
-            pointed={shown}
+            pointed={dayIndex}
           />
-          {shown !== null && shown >= start && shown < start + perLine && (
+          {dayIndex !== null && dayIndex >= start && dayIndex < start + perLine && (
             <p
-              className={styles.words[Math.floor(((shown - start) / perLine) * 3) as 0 | 1 | 2]}
+              className={styles.words[Math.floor(((dayIndex - start) / perLine) * 3) as 0 | 1 | 2]}
               aria-hidden="true"
             >
-              {wordsOf(shown)}
+              {wordsOf(dayIndex)}
             </p>
           )}
         </div>

@@ -14,7 +14,7 @@ const amounts = hydrationLevels.map((value) => ({
   label: labels[value],
   drawing: <Drop amount={value} />,
 }))
-const given = [
+const perfusionOptions = [
   { value: 'no', label: 'Non' },
   { value: 'yes', label: 'Oui' },
 ] as const
@@ -40,7 +40,7 @@ export function HydrationStep({ name, pronoun, answers, change, error }: StepPro
         columns={2}
         value={answers.perfusion}
         onChange={(perfusion) => change({ perfusion })}
-        options={given}
+        options={perfusionOptions}
       />
     </>
   )

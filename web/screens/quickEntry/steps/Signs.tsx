@@ -29,7 +29,7 @@ export function Signs({
             hint={hint}
             drawing={<Sign sign={key} />}
             checked={answers[key]}
-            onChange={(seen) => change({ [key]: seen })}
+            onChange={(isSeen) => change({ [key]: isSeen })}
           />
         ))}
       </div>
