@@ -104,9 +104,9 @@ function variablesOf(
   const required = variableDefinitions
     .filter(({ type, defaultValue }) => type.kind === 'NonNullType' && !defaultValue)
     .map(({ variable }) => variable.name.value)
-  const unknown = required.filter((one) => !(one in values))
-  if (unknown.length > 0)
-    throw new Error(`faults/reads.ts has no value for $${unknown.join(', $')}`)
+  const missingNames = required.filter((one) => !(one in values))
+  if (missingNames.length > 0)
+    throw new Error(`faults/reads.ts has no value for $${missingNames.join(', $')}`)
   return Object.fromEntries(
     variableDefinitions.flatMap(({ variable }) =>
       variable.name.value in values ? [[variable.name.value, values[variable.name.value]]] : [],

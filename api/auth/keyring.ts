@@ -68,10 +68,11 @@ async function openOwnKeyring(database: Rows): Promise<Keyring> {
         ((await readOwn(database))[0]?.from ?? '') <= dayAfter(now, -lifetimeDays.service)
       if (isDue) await announce(`${firstKey} ${dayAfter(now, lifetimeDays.notice)}`)
       const rows = await readOwn(database)
-      const followed = rows.findIndex(
+      const firstSuperseded = rows.findIndex(
         ({ from }) => from !== '' && from <= dayAfter(now, -lifetimeDays.accepted),
       )
-      const expiredKeys = followed < 0 ? [] : rows.slice(followed + 1).map(({ key }) => key)
+      const expiredKeys =
+        firstSuperseded < 0 ? [] : rows.slice(firstSuperseded + 1).map(({ key }) => key)
       if (expiredKeys.length > 0) await database.rows(removeThese, [expiredKeys])
       newestFirst = rows.filter(({ key }) => !expiredKeys.includes(key))
     },

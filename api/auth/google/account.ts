@@ -36,13 +36,13 @@ export async function userOf(
   })
   if (user) return user
   if (email === null) return 'unverified'
-  const linked = await prisma.$transaction((tx) => linkAccount(tx, { subject, email, now }))
-  if (linked) return linked
+  const linkedUser = await prisma.$transaction((tx) => linkAccount(tx, { subject, email, now }))
+  if (linkedUser) return linkedUser
   if ((await prisma.formerEmail.count({ where: { email, expiresAt: { gt: now } } })) > 0)
     return 'replaced'
   await limits.take('registration', network)
   const { firstName, lastName } = identity
-  const [created] = await prisma.user.createManyAndReturn({
+  const [newUser] = await prisma.user.createManyAndReturn({
     data: {
       email,
       emailVerifiedAt: now,
@@ -56,7 +56,7 @@ export async function userOf(
     },
     skipDuplicates: true,
   })
-  return created ?? (await userOf(prisma, limits, arrival))
+  return newUser ?? (await userOf(prisma, limits, arrival))
 }
 
 async function linkAccount(

@@ -18,11 +18,11 @@ export interface Sign {
 export function signsOf(latest: JudgedEntry, before: JudgedEntry | undefined): Sign[] {
   const previous = usablePrevious(latest, before)
   const raisedIds = raisedRules(latest, previous)
-  const unconfirmed = previous ? unconfirmedRules(latest, previous) : []
+  const unconfirmedIds = previous ? unconfirmedRules(latest, previous) : []
   return categories.flatMap((category) => {
     const rules = [
       ...raisedIds.filter((rule) => alertRules[rule].category === category),
-      ...unconfirmed.filter((rule) => noticeRules[rule].category === category),
+      ...unconfirmedIds.filter((rule) => noticeRules[rule].category === category),
     ]
     return rules.length > 0 ? [{ category, rules }] : []
   })

@@ -15,12 +15,12 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 export function Link({ to, replace, state, reloadDocument = false, onClick, ...rest }: LinkProps) {
   const router = useRouter()
   const page = usePage()
-  const outside = typeof to === 'string' && scheme.test(to)
-  const href = outside ? to : hrefOf(resolve(to, page))
+  const isExternal = typeof to === 'string' && scheme.test(to)
+  const href = isExternal ? to : hrefOf(resolve(to, page))
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
-    if (event.defaultPrevented || outside || reloadDocument || !isPlain(event)) return
+    if (event.defaultPrevented || isExternal || reloadDocument || !isPlain(event)) return
     event.preventDefault()
     void router.navigate(to, {
       replace: replace ?? href === hrefOf(router.current().location),

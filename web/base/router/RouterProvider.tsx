@@ -12,11 +12,11 @@ export function RouterProvider({ router, children }: { router: Router; children:
   useEffect(() => {
     let shownPage: Page | null = null
     const arrive = (next: RouterState) => {
-      const within = next.page === shownPage
+      const isSamePage = next.page === shownPage
       shownPage = next.page
       // A step within a page is urgent, since the next tap follows on that page; a new page is a
       // transition.
-      if (within) setState(next)
+      if (isSamePage) setState(next)
       else startTransition(() => setState(next))
     }
     // The state may have changed before the subscription.

@@ -32,7 +32,7 @@ export function Toaster() {
         swipeThreshold={50}
         announcerContainer={nowhere}
       >
-        {toast && <OneToast key={toast.key} shown={toast} />}
+        {toast && <OneToast key={toast.key} toast={toast} />}
         <Toast.Viewport asChild hotkey={['F8']} label="Notifications ({hotkey})">
           <div className={styles.viewport} aria-live="polite" />
         </Toast.Viewport>
@@ -42,11 +42,11 @@ export function Toaster() {
   return host ? createPortal(region, host) : region
 }
 
-function OneToast({ shown }: { shown: ShownToast }) {
-  const { title, description, tone = 'default' } = shown
+function OneToast({ toast }: { toast: ShownToast }) {
+  const { title, description, tone = 'default' } = toast
   const Mark = marks[tone]
   return (
-    <Toast.Root asChild onOpenChange={(open) => open || toasts.dismiss(shown.key)}>
+    <Toast.Root asChild onOpenChange={(open) => open || toasts.dismiss(toast.key)}>
       <div
         className={styles.tone[tone]}
         role={tone === 'destructive' ? 'alert' : 'status'}
