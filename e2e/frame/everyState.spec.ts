@@ -6,7 +6,7 @@ import { Household } from '../support/household'
 import { lonelyLinks } from '../support/lonelyLinks'
 import { misfits } from '../support/misfits'
 import { publicStates } from '../support/publicStates'
-import { layOut, nextFrame, reach, settled, type State } from '../support/state'
+import { layOut, nextFrame, reach, type State } from '../support/state'
 import { ownerStates } from '../support/states'
 
 // Checks every route in each of its states: on a phone in both themes, on wide and the narrowest
@@ -22,7 +22,7 @@ async function look(page: Page, letters: Letters, state: State): Promise<string[
   await page.evaluate(layOut)
   const faults = await axe(new AxeBuilder({ page }))
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.evaluate(settled)
+  await page.evaluate(nextFrame)
   faults.push(
     ...(await axe(new AxeBuilder({ page }).withRules('color-contrast'))).map(
       (what) => `dark: ${what}`,

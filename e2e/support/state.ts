@@ -48,7 +48,7 @@ export async function reach(
 export const nextFrame = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => resolve()))
 
-/** Runs in the page: even under reduced motion a colour takes a frame to change. */
+/** Runs in the page: waits until a picture of it shows the last change. */
 export const settled = () =>
   new Promise<void>((resolve) =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50))),

@@ -62,12 +62,13 @@ globalStyle('a:hover', { textDecorationThickness: '2px' })
 globalStyle(':focus-visible', { outline: `3px solid ${vars.color.focus}`, outlineOffset: '3px' })
 globalStyle('::selection', { backgroundColor: vars.color.accentSoft, color: vars.color.ink })
 
+// Any other duration of a transition would apply to every property, and delay each change by a frame.
 globalStyle('*, *::before, *::after', {
   '@media': {
     [reducedMotion]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important' as 'auto',
     },
   },
