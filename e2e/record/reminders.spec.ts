@@ -32,9 +32,8 @@ test('the questions of the day arrive as a notification and as a mail, and both 
     await household.confirmAddress(mailServer.mails[0]!.token)
     await subscribedAt(page, browser)
     await household.signInOn(page)
-    await page.evaluate(() => navigator.serviceWorker.ready)
-
     await page.goto('/settings')
+    await page.evaluate(() => navigator.serviceWorker.ready)
     await page.getByRole('link', { name: 'Rappels' }).click()
     await expect(page.getByText('Aucun rappel pour l’instant')).toBeVisible()
     await page.getByRole('button', { name: 'Activer sur cet appareil' }).click()
