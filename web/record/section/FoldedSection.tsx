@@ -5,7 +5,8 @@ import * as styles from './FoldedSection.css'
 
 /**
  * Shows a section by its title and one sentence until it is opened. Its content is rendered, and
- * its code loaded, at the first opening. A section that is not calm is open from the start.
+ * its code loaded, at the first opening. A section that is not calm is open from the start, and stays
+ * open if it becomes calm.
  */
 export function FoldedSection({
   title,
@@ -21,17 +22,12 @@ export function FoldedSection({
   children: ReactNode
 }) {
   const id = useId()
-  const [toggled, setToggled] = useState<boolean | null>(null)
+  // Browsers also report the initial state of an open section: an equal state is not rendered again.
+  const [toggled, setToggled] = useState(isCalm ? null : true)
   const open = toggled ?? !isCalm
   return (
     <Card as="section" className={styles.section} aria-labelledby={id}>
-      <details
-        open={open}
-        onToggle={({ currentTarget }) => {
-          // Browsers also report the initial state of an open section.
-          if (currentTarget.open !== open) setToggled(currentTarget.open)
-        }}
-      >
+      <details open={open} onToggle={({ currentTarget }) => setToggled(currentTarget.open)}>
         <summary className={styles.summary}>
           <span className={styles.words}>
             <h2 id={id} className={styles.title}>
