@@ -7,8 +7,8 @@ import { currentSession } from './session/session'
  * The routes of product/pages 2.1 that need no session, each with its path, screen and query. signedInRoutes.ts has the
  * others.
  *
- * A screen is in screens/<name>/XScreen.tsx, has one query with @preloadable, and renders a <Suspense> with its
- * skeleton:
+ * A screen is in screens/<name>/XScreen.tsx, has one query with @preloadable, and renders a QueryBoundary with
+ * its skeleton:
  *
  *   load: preload(XScreenQuery$parameters, ({ params }) => ({ uuid: params['animalId']! })),
  *   screen: async () => (await import('./screens/x/XScreen')).XScreen,

@@ -51,7 +51,7 @@ const permissions = [
 
 /**
  * Headers that browsers read of documents only. The scripts, styles and fonts of a build are sent
- * without them: they would be a third of what a page's code takes.
+ * without them: they would be a fifth of what a page's code takes.
  */
 export const documentHeaders = [
   'content-security-policy',

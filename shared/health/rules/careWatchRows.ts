@@ -20,7 +20,8 @@ export const careWatchRows = {
     sentence: ({ treatments = [] }) =>
       `${label('Dose notée deux fois')}${treatmentNames(treatments)}.`,
     advice: always(
-      'Si c’est une erreur de saisie, retirez-en une. Sinon, **appelez votre vétérinaire avant la prochaine dose**.',
+      'Si c’est une erreur de saisie, retirez-en une. ' +
+        'Sinon, **appelez votre vétérinaire avant la prochaine dose**.',
     ),
   },
   'doses-missed': {
@@ -32,7 +33,8 @@ export const careWatchRows = {
       `${label('Doses sans réponse')}${treatmentNames(treatments)}, ${DOSES_MISSED} prévues de suite ou plus.`,
     advice: (level) =>
       level === 'amber'
-        ? 'Si elles ont été données, notez-les. Sinon, appelez votre vétérinaire avant la prochaine dose\u00a0: ce traitement est à ne pas manquer.'
+        ? 'Si elles ont été données, notez-les. Sinon, appelez votre vétérinaire avant la prochaine ' +
+          'dose\u00a0: ce traitement est à ne pas manquer.'
         : 'Si elles ont été données, notez-les\u202f; sinon, parlez-en à votre vétérinaire.',
   },
   'dose-after-vomiting': {

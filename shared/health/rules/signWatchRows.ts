@@ -77,7 +77,8 @@ export const signWatchRows = {
     aside: 'untilEntry',
     name: 'moins bien que d’habitude',
     sentence: ({ categories = [], count = 0 }) =>
-      `**Moins bien que d’habitude**, depuis ${count}\u00a0jours\u00a0: ${enumerate(categories.map((category) => categoryLabels[category].toLowerCase()))}.`,
+      `**Moins bien que d’habitude**, depuis ${count}\u00a0jours\u00a0: ` +
+      `${enumerate(categories.map((category) => categoryLabels[category].toLowerCase()))}.`,
     advice: urgentOr('Prenez rendez-vous dans les jours qui viennent.'),
   },
   'urine-few': {
@@ -109,7 +110,8 @@ export const signWatchRows = {
         : `${label('Pas de saisie')}la dernière${dated(since)} montrait des signes à surveiller.`,
     advice: (_, { isUrgent }) =>
       isUrgent
-        ? 'Si votre chat n’a pas été vu depuis, **appelez votre vétérinaire**. Sinon, répondez aux cinq questions.'
+        ? 'Si votre chat n’a pas été vu depuis, **appelez votre vétérinaire**. ' +
+          'Sinon, répondez aux cinq questions.'
         : 'Répondez aux cinq questions dès que possible.',
   },
 } as const satisfies Record<string, WatchRow>

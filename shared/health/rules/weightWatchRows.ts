@@ -52,7 +52,8 @@ export const weightWatchRows = {
     growth: 2,
     name: 'prise de poids rapide',
     sentence: ({ change = '' }) =>
-      `${label('Prise de poids rapide')}${change}. Une accumulation de liquide peut en être la cause, surtout sous perfusions.`,
+      `${label('Prise de poids rapide')}${change}. ` +
+      'Une accumulation de liquide peut en être la cause, surtout sous perfusions.',
     advice: always(
       '**Appelez votre vétérinaire avant la prochaine perfusion**. S’il respire vite (plus ' +
         `de ${BREATHS_MANY} par minute au repos) ou gueule ouverte\u00a0: urgence.`,

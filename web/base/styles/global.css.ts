@@ -62,7 +62,8 @@ globalStyle('a:hover', { textDecorationThickness: '2px' })
 globalStyle(':focus-visible', { outline: `3px solid ${vars.color.focus}`, outlineOffset: '3px' })
 globalStyle('::selection', { backgroundColor: vars.color.accentSoft, color: vars.color.ink })
 
-// Any other duration of a transition would apply to every property, and delay each change by a frame.
+// Any other duration of a transition would apply to every property, and delay each change by a
+// frame.
 globalStyle('*, *::before, *::after', {
   '@media': {
     [reducedMotion]: {
