@@ -5,7 +5,7 @@ import { isInstant } from '#shared/base/time'
 import { outcomes, sites, skipReasons } from '#shared/care/doseSchema'
 import { invalid } from '../base/errors'
 import { AnimalRef } from '../cat/types'
-import { grantAccess, rowOf } from '../graphql/access'
+import { grantAccess, relationsOf, rowOf } from '../graphql/access'
 import { isRemovable, isRemovableDescription } from '../graphql/attribution'
 import { builder, pagePrice } from '../graphql/builder'
 import { isUuid } from '../reading/uuid'
@@ -84,7 +84,7 @@ builder.objectField(AnimalRef, 'doses', (t) =>
         to: t.arg({ type: 'Date', description: 'The last day.' }),
       },
       complexity: pagePrice,
-      resolve: ({ id }, { from, to, ...args }, context, info) => {
+      resolve: (record, { from, to, ...args }, context, info) => {
         for (const name of ['first', 'last'] as const)
           if ((args[name] ?? 0) < 0) throw invalid({ [name]: 'Doit être positif' })
         const query = queryFromInfo({
@@ -96,10 +96,9 @@ builder.objectField(AnimalRef, 'doses', (t) =>
         return resolveCursorConnection(
           { args, defaultSize: 20, maxSize: 5_000, toCursor: cursorOf },
           ({ before, after, limit, inverted }: ResolveCursorConnectionArgs) =>
-            context.prisma.dose.findMany({
+            relationsOf(record, context).doses({
               ...query,
               where: {
-                animalId: id,
                 day: { ...(from && { gte: from }), ...(to && { lte: to }) },
                 AND: [cursorFilter('after', after, 'lt'), cursorFilter('before', before, 'gt')],
               },

@@ -199,6 +199,11 @@ test.each([
     2,
   ],
   [
+    'doses of a list of cats',
+    '{ viewer { animals(first: 100) { edges { node { doses(first: 10) { edges { node { day } } } } } } } }',
+    2,
+  ],
+  [
     'a page of doses, each with who noted it',
     'query ($uuid: ID!) { animal(uuid: $uuid) { treatments { name } doses(first: 10) { edges { node { day by } } } } }',
     3,
