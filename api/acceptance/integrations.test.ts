@@ -21,7 +21,7 @@ let person: Household
 beforeAll(async () => {
   app = await createTestApp()
   person = (await createHouseholds(app, 1))[0]!
-  // Of two renewals of one instant, the id decides which is the newer one.
+  // The id decides which of two renewals of one instant is the newer one.
   app.clock.now = new Date(app.clock.now.getTime() + 60_000)
 })
 afterAll(() => app.close())
