@@ -23,3 +23,6 @@ export const visuallyHidden = style({
   whiteSpace: 'nowrap',
   border: 0,
 })
+
+/** A table for screen readers. A browser lays it out only when it is near the screen or read. */
+export const hiddenTable = style([visuallyHidden, { contentVisibility: 'auto' }])

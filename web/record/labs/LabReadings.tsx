@@ -9,7 +9,7 @@ import { beforeWords, type Reading, type Trend, valueLabel } from '#shared/labs/
 import { LabCurve } from './LabCurve'
 import { placeMarks } from './treatmentMarks'
 import type { LabReadingsData as Read } from './useLabReadings'
-import { visuallyHidden } from '../../base/styles/text.css'
+import { hiddenTable } from '../../base/styles/text.css'
 import * as styles from './LabReadings.css'
 
 const arrows: Record<Trend, typeof ArrowRight> = {
@@ -90,7 +90,7 @@ function Marks({ marks }: Pick<Read, 'marks'>) {
 
 function PointsTable({ reading: { quantity, points } }: { reading: Reading }) {
   return (
-    <div className={visuallyHidden}>
+    <div className={hiddenTable}>
       <table>
         <caption>{quantities[quantity].label}, tous les résultats</caption>
         <thead>

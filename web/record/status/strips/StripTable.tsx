@@ -3,12 +3,12 @@ import { categoryLabels } from '#shared/health/answers/answerLabels'
 import { categories } from '#shared/health/answers/entry'
 import { markLabels } from '#shared/health/period/markLabels'
 import type { ShownStrips } from '#shared/health/period/strips'
-import { visuallyHidden } from '../../../base/styles/text.css'
+import { hiddenTable } from '../../../base/styles/text.css'
 
 /** Renders the strips as a table for screen readers, newest first. */
 export function StripTable({ days, marks }: ShownStrips) {
   return (
-    <div className={visuallyHidden}>
+    <div className={hiddenTable}>
       <table>
         <caption>Indicateurs des {days.length} derniers jours</caption>
         <thead>

@@ -7,7 +7,7 @@ import { useWeightHistory } from './useWeightHistory'
 import { VetLimits } from './VetLimits'
 import { WeightChanges } from './WeightChanges'
 import { WeightPlot } from './WeightPlot'
-import { visuallyHidden } from '../../../base/styles/text.css'
+import { hiddenTable } from '../../../base/styles/text.css'
 import * as styles from './WeightCurve.css'
 
 /** Shows a year of weighings and their changes, with a table for screen readers. */
@@ -47,7 +47,7 @@ function Curve({ record }: { record: useWeightHistory_record$key }) {
 
 function WeightTable({ points }: { points: readonly Weighing[] }) {
   return (
-    <div className={visuallyHidden}>
+    <div className={hiddenTable}>
       <table>
         <caption>Pesées des 12 derniers mois</caption>
         <thead>
