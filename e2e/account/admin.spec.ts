@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { addDays, dayIn } from '../../shared/base/time'
+import { accessibilityFaults } from '../support/accessibility'
 import { expect, test } from '../support/fixtures'
 import { linkTo } from '../support/outbox'
 import { addCat, answer, calmDay, person, register } from '../support/owner'
@@ -23,7 +23,7 @@ test('the admin confirms the address, sets another day, and resets it', async ({
   await expect(page.getByText('Non défini')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Réinitialiser' })).toBeHidden()
 
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await accessibilityFaults(page)).toEqual([])
 
   const apply = page.getByRole('button', { name: 'Appliquer l’Override' })
   await apply.click()

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { accessibilityFaults } from '../support/accessibility'
 import { cast } from '../support/cast'
 import { expect, test } from '../support/fixtures'
 import { Household } from '../support/household'
@@ -20,13 +20,11 @@ async function look(page: Page, letters: Letters, state: State): Promise<string[
   await page.setViewportSize({ width: 360, height: 740 })
   await reach(page, state)
   await page.evaluate(layOut)
-  const faults = await axe(new AxeBuilder({ page }))
+  const faults = await accessibilityFaults(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.evaluate(nextFrame)
   faults.push(
-    ...(await axe(new AxeBuilder({ page }).withRules('color-contrast'))).map(
-      (what) => `dark: ${what}`,
-    ),
+    ...(await accessibilityFaults(page, ['color-contrast'])).map((what) => `dark: ${what}`),
   )
   await page.emulateMedia({ colorScheme: 'light' })
   for (const [width, px] of [
@@ -53,14 +51,6 @@ const maxLinks = 12
 
 const tooMany = (links: string[], width: number) =>
   links.length > maxLinks ? [`${links.length} links on ${width}: ${links.join(', ')}`] : []
-
-/** In the legacy mode the page itself runs the rules; otherwise each analysis opens another page. */
-async function axe(builder: AxeBuilder): Promise<string[]> {
-  const { violations } = await builder.setLegacyMode().analyze()
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  )
-}
 
 type Letters = (px: number) => Promise<unknown>
 

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { accessibilityFaults } from '../support/accessibility'
 import { expect, test as base } from '../support/fixtures'
 import { Front } from '../support/front'
 import { Household, urgent } from '../support/household'
@@ -82,7 +82,7 @@ test('one banner precedes the other, and neither covers the focus', async ({ pho
   await expect(page.getByRole('region', install)).toBeHidden()
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+    expect(await accessibilityFaults(page)).toEqual([])
   }
   expect(await hiddenOnTheWay(page)).toEqual([])
 })

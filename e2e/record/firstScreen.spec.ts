@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { accessibilityFaults } from '../support/accessibility'
 import { expect, test } from '../support/fixtures'
 import { ago, fine, Household, urgent } from '../support/household'
 import { openSection } from '../support/sections'
@@ -32,7 +32,7 @@ test('a calm cat’s page is short, and a section opens by keyboard from its sen
   await weight.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('table', { name: 'Pesées des 12 derniers mois' })).toBeAttached()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await accessibilityFaults(page)).toEqual([])
 })
 
 test('a failing cat’s page begins with why, and its days are open', async ({ page, request }) => {
@@ -123,7 +123,7 @@ test('a wide screen begins with six cats: name, state in one line, a red sign ab
   )
   await card.getByRole('button', { name: 'Ajouter à aujourd’hui' }).click()
   await expect(page.getByRole('dialog', { name: 'Ajouter à aujourd’hui' })).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await accessibilityFaults(page)).toEqual([])
 })
 
 test('the bar of a cat leads to its parts and marks the current one', async ({ page, request }) => {
