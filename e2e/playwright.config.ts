@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import type { Databases } from './support/fixtures'
+import type { Options } from './support/fixtures'
 import { zone } from './support/zone'
 
 const postgres = process.env.E2E_DATABASE_URL
@@ -49,7 +49,7 @@ const inChromium = { ...launchOptions, executablePath: process.env.CHROMIUM }
  * Journeys run on the embedded database, those with @both on PostgreSQL too, and those with
  * @postgres on it alone. `npm run e2e` provides it, a build and the browsers.
  */
-export default defineConfig<object, Databases>({
+export default defineConfig<object, Options>({
   testDir: '.',
   // Vitest runs the *.test.ts files of this folder.
   testMatch: '**/*.spec.ts',
@@ -78,8 +78,17 @@ export default defineConfig<object, Databases>({
     launchOptions: inHeadlessShell,
   },
   projects: [
-    { name: 'pglite', grepInvert: [push, /@postgres/], use: { database: null } },
-    { name: 'chromium', grep: push, use: { database: null, launchOptions: inChromium } },
+    { name: 'pglite', grepInvert: [push, /@postgres/] },
+    {
+      name: 'chromium',
+      grep: push,
+      use: {
+        // PostgreSQL starts faster. The tests' push service has a private address.
+        database: postgres ?? null,
+        settings: { PRIVATE_PUSH: 'on' },
+        launchOptions: inChromium,
+      },
+    },
     ...(postgres
       ? [{ name: 'postgres', grep: [/@both/, /@postgres/], use: { database: postgres } }]
       : []),

@@ -21,9 +21,7 @@ async function typeName(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign-in' }).click()
 }
 
-test('a new user signs in with Google and returns to the requested page @both', async ({
-  page,
-}) => {
+test('a new user signs in with Google and returns to the requested page', async ({ page }) => {
   const { email } = person('Zoé')
   provider.accounts.set(email, {
     email,
@@ -102,7 +100,7 @@ test('another user’s sign-in requires a confirmation before it replaces an ope
   await expect(page.getByLabel('Prénom')).toHaveValue('Ophélie')
 })
 
-test('a link into another user’s account requires a confirmation: once declined, it never works @both', async ({
+test('a link into another user’s account requires a confirmation: once declined, it never works', async ({
   page,
   browser,
   installation,

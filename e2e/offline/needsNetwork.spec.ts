@@ -1,8 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
 import { ago, fine, Household } from '../support/household'
-import { linkTo } from '../support/outbox'
-import { person } from '../support/owner'
 
 // Actions that need the server are explained without a network, and work again with one, without a
 // reload.
@@ -33,17 +31,10 @@ async function expectNeed(
 test('the history: earlier days, the earlier answers of an entry, its deletion', async ({
   page,
   context,
-  request,
-  installation,
+  signInAsAdmin,
 }) => {
   // The admin's clock advances by months: entries are 30 days old at most.
-  const admin = person('Ada')
-  await installation.restart({ ADMIN_EMAIL: admin.email })
-  const household = await Household.register(request, admin)
-  const token = new URL(
-    await linkTo('verify-email', admin.email, installation.dataDir),
-  ).searchParams.get('token')
-  await household.confirmAddress(token)
+  const household = await signInAsAdmin()
   const cat = await household.addCat('Mina')
   await household.post('/api/admin/time-override', { date: ago(20) })
   for (let daysAgo = 20; daysAgo < 34; daysAgo += 1) await household.addEntry(cat, daysAgo, fine)

@@ -1,7 +1,6 @@
 import { expect, test } from '../support/fixtures'
-import { ago, fine, Household } from '../support/household'
-import { linkTo } from '../support/outbox'
-import { answer, calmDay, person } from '../support/owner'
+import { ago, fine } from '../support/household'
+import { answer, calmDay } from '../support/owner'
 import { openJournal } from '../support/sections'
 import {
   cutResponses,
@@ -38,7 +37,7 @@ story('saved in the cellar, sent a second after the network is back', async ({ p
 })
 
 story(
-  'the response is lost: the app keeps the entry and sends it again, it is saved once @both',
+  'the response is lost: the app keeps the entry and sends it again, it is saved once',
   async ({ phone }) => {
     const { context, page } = phone
     await cutResponses(context)
@@ -261,16 +260,9 @@ story(
 test('under the admin’s override, what is kept without a network has the override’s date', async ({
   page,
   context,
-  request,
-  installation,
+  signInAsAdmin,
 }) => {
-  const admin = person('Ada')
-  await installation.restart({ ADMIN_EMAIL: admin.email })
-  const household = await Household.register(request, admin)
-  const token = new URL(
-    await linkTo('verify-email', admin.email, installation.dataDir),
-  ).searchParams.get('token')
-  await household.confirmAddress(token)
+  const household = await signInAsAdmin()
   const cat = await household.addCat('Mina')
   const day = ago(5)
   await household.post('/api/admin/time-override', { date: day })

@@ -77,7 +77,7 @@ weighing(
 )
 
 weighing(
-  'the response is lost: the app keeps the weighing and sends it again, it is one @both',
+  'the response is lost: the app keeps the weighing and sends it again, it is one',
   async ({ phone, weights }) => {
     const { context, page } = phone
     await swallowResponses(context)

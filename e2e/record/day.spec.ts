@@ -86,7 +86,7 @@ test('register, add a cat, answer five questions, read the analysis, share it wi
   await record(page)
 })
 
-test('a mistake is corrected: the day’s entry is edited, and its first answers stay readable @both', async ({
+test('a mistake is corrected: the day’s entry is edited, and its first answers stay readable', async ({
   page,
 }) => {
   await register(page, person('Zoé'))

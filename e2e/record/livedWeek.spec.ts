@@ -2,7 +2,6 @@ import type { Browser, Page } from '@playwright/test'
 import { addDays, dayIn, dayMonthYear } from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
 import { ago, fine, type Household } from '../support/household'
-import { seasonal } from '../support/season'
 import { openSection } from '../support/sections'
 import { expectSent } from '../support/story'
 import { zone } from '../support/zone'
@@ -86,11 +85,10 @@ test('the vet’s report has treatments, a change, forgotten and doubled doses, 
   page,
   browser,
   baseURL,
-  installation,
-  playwright,
+  signInAsAdmin,
 }) => {
   test.setTimeout(240_000)
-  const owner = await seasonal(installation, playwright)
+  const owner = await signInAsAdmin()
   const cat = await owner.addCat('Mina')
   await owner.signInOn(page)
   const wakeUp = async (daysAgo: number) => {

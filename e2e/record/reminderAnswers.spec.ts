@@ -3,6 +3,7 @@ import { startPushService, type TestBrowser } from '../../api/testing/pushServic
 import { addDays, clockTime, dayIn } from '../../shared/base/time'
 import { expect, test as base } from '../support/fixtures'
 import { fine, Household } from '../support/household'
+import type { Installation } from '../support/installation'
 import {
   deliver,
   notifications,
@@ -51,10 +52,7 @@ const test = base.extend<{
     await use(service.browser())
     await service.close()
   },
-  household: async ({ request, installation }, use) => {
-    await installation.restart({ ...installation.settings, PRIVATE_PUSH: 'on' })
-    await use(await Household.register(request))
-  },
+  household: async ({ request }, use) => use(await Household.register(request)),
   cat: async ({ household, page, browserAtService }, use) => {
     const cat = await household.addCat('Minette')
     await household.addEntry(cat, 1, fine)
@@ -79,8 +77,16 @@ const test = base.extend<{
   },
 })
 
-/** Plans a dose for now, and returns the push of its reminder and its time. */
-async function reminded(household: Household, cat: string, { received }: TestBrowser) {
+/**
+ * Plans a dose for now, and returns the push of its reminder and its time. The job that finds
+ * reminders runs every 15 s, and soon after a start.
+ */
+async function reminded(
+  household: Household,
+  cat: string,
+  { received }: TestBrowser,
+  installation: Installation,
+) {
   const time = clockTime(new Date(), zone)
   await household.post(`/api/animals/${cat}/treatments`, {
     kind: 'medicine',
@@ -93,6 +99,7 @@ async function reminded(household: Household, cat: string, { received }: TestBro
       'mutation ($input: SetRemindersInput!) { setReminders(input: $input) { animal { uuid } } }',
     variables: { input: { animalUuid: cat, ...choice } },
   })
+  await installation.restart()
   await expect.poll(() => received.length, { timeout: 40_000 }).toBe(1)
   return { time, message: received[0]!.message }
 }
@@ -104,8 +111,9 @@ test('‘Donné’ with the page closed is one dose; after another phone the app
   household,
   cat,
   doses,
+  installation,
 }) => {
-  const { time, message } = await reminded(household, cat, browserAtService)
+  const { time, message } = await reminded(household, cat, browserAtService, installation)
   await deliver(page, baseURL!, JSON.stringify(message))
   await expect.poll(() => notifications(page)).toMatchObject([{ title: message.title }])
   expect(message.title).not.toContain('Semintra')
@@ -135,8 +143,9 @@ test('without a network ‘Donné’ waits on the device, is sent once, and is n
   household,
   cat,
   doses,
+  installation,
 }) => {
-  const { time, message } = await reminded(household, cat, browserAtService)
+  const { time, message } = await reminded(household, cat, browserAtService, installation)
   await deliver(page, baseURL!, JSON.stringify(message))
   await expect.poll(async () => (await notifications(page)).length).toBe(1)
   await page.goto('about:blank')

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { addCare } from '../support/cared'
 import { expect, test } from '../support/fixtures'
 import { fine, type Household, urgent, worse } from '../support/household'
-import { follow, seasonal } from '../support/season'
+import { follow } from '../support/season'
 import { openSection } from '../support/sections'
 import { failAt, heal } from '../support/server'
 import { isOneA4Page, isWhole, type Printed, readers } from '../support/sheet'
@@ -36,9 +36,9 @@ test.describe.configure({ mode: 'default' })
 let owner: Household
 const cats: Record<string, Printed> = {}
 
-test.beforeAll(async ({ installation, playwright }) => {
+test.beforeAll(async ({ signInAsAdmin }) => {
   test.setTimeout(240_000)
-  owner = await seasonal(installation, playwright)
+  owner = await signInAsAdmin()
   cats['1 jour'] = await followed('Mina', 1, () => fine)
   cats['7 jours'] = await followed('Pacha', 7, (day) => (day % 3 ? fine : worse))
   cats['90 jours'] = await followed('Zoé', 90, (day) => (day % 4 ? fine : worse))
@@ -58,7 +58,6 @@ test.beforeAll(async ({ installation, playwright }) => {
       [1, 2, 3].map(() => note.slice(0, 140)),
     )
 })
-test.afterAll(({ installation }) => installation.restart({}))
 
 /** Creates a cat with an entry a day, and a weighing every ten days. */
 async function followed(

@@ -4,7 +4,7 @@ import { openJournal } from '../support/sections'
 
 // An unknown, expired or revoked link is 404 as a page too, with the same body (product/sharing
 // 1.2).
-test('the page of a link is 404 from the moment that it is revoked, as that of an unknown one is @both', async ({
+test('the page of a link is 404 from the moment that it is revoked, as that of an unknown one is', async ({
   request,
 }) => {
   const household = await Household.register(request)
@@ -36,7 +36,7 @@ test('the page of a link is 404 from the moment that it is revoked, as that of a
     expect(await read(`/shared/${path}`)).toEqual({ status, body })
 })
 
-test('the document contains the record, and the opening is counted once @both', async ({
+test('the document contains the record, and the opening is counted once', async ({
   page,
   request,
 }) => {

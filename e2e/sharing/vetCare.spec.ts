@@ -3,7 +3,7 @@ import { accessibilityFaults } from '../support/accessibility'
 import { addCare } from '../support/cared'
 import { expect, test } from '../support/fixtures'
 import { fine, type Household, worse } from '../support/household'
-import { follow, seasonal } from '../support/season'
+import { follow } from '../support/season'
 import { openJournal, openSection } from '../support/sections'
 import { zone } from '../support/zone'
 
@@ -15,9 +15,9 @@ let owner: Household
 let cat: string
 let link: { id: string; token: string }
 
-test.beforeAll(async ({ installation, playwright }) => {
+test.beforeAll(async ({ signInAsAdmin }) => {
   test.setTimeout(120_000)
-  owner = await seasonal(installation, playwright)
+  owner = await signInAsAdmin()
   cat = await owner.addCat('Mina')
   await follow(
     owner,
@@ -29,7 +29,6 @@ test.beforeAll(async ({ installation, playwright }) => {
   await addCare(owner, cat, 3)
   link = await owner.post(`/api/animals/${cat}/share`)
 })
-test.afterAll(({ installation }) => installation.restart({}))
 
 const part = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) })

@@ -3,7 +3,7 @@ import { dateInWords, dayIn, dayMonth, longDate } from '../../shared/base/time'
 import { accessibilityFaults } from '../support/accessibility'
 import { expect, test } from '../support/fixtures'
 import { ago, fine, type Household } from '../support/household'
-import { follow, seasonal } from '../support/season'
+import { follow } from '../support/season'
 import { openJournal, openSection } from '../support/sections'
 import { zone } from '../support/zone'
 
@@ -26,9 +26,9 @@ const season = (day: number) =>
         ? null
         : fine
 
-test.beforeAll(async ({ installation, playwright }) => {
+test.beforeAll(async ({ signInAsAdmin }) => {
   test.setTimeout(240_000)
-  owner = await seasonal(installation, playwright)
+  owner = await signInAsAdmin()
   links['une saisie'] = await shared('Mina', 1, () => fine)
   links['90 jours'] = await shared('Zoé', 90, () => fine)
   links['vingt jours'] = await shared('Pacha', 90, season, (day) =>
@@ -38,7 +38,6 @@ test.beforeAll(async ({ installation, playwright }) => {
     day % 3 === 0 ? { ...fine, lethargy: 1, stool: day % 2 ? 'none' : 'normal' } : null,
   )
 })
-test.afterAll(({ installation }) => installation.restart({}))
 
 const cats: Record<string, string> = {}
 

@@ -1,18 +1,22 @@
 import { type BrowserContext, expect, test as base } from '@playwright/test'
+import { adminOf, type SignInAsAdmin } from './adminAccount'
 import { Installation } from './installation'
 import { keepSeen, watch } from './seen'
 
 export { expect } from '@playwright/test'
 
-export interface Databases {
+export interface Options {
   /** A PostgreSQL server on which each worker creates its own database; `null` for the embedded one. */
   database: string | null
+  /** The operator's settings from the first start on. */
+  settings: Readonly<Record<string, string>>
 }
 
 /**
  * The fixtures of a journey:
  * - `installation` is the production build, which runs for this worker with its own data.
  * - `baseURL` is its address.
+ * - `signInAsAdmin` signs in as its admin.
  * - `settled` restores the settings after a journey, because other files share the worker.
  * - `refused` fails a journey if the Content-Security-Policy refused anything.
  * - `watched` records in `seen` the texts that its pages showed.
@@ -20,20 +24,29 @@ export interface Databases {
  */
 export const test = base.extend<
   { refused: string[]; settled: void; watched: void; closed: void },
-  Databases & { installation: Installation; seen: Set<string> }
+  Options & { installation: Installation; signInAsAdmin: SignInAsAdmin; seen: Set<string> }
 >({
   database: [null, { option: true, scope: 'worker' }],
+  settings: [{}, { option: true, scope: 'worker' }],
   installation: [
-    async ({ database }, use) => {
+    async ({ database, settings }, use) => {
       const installation = await Installation.make(database)
       try {
-        await installation.start()
+        await installation.restart(settings)
         await use(installation)
       } finally {
         await installation.remove()
       }
     },
     { scope: 'worker', timeout: 300_000 },
+  ],
+  signInAsAdmin: [
+    async ({ installation, playwright }, use) => {
+      const request = await playwright.request.newContext({ baseURL: installation.url })
+      await use(adminOf(installation, request))
+      await request.dispose()
+    },
+    { scope: 'worker' },
   ],
   seen: [
     async ({ database: _ }, use, worker) => {

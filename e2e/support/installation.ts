@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,6 +18,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 export class Installation {
   readonly url: string
   readonly dataDir = mkdtempSync(join(tmpdir(), 'nephrochat-e2e-'))
+  readonly adminEmail = `admin-${randomUUID()}@example.org`
   /** The operator's settings beyond the usual variables of an installation. */
   settings: Readonly<Record<string, string>> = {}
   /** The folder of the build. */
@@ -102,7 +103,12 @@ export class Installation {
   }
 
   private variables(): Record<string, string> {
-    const common = { PORT: String(this.port), HOST: '127.0.0.1', DATA_DIR: this.dataDir }
+    const common = {
+      PORT: String(this.port),
+      HOST: '127.0.0.1',
+      DATA_DIR: this.dataDir,
+      ADMIN_EMAIL: this.adminEmail,
+    }
     if (this.server === null) return common
     const url = new URL(this.server)
     url.pathname = `/${this.name}`
