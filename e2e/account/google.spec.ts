@@ -3,6 +3,9 @@ import { type OidcProvider, startOidcProvider } from '../../api/testing/oidcProv
 import { expect, test } from '../support/fixtures'
 import { person, register } from '../support/owner'
 
+// One worker starts the provider.
+test.describe.configure({ mode: 'default' })
+
 let provider: OidcProvider
 test.beforeAll(async ({ installation }) => {
   provider = await startOidcProvider({ publicUrl: installation.url })
@@ -151,14 +154,4 @@ test('a link into another user’s account requires a confirmation: once decline
   await expect.poll(stored).not.toBeNull()
   await page.goto('/settings/profile')
   await expect(page.getByLabel('Prénom')).toHaveValue('Attaquant')
-})
-
-test('an invalid token is removed from the address, and the page opens', async ({ page }) => {
-  const warnings: string[] = []
-  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
-  await page.goto('/?auth=nonsense')
-  await expect(page.getByRole('link', { name: 'Commencer le suivi' }).first()).toBeVisible()
-  expect(new URL(page.url()).search).toBe('')
-  expect(warnings.some((text) => text.includes('sign-in in the address'))).toBe(true)
-  expect(warnings.join()).not.toContain('nonsense')
 })

@@ -2,7 +2,6 @@ import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
 import { fine, Household, urgent } from '../support/household'
 import { addCat, answer, calmDay, person, register } from '../support/owner'
-import { expectSent, expectPending, openQuestionnaire, saveOffline } from '../support/story'
 
 declare global {
   interface Window {
@@ -66,25 +65,6 @@ test('refusing is as easy as accepting, and the question is not repeated', async
   await page.reload()
   await expect(page.getByRole('link', { name: 'Commencer le suivi' }).first()).toBeVisible()
   await expect(question).toBeHidden()
-})
-
-test('the question about cookies appears once no entry is pending on this device', async ({
-  page,
-  request,
-}) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mina')
-  const question = page.getByRole('region', { name: 'Cookies non essentiels' })
-  await household.signInOn(page)
-  await openQuestionnaire(page, cat)
-  await page.context().setOffline(true)
-  await saveOffline(page, 'Hors ligne.')
-  await expectPending(page)
-  await expect(page.getByRole('heading', { name: 'Journal & Événements' })).toBeVisible()
-  await expect(question).toBeHidden()
-  await page.context().setOffline(false)
-  await expectSent(page)
-  await expect(question).toBeVisible()
 })
 
 test('the feedback banner opens the form in another tab and closes; once dismissed it does not return', async ({

@@ -196,24 +196,3 @@ test('a screen that fails shows a message, and can be reloaded', async ({ page, 
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await expect(page.getByRole('heading', { name: 'Mon Chat' })).toBeVisible()
 })
-
-test('unknown pages and records of other users', async ({ page, request }) => {
-  await household(page, request)
-  await page.goto(`/animals/${crypto.randomUUID()}`)
-  await expect(page.getByRole('heading', { name: 'Animal non trouvé' })).toBeVisible()
-  await expect(page.getByText('Cet animal n’existe pas ou vous n’y avez pas accès.')).toBeVisible()
-  await page.getByRole('link', { name: 'Retour à l’accueil' }).click()
-  await expect(page.getByRole('heading', { name: 'Mon Chat' })).toBeVisible()
-  const unknown = crypto.randomUUID()
-  await page.goto(`/quick-entry/${unknown}`)
-  await expect(
-    page.getByRole('heading', { name: `Animal non trouvé (ID: ${unknown})` }),
-  ).toBeVisible()
-  await page.goto('/shared/inconnu')
-  await expect(
-    page.getByText('Les données partagées sont introuvables ou ont expiré.'),
-  ).toBeVisible()
-  expect(await (await request.get('/api/shared/inconnu')).text()).toContain(
-    'Données partagées non trouvées',
-  )
-})

@@ -4,6 +4,7 @@ import { ago, fine, Household } from '../support/household'
 import { untilKept } from '../support/kept'
 import { answer, calmDay } from '../support/owner'
 import { openSection } from '../support/sections'
+import { expectKept } from '../support/story'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -148,7 +149,9 @@ test('a weighing without a network survives a restart, is judged, and is sent on
   ).toBeVisible()
   await dialog.getByLabel('Poids (kg)').fill('3,8')
   await dialog.getByRole('button', { name: /nregistrer$/ }).click()
+  await expectKept(page)
   await expect(page.getByText(/^3,8 kg le/)).toBeVisible()
+  await expect(page.getByText('Pesée en attente d’envoi', { exact: true })).toBeVisible()
   await page.close()
 
   const next = await context.newPage()

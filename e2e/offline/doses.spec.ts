@@ -105,41 +105,6 @@ dosing(
 )
 
 dosing(
-  'two phones without a network: both doses are kept, and the red watch appears',
-  async ({ page, context, browser, baseURL, household, cat, doses }) => {
-    await openCare(page, cat)
-    const second = await browser.newContext({
-      baseURL: baseURL!,
-      locale: 'fr-FR',
-      timezoneId: zone,
-      serviceWorkers: 'allow',
-    })
-    const secondPage = await second.newPage()
-    await household.signInOn(secondPage)
-    await openCare(secondPage, cat)
-    for (const [phone, on] of [
-      [page, context],
-      [secondPage, second],
-    ] as const) {
-      await on.setOffline(true)
-      await given(phone).click()
-      await expectKept(phone)
-    }
-    for (const [phone, on] of [
-      [page, context],
-      [secondPage, second],
-    ] as const) {
-      await on.setOffline(false)
-      await expectSent(phone)
-    }
-    await expect.poll(doses).toEqual(['00:05 given', '00:05 given'])
-    await secondPage.goto('/home')
-    await expect(secondPage.getByRole('link', { name: /Dose notée deux fois/ })).toBeVisible()
-    await second.close()
-  },
-)
-
-dosing(
   'fluids noted without a network pre-fill the perfusion question, and open doses lead to the care page after it',
   async ({ page, context, household, cat }) => {
     const fluids = { kind: 'fluids', name: 'NaCl', plan: { kind: 'needed' }, firstDay: today() }

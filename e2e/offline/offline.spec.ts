@@ -25,9 +25,14 @@ story('saved in the cellar, sent a second after the network is back', async ({ p
   await context.setOffline(true)
   await saveOffline(page, 'À la cave.')
   await expectPending(page)
+  // The question about cookies appears once no entry is pending on this device.
+  const question = page.getByRole('region', { name: 'Cookies non essentiels' })
+  await expect(page.getByRole('heading', { name: 'Journal & Événements' })).toBeVisible()
+  await expect(question).toBeHidden()
   expect(await household.entries(cat)).toEqual([])
   await context.setOffline(false)
   await expectSent(page)
+  await expect(question).toBeVisible()
   await expectOnce(phone, 'À la cave.')
   expect((await household.entries(cat))[0]).toMatchObject({
     isOfflineGenerated: true,

@@ -57,26 +57,6 @@ const weighing = story.extend<{ weights: () => Promise<string[]> }>({
 })
 
 weighing(
-  'a weighing without a network is judged on the device, and sent once when the network is back',
-  async ({ phone, weights }) => {
-    const { context, page } = phone
-    await context.setOffline(true)
-    await weigh(page, '3,8')
-    await expectKept(page)
-    await expect(page.getByText('1 pesée en attente d’envoi')).toBeVisible()
-    await expect(page.getByText(/^3,8 kg le/)).toBeVisible()
-    await expect(page.getByText('Pesée en attente d’envoi', { exact: true })).toBeVisible()
-    await expect(page.getByText(/Perte de poids/)).toBeVisible()
-    expect(await weights()).toEqual(['4.2', '4.2'])
-    await context.setOffline(false)
-    await expectSent(page)
-    await expect.poll(weights).toEqual(['3.8', '4.2', '4.2'])
-    await page.reload()
-    await expect(page.getByText(/^3,8 kg le/)).toBeVisible()
-  },
-)
-
-weighing(
   'the response is lost: the app keeps the weighing and sends it again, it is one',
   async ({ phone, weights }) => {
     const { context, page } = phone

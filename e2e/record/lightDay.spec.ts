@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { dayIn } from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
 import { fine, Household } from '../support/household'
-import { answer, calmDay } from '../support/owner'
 import { zone } from '../support/zone'
 
 // A year of daily use: three taps for a quiet day, nine at most for a full one, few for the rest (product/entries
@@ -254,15 +253,4 @@ test('without a network a quiet day is three taps too, sent once when it is back
       (await household.entries(cat)).map(({ isOfflineGenerated }) => isOfflineGenerated),
     )
     .toEqual([true, false])
-})
-
-test('the long way is unchanged beside the short one', async ({ page, request }) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mina')
-  await household.addEntry(cat, 1, yesterday)
-  await home(page, household)
-  await begin(page).click()
-  await answer(page, calmDay)
-  await page.waitForURL('**/analysis/*')
-  expect(await household.entries(cat)).toHaveLength(2)
 })

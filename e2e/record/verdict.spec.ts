@@ -55,6 +55,7 @@ test('worse for a day: the questions of tomorrow, and no tile to be confirmed is
   await begin(page, household, cat)
   await answer(page, { ...calmDay, vomiting: 1 })
   await expect(verdict(page)).toContainText('À regarder demain')
+  expect(await household.entries(cat)).toHaveLength(2)
   await expect(verdict(page)).toContainText('Vomissements')
   await inSight(page, verdict(page))
   const tile = page
