@@ -107,6 +107,7 @@ test.describe('the install banner on an Android phone', () => {
     await expect(shown).toBeHidden()
     await page.clock.setSystemTime(dismissedAt + 7 * 86_400_000)
     await page.reload()
+    await expect(page.getByText('Partager le dossier de suivi')).toBeVisible()
     await page.clock.runFor(10_000)
     await expect(shown).toBeVisible()
     await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')))
