@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayIn } from '#shared/base/time'
 import { createOwner, type TestOwner } from '../api/testing/owner'
 import { createTestApp, type TestApp } from '../api/testing/testApp'
-import { faults } from '../web/offline/testing/faults'
+import { runEvents, eventSequence } from '../web/offline/testing/eventSequence'
+import { violations } from '../web/offline/testing/invariants'
 import { responseOf, type Server } from '../web/offline/testing/server'
-import { live, story } from '../web/offline/testing/story'
 
-// Runs the stories of web/offline/queue/exactlyOnce.test.ts against the real server and a real
+// Runs the event sequences of web/offline/queue/exactlyOnce.test.ts against the real server and a real
 // database.
 
 const numRuns = Number(process.env['SOAK_REAL_RUNS'] ?? 8)
@@ -97,7 +97,7 @@ function realServer(): Server {
 test('the real server loses, doubles, misassigns, misdates or overwrites no entry', async () => {
   const users = [...owners.keys()] as [string, string]
   await fc.assert(
-    fc.asyncProperty(story, fc.scheduler(), async (generated, scheduler) => {
+    fc.asyncProperty(eventSequence, fc.scheduler(), async (generated, scheduler) => {
       globalThis.indexedDB = new IDBFactory()
       time.now += 86_400_000
       app.clock.now = new Date(time.now)
@@ -105,7 +105,7 @@ test('the real server loses, doubles, misassigns, misdates or overwrites no entr
       for (const [user, owner] of owners)
         cats.set(user, [await owner.addCat(), await owner.addCat()])
       const scene = { server: realServer(), time, users, catsOf: (user: string) => cats.get(user)! }
-      expect(faults(await live(generated, scheduler, scene))).toEqual([])
+      expect(violations(await runEvents(generated, scheduler, scene))).toEqual([])
     }),
     { numRuns, seed },
   )

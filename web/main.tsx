@@ -28,10 +28,10 @@ start().catch((error: unknown) => {
 })
 
 async function start(): Promise<void> {
-  const arrival =
+  const signInResult =
     handOff && (await (await import('./app/frame/finishGoogleSignIn')).finishGoogleSignIn(handOff))
   startSession()
-  const arriving = router.start()
+  const routerStart = router.start()
   const layers = document.querySelectorAll('#shell > * + *')
   const root = createRoot(document.getElementById('root')!)
   // A transition lets a slow phone respond to touches meanwhile.
@@ -42,12 +42,12 @@ async function start(): Promise<void> {
           <RouterProvider router={router}>
             <AppShell layers={layers} />
           </RouterProvider>
-          {arrival?.question}
+          {signInResult?.question}
         </SessionProvider>
       </StrictMode>,
     ),
   )
-  await arriving
-  if (arrival?.signedIn)
+  await routerStart
+  if (signInResult?.signedIn)
     toast({ title: 'Connexion réussie', description: 'Bienvenue sur NéphroChat !' })
 }

@@ -17,7 +17,7 @@ import ShareListScreenQuery$parameters from './__generated__/ShareListScreenQuer
 import ShareScreenQuery$parameters from './__generated__/ShareScreenQuery$parameters'
 import { withPrefetchedNext } from './app/frame/prefetchNext'
 import { type Load, Redirect, type Route } from './base/router/router'
-import * as questions from './firstQuestions'
+import * as queries from './firstQueries'
 import type { RarePath } from './rareRoutes'
 import { preload } from './session/preload'
 
@@ -28,7 +28,7 @@ import { preload } from './session/preload'
 const signedIn = () => import('./app/frame/SignedIn')
 
 const analysis = {
-  load: preload(...questions.analysis),
+  load: preload(...queries.analysis),
   screen: async () => (await import('./screens/analysis/AnalysisScreen')).AnalysisScreen,
 }
 
@@ -80,25 +80,25 @@ const rows: Route[] = [
   },
   {
     path: '/animals/:animalId?',
-    load: withAnimalId(preload(AnimalScreenQuery$parameters, questions.animalVariables)),
+    load: withAnimalId(preload(AnimalScreenQuery$parameters, queries.animalVariables)),
     screen: async () => (await import('./screens/animal/AnimalScreen')).AnimalScreen,
   },
   {
     path: '/quick-entry/:animalId?',
-    load: withPrefetchedNext(preload(...questions.quickEntry), analysis),
+    load: withPrefetchedNext(preload(...queries.quickEntry), analysis),
     screen: async () => (await import('./screens/quickEntry/QuickEntryScreen')).QuickEntryScreen,
   },
   { path: '/analysis/:animalId', ...analysis },
   {
     path: '/history/:animalId',
-    load: preload(HistoryScreenQuery$parameters, questions.animalVariables, 'store-and-network'),
+    load: preload(HistoryScreenQuery$parameters, queries.animalVariables, 'store-and-network'),
     screen: async () => (await import('./screens/history/HistoryScreen')).HistoryScreen,
   },
   {
     // A dose may have been noted on another phone.
     path: '/care/:animalId',
     load: withAnimalId(
-      preload(CareScreenQuery$parameters, questions.animalVariables, 'store-and-network'),
+      preload(CareScreenQuery$parameters, queries.animalVariables, 'store-and-network'),
     ),
     screen: async () => (await import('./screens/care/CareScreen')).CareScreen,
   },
@@ -106,14 +106,14 @@ const rows: Route[] = [
     // A helper may have accepted an invitation meanwhile.
     path: '/circle/:animalId',
     load: withAnimalId(
-      preload(CircleScreenQuery$parameters, questions.animalVariables, 'store-and-network'),
+      preload(CircleScreenQuery$parameters, queries.animalVariables, 'store-and-network'),
     ),
     screen: async () => (await import('./screens/circle/CircleScreen')).CircleScreen,
   },
   {
     path: '/labs/:animalId',
     load: withAnimalId(
-      preload(LabsScreenQuery$parameters, questions.animalVariables, 'store-and-network'),
+      preload(LabsScreenQuery$parameters, queries.animalVariables, 'store-and-network'),
     ),
     screen: async () => (await import('./screens/labs/LabsScreen')).LabsScreen,
   },
@@ -125,7 +125,7 @@ const rows: Route[] = [
   {
     path: '/proposals/:animalId',
     load: withAnimalId(
-      preload(ProposalsScreenQuery$parameters, questions.animalVariables, 'store-and-network'),
+      preload(ProposalsScreenQuery$parameters, queries.animalVariables, 'store-and-network'),
     ),
     screen: async () => (await import('./screens/proposals/ProposalsScreen')).ProposalsScreen,
   },
@@ -136,13 +136,13 @@ const rows: Route[] = [
   },
   {
     path: '/share/:animalId',
-    load: preload(ShareScreenQuery$parameters, questions.animalVariables),
+    load: preload(ShareScreenQuery$parameters, queries.animalVariables),
     screen: async () => (await import('./screens/share/ShareScreen')).ShareScreen,
   },
   {
     // The list is never cached (product/sharing 3.5).
     path: '/share-test/:animalId',
-    load: preload(ShareLinksScreenQuery$parameters, questions.animalVariables, 'store-and-network'),
+    load: preload(ShareLinksScreenQuery$parameters, queries.animalVariables, 'store-and-network'),
     screen: async () => (await import('./screens/shareLinks/ShareLinksScreen')).ShareLinksScreen,
   },
   {

@@ -28,7 +28,7 @@ const AdherenceRef = builder
       skipped: t.int({
         resolve: ({ skipped }) => Object.values(skipped).reduce((sum, count) => sum + count, 0),
       }),
-      unanswered: t.exposeInt('silent'),
+      unanswered: t.exposeInt('unanswered'),
       message: t.exposeString('words', {
         description:
           'In French, skipped ones by their reason: “26 sur 28, 1 refusée, 1 sans réponse”.',

@@ -94,12 +94,12 @@ export function reminderDataOf({ animal, chosenAt, stocks }: ChoiceRow, now: Dat
 }
 
 function remindedStock(stock: StockRow, today: string): RemindedStock | null {
-  const { isPutAway, course, warningDays, left, changes } = stock
+  const { isPutAway, course, warningDays, amountLeft, changes } = stock
   const { runsOutOn, useBy } = stockState(stock, today)
   const renewal = changes.find(({ kind }) => kind === 'renewed')?.uuid ?? ''
   return isPutAway
     ? null
-    : { course, renewal, warningDays, runsOutOn, useBy: left > 0 ? useBy : null }
+    : { course, renewal, warningDays, runsOutOn, useBy: amountLeft > 0 ? useBy : null }
 }
 
 /**

@@ -28,7 +28,7 @@ export interface StockRow extends StockTerms {
   course: string
   isPutAway: boolean
   /** The remaining thousandths of a dose or of a mL. */
-  left: number
+  amountLeft: number
   changes: StoredChange[]
   plan: { steps: (StockStep & { name: string })[]; doses: RecentDose[]; lastMl: number | null }
 }
@@ -36,7 +36,7 @@ export interface StockRow extends StockTerms {
 type JsonStep = StockRow['plan']['steps'][number] & { id: string }
 type JsonDose = Omit<RecentDose, 'taken'> & { treatmentId: string }
 
-interface StockJson extends Omit<StockRow, 'left' | 'plan'> {
+interface StockJson extends Omit<StockRow, 'amountLeft' | 'plan'> {
   animalId: string
   added: number
   lastMl: number | null
@@ -110,7 +110,7 @@ function stockRowOf(json: StockJson): StockRow {
   const plannedOf = (id: string) => steps!.find((step) => step.id === id)!
   return {
     ...terms,
-    left: amountAdded(terms, [added]) - totalTaken,
+    amountLeft: amountAdded(terms, [added]) - totalTaken,
     changes: rest.changes.map((change) => ({ ...change, at: new Date(change.at).toISOString() })),
     plan: {
       lastMl,

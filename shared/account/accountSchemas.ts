@@ -51,7 +51,7 @@ interface WithConfirmation {
 }
 
 /** This check also runs if a field is invalid. */
-const confirmed = z.refine<WithConfirmation>(
+const requireConfirmation = z.refine<WithConfirmation>(
   ({ password, confirmPassword }) => password === confirmPassword,
   { message: 'Les mots de passe ne correspondent pas', path: ['confirmPassword'], when: isObject },
 )
@@ -77,7 +77,7 @@ const newIdentity = { ...identity, password: newPassword('Mot de passe minimum 8
 export const registerInput = z.object({ ...newIdentity, timeZone: browserTimeZone }, INVALID_BODY)
 export const registerForm = z
   .object({ ...newIdentity, confirmPassword }, INVALID_BODY)
-  .check(confirmed)
+  .check(requireConfirmation)
 
 const rememberMe = z.pipe(
   z.optional(z.nullable(z.boolean('Cochez ou laissez vide'))),
@@ -116,7 +116,7 @@ export const resetPasswordInput = z.object(
 )
 export const resetPasswordForm = z
   .object({ password: renewedPassword, confirmPassword }, INVALID_BODY)
-  .check(confirmed)
+  .check(requireConfirmation)
 
 export const changePasswordInput = z.object(
   { currentPassword: knownPassword, password: renewedPassword },
@@ -127,7 +127,7 @@ export const changePasswordForm = z
     { currentPassword: knownPassword, password: renewedPassword, confirmPassword },
     INVALID_BODY,
   )
-  .check(confirmed)
+  .check(requireConfirmation)
 
 /** An account without a password is deleted after a sign-in with Google (product/accounts 6.3). */
 export const deletionInput = z.object(

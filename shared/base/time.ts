@@ -99,14 +99,14 @@ export function daysBetween(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from)
 }
 
-const FIRST = Date.UTC(1900, 0)
-const LAST = Date.UTC(9999, 11, 31) - 1
+const MIN_TIME = Date.UTC(1900, 0)
+const MAX_TIME = Date.UTC(9999, 11, 31) - 1
 
 /**
  * Accepts years 1900 to 9999: within the database's range, and with four digits in every time zone.
  */
 export function isInstant(date: Date): boolean {
-  return date.getTime() >= FIRST && date.getTime() <= LAST
+  return date.getTime() >= MIN_TIME && date.getTime() <= MAX_TIME
 }
 
 /** Rejects 2025-02-30 and the year 0. */

@@ -8,7 +8,7 @@ export interface Adherence {
   given: number
   skipped: Partial<Record<SkipReason | 'unsaid', number>>
   /** The planned times that have no dose, neither given nor skipped. */
-  silent: number
+  unanswered: number
 }
 
 export type AnsweredDose = NotedDose & { reason: SkipReason | null }
@@ -21,13 +21,13 @@ export function adherence(
 ): Adherence {
   const byDay = new Map<string, AnsweredDose[]>()
   for (const dose of doses) byDay.set(dose.day, [...(byDay.get(dose.day) ?? []), dose])
-  const counts: Adherence = { planned: 0, given: 0, skipped: {}, silent: 0 }
+  const counts: Adherence = { planned: 0, given: 0, skipped: {}, unanswered: 0 }
   const earliest = addDays(today, -days)
   for (let day = addedOn > earliest ? addedOn : earliest; day < today; day = addDays(day, 1)) {
     for (const slot of countedSlots({ addedOn, steps, doses: byDay.get(day) ?? [] }, day)) {
       counts.planned += 1
       const [last] = slot.doses.slice(-1)
-      if (!last) counts.silent += 1
+      if (!last) counts.unanswered += 1
       else if (slot.doses.some(isGiven)) counts.given += 1
       else
         counts.skipped[last.reason ?? 'unsaid'] = (counts.skipped[last.reason ?? 'unsaid'] ?? 0) + 1
@@ -47,7 +47,7 @@ const skippedWords: Record<SkipReason | 'unsaid', (plural: string) => string> = 
 }
 
 /** Returns words such as '26 sur 28, 1 refusée, 1 sans réponse'. */
-export function adherenceWords({ planned, given, skipped, silent }: Adherence): string {
+export function adherenceWords({ planned, given, skipped, unanswered }: Adherence): string {
   const reasons = Object.entries(skippedWords).flatMap(([reason, words]) => {
     const count = skipped[reason as SkipReason | 'unsaid'] ?? 0
     return count === 0 ? [] : [`${count} ${words(count > 1 ? 's' : '')}`]
@@ -55,6 +55,6 @@ export function adherenceWords({ planned, given, skipped, silent }: Adherence): 
   return [
     `${given} sur ${planned}`,
     ...reasons,
-    ...(silent > 0 ? [`${silent} sans réponse`] : []),
+    ...(unanswered > 0 ? [`${unanswered} sans réponse`] : []),
   ].join(', ')
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../base/time'
-import { given, plan, step } from '../testing/courses'
+import { givenDose, plan, step } from '../testing/courses'
 import { today } from '../testing/watched'
 import { careReport, type ReportedCourse, type ReportedDose, type ReportedStep } from './careReport'
 
-const ago = (days: number) => addDays(today, -days)
+const dayAgo = (days: number) => addDays(today, -days)
 const reported = (overrides: Partial<ReportedStep> = {}): ReportedStep => ({
   ...step(),
   name: 'Semintra',
@@ -25,7 +25,7 @@ const course = (overrides: Partial<ReportedCourse> = {}): ReportedCourse => ({
   ...overrides,
 })
 const dose = (daysAgo: number, overrides: Partial<ReportedDose> = {}): ReportedDose => ({
-  ...given(daysAgo),
+  ...givenDose(daysAgo),
   reason: null,
   amountMl: null,
   ...overrides,
@@ -34,15 +34,15 @@ const dose = (daysAgo: number, overrides: Partial<ReportedDose> = {}): ReportedD
 describe('what runs (product/care 3.2)', () => {
   test('dose, plan and since when; a changed dose has its own day', () => {
     const steps = [
-      reported({ lastDay: ago(11) }),
-      reported({ amount: 3, firstDay: ago(10), withMeal: 'yes', note: 'Au frigo' }),
+      reported({ lastDay: dayAgo(11) }),
+      reported({ amount: 3, firstDay: dayAgo(10), withMeal: 'yes', note: 'Au frigo' }),
     ]
     expect(careReport([course({ steps })], today)?.running).toMatchObject([
       {
         name: 'Semintra',
         dose: '3\u00a0mL, tous les jours à 08:00, avec le repas',
         since: '2025-01-01',
-        doseSince: ago(10),
+        doseSince: dayAgo(10),
         until: null,
         note: 'Au frigo',
         needed: null,
@@ -64,9 +64,9 @@ describe('what runs (product/care 3.2)', () => {
       careReport([course({ addedOn })], today)?.running[0]?.adherence.map(
         (one) => `${one.days} ${one.words}`,
       )
-    expect(days(ago(5))).toEqual(['7 0 sur 4, 4 sans réponse'])
-    expect(days(ago(20))).toEqual(['7 0 sur 7, 7 sans réponse', '30 0 sur 19, 19 sans réponse'])
-    expect(days(ago(200))).toHaveLength(3)
+    expect(days(dayAgo(5))).toEqual(['7 0 sur 4, 4 sans réponse'])
+    expect(days(dayAgo(20))).toEqual(['7 0 sur 7, 7 sans réponse', '30 0 sur 19, 19 sans réponse'])
+    expect(days(dayAgo(200))).toHaveLength(3)
   })
 
   test('doses as needed are counted', () => {
@@ -90,22 +90,22 @@ describe('what changed (product/care 3.3)', () => {
   test('beginnings, other doses and plans, and ends, newest first', () => {
     expect(
       changesOf([
-        reported({ firstDay: ago(60), lastDay: ago(31) }),
-        reported({ amount: 3, firstDay: ago(30), lastDay: ago(11) }),
+        reported({ firstDay: dayAgo(60), lastDay: dayAgo(31) }),
+        reported({ amount: 3, firstDay: dayAgo(30), lastDay: dayAgo(11) }),
         reported({
           amount: null,
           unit: null,
           plan: plan({ everyDays: 2 }),
-          firstDay: ago(10),
-          lastDay: ago(1),
+          firstDay: dayAgo(10),
+          lastDay: dayAgo(1),
           stopReason: 'Vomissements',
         }),
       ]),
     ).toEqual([
-      `${ago(1)} Semintra\u00a0: dernier jour, Vomissements`,
-      `${ago(10)} Semintra\u00a0: 3\u00a0mL → sans quantité, tous les jours à 08:00 → tous les 2\u00a0jours à 08:00`,
-      `${ago(30)} Semintra\u00a0: 2,5\u00a0mL → 3\u00a0mL`,
-      `${ago(60)} Semintra\u00a0: début, 2,5\u00a0mL, tous les jours à 08:00`,
+      `${dayAgo(1)} Semintra\u00a0: dernier jour, Vomissements`,
+      `${dayAgo(10)} Semintra\u00a0: 3\u00a0mL → sans quantité, tous les jours à 08:00 → tous les 2\u00a0jours à 08:00`,
+      `${dayAgo(30)} Semintra\u00a0: 2,5\u00a0mL → 3\u00a0mL`,
+      `${dayAgo(60)} Semintra\u00a0: début, 2,5\u00a0mL, tous les jours à 08:00`,
     ])
   })
 
@@ -115,20 +115,20 @@ describe('what changed (product/care 3.3)', () => {
         [
           course({
             steps: [
-              reported({ firstDay: ago(30), lastDay: ago(11) }),
-              reported({ amount: 3, firstDay: ago(10), lastDay }),
+              reported({ firstDay: dayAgo(30), lastDay: dayAgo(11) }),
+              reported({ amount: 3, firstDay: dayAgo(10), lastDay }),
             ],
           }),
         ],
         today,
       )?.changes.flatMap(({ day, startsRunning }) => (startsRunning ? [day] : []))
-    expect(started(null)).toEqual([ago(30)])
-    expect(started(ago(1))).toEqual([])
+    expect(started(null)).toEqual([dayAgo(30)])
+    expect(started(dayAgo(1))).toEqual([])
   })
 
   test('includes 90 days, with today, and future changes', () => {
-    expect(changesOf([reported({ firstDay: ago(90) })])).toEqual([])
-    expect(changesOf([reported({ firstDay: ago(89) })])).toHaveLength(1)
+    expect(changesOf([reported({ firstDay: dayAgo(90) })])).toEqual([])
+    expect(changesOf([reported({ firstDay: dayAgo(89) })])).toHaveLength(1)
     expect(changesOf([reported({ firstDay: addDays(today, 3) })])).toHaveLength(1)
   })
 })

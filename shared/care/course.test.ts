@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../base/time'
-import { anyPlan, course, given, plan, step } from '../testing/courses'
+import { anyPlan, course, givenDose, plan, step } from '../testing/courses'
 import { today } from '../testing/watched'
 import {
   conflictingDose,
@@ -48,32 +48,32 @@ describe('the planned times of a day and what was noted (product/care 2.2)', () 
       '08:00 missed',
       '20:00 missed',
     ])
-    expect(states(course({ doses: [given(0)] }))).toEqual(['08:00 given'])
-    expect(states(course({ doses: [given(0, '08:00', { outcome: 'skipped' })] }))).toEqual([
+    expect(states(course({ doses: [givenDose(0)] }))).toEqual(['08:00 given'])
+    expect(states(course({ doses: [givenDose(0, '08:00', { outcome: 'skipped' })] }))).toEqual([
       '08:00 skipped',
     ])
     expect(
-      states(course({ doses: [given(0, '08:00', { outcome: 'skipped' }), given(0)] })),
+      states(course({ doses: [givenDose(0, '08:00', { outcome: 'skipped' }), givenDose(0)] })),
     ).toEqual(['08:00 given'])
   })
 
   test('a change that begins today keeps this morning’s dose, if its time is still planned', () => {
     const steps = [step({ lastDay: addDays(today, -1) }), step({ firstDay: today, plan: twice })]
     expect(stepOn(steps, today)).toBe(steps[1])
-    expect(states(course({ steps, doses: [given(0)] }))).toEqual(['08:00 given', '20:00 later'])
+    expect(states(course({ steps, doses: [givenDose(0)] }))).toEqual(['08:00 given', '20:00 later'])
     expect(states(course({ steps }), addDays(today, -1))).toEqual(['08:00 missed'])
     const moved = course({
       steps: [steps[0]!, step({ firstDay: today, plan: plan({ times: ['09:30'] }) })],
-      doses: [given(0)],
+      doses: [givenDose(0)],
     })
     expect(states(moved)).toEqual(['09:30 due'])
-    expect(unplannedDoses(moved, today)).toEqual([given(0)])
+    expect(unplannedDoses(moved, today)).toEqual([givenDose(0)])
   })
 
   test('doses after a treatment’s end are kept and marked', () => {
-    const ended = course({ steps: [step({ lastDay: addDays(today, -3) })], doses: [given(1)] })
+    const ended = course({ steps: [step({ lastDay: addDays(today, -3) })], doses: [givenDose(1)] })
     expect(slotsOf(ended, addDays(today, -1))).toEqual([])
-    expect(unplannedDoses(ended, addDays(today, -1))).toEqual([given(1)])
+    expect(unplannedDoses(ended, addDays(today, -1))).toEqual([givenDose(1)])
     expect(endedSlots(ended, today, 2)).toEqual([])
   })
 
@@ -83,7 +83,7 @@ describe('the planned times of a day and what was noted (product/care 2.2)', () 
         anyPlan,
         fc.array(fc.tuple(fc.nat(10), fc.constantFrom('08:00', '12:15', null))),
         (any, days) => {
-          const doses = days.map(([daysAgo, time]) => given(daysAgo, time))
+          const doses = days.map(([daysAgo, time]) => givenDose(daysAgo, time))
           const one = course({ steps: [step({ plan: any, lastDay: addDays(today, -2) })], doses })
           const shown = Array.from({ length: 11 }, (_, back) => addDays(today, -back)).flatMap(
             (day) => [
@@ -101,12 +101,15 @@ describe('the planned times of a day and what was noted (product/care 2.2)', () 
 
 describe('the double-dose guard (product/care 2.3)', () => {
   test('requires a confirmation for the same planned time, and for no other', () => {
-    const one = course({ doses: [given(0)] })
-    expect(conflictingDose(one, given(0))).toEqual(given(0))
-    expect(conflictingDose(one, given(0, '20:00'))).toBeUndefined()
-    expect(conflictingDose(one, given(1))).toBeUndefined()
+    const one = course({ doses: [givenDose(0)] })
+    expect(conflictingDose(one, givenDose(0))).toEqual(givenDose(0))
+    expect(conflictingDose(one, givenDose(0, '20:00'))).toBeUndefined()
+    expect(conflictingDose(one, givenDose(1))).toBeUndefined()
     expect(
-      conflictingDose(course({ doses: [given(0, '08:00', { outcome: 'skipped' })] }), given(0)),
+      conflictingDose(
+        course({ doses: [givenDose(0, '08:00', { outcome: 'skipped' })] }),
+        givenDose(0),
+      ),
     ).toBeUndefined()
   })
 
@@ -114,9 +117,9 @@ describe('the double-dose guard (product/care 2.3)', () => {
     const needed = (shortestHours: number | null) =>
       course({
         steps: [step({ plan: plan({ kind: 'needed', times: [], shortestHours }) })],
-        doses: [given(1, null, { at: '2025-03-15T22:30:00.000Z' })],
+        doses: [givenDose(1, null, { at: '2025-03-15T22:30:00.000Z' })],
       })
-    const at = (instant: string) => given(0, null, { at: instant })
+    const at = (instant: string) => givenDose(0, null, { at: instant })
     expect(conflictingDose(needed(8), at('2025-03-16T06:29:00.000Z'))).toBeDefined()
     expect(conflictingDose(needed(8), at('2025-03-16T06:30:00.000Z'))).toBeUndefined()
     expect(conflictingDose(needed(null), at('2025-03-15T22:31:00.000Z'))).toBeUndefined()

@@ -44,11 +44,11 @@ export interface Slot<Of extends NotedDose = NotedDose> {
   doses: Of[]
 }
 
-const runs = ({ firstDay, lastDay }: Step, day: string): boolean =>
+const isRunning = ({ firstDay, lastDay }: Step, day: string): boolean =>
   firstDay <= day && (lastDay === null || day <= lastDay)
 
 export const stepOn = <Of extends Step>(steps: readonly Of[], day: string): Of | undefined =>
-  steps.findLast((step) => runs(step, day))
+  steps.findLast((step) => isRunning(step, day))
 
 /**
  * Returns the planned times of a day, in order. A dose that was noted before a change of that day
@@ -163,8 +163,8 @@ export function endedSlots<Of extends NotedDose>(
   const step = stepOn(course.steps, today)
   if (!step) return []
   const slots: Slot<Of>[] = []
-  const furthest = count * Math.max(WEEK, step.plan.everyDays ?? 1)
-  for (let daysBack = 1; daysBack <= furthest && slots.length < count; daysBack += 1) {
+  const searchedDays = count * Math.max(WEEK, step.plan.everyDays ?? 1)
+  for (let daysBack = 1; daysBack <= searchedDays && slots.length < count; daysBack += 1) {
     const day = addDays(today, -daysBack)
     if (day >= step.firstDay) slots.push(...countedSlots(course, day).toReversed())
   }

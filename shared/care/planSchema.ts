@@ -23,14 +23,14 @@ const times = z
 const wholeNumber = (min: number, max: number, message: string) =>
   z.int(message).check(z.gte(min, message), z.lte(max, message))
 
-const none = {
+const emptyPlan = {
   everyDays: null,
   weekdays: [] as number[],
   times: [] as string[],
   shortestHours: null,
 }
 
-const ofItsKind = z.discriminatedUnion(
+const planOfKind = z.discriminatedUnion(
   'kind',
   [
     z.object({
@@ -61,6 +61,6 @@ const ofItsKind = z.discriminatedUnion(
 )
 
 export const planSchema = z.pipe(
-  ofItsKind,
-  z.transform((plan: z.output<typeof ofItsKind>): Plan => ({ ...none, ...plan })),
+  planOfKind,
+  z.transform((plan: z.output<typeof planOfKind>): Plan => ({ ...emptyPlan, ...plan })),
 )

@@ -20,7 +20,7 @@ export interface StagedResult {
   hydrated?: KnownOrNot
 }
 
-type Because =
+type IndicationReason =
   | 'no-creatinine'
   | 'old'
   | 'one-result'
@@ -32,7 +32,7 @@ type Because =
 export interface Indication {
   stage: Stage | null
   /** The reason why `stage` is `null`. */
-  because: Because | null
+  because: IndicationReason | null
   /** Both stages if `because` is `between`, else empty. */
   between: readonly Stage[]
   /** The stage by SDMA if `because` is `sdma-persistent`. */
@@ -53,16 +53,18 @@ export const noIndication: Indication = {
 export function indication(newestFirst: readonly StagedResult[], today: string): Indication {
   const staged = newestFirst.filter(({ values }) => find(values, 'creatinine'))
   const [newest, ...others] = staged.filter(({ hydrated }) => hydrated !== 'no')
-  const before =
+  const previousResult =
     newest && others.find(({ day }) => daysBetween(day, newest.day) >= STAGE_APART_DAYS)
   const leftOut = staged
-    .filter(({ day, hydrated }) => hydrated === 'no' && (!before || day > before.day))
+    .filter(
+      ({ day, hydrated }) => hydrated === 'no' && (!previousResult || day > previousResult.day),
+    )
     .map(({ day }) => day)
-  const none = (because: Because) => ({ ...noIndication, because, leftOut })
-  if (!newest) return none('no-creatinine')
-  if (daysBetween(newest.day, today) > STAGE_FRESH_DAYS) return none('old')
-  if (!before) return none('one-result')
-  return { ...none('disagreement'), ...compare([newest, before]) }
+  const withoutStage = (because: IndicationReason) => ({ ...noIndication, because, leftOut })
+  if (!newest) return withoutStage('no-creatinine')
+  if (daysBetween(newest.day, today) > STAGE_FRESH_DAYS) return withoutStage('old')
+  if (!previousResult) return withoutStage('one-result')
+  return { ...withoutStage('disagreement'), ...compare([newest, previousResult]) }
 }
 
 /** Returns what differs from a disagreement. */
@@ -134,7 +136,7 @@ function positionOf(value: LabValue | undefined): Position | null {
 
 const indicative = 'Indicatif\u00a0: le stade est posé par votre vétérinaire.'
 
-const missing: Record<Exclude<Because, 'between' | 'sdma-persistent'>, string> = {
+const missingMessages: Record<Exclude<IndicationReason, 'between' | 'sdma-persistent'>, string> = {
   'no-creatinine': 'Stade non calculé\u00a0: aucun résultat ne donne la créatinine.',
   old: `Stade non calculé\u00a0: le dernier résultat a plus de ${STAGE_FRESH_DAYS} jours.`,
   'one-result': `Stade non calculé\u00a0: il faut deux résultats à ${STAGE_APART_DAYS} jours d’écart au moins.`,
@@ -151,7 +153,7 @@ function stageText({ stage, because, between, stageBySdma, leftOut }: Indication
     return `Stade IRIS\u00a0: entre les stades ${between.join(' et ')}. ${indicative}`
   if (because === 'no-creatinine' && leftOut.length > 0)
     return 'Stade non calculé\u00a0: il faut la créatinine d’un chat bien hydraté.'
-  if (because) return missing[because]
+  if (because) return missingMessages[because]
   return stage === 1
     ? `Stade IRIS\u00a0: compatible avec un stade 1, si la maladie est établie. ${indicative}`
     : `Stade IRIS ${stage}. ${indicative}`

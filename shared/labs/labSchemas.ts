@@ -49,8 +49,11 @@ const value = z
   )
 
 /** Replaces null by the fallback. */
-const or = (fallback: unknown) => z.transform((value: unknown): unknown => value ?? fallback)
-const answer = z._default(z.pipe(or('unknown'), z.enum(knownOrNot, 'Réponse inconnue')), 'unknown')
+const defaultTo = (fallback: unknown) => z.transform((value: unknown): unknown => value ?? fallback)
+const answer = z._default(
+  z.pipe(defaultTo('unknown'), z.enum(knownOrNot, 'Réponse inconnue')),
+  'unknown',
+)
 
 /**
  * Validates a result from the form, GraphQL and REST (product/labs 1). Its errors have the path
@@ -71,7 +74,7 @@ export const labInput = z
       fasting: answer,
       hydrated: answer,
       note: blankAs(null, z.string('Note invalide').check(z.trim(), atMost(280), storable)),
-      confirmed: z._default(z.pipe(or(false), z.boolean('Cochez ou laissez vide')), false),
+      confirmed: z._default(z.pipe(defaultTo(false), z.boolean('Cochez ou laissez vide')), false),
     },
     INVALID_BODY,
   )

@@ -67,9 +67,9 @@ export function readingsOf(
 
 export function trendOf(before: LabValue, newest: LabValue): Trend {
   const [then, now] = [inFirstUnit(before), inFirstUnit(newest)]
-  const steady = newest.quantity === 'usg' ? STEADY_GRAVITY : (then * STEADY_PERCENT) / 100
+  const steadyRange = newest.quantity === 'usg' ? STEADY_GRAVITY : (then * STEADY_PERCENT) / 100
   // The tolerance is for binary fractions: 1.035 - 1.032 is a little more than 0.003.
-  if (Math.abs(now - then) < steady - 1e-9 || now === then) return 'steady'
+  if (Math.abs(now - then) < steadyRange - 1e-9 || now === then) return 'steady'
   return now > then ? 'up' : 'down'
 }
 
@@ -100,12 +100,15 @@ export const circumstances = ({
   )
 
 /** Rounds to three significant figures, four for a specific gravity, as laboratories do. */
-const figures = (quantity: QuantityName, amount: number) =>
+const roundToFigures = (quantity: QuantityName, amount: number) =>
   Number(amount.toPrecision(quantity === 'usg' ? 4 : 3))
 
 /** Converts and labels a value: '212 µmol/L' for 24 mg/L. */
 export const inUnitLabel = (value: LabValue, unit: string): string =>
-  withUnit(decimal(figures(value.quantity, inUnit(value.quantity, inFirstUnit(value), unit))), unit)
+  withUnit(
+    decimal(roundToFigures(value.quantity, inUnit(value.quantity, inFirstUnit(value), unit))),
+    unit,
+  )
 
 /**
  * Returns '198 le 12/03 : en hausse'. If the units differ, the value is given in both. Returns
@@ -113,8 +116,8 @@ export const inUnitLabel = (value: LabValue, unit: string): string =>
  */
 export function beforeWords({ newest, before, trend }: Reading): string | null {
   if (!before || !trend) return null
-  const same = before.unit === newest.unit
-  const value = same
+  const isSameUnit = before.unit === newest.unit
+  const value = isSameUnit
     ? decimal(before.value)
     : `${valueLabel(before)} (${inUnitLabel(before, newest.unit)})`
   return `${value} le ${dayBeside(before.day, newest.day)}\u00a0: ${trendWords[trend]}`

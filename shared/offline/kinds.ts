@@ -8,7 +8,7 @@ import type { StockUnit } from '../stock/stock'
 import type { stockChangeInput } from '../stock/stockSchemas'
 
 /** The list of pending changes names the treatment, which may be deleted by then. */
-interface Treated {
+interface TreatmentRef {
   treatmentName: string
 }
 
@@ -19,15 +19,16 @@ export type LabContent = Omit<LabInput, 'confirmed'>
 export interface ChangeContents {
   weighing: z.output<typeof weightInput>
   dose: z.output<typeof doseInput> &
-    Treated & {
+    TreatmentRef & {
       treatmentUuid: string
       /** Noted from a notification, which cannot ask: the server refuses a second dose. */
       guarded?: boolean
     }
   /** Takes back the dose of the same id. */
-  undoneDose: Treated
+  undoneDose: TreatmentRef
   /** A renewal or a correction of a stock. */
-  stockChange: z.output<typeof stockChangeInput> & Treated & { courseUuid: string; unit: StockUnit }
+  stockChange: z.output<typeof stockChangeInput> &
+    TreatmentRef & { courseUuid: string; unit: StockUnit }
   /** 'Vu, merci'. */
   seenWatch: { rule: WatchRule; level: WatchLevel }
   labResult: LabContent

@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, clockTime, dayIn } from '../base/time'
 import { anyPlan, course, plan, step } from '../testing/courses'
-import { at, check, choice, followed, MINUTE_MS, dueSubjects, zones } from '../testing/reminders'
+import {
+  at,
+  check,
+  choice,
+  reminderData,
+  MINUTE_MS,
+  dueSubjects,
+  zones,
+} from '../testing/reminders'
 import { anyWeighings, today } from '../testing/watched'
 import { dueReminders, LATE_MS, nextReminderCheck } from './dueReminders'
 import type { RemindedStock, ReminderData } from './reminder'
@@ -111,7 +119,11 @@ describe('for any choice and notes', () => {
     const early = [course({ steps: [step({ plan: plan({ times: ['06:30'] }) })] })]
     const moment = { now: at('06:35'), ...zones }
     expect(
-      nextReminderCheck({ ...choice, dosesAgain: null }, { ...followed, courses: early }, moment),
+      nextReminderCheck(
+        { ...choice, dosesAgain: null },
+        { ...reminderData, courses: early },
+        moment,
+      ),
     ).toEqual(at('07:00'))
     expect(dueSubjects({ courses: early }, at('07:00'))).toContain(`doses ${today} 06:30`)
   })

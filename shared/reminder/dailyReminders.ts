@@ -19,7 +19,7 @@ const checksAhead = [
 /** Returns the reminders of one kind for a day, whatever the hour. */
 export type DailyReminders = (
   choice: ReminderChoice,
-  followed: ReminderData,
+  data: ReminderData,
   on: Zones & { day: string },
 ) => Reminder[]
 
@@ -45,9 +45,9 @@ export const dosesSubject = (kind: 'doses' | 'doses_again', day: string, time: s
   `${kind} ${day} ${time}`
 
 /** Returns one reminder per planned time, whatever the number of treatments. */
-export const dosesOf: DailyReminders = ({ doses, dosesAgain }, followed, { day, catTimeZone }) => {
+export const dosesOf: DailyReminders = ({ doses, dosesAgain }, data, { day, catTimeZone }) => {
   if (!doses) return []
-  const open = followed.courses
+  const open = data.courses
     .flatMap((course) => slotsOf(course, day))
     .filter((slot) => slot.doses.length === 0)
   return [...new Set(open.map(({ time }) => time))].toSorted().flatMap((time) => {
@@ -63,34 +63,32 @@ export const dosesOf: DailyReminders = ({ doses, dosesAgain }, followed, { day, 
               at: new Date(at.getTime() + dosesAgain * MINUTE_MS),
             },
           ]
-    return [first, ...repeats].flatMap((one) => reminderOrPause(one, notedDays(followed), day))
+    return [first, ...repeats].flatMap((one) => reminderOrPause(one, notedDays(data), day))
   })
 }
 
 export const weighingOf: DailyReminders = (
   { weighing },
-  followed,
+  data,
   { day: userDay, timeZone, catTimeZone },
 ) => {
   const at = instantAt(userDay, MORNING, timeZone)
   const day = dayIn(at, catTimeZone)
   const isDue = (on: string) =>
     weightWatches({
-      weighings: followed.weighings,
-      limits: followed.limits,
+      weighings: data.weighings,
+      limits: data.limits,
       signs: { fluidDays: [], isUnwell: false },
       lossSeenOn: null,
       today: on,
     }).some(({ rule }) => rule === 'weighing-due')
   if (!weighing || !isDue(day) || isDue(addDays(day, -WEIGHING_DAYS))) return []
-  const newest = followed.weighings
+  const newest = data.weighings
     .map((one) => one.day)
     .toSorted()
     .at(-1)
   const reminder: Reminder = { kind: 'weighing', subject: `weighing ${newest}`, at }
-  return reminderOrPause(reminder, notedDays(followed), day).filter(
-    ({ kind }) => kind === 'weighing',
-  )
+  return reminderOrPause(reminder, notedDays(data), day).filter(({ kind }) => kind === 'weighing')
 }
 
 /**
@@ -137,15 +135,19 @@ const notedDays = ({ chosenOn, entryDays, courses, weighings }: ReminderData): s
  * Replaces a reminder by one pause message after three days without a note, and drops it after
  * that. Messages neither count streaks nor blame.
  */
-function reminderOrPause(reminder: Reminder, signs: readonly string[], day: string): Reminder[] {
+function reminderOrPause(
+  reminder: Reminder,
+  notedDays: readonly string[],
+  day: string,
+): Reminder[] {
   const last =
-    signs
+    notedDays
       .filter((one) => one <= day)
       .toSorted()
       .at(-1) ?? day
-  const silentDays = daysBetween(last, day) - 1
-  if (silentDays < PAUSE_AFTER_DAYS) return [reminder]
-  return silentDays === PAUSE_AFTER_DAYS
+  const daysWithoutNote = daysBetween(last, day) - 1
+  if (daysWithoutNote < PAUSE_AFTER_DAYS) return [reminder]
+  return daysWithoutNote === PAUSE_AFTER_DAYS
     ? [{ kind: 'pause', subject: `pause ${last}`, at: reminder.at }]
     : []
 }

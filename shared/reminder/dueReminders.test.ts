@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, clockTime, instantAt } from '../base/time'
-import { course, given, plan, step } from '../testing/courses'
+import { course, givenDose, plan, step } from '../testing/courses'
 import {
   at,
   check,
   choice,
-  followed,
+  reminderData,
   MINUTE_MS,
   dueSubjects,
   timeZone,
@@ -61,14 +61,14 @@ describe('planned doses (product/reminders 2.2)', () => {
       `doses ${today} 08:00`,
     ])
     expect(
-      dueSubjects({ courses: [{ ...twice, doses: [given(0)] }, other] }, at('08:30')),
+      dueSubjects({ courses: [{ ...twice, doses: [givenDose(0)] }, other] }, at('08:30')),
     ).toHaveLength(2)
     expect(
       dueSubjects(
         {
           courses: [
-            { ...twice, doses: [given(0)] },
-            { ...other, doses: [given(0, '08:00', { outcome: 'skipped' })] },
+            { ...twice, doses: [givenDose(0)] },
+            { ...other, doses: [givenDose(0, '08:00', { outcome: 'skipped' })] },
           ],
         },
         at('08:30'),
@@ -86,7 +86,7 @@ describe('planned doses (product/reminders 2.2)', () => {
 
   test('noted doses prevent a pause', () => {
     const now = at('08:00', addDays(today, 6))
-    const doses = [{ ...given(0), day: addDays(today, 5) }]
+    const doses = [{ ...givenDose(0), day: addDays(today, 5) }]
     expect(dueSubjects({ courses: [{ ...twice, doses }] }, now)).toEqual([
       `doses ${addDays(today, 6)} 08:00`,
     ])
@@ -107,7 +107,7 @@ describe('planned doses (product/reminders 2.2)', () => {
     ) {
       for (const { subject, at: when } of dueReminders(
         chosen,
-        { ...followed, chosenOn: day, courses: nights },
+        { ...reminderData, chosenOn: day, courses: nights },
         { now: new Date(now), ...zones },
       )) {
         if (subject.startsWith('doses ')) reminded.add(`${subject} ${when.toISOString()}`)
@@ -156,7 +156,7 @@ describe('the next check (product/reminders 2.8)', () => {
   test('a calendar has both reminders, once', () => {
     const planned = plannedReminders(
       { ...choice, questionsAt: null },
-      { ...followed, limits },
+      { ...reminderData, limits },
       { now: at('08:00'), ...zones, days: 60 },
     )
     expect(planned.map((one) => [one.subject, one.at])).toEqual([
@@ -198,7 +198,7 @@ describe('stocks (product/stock 3)', () => {
 describe('a helper in another zone: the helper’s clock, the owner’s calendar (product/reminders 2.5)', () => {
   const auckland = { timeZone: 'Pacific/Auckland', catTimeZone: timeZone }
   const reminded = (given: Partial<ReminderData>, now: Date) =>
-    dueReminders(choice, { ...followed, ...given }, { now, ...auckland }).map(
+    dueReminders(choice, { ...reminderData, ...given }, { now, ...auckland }).map(
       ({ subject }) => subject,
     )
   // 19:00 of the 17th in the helper's zone is 07:00 of the 17th in Paris.
@@ -217,7 +217,7 @@ describe('a helper in another zone: the helper’s clock, the owner’s calendar
     const early = (entryDays: string[]) =>
       dueReminders(
         { ...choice, questionsAt: '07:30' },
-        { ...followed, entryDays },
+        { ...reminderData, entryDays },
         { now: morning, ...auckland },
       ).map(({ subject }) => subject)
     expect(early([])).toEqual(['questions 2025-03-16'])

@@ -24,14 +24,14 @@ export const LATE_MS = HOUR_MS
 /** Returns the reminders that are due now. */
 export function dueReminders(
   choice: ReminderChoice,
-  followed: ReminderData,
+  data: ReminderData,
   moment: ReminderClock,
 ): Reminder[] {
   const { now, timeZone } = moment
   if (isQuiet(choice, clockTime(now, timeZone))) return []
   // The day before is included: a reminder of 23:30 is due until 00:30.
-  return onePerThing(
-    remindersOfDays(choice, followed, moment, [-1, 0]).filter(
+  return onePerSubject(
+    remindersOfDays(choice, data, moment, [-1, 0]).filter(
       ({ at }) => at <= now && now.getTime() - at.getTime() <= LATE_MS,
     ),
   )
@@ -43,7 +43,7 @@ export function dueReminders(
  */
 export function isStillDue(
   choice: ReminderChoice,
-  followed: ReminderData,
+  data: ReminderData,
   moment: ReminderClock,
   { kind, subject, at }: Reminder,
 ): boolean {
@@ -51,7 +51,7 @@ export function isStillDue(
   if (isQuiet(choice, clockTime(now, timeZone))) return false
   if (at > now || now.getTime() - at.getTime() > LATE_MS) return false
   const activeChoice = kind === 'doses_again' ? { ...choice, dosesAgain: 0 } : choice
-  return remindersOfDays(activeChoice, followed, moment, [-1, 0]).some(
+  return remindersOfDays(activeChoice, data, moment, [-1, 0]).some(
     (reminder) => reminder.subject === subject && reminder.at <= now,
   )
 }
@@ -61,7 +61,7 @@ export function isStillDue(
  */
 export function nextReminderCheck(
   choice: ReminderChoice,
-  followed: ReminderData,
+  data: ReminderData,
   moment: ReminderClock,
 ): Date {
   const { now, timeZone } = moment
@@ -70,7 +70,7 @@ export function nextReminderCheck(
     ...days.map((day) =>
       instantAt(addDays(dayIn(now, timeZone), day), choice.quietUntil, timeZone),
     ),
-    ...remindersOfDays(choice, followed, moment, days).map(({ at }) => at),
+    ...remindersOfDays(choice, data, moment, days).map(({ at }) => at),
   ]
   return new Date(Math.min(...moments.map((at) => at.getTime()).filter((at) => at > now.getTime())))
 }
@@ -81,15 +81,15 @@ export function nextReminderCheck(
  */
 export function plannedReminders(
   choice: ReminderChoice,
-  followed: ReminderData,
+  data: ReminderData,
   { days, ...moment }: ReminderClock & { days: number },
 ): Reminder[] {
   const nextDays = Array.from({ length: days }, (_, day) => day)
-  return onePerThing(
+  return onePerSubject(
     nextDays.flatMap((day) =>
       remindersOfDays(
         { ...choice, dosesAgain: null },
-        { ...followed, chosenOn: addDays(dayIn(moment.now, moment.catTimeZone), day) },
+        { ...data, chosenOn: addDays(dayIn(moment.now, moment.catTimeZone), day) },
         moment,
         [day],
       ),
@@ -103,22 +103,22 @@ export function plannedReminders(
  */
 function remindersOfDays(
   choice: ReminderChoice,
-  followed: ReminderData,
+  data: ReminderData,
   { now, ...zones }: ReminderClock,
   days: readonly number[],
 ): Reminder[] {
-  const on = (today: string, of: DailyReminders) =>
-    days.flatMap((day) => of(choice, followed, { ...zones, day: addDays(today, day) }))
+  const remindersFrom = (today: string, of: DailyReminders) =>
+    days.flatMap((day) => of(choice, data, { ...zones, day: addDays(today, day) }))
   const [userToday, catToday] = [dayIn(now, zones.timeZone), dayIn(now, zones.catTimeZone)]
   return [
-    ...on(userToday, questionsOf),
-    ...on(catToday, dosesOf),
-    ...on(userToday, weighingOf),
-    ...on(userToday, checkOf),
-    ...on(userToday, stockOf),
+    ...remindersFrom(userToday, questionsOf),
+    ...remindersFrom(catToday, dosesOf),
+    ...remindersFrom(userToday, weighingOf),
+    ...remindersFrom(userToday, checkOf),
+    ...remindersFrom(userToday, stockOf),
   ]
 }
 
 /** Several reminders that become a pause are one. */
-const onePerThing = (all: readonly Reminder[]): Reminder[] =>
+const onePerSubject = (all: readonly Reminder[]): Reminder[] =>
   all.filter(({ subject }, index) => all.findIndex((other) => other.subject === subject) === index)

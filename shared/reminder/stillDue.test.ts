@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { course, given, plan, step } from '../testing/courses'
-import { at, choice, followed, zones } from '../testing/reminders'
+import { course, givenDose, plan, step } from '../testing/courses'
+import { at, choice, reminderData, zones } from '../testing/reminders'
 import { today } from '../testing/watched'
 import { dosesSubject } from './dailyReminders'
 import { isStillDue } from './dueReminders'
@@ -15,11 +15,11 @@ const isDue = (
   kind: ReminderKind & ('doses' | 'doses_again'),
   [planned, now]: [string, string],
   chosen: Partial<typeof choice> = {},
-  data: Partial<typeof followed> = {},
+  data: Partial<typeof reminderData> = {},
 ) =>
   isStillDue(
     { ...choice, ...chosen },
-    { ...followed, courses, ...data },
+    { ...reminderData, courses, ...data },
     { now: at(now), ...zones },
     { kind, subject: dosesSubject(kind, today, '08:00'), at: at(planned) },
   )
@@ -44,7 +44,7 @@ test.each<[string, boolean]>([
 })
 
 test('it is dropped if the dose was noted, without doses among the choices, and in the quiet hours', () => {
-  const noted = [{ ...courses[0]!, doses: [given(0, '08:00')] }]
+  const noted = [{ ...courses[0]!, doses: [givenDose(0, '08:00')] }]
   expect(isDue('doses_again', ['10:00', '10:00'], {}, { courses: noted })).toBe(false)
   expect(isDue('doses_again', ['10:00', '10:00'], { doses: false })).toBe(false)
   expect(isDue('doses_again', ['21:50', '22:00'])).toBe(false)

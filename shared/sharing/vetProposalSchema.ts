@@ -12,7 +12,7 @@ export const LOSS_DAYS_MAX = 365
 export const URINATIONS_MAX = 20
 
 /** Accepts digits, as a form sends them, or a number. */
-function whole(max: number, message: string) {
+function wholeNumber(max: number, message: string) {
   const read = z.transform((typed: unknown) =>
     typeof typed === 'string' && /^\s*\d{1,4}\s*$/.test(typed) ? Number(typed) : typed,
   )
@@ -34,9 +34,12 @@ export const vetProposalInput = z
       ),
       nextCheck: blankAs(null, z.string('Date invalide').check(z.refine(isDay, 'Date invalide'))),
       weight: blankAs(null, weight(WEIGHT_MESSAGE)),
-      lossPercent: whole(LOSS_PERCENT_MAX, `La perte va de 1 à ${LOSS_PERCENT_MAX}\u00a0%`),
-      lossDays: whole(LOSS_DAYS_MAX, `La durée va de 1 à ${LOSS_DAYS_MAX} jours`),
-      urinations: whole(URINATIONS_MAX, `Les urinations vont de 1 à ${URINATIONS_MAX} par jour`),
+      lossPercent: wholeNumber(LOSS_PERCENT_MAX, `La perte va de 1 à ${LOSS_PERCENT_MAX}\u00a0%`),
+      lossDays: wholeNumber(LOSS_DAYS_MAX, `La durée va de 1 à ${LOSS_DAYS_MAX} jours`),
+      urinations: wholeNumber(
+        URINATIONS_MAX,
+        `Les urinations vont de 1 à ${URINATIONS_MAX} par jour`,
+      ),
       phone: blankAs(null, vetPhone),
       mustNotMiss: blankAs(null, z.uuid('Traitement inconnu')),
     },

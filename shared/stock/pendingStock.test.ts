@@ -60,11 +60,13 @@ test('renewals and corrections less given doses, each once, whatever arrived', (
         {
           changes: on(changes, 'pending', 'both'),
           doses: on(doses, 'pending', 'both'),
-          undone: doses.filter(([, way]) => way.endsWith('undone')).map(([{ uuid }]) => uuid),
+          undoneDoseIds: doses
+            .filter(([, way]) => way.endsWith('undone'))
+            .map(([{ uuid }]) => uuid),
         },
       )
       const standing = doses.filter(([, way]) => !way.endsWith('undone')).map(([one]) => one)
-      expect(shown.left).toBe(added(changes.map(([one]) => one)) - sum(standing))
+      expect(shown.amountLeft).toBe(added(changes.map(([one]) => one)) - sum(standing))
       expect(shown.changes.map(({ uuid }) => uuid).toSorted()).toEqual(
         changes.map(([{ uuid }]) => uuid).toSorted(),
       )

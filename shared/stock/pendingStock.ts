@@ -13,7 +13,7 @@ export interface PendingStock<Change extends StockChange> {
   /** The given doses, with what they take in thousandths of a dose or of a mL. */
   doses: readonly { uuid: string; taken: number }[]
   /** The ids of doses that are taken back. */
-  undone: readonly string[]
+  undoneDoseIds: readonly string[]
 }
 
 /**
@@ -23,22 +23,22 @@ export interface PendingStock<Change extends StockChange> {
 export function withPending<Change extends StockChange>(
   stock: SentStock<Change>,
   pending: PendingStock<Change>,
-): { left: number; changes: Change[] } {
+): { amountLeft: number; changes: Change[] } {
   const isSent = ({ uuid }: { uuid: string }) =>
     [...stock.changes, ...stock.recentDoses].some((one) => one.uuid === uuid)
   const changes = pending.changes.filter((change) => !isSent(change))
   const amountTaken = pending.doses
-    .filter((dose) => !isSent(dose) && !pending.undone.includes(dose.uuid))
+    .filter((dose) => !isSent(dose) && !pending.undoneDoseIds.includes(dose.uuid))
     .reduce((sum, dose) => sum + dose.taken, 0)
   const returned = stock.recentDoses
-    .filter(({ uuid }) => pending.undone.includes(uuid))
+    .filter(({ uuid }) => pending.undoneDoseIds.includes(uuid))
     .reduce((sum, { amount }) => sum + leftOf(stock, amount), 0)
   const added = amountAdded(
     stock,
     changes.map(({ amount }) => amount),
   )
   return {
-    left: leftOf(stock, stock.level) + added - amountTaken + returned,
+    amountLeft: leftOf(stock, stock.level) + added - amountTaken + returned,
     changes: [...changes, ...stock.changes].toSorted(byNewest),
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../base/time'
-import { given, plan, step } from '../testing/courses'
+import { givenDose, plan, step } from '../testing/courses'
 import { today } from '../testing/watched'
 import {
   amountAdded,
@@ -47,17 +47,17 @@ describe('what a dose takes (product/stock 1.2)', () => {
   })
 
   test.each([
-    ['given after the start', given(1), true],
-    ['skipped', given(1, '08:00', { outcome: 'skipped' }), false],
-    ['given before the start', given(3), false],
+    ['given after the start', givenDose(1), true],
+    ['skipped', givenDose(1, '08:00', { outcome: 'skipped' }), false],
+    ['given before the start', givenDose(3), false],
     [
       'of a day before the start, noted later',
-      given(4, '08:00', { at: `${today}T08:00:00.000Z` }),
+      givenDose(4, '08:00', { at: `${today}T08:00:00.000Z` }),
       false,
     ],
     [
       'of the day of the start, noted later',
-      given(3, '20:00', { at: `${today}T08:00:00.000Z` }),
+      givenDose(3, '20:00', { at: `${today}T08:00:00.000Z` }),
       true,
     ],
   ] as const)('%s: %o counts %s', (_, dose, counts) => {
@@ -69,7 +69,7 @@ describe('the days that are left (product/stock 2)', () => {
   const days = (
     level: number,
     steps: StockStep[],
-    doses = [given(9)],
+    doses = [givenDose(9)],
     unit: 'dose' | 'ml' = 'dose',
     lastMl: number | null = null,
   ) => {
@@ -82,11 +82,11 @@ describe('the days that are left (product/stock 2)', () => {
 
   test.each([
     ['the doses of today are open', days(26, [twice]), 13],
-    ['one of two was given', days(25, [twice], [given(0)]), 13],
-    ['both were given', days(24, [twice], [given(0), given(0, '20:00')]), 12],
+    ['one of two was given', days(25, [twice], [givenDose(0)]), 13],
+    ['both were given', days(24, [twice], [givenDose(0), givenDose(0, '20:00')]), 12],
     [
       'a skipped dose leaves more',
-      days(25, [twice], [given(0, '08:00', { outcome: 'skipped' })]),
+      days(25, [twice], [givenDose(0, '08:00', { outcome: 'skipped' })]),
       13,
     ],
     ['not enough for today', days(1, [twice]), 0],

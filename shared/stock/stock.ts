@@ -107,15 +107,15 @@ export function runsOutOn(
   plan: StockPlan,
   today: string,
 ): string | null {
-  let rest = amountLeft
+  let remaining = amountLeft
   for (let daysAhead = 0; daysAhead <= MAX_DAYS; daysAhead += 1) {
     const day = addDays(today, daysAhead)
     const step = stepOn(plan.steps, day)
     const open = step ? openSlots(plan, day) : 0
     const need = step && open > 0 ? needOf(terms, step, plan.lastMl) : 0
     if (need === null) return null
-    rest -= open * need
-    if (rest < 0) return day
+    remaining -= open * need
+    if (remaining < 0) return day
   }
   return null
 }
@@ -124,21 +124,27 @@ const openSlots = (plan: StockPlan, day: string): number =>
   slotsOf(plan, day).filter(({ doses }) => doses.length === 0).length
 
 /** Returns the whole days that are covered: from today while a dose is open, else from tomorrow. */
-export function daysLeft(plan: StockPlan, out: string | null, today: string): number | null {
-  if (out === null) return null
+export function daysLeft(
+  plan: StockPlan,
+  lastCoveredDay: string | null,
+  today: string,
+): number | null {
+  if (lastCoveredDay === null) return null
   const from = openSlots(plan, today) > 0 ? today : addDays(today, 1)
-  return Math.max(0, daysBetween(from, out))
+  return Math.max(0, daysBetween(from, lastCoveredDay))
 }
 
 /** Returns whether the stock is low (product/stock 2.2). Without planned times, one dose is kept. */
 export function isLow(
   terms: Pick<StockTerms, 'unit' | 'warningDays'>,
-  { left, days, plan }: { left: number; days: number | null; plan: StockPlan },
+  { left: amountLeft, days, plan }: { left: number; days: number | null; plan: StockPlan },
   today: string,
 ): boolean {
   if (days !== null) return days <= terms.warningDays
   const step = stepOn(plan.steps, today)
-  return step?.plan.kind === 'needed' && left < Math.max(1, needOf(terms, step, plan.lastMl) ?? 0)
+  return (
+    step?.plan.kind === 'needed' && amountLeft < Math.max(1, needOf(terms, step, plan.lastMl) ?? 0)
+  )
 }
 
 /**

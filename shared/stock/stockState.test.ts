@@ -16,7 +16,7 @@ const facts = (overrides: Partial<StockFacts> = {}, lastDay: string | null = nul
   startedOn: today,
   warningDays: 7,
   isPutAway: false,
-  left: 14_000,
+  amountLeft: 14_000,
   changes: [{ kind: 'renewed', openedOn: null, useBy: addDays(today, 7) }],
   plan: { steps: [{ ...twice, lastDay }], doses: [], lastMl: null },
   ...overrides,
@@ -43,7 +43,7 @@ test.each([
 })
 
 test('an empty pack has no date to keep', () => {
-  expect(stockState(facts({ left: 0 }), today)).toMatchObject({
+  expect(stockState(facts({ amountLeft: 0 }), today)).toMatchObject({
     isLow: true,
     useByMessage: null,
     message: 'Stock épuisé',
@@ -51,7 +51,7 @@ test('an empty pack has no date to keep', () => {
 })
 
 test('a bag is shown in parts', () => {
-  const bag = facts({ unit: 'bag', bagMl: 1_000, left: 850_000 })
+  const bag = facts({ unit: 'bag', bagMl: 1_000, amountLeft: 850_000 })
   expect(stockState({ ...bag, plan: { ...bag.plan, lastMl: 100 } }, today)).toMatchObject({
     level: 0.85,
     daysLeft: 4,

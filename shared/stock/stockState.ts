@@ -6,7 +6,7 @@ import { stockMessage, useByMessage } from './stockWords'
 export interface StockFacts extends StockTerms {
   isPutAway: boolean
   /** It counts thousandths of a dose or of a mL. */
-  left: number
+  amountLeft: number
   /** Sorted newest first. */
   changes: readonly Pick<StockChange, 'kind' | 'openedOn' | 'useBy'>[]
   plan: StockPlan
@@ -28,10 +28,10 @@ export interface StockState {
 }
 
 export function stockState(stock: StockFacts, today: string): StockState {
-  const { left, plan, unit, isPutAway } = stock
-  const out = runsOutOn(stock, left, plan, today)
+  const { amountLeft, plan, unit, isPutAway } = stock
+  const out = runsOutOn(stock, amountLeft, plan, today)
   const days = daysLeft(plan, out, today)
-  const level = levelOf(stock, left)
+  const level = levelOf(stock, amountLeft)
   const { openedOn, useBy } = packDates(stock.changes)
   const isWatched = !isPutAway && plan.steps.some(({ lastDay }) => (lastDay ?? today) >= today)
   return {
@@ -40,8 +40,8 @@ export function stockState(stock: StockFacts, today: string): StockState {
     runsOutOn: out,
     openedOn,
     useBy,
-    isLow: isWatched && isLow(stock, { left, days, plan }, today),
+    isLow: isWatched && isLow(stock, { left: amountLeft, days, plan }, today),
     message: stockMessage(level, unit, days),
-    useByMessage: isWatched && left > 0 ? useByMessage(useBy, today) : null,
+    useByMessage: isWatched && amountLeft > 0 ? useByMessage(useBy, today) : null,
   }
 }

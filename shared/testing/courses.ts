@@ -32,7 +32,7 @@ export const course = (overrides: Partial<NamedCourse> = {}): NamedCourse => ({
 })
 
 /** Returns a dose that was given so many days ago, at its time. */
-export const given = (
+export const givenDose = (
   daysAgo: number,
   time: string | null = '08:00',
   overrides: Partial<NotedDose> = {},

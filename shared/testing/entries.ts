@@ -16,11 +16,11 @@ const healthy = {
 
 /** Returns the entry of a cat of 4.2 kg on 16 March 2025, healthy except for the overrides. */
 export function entry(overrides: EntryOverrides = {}): Entry {
-  return silent({ ...healthy, ...overrides })
+  return blankEntry({ ...healthy, ...overrides })
 }
 
 /** Returns an entry without answers except for the overrides. */
-export function silent(overrides: EntryOverrides = {}): Entry {
+export function blankEntry(overrides: EntryOverrides = {}): Entry {
   return {
     ...emptyFields,
     date: '2025-03-16T08:00:00Z',

@@ -9,7 +9,7 @@ export const timeZone = 'Europe/Paris'
 /** The owner's time zone. */
 export const zones = { timeZone, catTimeZone: timeZone }
 export const choice: ReminderChoice = { ...proposedChoice, questionsAt: '19:00' }
-export const followed: ReminderData = {
+export const reminderData: ReminderData = {
   chosenOn: today,
   entryDays: [],
   courses: [],
@@ -31,6 +31,6 @@ export const dueSubjects = (
   now: Date,
   chosen: Partial<ReminderChoice> = {},
 ) =>
-  dueReminders({ ...choice, ...chosen }, { ...followed, ...given }, { now, ...zones }).map(
+  dueReminders({ ...choice, ...chosen }, { ...reminderData, ...given }, { now, ...zones }).map(
     ({ subject }) => subject,
   )

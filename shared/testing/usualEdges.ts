@@ -2,7 +2,7 @@ import type { Entry } from '../health/answers/entry'
 import { type Edge, levelOf } from './edge'
 import type { EntryOverrides } from './entries'
 import type { Health } from './moves'
-import { ago } from './watched'
+import { entryAgo } from './watched'
 
 type Days = readonly number[]
 
@@ -11,7 +11,7 @@ const range = (from: number, count: number): number[] =>
 /** Returns entries of these days, newest first. */
 const on = (...parts: [days: Days, answers: EntryOverrides][]): Entry[] =>
   parts
-    .flatMap(([days, answers]) => days.map((daysAgo) => ago(daysAgo, answers)))
+    .flatMap(([days, answers]) => days.map((daysAgo) => entryAgo(daysAgo, answers)))
     .toSorted((a, b) => b.day.localeCompare(a.day))
 
 const twoSigns: EntryOverrides = { appetite: 2, lethargy: 2 }
@@ -29,7 +29,7 @@ const isUsualVomiting = (health: Health, days: Days) =>
   null
 
 const first = (health: Health, answers: EntryOverrides) =>
-  levelOf(health, 'several-signs', { entries: [ago(0, answers)] }) === 'red'
+  levelOf(health, 'several-signs', { entries: [entryAgo(0, answers)] }) === 'red'
 /** Returns an entry with so many signs. The appetite and the energy are the last to be low. */
 const notLow = (count: number): EntryOverrides =>
   Object.assign(

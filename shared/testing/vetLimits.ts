@@ -4,12 +4,12 @@ import type { VetLimit } from '../health/rules/vetLimits'
 import { today } from './watched'
 
 /** The day on which the numbers were accepted. */
-export const since = '2025-03-12'
+export const acceptedOn = '2025-03-12'
 export const limit = (
   part: VetLimit['part'],
   value: string,
   inDays: number | null = null,
-): VetLimit => ({ part, value, days: inDays, since })
+): VetLimit => ({ part, value, days: inDays, since: acceptedOn })
 
 export const anyLimits: fc.Arbitrary<VetLimit[]> = fc
   .record(

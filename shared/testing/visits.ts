@@ -3,19 +3,19 @@ import type { Entry } from '../health/answers/entry'
 import { dailyStatuses } from '../health/indicators/dailyStatus'
 import { visit } from '../health/period/visit'
 import type { Weighing } from '../weight/weightCurve'
-import { ago, today } from './watched'
+import { entryAgo, today } from './watched'
 
-export const judged = (entries: Entry[]) => ({ entries, statuses: dailyStatuses(entries) })
+export const withStatuses = (entries: Entry[]) => ({ entries, statuses: dailyStatuses(entries) })
 
 /** Returns an entry of each of the last `count` days, the newest first. */
 export const full = (count: number, answers: (day: number) => Partial<Entry> = () => ({})) =>
-  Array.from({ length: count }, (_, day) => ago(day, answers(day)))
+  Array.from({ length: count }, (_, day) => entryAgo(day, answers(day)))
 
-export const since = (days: number) => addDays(today, -days)
+export const dayAgo = (days: number) => addDays(today, -days)
 
 /** Returns the changes since a visit `days` ago, `null` if neither period has an entry. */
 export const changesSince = (entries: Entry[], days = 10, weighings: Weighing[] = []) =>
-  visit(judged(entries), weighings, { since: since(days), today })
+  visit(withStatuses(entries), weighings, { since: dayAgo(days), today })
 
 export function seenChanges(...record: Parameters<typeof changesSince>) {
   const changes = changesSince(...record)

@@ -1,9 +1,9 @@
-import { course, given } from './courses'
+import { course, givenDose } from './courses'
 import { type Edge, levelOf } from './edge'
 import type { EntryOverrides } from './entries'
 import type { Health } from './moves'
 import { usualEdges } from './usualEdges'
-import { ago, days, today } from './watched'
+import { entryAgo, days, today } from './watched'
 import { weightEdges } from './weightEdges'
 
 /** Returns an entry with so many signs, none of them red, whichever threshold is moved. */
@@ -23,7 +23,9 @@ const ofDays = (count: number, answers: EntryOverrides) =>
 const quarters = (count: number) => Array.from({ length: count }, () => ({ appetite: 2 }))
 /** Returns the level of `vomiting-often` with one vomiting on each of these days. */
 const often = (health: Health, daysAgo: number[]) =>
-  levelOf(health, 'vomiting-often', { entries: daysAgo.map((one) => ago(one, { vomiting: 1 })) })
+  levelOf(health, 'vomiting-often', {
+    entries: daysAgo.map((one) => entryAgo(one, { vomiting: 1 })),
+  })
 
 const HOUR_MS = 3_600_000
 const start = Date.parse('2025-03-16T08:00:00Z')
@@ -51,14 +53,21 @@ export const watchEdges: Record<string, Edge> = {
     // The one quiet day is so many days ago. Otherwise the baseline would be as bad as today.
     const several = (daysAgo: number) =>
       levelOf(health, 'several-signs', {
-        entries: [ago(0, signs(3)), ...[1, 2].map((one) => ago(one, signs(2))), ago(daysAgo)],
+        entries: [
+          entryAgo(0, signs(3)),
+          ...[1, 2].map((one) => entryAgo(one, signs(2))),
+          entryAgo(daysAgo),
+        ],
       }) !== null
     return [several(n), several(n + 1)]
   },
   APPETITE_LASTING: (n, health) => {
     const lasts = (appetite: number) =>
       levelOf(health, 'appetite-lasting', {
-        entries: [ago(0, { appetite: 2 }), ...[1, 2, 3, 4].map((one) => ago(one, { appetite }))],
+        entries: [
+          entryAgo(0, { appetite: 2 }),
+          ...[1, 2, 3, 4].map((one) => entryAgo(one, { appetite })),
+        ],
       })
     return [lasts(n) !== null || n < 2, lasts(n + 1) !== null]
   },
@@ -72,14 +81,14 @@ export const watchEdges: Record<string, Edge> = {
   APPETITE_LASTING_ENTRIES: (n, health) => {
     const lasts = (count: number) =>
       levelOf(health, 'appetite-lasting', {
-        entries: [0, 2, 4, 6].slice(0, count).map((daysAgo) => ago(daysAgo, { appetite: 2 })),
+        entries: [0, 2, 4, 6].slice(0, count).map((daysAgo) => entryAgo(daysAgo, { appetite: 2 })),
       }) !== null
     return [lasts(n), lasts(n - 1)]
   },
   APPETITE_LASTING_OF_DAYS: (n, health) => {
     const lasts = (daysAgo: number) =>
       levelOf(health, 'appetite-lasting', {
-        entries: [0, 2, daysAgo].map((one) => ago(one, { appetite: 2 })),
+        entries: [0, 2, daysAgo].map((one) => entryAgo(one, { appetite: 2 })),
       }) !== null
     return [lasts(n - 1), lasts(n)]
   },
@@ -105,9 +114,9 @@ export const watchEdges: Record<string, Edge> = {
     const isRed = (count: number) =>
       levelOf(health, 'vomiting-often', {
         entries: [
-          ago(0, { vomiting: 2 }),
-          ago(1, { vomiting: count - 4 }),
-          ...[2, 4, 6].map((daysAgo) => ago(daysAgo, { vomiting: 2 })),
+          entryAgo(0, { vomiting: 2 }),
+          entryAgo(1, { vomiting: count - 4 }),
+          ...[2, 4, 6].map((daysAgo) => entryAgo(daysAgo, { vomiting: 2 })),
         ],
       }) === 'red'
     return [isRed(n), isRed(n - 1)]
@@ -116,9 +125,9 @@ export const watchEdges: Record<string, Edge> = {
     const isRed = (daysAgo: number) =>
       levelOf(health, 'vomiting-often', {
         entries: [
-          ago(0, { vomiting: 2 }),
-          ago(daysAgo, { vomiting: 4 }),
-          ...[6, 8].map((one) => ago(one, { vomiting: 1 })),
+          entryAgo(0, { vomiting: 2 }),
+          entryAgo(daysAgo, { vomiting: 4 }),
+          ...[6, 8].map((one) => entryAgo(one, { vomiting: 1 })),
         ],
       }) === 'red'
     return [isRed(n - 1), isRed(n)]
@@ -170,35 +179,36 @@ export const watchEdges: Record<string, Edge> = {
   },
   STOOL_COUNTED_DAYS: (n, { daysWithoutStool }) => {
     const counts = (daysAgo: number) =>
-      daysWithoutStool([ago(daysAgo, { stool: 'none' })], today) !== null
+      daysWithoutStool([entryAgo(daysAgo, { stool: 'none' })], today) !== null
     return [counts(n - 1), counts(n)]
   },
   STOOL_READ_DAYS: (n, health) => {
     const isHard = (daysAgo: number) =>
       levelOf(health, 'stool-hard', {
-        entries: [0, daysAgo].map((one) => ago(one, { stool: 'hard' })),
+        entries: [0, daysAgo].map((one) => entryAgo(one, { stool: 'hard' })),
       }) !== null
     return [isHard(n - 1), isHard(n)]
   },
   STOOL_FRESH_DAYS: (n, health) => {
     const isHard = (daysAgo: number) =>
       levelOf(health, 'stool-hard', {
-        entries: [ago(0), ...[0, 1].map((one) => ago(daysAgo + one, { stool: 'hard' }))],
+        entries: [entryAgo(0), ...[0, 1].map((one) => entryAgo(daysAgo + one, { stool: 'hard' }))],
       }) !== null
     return [isHard(n), isHard(n + 1)]
   },
   DOSE_DOUBLED_HOURS: (n, health) => {
     const isRaised = (now: Date) =>
       levelOf(health, 'dose-doubled', {
-        courses: [course({ doses: [given(0), given(0)] })],
+        courses: [course({ doses: [givenDose(0), givenDose(0)] })],
         now,
       }) !== null
     return [isRaised(at(n)), isRaised(at(n, 1))]
   },
   DOSES_MISSED: (n, health) => {
     const missed = (count: number) =>
-      levelOf(health, 'doses-missed', { courses: [course({ addedOn: ago(count + 1).day })] }) !==
-      null
+      levelOf(health, 'doses-missed', {
+        courses: [course({ addedOn: entryAgo(count + 1).day })],
+      }) !== null
     return [missed(n), missed(n - 1)]
   },
 }

@@ -13,14 +13,14 @@ export const today = '2025-03-16'
 export const now = new Date(`${today}T09:00:00Z`)
 
 /** Returns an entry at 8:00, so many days ago. */
-export const ago = (days: number, overrides: EntryOverrides = {}): Entry => {
+export const entryAgo = (days: number, overrides: EntryOverrides = {}): Entry => {
   const day = addDays(today, -days)
   return entry({ day, date: `${day}T08:00:00Z`, ...overrides })
 }
 
 /** Returns entries of consecutive days, today's first; `null` for a day without an entry. */
 export const days = (...overrides: (EntryOverrides | null)[]): Entry[] =>
-  overrides.flatMap((one, index) => (one ? [ago(index, one)] : []))
+  overrides.flatMap((one, index) => (one ? [entryAgo(index, one)] : []))
 
 export const weighed = (daysAgo: number, grams: number): TimedWeighing => {
   const day = addDays(today, -daysAgo)
@@ -42,15 +42,15 @@ export const calmInput: WatchInput & { putAside: AsideByRule } = {
   today,
 }
 
-export const watched = (given: Partial<typeof calmInput>) =>
-  watches({ ...calmInput, history: pastEntries(given.entries ?? []), ...given })
+export const watched = (overrides: Partial<typeof calmInput>) =>
+  watches({ ...calmInput, history: pastEntries(overrides.entries ?? []), ...overrides })
 
 /** Generates up to ten days of any entries, today's included, with some days missing. */
 export const anyDays: fc.Arbitrary<Entry[]> = fc
   .tuple(anyEntry, fc.array(fc.option(anyEntry, { freq: 8 }), { maxLength: 9 }))
   .map(([latest, earlier]) =>
     [latest, ...earlier].flatMap((one, index) =>
-      one ? [{ ...one, day: ago(index).day, date: ago(index).date }] : [],
+      one ? [{ ...one, day: entryAgo(index).day, date: entryAgo(index).date }] : [],
     ),
   )
 

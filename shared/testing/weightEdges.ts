@@ -19,7 +19,7 @@ const levelWith = (
   })
 const hasLost = (health: Health, ...weighings: Weighed[]) =>
   levelWith(health, 'weight-loss', weighings) !== null
-const is = (health: Health, rule: Parameters<typeof levelOf>[1], ...weighings: Weighed[]) =>
+const isRaised = (health: Health, rule: Parameters<typeof levelOf>[1], ...weighings: Weighed[]) =>
   levelWith(health, rule, weighings) !== null
 const daily = (count: number, from: number, gramsOf: (index: number) => number): Weighed[] =>
   Array.from({ length: count }, (_, index) => [from + index, gramsOf(index)])
@@ -32,7 +32,7 @@ export const weightEdges: Record<string, Edge> = {
   ],
   WEIGHT_LOSS_DAYS: (n, health) => {
     const isConfirmed = (daysAgo: number) =>
-      is(health, 'weight-loss-confirmed', [0, 3000], [1, 3000], [daysAgo, 4000])
+      isRaised(health, 'weight-loss-confirmed', [0, 3000], [1, 3000], [daysAgo, 4000])
     return [isConfirmed(n), isConfirmed(n + 1)]
   },
   WEIGHT_LOSS_YEAR_DAYS: (n, health) => [
@@ -92,16 +92,16 @@ export const weightEdges: Record<string, Edge> = {
     return [counts(Math.min(n - 1, 3)), counts(Math.max(n, 4))]
   },
   WEIGHT_DROP_PERCENT: (n, health) => [
-    is(health, 'weight-drop', [0, 10_000 - n * 100], [1, 10_000]),
-    is(health, 'weight-drop', [0, 10_001 - n * 100], [1, 10_000]),
+    isRaised(health, 'weight-drop', [0, 10_000 - n * 100], [1, 10_000]),
+    isRaised(health, 'weight-drop', [0, 10_001 - n * 100], [1, 10_000]),
   ],
   WEIGHT_DROP_DAYS: (n, health) => [
-    is(health, 'weight-drop', [0, 3000], [n, 4000]),
-    is(health, 'weight-drop', [0, 3000], [n + 1, 4000]),
+    isRaised(health, 'weight-drop', [0, 3000], [n, 4000]),
+    isRaised(health, 'weight-drop', [0, 3000], [n + 1, 4000]),
   ],
   WEIGHT_GAIN_PERCENT: (n, health) => [
-    is(health, 'weight-gain-fast', [0, 10_000 + n * 100], [1, 10_000]),
-    is(health, 'weight-gain-fast', [0, 9_999 + n * 100], [1, 10_000]),
+    isRaised(health, 'weight-gain-fast', [0, 10_000 + n * 100], [1, 10_000]),
+    isRaised(health, 'weight-gain-fast', [0, 9_999 + n * 100], [1, 10_000]),
   ],
   WEIGHT_GAIN_RED_PERCENT: (n, health) => {
     const isRed = (grams: number) =>
@@ -112,8 +112,8 @@ export const weightEdges: Record<string, Edge> = {
     return [isRed(10_000 + n * 100), isRed(9_999 + n * 100)]
   },
   WEIGHT_GAIN_DAYS: (n, health) => [
-    is(health, 'weight-gain-fast', [0, 4000], [n, 3000]),
-    is(health, 'weight-gain-fast', [0, 4000], [n + 1, 3000]),
+    isRaised(health, 'weight-gain-fast', [0, 4000], [n, 3000]),
+    isRaised(health, 'weight-gain-fast', [0, 4000], [n + 1, 3000]),
   ],
   WEIGHT_NOISE_GRAMS: (n, health) => [
     hasLost(health, [0, 500 - n], [20, 500]),
@@ -130,12 +130,12 @@ export const weightEdges: Record<string, Edge> = {
     hasLost(health, [n + 1, 3000], [n + 21, 4000]),
   ],
   WEIGHING_DUE_DAYS: (n, health) => [
-    is(health, 'weighing-due', [n, 4000]),
-    is(health, 'weighing-due', [n - 1, 4000]),
+    isRaised(health, 'weighing-due', [n, 4000]),
+    isRaised(health, 'weighing-due', [n - 1, 4000]),
   ],
   WEIGHING_DUE_LOSS_DAYS: (n, health) => [
-    is(health, 'weighing-due', [n, 3000], [n + 20, 4000]),
-    is(health, 'weighing-due', [n - 1, 3000], [n + 19, 4000]),
+    isRaised(health, 'weighing-due', [n, 3000], [n + 20, 4000]),
+    isRaised(health, 'weighing-due', [n - 1, 3000], [n + 19, 4000]),
   ],
   WEIGHING_CONFIRM_PERCENT: (n, { isUnlikely }) => [
     !isUnlikely(10_000 + n * 100, 10_000),

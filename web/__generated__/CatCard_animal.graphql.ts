@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc3ad86696f0dfe3ce1fdca0f5323bf3>>
+ * @generated SignedSource<<1ae0ece169dcf1937f588dcb7fb7d538>>
  * @lightSyntaxTransform
  */
 
@@ -181,7 +181,7 @@ return {
       "name": "worstSign_animal",
       "selections": [
         {
-          "alias": "raised",
+          "alias": "activeAlerts",
           "args": null,
           "concreteType": "Alert",
           "kind": "LinkedField",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d26b7f6ff604a701b6775fd54fd1f1c3>>
+ * @generated SignedSource<<692ff24cf193b239b9672e7ca423b2ec>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type StatusColor = "amber" | "green" | "red";
 export type WatchLevel = "amber" | "info" | "red";
 import { FragmentRefs } from "relay-runtime";
 export type CatDay_animal$data = {
+  readonly activeAlerts: ReadonlyArray<{
+    readonly severity: AlertSeverity;
+  }>;
   readonly activeWatches: ReadonlyArray<{
     readonly level: WatchLevel;
     readonly message: string;
@@ -27,9 +30,6 @@ export type CatDay_animal$data = {
     readonly urination: StatusColor;
     readonly vomiting: StatusColor;
   };
-  readonly raised: ReadonlyArray<{
-    readonly severity: AlertSeverity;
-  }>;
   readonly toConfirm: ReadonlyArray<Category>;
   readonly uuid: string;
   readonly " $fragmentType": "CatDay_animal";
@@ -53,7 +53,7 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": "raised",
+      "alias": "activeAlerts",
       "args": null,
       "concreteType": "Alert",
       "kind": "LinkedField",
@@ -167,6 +167,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e1bba9cd4ec337e129651d009efc1a12";
+(node as any).hash = "c406ecaaf493f17d8e4fcc8ea9397216";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58e86a3ee6de029fa6396eb38d50a030>>
- * @relayHash 2d1878f20a515b7e112b66c5e8690ccc
+ * @generated SignedSource<<44e0ffd1d02de41833590bc8d7e63329>>
+ * @relayHash f177737ca432ac72297c9ca8d678aaf0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb94e7b9ace996737df4d51f9c4f86c9e1e23952465581c6bc8f82e8c0720d84
+// @relayRequestID a41dde9b2269f304ad8189e7c51753a36886d75f11f4a164598de80056ed12fe
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CircleScreenQuery } from './CircleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { CircleScreenQuery } from './CircleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CircleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fb94e7b9ace996737df4d51f9c4f86c9e1e23952465581c6bc8f82e8c0720d84",
+    "id": "a41dde9b2269f304ad8189e7c51753a36886d75f11f4a164598de80056ed12fe",
     "metadata": {},
     "name": "CircleScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<851ec931e82eb4479883641645790ca5>>
- * @relayHash 2d1878f20a515b7e112b66c5e8690ccc
+ * @generated SignedSource<<25c90f646c4ae6f0ae60ca547ffef7a1>>
+ * @relayHash f177737ca432ac72297c9ca8d678aaf0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb94e7b9ace996737df4d51f9c4f86c9e1e23952465581c6bc8f82e8c0720d84
+// @relayRequestID a41dde9b2269f304ad8189e7c51753a36886d75f11f4a164598de80056ed12fe
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type CircleScreenQuery$data = {
     readonly name: string;
     readonly role: CircleRole;
     readonly uuid: string;
-    readonly " $fragmentSpreads": FragmentRefs<"Circle_animal" | "Place_animal">;
+    readonly " $fragmentSpreads": FragmentRefs<"Circle_animal" | "OwnMembership_animal">;
   } | null;
   readonly viewer: {
     readonly emailVerified: boolean;
@@ -136,7 +136,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Place_animal"
+            "name": "OwnMembership_animal"
           }
         ],
         "storageKey": null
@@ -261,7 +261,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb94e7b9ace996737df4d51f9c4f86c9e1e23952465581c6bc8f82e8c0720d84",
+    "id": "a41dde9b2269f304ad8189e7c51753a36886d75f11f4a164598de80056ed12fe",
     "metadata": {},
     "name": "CircleScreenQuery",
     "operationKind": "query",
@@ -270,7 +270,7 @@ return {
 };
 })();
 
-(node as any).hash = "94f30f752ad33c6350988044366ebd0e";
+(node as any).hash = "52c7ebbb885245408153dc8fddedf517";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4854cb927db95ab2b8c130a581cea505>>
- * @relayHash 3fb21ea4930e5902afc05836c9a3207b
+ * @generated SignedSource<<314d10f96e7f4b3beb77996495ec49c1>>
+ * @relayHash 6ec8734be69c75d81cfeda9131436bce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b0031c83118eb54eeba76f9e042384b5e5473fd39590060350e1fd5f4cb82c1
+// @relayRequestID 4443e236f46e4f8a88651a4e46822972fb34f568e347e3a9c889d641b051722d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6b0031c83118eb54eeba76f9e042384b5e5473fd39590060350e1fd5f4cb82c1",
+    "id": "4443e236f46e4f8a88651a4e46822972fb34f568e347e3a9c889d641b051722d",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

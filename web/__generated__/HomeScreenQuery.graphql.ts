@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a39dfda9555b1395751ac37f15d2f4c8>>
- * @relayHash 3fb21ea4930e5902afc05836c9a3207b
+ * @generated SignedSource<<d93729ecad196ebbbb6129c740929268>>
+ * @relayHash 6ec8734be69c75d81cfeda9131436bce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b0031c83118eb54eeba76f9e042384b5e5473fd39590060350e1fd5f4cb82c1
+// @relayRequestID 4443e236f46e4f8a88651a4e46822972fb34f568e347e3a9c889d641b051722d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -32,6 +32,9 @@ export type HomeScreenQuery$rawResponse = {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly __isHealthRecord?: "Animal";
+          readonly activeAlerts: ReadonlyArray<{
+            readonly severity: AlertSeverity;
+          }>;
           readonly activeWatches: ReadonlyArray<{
             readonly level: WatchLevel;
             readonly message: string;
@@ -73,9 +76,6 @@ export type HomeScreenQuery$rawResponse = {
           readonly ownerName: string | null;
           readonly photoPath?: string | null;
           readonly proposedBy: string | null;
-          readonly raised: ReadonlyArray<{
-            readonly severity: AlertSeverity;
-          }>;
           readonly receivesFluids: boolean;
           readonly role: CircleRole;
           readonly small: string | null;
@@ -375,7 +375,7 @@ return {
                         "storageKey": null
                       },
                       {
-                        "alias": "raised",
+                        "alias": "activeAlerts",
                         "args": null,
                         "concreteType": "Alert",
                         "kind": "LinkedField",
@@ -725,7 +725,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b0031c83118eb54eeba76f9e042384b5e5473fd39590060350e1fd5f4cb82c1",
+    "id": "4443e236f46e4f8a88651a4e46822972fb34f568e347e3a9c889d641b051722d",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

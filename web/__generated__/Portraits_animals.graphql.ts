@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<abd4a009986a10d282bb3c79f24dd3e3>>
+ * @generated SignedSource<<10bf91b5e51f1823e9e3bcc004bd5fd1>>
  * @lightSyntaxTransform
  */
 
@@ -134,7 +134,7 @@ return {
       "name": "worstSign_animal",
       "selections": [
         {
-          "alias": "raised",
+          "alias": "activeAlerts",
           "args": null,
           "concreteType": "Alert",
           "kind": "LinkedField",

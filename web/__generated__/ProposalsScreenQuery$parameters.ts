@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28b75ebf79b1e30ffdddbe122b502493>>
- * @relayHash 257cd3d0e59ae59dd03c6350ee52be5d
+ * @generated SignedSource<<2a1729e8a50546b1d1b58ddd116fe62d>>
+ * @relayHash b0475d04a036aafab9f058398e23874d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 577d0efcafefa2dd76159e31f13a692455c20fd1bba023165f36daaad0d7eb6a
+// @relayRequestID cfcf430b18ab60cbd5622651f6c0291e1e5f9b65beea9a16db9e999803789cc3
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProposalsScreenQuery } from './ProposalsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ProposalsScreenQuery } from './ProposalsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProposalsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "577d0efcafefa2dd76159e31f13a692455c20fd1bba023165f36daaad0d7eb6a",
+    "id": "cfcf430b18ab60cbd5622651f6c0291e1e5f9b65beea9a16db9e999803789cc3",
     "metadata": {},
     "name": "ProposalsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38f44b9ea810005247a14c0d60a3166c>>
- * @relayHash 257cd3d0e59ae59dd03c6350ee52be5d
+ * @generated SignedSource<<72de19bbcecf1391d637047bace8c1a1>>
+ * @relayHash b0475d04a036aafab9f058398e23874d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 577d0efcafefa2dd76159e31f13a692455c20fd1bba023165f36daaad0d7eb6a
+// @relayRequestID cfcf430b18ab60cbd5622651f6c0291e1e5f9b65beea9a16db9e999803789cc3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -224,7 +224,7 @@ return {
     ]
   },
   "params": {
-    "id": "577d0efcafefa2dd76159e31f13a692455c20fd1bba023165f36daaad0d7eb6a",
+    "id": "cfcf430b18ab60cbd5622651f6c0291e1e5f9b65beea9a16db9e999803789cc3",
     "metadata": {},
     "name": "ProposalsScreenQuery",
     "operationKind": "query",

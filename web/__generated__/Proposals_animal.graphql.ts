@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ab4a971972a0580ecd693d1fe49844b>>
+ * @generated SignedSource<<d61db844095c8656f0a0d8b4e6b94bd2>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type Proposals_animal$data = {
   readonly vetProposals: ReadonlyArray<{
     readonly decidedOn: string | null;
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"Decided_proposal" | "OpenProposal_proposal">;
+    readonly " $fragmentSpreads": FragmentRefs<"DecidedProposal_proposal" | "OpenProposal_proposal">;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"Limits_animal">;
   readonly " $fragmentType": "Proposals_animal";
@@ -76,7 +76,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "Decided_proposal"
+          "name": "DecidedProposal_proposal"
         }
       ],
       "storageKey": null
@@ -91,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6f41eb3cba2b18aa1cd4733d36d585d9";
+(node as any).hash = "6176a2fa7ba9037b82dfd7a47790a947";
 
 export default node;

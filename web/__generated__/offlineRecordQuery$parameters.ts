@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7124faab5544472029f25a7afd84bcba>>
- * @relayHash db97f7d1383b5260ea7c3d2459e093b3
+ * @generated SignedSource<<f6fdc8d8f5a384cb7935e6074022a901>>
+ * @relayHash 3c26795a0ee0e3d05de35b15b91420cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f34beb67a97707171546d709c3ebd776ecfc23b23cbfd327f2833ee0a824e0d
+// @relayRequestID a99b77f86d55ccd6a1e8073ad85a8054beb5ceb7566868ad857a5048eaa79a9d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordQuery } from './offlineRecordQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordQuery } from './offlineRecordQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2f34beb67a97707171546d709c3ebd776ecfc23b23cbfd327f2833ee0a824e0d",
+    "id": "a99b77f86d55ccd6a1e8073ad85a8054beb5ceb7566868ad857a5048eaa79a9d",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

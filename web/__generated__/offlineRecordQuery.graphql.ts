@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1942513f84ab973330621ad8ddec449a>>
- * @relayHash db97f7d1383b5260ea7c3d2459e093b3
+ * @generated SignedSource<<aebd22f5a3f127741e4cd5ed78a5b683>>
+ * @relayHash 3c26795a0ee0e3d05de35b15b91420cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f34beb67a97707171546d709c3ebd776ecfc23b23cbfd327f2833ee0a824e0d
+// @relayRequestID a99b77f86d55ccd6a1e8073ad85a8054beb5ceb7566868ad857a5048eaa79a9d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -579,7 +579,7 @@ return {
                         "storageKey": null
                       },
                       {
-                        "alias": "raised",
+                        "alias": "activeAlerts",
                         "args": null,
                         "concreteType": "Alert",
                         "kind": "LinkedField",
@@ -1006,7 +1006,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f34beb67a97707171546d709c3ebd776ecfc23b23cbfd327f2833ee0a824e0d",
+    "id": "a99b77f86d55ccd6a1e8073ad85a8054beb5ceb7566868ad857a5048eaa79a9d",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<567391939e3da17aeb9be1c7ef063082>>
- * @relayHash 60f785bf5e3b8990c0bd98516f832265
+ * @generated SignedSource<<77883acd9b7e6e841e5ac9323766cbda>>
+ * @relayHash b99ae7efaea934e7eced0f164cbc5c5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e8b2c931befa4475249d523e68bbbfb3729a42c5cf7e792c1405065e4782636
+// @relayRequestID 9c0d74585ea987c32c6081cbeef71669bc60c0c55041322e06f80f945753cf54
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -342,7 +342,7 @@ return {
                             "storageKey": null
                           },
                           {
-                            "alias": "raised",
+                            "alias": "activeAlerts",
                             "args": null,
                             "concreteType": "Alert",
                             "kind": "LinkedField",
@@ -743,7 +743,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e8b2c931befa4475249d523e68bbbfb3729a42c5cf7e792c1405065e4782636",
+    "id": "9c0d74585ea987c32c6081cbeef71669bc60c0c55041322e06f80f945753cf54",
     "metadata": {},
     "name": "useAcceptInvitationMutation",
     "operationKind": "mutation",

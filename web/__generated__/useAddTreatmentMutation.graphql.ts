@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a0ac65b3fa27354481abf9d2be34abd>>
- * @relayHash 24ec7de8eea0bbf91f49d5d1351e2fc1
+ * @generated SignedSource<<f49940fb0acbbcc413f03e270230228e>>
+ * @relayHash 2962e8fe7db7737ba3e393cbedfee5f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1106dc0122d0695880d73c2072a4df16216daaf9267a01b3a4222f3135bd154
+// @relayRequestID 92116abd22683291d33da61a6646988836eea339a64009444889894b5302bd38
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -718,7 +718,7 @@ return {
                 "storageKey": null
               },
               {
-                "alias": "raised",
+                "alias": "activeAlerts",
                 "args": null,
                 "concreteType": "Alert",
                 "kind": "LinkedField",
@@ -1288,7 +1288,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1106dc0122d0695880d73c2072a4df16216daaf9267a01b3a4222f3135bd154",
+    "id": "92116abd22683291d33da61a6646988836eea339a64009444889894b5302bd38",
     "metadata": {},
     "name": "useAddTreatmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<200d2fcdb27ca0a6da6542d3f204dd93>>
- * @relayHash 19aadbbb3eeb5ae9187fcc447379f3b2
+ * @generated SignedSource<<55bf9e90be51d73070708ea5872298ff>>
+ * @relayHash 4c4ac9c1836ab9a493fe36a1611fdf80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6096eb8b149c22098011d47f805d32d76dd3bcc56b8553d5b0363dc216a61aac
+// @relayRequestID f997fdc7a135f2d7e8c95037a1af713d274034fa8143f28ffd903d5c5662825b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -399,7 +399,7 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": "raised",
+                    "alias": "activeAlerts",
                     "args": null,
                     "concreteType": "Alert",
                     "kind": "LinkedField",
@@ -1036,7 +1036,7 @@ return {
     ]
   },
   "params": {
-    "id": "6096eb8b149c22098011d47f805d32d76dd3bcc56b8553d5b0363dc216a61aac",
+    "id": "f997fdc7a135f2d7e8c95037a1af713d274034fa8143f28ffd903d5c5662825b",
     "metadata": {},
     "name": "useAddWeightMutation",
     "operationKind": "mutation",

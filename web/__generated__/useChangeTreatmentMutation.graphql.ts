@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6de175c525d31ab0a0b81ede60e53407>>
- * @relayHash 89e511d38f17f07c4c41cd0ce7480798
+ * @generated SignedSource<<4964ab9c84bab25caa1c1d844f8b9b8a>>
+ * @relayHash 1ef7b288abf43c8f3a567d4ac9eeb884
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dca9a364feef2c18b3c702faf2ce690b14cbba89720be383fc91af657440be6
+// @relayRequestID f50aa017ba37bbbdafa534ecdea8860bfb37cfda613344e928e74bdc7a17da3f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -717,7 +717,7 @@ return {
                 "storageKey": null
               },
               {
-                "alias": "raised",
+                "alias": "activeAlerts",
                 "args": null,
                 "concreteType": "Alert",
                 "kind": "LinkedField",
@@ -1287,7 +1287,7 @@ return {
     ]
   },
   "params": {
-    "id": "7dca9a364feef2c18b3c702faf2ce690b14cbba89720be383fc91af657440be6",
+    "id": "f50aa017ba37bbbdafa534ecdea8860bfb37cfda613344e928e74bdc7a17da3f",
     "metadata": {},
     "name": "useChangeTreatmentMutation",
     "operationKind": "mutation",

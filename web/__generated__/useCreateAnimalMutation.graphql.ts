@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5bad704dc64ee80320870670337fda5>>
- * @relayHash de9439e9dc18c2a3a9d3076e88b0c157
+ * @generated SignedSource<<ee5f0e61e15f7cf59c14772d736a5d0a>>
+ * @relayHash 77d5b225e05dc7f79c60f49e6290f9ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97e9dcabb2a530bcedc906e74796be76bef97bd9269639d1f1362f73dd04d7fa
+// @relayRequestID fe00e99c4bbd1098e42878c28163f5197e2b49c1350b547b080d0632ccb7cb48
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -350,7 +350,7 @@ return {
                             "storageKey": null
                           },
                           {
-                            "alias": "raised",
+                            "alias": "activeAlerts",
                             "args": null,
                             "concreteType": "Alert",
                             "kind": "LinkedField",
@@ -751,7 +751,7 @@ return {
     ]
   },
   "params": {
-    "id": "97e9dcabb2a530bcedc906e74796be76bef97bd9269639d1f1362f73dd04d7fa",
+    "id": "fe00e99c4bbd1098e42878c28163f5197e2b49c1350b547b080d0632ccb7cb48",
     "metadata": {},
     "name": "useCreateAnimalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<328dcf3fb8ace8ce8ec25936adf1bd00>>
- * @relayHash daed362642a18bf647e78754c149e655
+ * @generated SignedSource<<1014fed37ad85821c928e2071f5cd6e1>>
+ * @relayHash 209f5d98e52508e4ce107d0a67873e50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f1a02ce39b2581044ac500b21a676afe60a00b0a34213f8dc59c3415c57d9ed
+// @relayRequestID 24f97a1f082a057d9ff531cac67bf7f396602c46e6f980cf625221fe85856fb7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -616,7 +616,7 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": "raised",
+                    "alias": "activeAlerts",
                     "args": null,
                     "concreteType": "Alert",
                     "kind": "LinkedField",
@@ -1145,7 +1145,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f1a02ce39b2581044ac500b21a676afe60a00b0a34213f8dc59c3415c57d9ed",
+    "id": "24f97a1f082a057d9ff531cac67bf7f396602c46e6f980cf625221fe85856fb7",
     "metadata": {},
     "name": "useCreateMeasurementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29a5e82fa23b8447bb23a6df41e13b45>>
- * @relayHash 55962d02d1fef6e56638980fa5d075cf
+ * @generated SignedSource<<2621cb22058531a0419861faa1520b2f>>
+ * @relayHash 18d0e11580ba7af956d7ea124ebd1215
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b3a82a14da777b684f9fb9e1a26a67597377df59c3352cfd71c7aff511776ea
+// @relayRequestID 5084ee4a580d2aeb3a6d2f585c76c6dc40836a16db46ea1bba59170888accb38
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -480,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b3a82a14da777b684f9fb9e1a26a67597377df59c3352cfd71c7aff511776ea",
+    "id": "5084ee4a580d2aeb3a6d2f585c76c6dc40836a16db46ea1bba59170888accb38",
     "metadata": {},
     "name": "useDecideProposalMutation",
     "operationKind": "mutation",

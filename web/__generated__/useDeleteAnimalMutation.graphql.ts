@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af562e858443a95831798cb182e2ebd8>>
- * @relayHash 181541878cc5eb26e0ac09eaa07e0e93
+ * @generated SignedSource<<65b7de13546809d53d238052dfeeac9f>>
+ * @relayHash 4de886742992725745d0bcede4d36bbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04604cde8b4ca6dc44cc499f35d1cbc95d556e361b2e79d7b66b655fc72cd1be
+// @relayRequestID 094e82a677d1f8cbf82840bdc543602c2f5780a64480681ac52bc97c8205dc26
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -324,7 +324,7 @@ return {
                             "storageKey": null
                           },
                           {
-                            "alias": "raised",
+                            "alias": "activeAlerts",
                             "args": null,
                             "concreteType": "Alert",
                             "kind": "LinkedField",
@@ -725,7 +725,7 @@ return {
     ]
   },
   "params": {
-    "id": "04604cde8b4ca6dc44cc499f35d1cbc95d556e361b2e79d7b66b655fc72cd1be",
+    "id": "094e82a677d1f8cbf82840bdc543602c2f5780a64480681ac52bc97c8205dc26",
     "metadata": {},
     "name": "useDeleteAnimalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cda0ca3f442c109798696da2e6bac20f>>
- * @relayHash 973e3db2bed25517e03bca7ab0c4c84f
+ * @generated SignedSource<<dbb35a542ce78e05245764f41d35d763>>
+ * @relayHash c324e21daf0723754f2e1fe236f08a9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6541a1fdd8e92b8789dba4ae5806b9400587501f8dd19a268fd39fb166d9e6d
+// @relayRequestID dc410538306667468d36dcc614df5e8c6eab027334ffcedaade9226a4b3a7551
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -548,7 +548,7 @@ return {
                 "storageKey": null
               },
               {
-                "alias": "raised",
+                "alias": "activeAlerts",
                 "args": null,
                 "concreteType": "Alert",
                 "kind": "LinkedField",
@@ -1075,7 +1075,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6541a1fdd8e92b8789dba4ae5806b9400587501f8dd19a268fd39fb166d9e6d",
+    "id": "dc410538306667468d36dcc614df5e8c6eab027334ffcedaade9226a4b3a7551",
     "metadata": {},
     "name": "useDeleteMeasurementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<695b8445f1260addf47bfca746a3c0d0>>
- * @relayHash 6e057accc220520030d42ebd01baaf4f
+ * @generated SignedSource<<240d9b033dc2a8da31d571180095498e>>
+ * @relayHash 39edb9444e9797e01d93564f2d75ff0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f04962457ba41ec5af944648a341f526bc985fc9d5d6320e91427277a3827f3
+// @relayRequestID 987378f633253d52bc40f772b9858b9a56b61fef5782164fa6440054f29af197
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -411,7 +411,7 @@ return {
                 "storageKey": null
               },
               {
-                "alias": "raised",
+                "alias": "activeAlerts",
                 "args": null,
                 "concreteType": "Alert",
                 "kind": "LinkedField",
@@ -1025,7 +1025,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f04962457ba41ec5af944648a341f526bc985fc9d5d6320e91427277a3827f3",
+    "id": "987378f633253d52bc40f772b9858b9a56b61fef5782164fa6440054f29af197",
     "metadata": {},
     "name": "useDeleteWeightImportMutation",
     "operationKind": "mutation",

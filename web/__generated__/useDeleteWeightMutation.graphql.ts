@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97c3011687a62252a1f9be27a2b2edf6>>
- * @relayHash 93ced95458d0023f011adb2b56241438
+ * @generated SignedSource<<bb0b7576636bcc87f43e26bb7baca3b9>>
+ * @relayHash 4989058967c751341a31139716663ed3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1284106b2cf3271967a4fc343ae8ebbf3538b984c848c411a2f49d8755e11dc
+// @relayRequestID bef4bc24d967fe109d5d5fda733b1aeaa43c29e8f419d6f24347430102947eec
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -411,7 +411,7 @@ return {
                 "storageKey": null
               },
               {
-                "alias": "raised",
+                "alias": "activeAlerts",
                 "args": null,
                 "concreteType": "Alert",
                 "kind": "LinkedField",
@@ -1025,7 +1025,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1284106b2cf3271967a4fc343ae8ebbf3538b984c848c411a2f49d8755e11dc",
+    "id": "bef4bc24d967fe109d5d5fda733b1aeaa43c29e8f419d6f24347430102947eec",
     "metadata": {},
     "name": "useDeleteWeightMutation",
     "operationKind": "mutation",

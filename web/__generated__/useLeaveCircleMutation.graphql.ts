@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80d61ad27d6fe5dbf67a36d407fc24c6>>
- * @relayHash 3d8e857958781d8290ea6046e90df878
+ * @generated SignedSource<<7155ce347b2022e63c961d2b5698f007>>
+ * @relayHash f4f37d6dcd613d41fca7d32aa633df05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 523463b6048324df5b477f8809aa20ea0339b0c0f102a0d2f4b2aefba2cdc01b
+// @relayRequestID 88f2e5abca0c98005a2c9ef13adb1113965c5d58c4d0c3b6b87dc5aa37901ab0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -324,7 +324,7 @@ return {
                             "storageKey": null
                           },
                           {
-                            "alias": "raised",
+                            "alias": "activeAlerts",
                             "args": null,
                             "concreteType": "Alert",
                             "kind": "LinkedField",
@@ -725,7 +725,7 @@ return {
     ]
   },
   "params": {
-    "id": "523463b6048324df5b477f8809aa20ea0339b0c0f102a0d2f4b2aefba2cdc01b",
+    "id": "88f2e5abca0c98005a2c9ef13adb1113965c5d58c4d0c3b6b87dc5aa37901ab0",
     "metadata": {},
     "name": "useLeaveCircleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff27537f63cd584152fbaf2d21fb261d>>
- * @relayHash cb1208a6d190a5d6c28b45d01d20b40c
+ * @generated SignedSource<<be80e19911d7617ab1fb3656d0c7b9fc>>
+ * @relayHash 3c5e9ab6eea309a3334b66507208a64d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f65ba8428b3d0434f437f54beac45462ec12071d52c0b64930a01af6790bb5d
+// @relayRequestID 1237edd186a9127d5a3f875de60ce37bf7c8e095f2e57ac92929c874efe5d5cc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -744,7 +744,7 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": "raised",
+                    "alias": "activeAlerts",
                     "args": null,
                     "concreteType": "Alert",
                     "kind": "LinkedField",
@@ -1315,7 +1315,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f65ba8428b3d0434f437f54beac45462ec12071d52c0b64930a01af6790bb5d",
+    "id": "1237edd186a9127d5a3f875de60ce37bf7c8e095f2e57ac92929c874efe5d5cc",
     "metadata": {},
     "name": "useNoteDoseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7b81f74ed4030c83e99a3fba7ec69c5>>
- * @relayHash f4669637895914b7b9476975ba26698d
+ * @generated SignedSource<<81d863937e23caa271f13f7a5393fac1>>
+ * @relayHash e26724cb956456c238a989468f105a6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27c69b0a9dc8ce1873d664c870a1210582c58f1bcb26ac7f698376a609a3c308
+// @relayRequestID f4ddbd641054b66b22c90390d78b6db81d8f29312fafe06cf60e37301a2ec451
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -266,7 +266,7 @@ return {
                 "passingValue": true,
                 "selections": [
                   {
-                    "alias": "raised",
+                    "alias": "activeAlerts",
                     "args": null,
                     "concreteType": "Alert",
                     "kind": "LinkedField",
@@ -490,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "27c69b0a9dc8ce1873d664c870a1210582c58f1bcb26ac7f698376a609a3c308",
+    "id": "f4ddbd641054b66b22c90390d78b6db81d8f29312fafe06cf60e37301a2ec451",
     "metadata": {},
     "name": "usePutWatchAsideMutation",
     "operationKind": "mutation",

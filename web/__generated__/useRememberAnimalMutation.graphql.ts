@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cf5fdc2661d808eed1b6c954bee23e7>>
- * @relayHash 03fa4aa41ecfc3813fe199e05ea61144
+ * @generated SignedSource<<a798c86305ff19459b7cc1d6963eef70>>
+ * @relayHash cba1f35f650421c9df32242196956226
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f164ada0b8a4798b193705c25022fc4d36d98159c0b27dd34483bd64f32fd0d0
+// @relayRequestID 3775f471d3f84ef488e48338e26612050b4e2db56c850b87c425bafcf2bb2f48
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -241,7 +241,7 @@ return {
                 "storageKey": null
               },
               {
-                "alias": "raised",
+                "alias": "activeAlerts",
                 "args": null,
                 "concreteType": "Alert",
                 "kind": "LinkedField",
@@ -470,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "f164ada0b8a4798b193705c25022fc4d36d98159c0b27dd34483bd64f32fd0d0",
+    "id": "3775f471d3f84ef488e48338e26612050b4e2db56c850b87c425bafcf2bb2f48",
     "metadata": {},
     "name": "useRememberAnimalMutation",
     "operationKind": "mutation",

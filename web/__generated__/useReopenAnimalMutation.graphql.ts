@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cec387188fc537c1280d8ba1b975fe96>>
- * @relayHash 920906516c14b6f7624d276f60387737
+ * @generated SignedSource<<474716f61f73187af0c57842bcd2ef6c>>
+ * @relayHash e2974d0e1a9712d6e0a7302b8d4ee27c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d812adc65fcf33557acdd3ee7d614f8ff2b43bf0bbac8e8d81b3e864ca655129
+// @relayRequestID de44d73db556ab4a0ef34a73eda69493571d674436e0031e93e8e42f196e0db9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -240,7 +240,7 @@ return {
                 "storageKey": null
               },
               {
-                "alias": "raised",
+                "alias": "activeAlerts",
                 "args": null,
                 "concreteType": "Alert",
                 "kind": "LinkedField",
@@ -469,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "d812adc65fcf33557acdd3ee7d614f8ff2b43bf0bbac8e8d81b3e864ca655129",
+    "id": "de44d73db556ab4a0ef34a73eda69493571d674436e0031e93e8e42f196e0db9",
     "metadata": {},
     "name": "useReopenAnimalMutation",
     "operationKind": "mutation",

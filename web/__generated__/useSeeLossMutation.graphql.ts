@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b2a020e825605c2e51c5f38c8835804>>
- * @relayHash 3dcf4e928f17ffacbde823511d5aac1f
+ * @generated SignedSource<<41d28974713b3fc6afa0527c4ee5df4f>>
+ * @relayHash 70cd27b5775f3b7268b473e961466474
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ed3c6430ae45209853f21e4f8a755cce05c2649ecc4a526050808b68fc88b96
+// @relayRequestID daa30be3411a6c72b0d3cd46a17f428dce78ed338ad493c7dc6b3d9a608c74ca
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -235,7 +235,7 @@ return {
                 "storageKey": null
               },
               {
-                "alias": "raised",
+                "alias": "activeAlerts",
                 "args": null,
                 "concreteType": "Alert",
                 "kind": "LinkedField",
@@ -464,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ed3c6430ae45209853f21e4f8a755cce05c2649ecc4a526050808b68fc88b96",
+    "id": "daa30be3411a6c72b0d3cd46a17f428dce78ed338ad493c7dc6b3d9a608c74ca",
     "metadata": {},
     "name": "useSeeLossMutation",
     "operationKind": "mutation",

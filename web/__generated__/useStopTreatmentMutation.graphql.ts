@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47d66ba0dcfc62e2a03871dffbc01a18>>
- * @relayHash ec6d84cccbb0f7dc9e4d6f78cbdce32e
+ * @generated SignedSource<<b10bae50c4027d7ed6284ffabbc0d272>>
+ * @relayHash 474a85eea9b7f6d08fcac6f68652903d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44c6f98994fe866d384adae0694d16c313afa61552cdcb6e67e9fc86f1d9887f
+// @relayRequestID 82073ff3b75203d15895d5635d316262f363aea5799a57d278810f1e3c4b142e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -699,7 +699,7 @@ return {
                 "storageKey": null
               },
               {
-                "alias": "raised",
+                "alias": "activeAlerts",
                 "args": null,
                 "concreteType": "Alert",
                 "kind": "LinkedField",
@@ -1269,7 +1269,7 @@ return {
     ]
   },
   "params": {
-    "id": "44c6f98994fe866d384adae0694d16c313afa61552cdcb6e67e9fc86f1d9887f",
+    "id": "82073ff3b75203d15895d5635d316262f363aea5799a57d278810f1e3c4b142e",
     "metadata": {},
     "name": "useStopTreatmentMutation",
     "operationKind": "mutation",

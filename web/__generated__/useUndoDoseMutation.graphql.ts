@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69caa0d7f092341d0af5be3990ce12ec>>
- * @relayHash 037ed1deaafe29993c65c2b46a9cfe18
+ * @generated SignedSource<<c3a94e049835d73ebef143dc9e2f9eb9>>
+ * @relayHash 4373d64743a516858301db3ae6efa85e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1117ec2628a6b160d0dab10baf6b10a03c1f1f88eb5c2df8c41589e2859c09e2
+// @relayRequestID c99332dbb4c70ce4120fb9241b28bd0b05b4d9a783ce8ee15016ef08aee167f9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -732,7 +732,7 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": "raised",
+                    "alias": "activeAlerts",
                     "args": null,
                     "concreteType": "Alert",
                     "kind": "LinkedField",
@@ -1303,7 +1303,7 @@ return {
     ]
   },
   "params": {
-    "id": "1117ec2628a6b160d0dab10baf6b10a03c1f1f88eb5c2df8c41589e2859c09e2",
+    "id": "c99332dbb4c70ce4120fb9241b28bd0b05b4d9a783ce8ee15016ef08aee167f9",
     "metadata": {},
     "name": "useUndoDoseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38dcb6d75bf8d8dcf7e83e31872de867>>
- * @relayHash 2f6ca10e1999ee19a41208297b1b4389
+ * @generated SignedSource<<ca9bb8a6326fe2836b182f4561dfd3e3>>
+ * @relayHash 235c5738f598c22dcdc5cabf01cb1d0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 386dc19d0984b47243afade0f8da8046e5b9b894cc8959d6080cacd01fd7bb78
+// @relayRequestID fdc2bf434d9f3395de0fd3b034a782de432b03d445f3c90d2eeb4321bb770c67
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -421,7 +421,7 @@ return {
                 "storageKey": null
               },
               {
-                "alias": "raised",
+                "alias": "activeAlerts",
                 "args": null,
                 "concreteType": "Alert",
                 "kind": "LinkedField",
@@ -1035,7 +1035,7 @@ return {
     ]
   },
   "params": {
-    "id": "386dc19d0984b47243afade0f8da8046e5b9b894cc8959d6080cacd01fd7bb78",
+    "id": "fdc2bf434d9f3395de0fd3b034a782de432b03d445f3c90d2eeb4321bb770c67",
     "metadata": {},
     "name": "useUpdateAnimalMutation",
     "operationKind": "mutation",

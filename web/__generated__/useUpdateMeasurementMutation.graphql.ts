@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bacd438ff943f2ed4fc62953c934d85>>
- * @relayHash e84926d16a6a52dfbc4931448d84a5ff
+ * @generated SignedSource<<a4e3b7f9f3a44b82ad6dfcb4d06ee5d8>>
+ * @relayHash 793f337db0d367050bebce6764bd33bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 794a1553f795462a1e20fc0dd63d2909ebb246fc464c8edb47617dc1d2106721
+// @relayRequestID ecb1b71de184ad7fca183b42452c48755d6416509245f0a6368b570e25d1a921
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -605,7 +605,7 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": "raised",
+                    "alias": "activeAlerts",
                     "args": null,
                     "concreteType": "Alert",
                     "kind": "LinkedField",
@@ -1134,7 +1134,7 @@ return {
     ]
   },
   "params": {
-    "id": "794a1553f795462a1e20fc0dd63d2909ebb246fc464c8edb47617dc1d2106721",
+    "id": "ecb1b71de184ad7fca183b42452c48755d6416509245f0a6368b570e25d1a921",
     "metadata": {},
     "name": "useUpdateMeasurementMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0461573bade3ca56e7d69cbcc64cee4>>
+ * @generated SignedSource<<1a1c503bea519de1f6f8e8dc375185f7>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,11 @@ export type AlertSeverity = "amber" | "green" | "red";
 export type WatchLevel = "amber" | "info" | "red";
 import { FragmentRefs } from "relay-runtime";
 export type worstSign_animal$data = {
+  readonly activeAlerts: ReadonlyArray<{
+    readonly severity: AlertSeverity;
+  }>;
   readonly activeWatches: ReadonlyArray<{
     readonly level: WatchLevel;
-  }>;
-  readonly raised: ReadonlyArray<{
-    readonly severity: AlertSeverity;
   }>;
   readonly " $fragmentType": "worstSign_animal";
 };
@@ -30,6 +30,6 @@ const node: ReaderInlineDataFragment = {
   "name": "worstSign_animal"
 };
 
-(node as any).hash = "dc3da5895f4913f3cd32af7a96643283";
+(node as any).hash = "97068319889c3c57021f1aa12f3520af";
 
 export default node;

@@ -15,7 +15,7 @@ const roots = {
   react: ['reactFirst.ts'],
   entry: ['main.tsx'],
   homeRoute: ['homeRoute.ts', 'session/tokenRefresh.ts'],
-  questions: ['signedInRoutes.ts'],
+  firstQueries: ['signedInRoutes.ts'],
   home: screens('home'),
   landing: ['screens/landing/LandingScreen.tsx'],
   owner: [
@@ -52,36 +52,50 @@ type Readers = Record<keyof typeof roots | 'relay' | 'signedIn' | 'atHome', numb
  * ('front', 'recordBase', 'owner', 'relay') contain only what home needs; 'layers', 'answers' and
  * 'screens' are what other pages share beyond that.
  */
-const chunks: [chunk: string | null, holds: (by: Readers) => number | boolean][] = [
-  ['react', (by) => by.react],
+const chunks: [chunk: string | null, holds: (readers: Readers) => number | boolean][] = [
+  ['react', (readers) => readers.react],
   // The queries are sent before anything heavy has loaded; visitors load the shared part.
-  ['base', (by) => by.firstScript && by.entry + by.account + by.vet],
-  ['requests', (by) => by.firstScript],
-  ['start', (by) => by.entry],
-  ['relay', (by) => by.relay && by.atHome],
-  ['homeRoute', (by) => by.homeRoute],
-  ['questions', (by) => by.questions],
-  ['start', (by) => by.account && by.vet && by.front],
-  ['base', (by) => by.account && by.vet],
-  ['start', (by) => by.account && by.atHome],
-  ['account', (by) => by.account && by.account + by.signedIn > 1],
-  [null, (by) => by.account],
-  ['front', (by) => by.front && by.front + by.vet + by.signedIn > 1 && by.atHome + by.landing],
-  ['layers', (by) => by.front && by.front + by.vet + by.signedIn > 1],
-  [null, (by) => by.front],
+  ['base', (readers) => readers.firstScript && readers.entry + readers.account + readers.vet],
+  ['requests', (readers) => readers.firstScript],
+  ['start', (readers) => readers.entry],
+  ['relay', (readers) => readers.relay && readers.atHome],
+  ['homeRoute', (readers) => readers.homeRoute],
+  ['firstQueries', (readers) => readers.firstQueries],
+  ['start', (readers) => readers.account && readers.vet && readers.front],
+  ['base', (readers) => readers.account && readers.vet],
+  ['start', (readers) => readers.account && readers.atHome],
+  ['account', (readers) => readers.account && readers.account + readers.signedIn > 1],
+  [null, (readers) => readers.account],
+  [
+    'front',
+    (readers) =>
+      readers.front &&
+      readers.front + readers.vet + readers.signedIn > 1 &&
+      readers.atHome + readers.landing,
+  ],
+  ['layers', (readers) => readers.front && readers.front + readers.vet + readers.signedIn > 1],
+  [null, (readers) => readers.front],
   // Visitors also get new versions, toasts and tooltips.
-  ['front', (by) => (by.news || by.touch) && by.vet + by.signedIn && by.atHome],
-  ['layers', (by) => (by.news || by.touch) && by.vet + by.signedIn],
-  ['recordBase', (by) => by.vet && by.signedIn && by.atHome],
-  ['answers', (by) => by.vet && by.signedIn && by.others + by.pending],
-  ['record', (by) => by.vet && by.signedIn],
+  [
+    'front',
+    (readers) =>
+      (readers.news || readers.touch) && readers.vet + readers.signedIn && readers.atHome,
+  ],
+  ['layers', (readers) => (readers.news || readers.touch) && readers.vet + readers.signedIn],
+  ['recordBase', (readers) => readers.vet && readers.signedIn && readers.atHome],
+  ['answers', (readers) => readers.vet && readers.signedIn && readers.others + readers.pending],
+  ['record', (readers) => readers.vet && readers.signedIn],
   // The pages of care share modules with the record's lower parts, but do not load these parts.
-  ['care', (by) => by.care && !by.signedIn && (by.rest ? !by.touch : by.touch)],
-  ['rest', (by) => by.rest && !by.touch && !by.signedIn],
-  ['touch', (by) => by.touch && !by.rest && !by.signedIn],
+  [
+    'care',
+    (readers) =>
+      readers.care && !readers.signedIn && (readers.rest ? !readers.touch : readers.touch),
+  ],
+  ['rest', (readers) => readers.rest && !readers.touch && !readers.signedIn],
+  ['touch', (readers) => readers.touch && !readers.rest && !readers.signedIn],
   // The vet's record also has the lower parts.
-  ['recordBase', (by) => by.owner && by.rest],
-  ['owner', (by) => by.owner || (isShared(by) && by.atHome)],
+  ['recordBase', (readers) => readers.owner && readers.rest],
+  ['owner', (readers) => readers.owner || (isShared(readers) && readers.atHome)],
   ['screens', isShared],
 ]
 
@@ -120,7 +134,7 @@ export const compiledAtOnce = new Set([
   'relay',
   'requests',
   'homeRoute',
-  'questions',
+  'firstQueries',
   'recordBase',
   'front',
   'answers',

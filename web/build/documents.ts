@@ -7,7 +7,7 @@ import { extraModules, moduleOf, type BuiltPage, pages } from './pages.ts'
  * Returns the app's document with the page's own code and a shell that shows more than a spinner.
  */
 export function documentOf(page: BuiltPage, app: string, bundle: Bundle): string {
-  const source = extraModules[page.group].includes('owner') ? app : withoutQuestions(app, bundle)
+  const source = extraModules[page.group].includes('owner') ? app : withoutFirstQueries(app, bundle)
   const titledSource =
     page.title === undefined
       ? source
@@ -26,7 +26,7 @@ export function documentOf(page: BuiltPage, app: string, bundle: Bundle): string
  * Removes the script that sends a signed-in user's queries (first.ts) from pages that few signed-in
  * users open.
  */
-function withoutQuestions(app: string, bundle: Bundle): string {
+function withoutFirstQueries(app: string, bundle: Bundle): string {
   const shorter = app.replace(
     `<script type="module" crossorigin src="/${findChunk(bundle, 'requests').fileName}"></script>`,
     '',

@@ -15,9 +15,9 @@ export const extraModules: Record<Group, string[]> = {
   account: [],
   vet: ['screens/shared/loadShared.ts'],
   home: ['homeRoute', 'owner'],
-  record: ['homeRoute', 'questions', 'owner'],
-  others: ['homeRoute', 'questions', 'owner'],
-  care: ['homeRoute', 'questions', 'owner'],
+  record: ['homeRoute', 'firstQueries', 'owner'],
+  others: ['homeRoute', 'firstQueries', 'owner'],
+  care: ['homeRoute', 'firstQueries', 'owner'],
 }
 
 export interface BuiltPage {

@@ -1,9 +1,9 @@
 import { clientsClaim, setCacheNameDetails } from 'workbox-core'
 import { PrecacheController, PrecacheRoute, type PrecacheEntry } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { repairPrecache } from './keepWhole'
 import { handleReceived } from './receive'
 import { handleReminders } from './reminders'
+import { repairPrecache } from './repairPrecache'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
 

@@ -91,7 +91,7 @@ test('signing out deletes what other apps have shared, also before a sign-in', a
   expect(await readReceived('anna', item.id)).toEqual([])
 })
 
-test('signing out deletes half-filled answers', async () => {
+test('signing out deletes unsubmitted answers', async () => {
   network().isThere = true
   const [form, keptAt] = [{ userUuid: 'anna', animalId: 'mina', day: '2025-03-12' }, Date.now()]
   await storeUnsubmittedForm(

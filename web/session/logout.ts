@@ -23,13 +23,13 @@ export async function endOnServer(tokens: Tokens): Promise<void> {
   await Promise.all([deleteUnsubmitted(tokens), sendLogout(tokens)])
 }
 
-/** Deletes half-filled answers and received items, which survive only a lost session. */
+/** Deletes unsubmitted answers and received items, which survive only a lost session. */
 export async function deleteUnsubmitted({ accessToken }: Tokens): Promise<void> {
   try {
     const forms = deleteUnsubmittedFormsOf(accountOf(accessToken) ?? '')
     await withTimeout(tablesPatienceMs, Promise.all([forms, deleteReceivedItems()]))
   } catch (error) {
-    console.warn('half-filled answers are still on this device', error)
+    console.warn('unsubmitted answers are still on this device', error)
   }
 }
 

@@ -139,7 +139,7 @@ export function endSession(endedBy: 'person' | 'loss'): void {
 }
 
 /**
- * Ends the session even if the server cannot be reached (product/accounts 1.7). Half-filled answers
+ * Ends the session even if the server cannot be reached (product/accounts 1.7). Unsubmitted answers
  * are deleted first: a page that closes after the sign-out would leave them on the device.
  */
 export async function leaveSession(): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { entry, type EntryOverrides, silent, yesterday } from '../../testing/entries'
+import { entry, type EntryOverrides, blankEntry, yesterday } from '../../testing/entries'
 import type { StatusColor } from '../answers/entry'
 import { plainText } from './alertMessages'
 import { alerts } from './alerts'
@@ -15,8 +15,8 @@ describe('the alert list (product/rules 5)', () => {
   })
 
   test('an entry that answers none of the five raises nothing, all-green included', () => {
-    expect(alerts([silent({ note: 'RAS' })])).toEqual([])
-    expect(alerts([silent(), yesterday({ appetite: 1 })])).toEqual([])
+    expect(alerts([blankEntry({ note: 'RAS' })])).toEqual([])
+    expect(alerts([blankEntry(), yesterday({ appetite: 1 })])).toEqual([])
   })
 
   test('a quiet day is all-green, and one answer is enough to say so', () => {
@@ -31,7 +31,7 @@ describe('the alert list (product/rules 5)', () => {
       hidden: false,
       reasons: [],
     })
-    expect(alerts([silent({ appetite: 4 })]).map(({ rule }) => rule)).toEqual(['all-green'])
+    expect(alerts([blankEntry({ appetite: 4 })]).map(({ rule }) => rule)).toEqual(['all-green'])
   })
 
   test('ambers are in the order of the categories', () => {

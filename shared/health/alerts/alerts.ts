@@ -85,12 +85,12 @@ function reasons(
   latest: Entry,
   previous: Entry | null,
 ): Reason[] {
-  const own = reasonsFor(rule, latest, previous)
-  if (rule !== 'energy-low-with-red') return own
+  const ruleReasons = reasonsFor(rule, latest, previous)
+  if (rule !== 'energy-low-with-red') return ruleReasons
   const causes = reds.filter((red) => red !== rule && alertRules[red].category !== 'hydration')
   const causeReasons = causes.flatMap((red) => reasonsFor(red, latest, previous))
   return [
-    ...own,
+    ...ruleReasons,
     ...causeReasons.filter(
       (reason, index) => causeReasons.findIndex(({ label }) => label === reason.label) === index,
     ),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { entry, type EntryOverrides, silent, yesterday } from '../../testing/entries'
+import { entry, type EntryOverrides, blankEntry, yesterday } from '../../testing/entries'
 import { now } from '../../testing/watched'
 import type { NoticeRule } from '../rules/rules'
 import { plainText } from './alertMessages'
@@ -94,7 +94,7 @@ describe('notices: worse today, not yet confirmed (product/rules 4.1)', () => {
     expect(
       notices([entry({ vomiting: 1 }), yesterday({ date: '2025-03-10T08:00:00Z' })], now),
     ).toEqual([])
-    expect(notices([silent(), yesterday()], now)).toEqual([])
+    expect(notices([blankEntry(), yesterday()], now)).toEqual([])
   })
 
   test('a notice has its days, the confirmation and the advice', () => {

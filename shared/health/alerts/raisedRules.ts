@@ -13,7 +13,7 @@ export function raisedRules(latest: JudgedEntry, previous: JudgedEntry | null): 
   const appetite = appetiteAlerts(latest, previous)
   const vomiting = vomitingAlerts(latest, previous)
   const urination = urinationAlerts(latest)
-  const others = {
+  const otherColors = {
     appetite: colorOf(appetite),
     vomiting: colorOf(vomiting),
     urination: colorOf(urination),
@@ -23,7 +23,7 @@ export function raisedRules(latest: JudgedEntry, previous: JudgedEntry | null): 
     ...appetite,
     ...vomiting,
     ...urination,
-    ...energyAlerts(latest, previous, others),
+    ...energyAlerts(latest, previous, otherColors),
   ]
 }
 

@@ -15,8 +15,8 @@ export interface Sign {
  * (product/watches 2.1). A tile that is not green always has an alert of its category, so that
  * tiles are not read.
  */
-export function signsOf(latest: JudgedEntry, before: JudgedEntry | undefined): Sign[] {
-  const previous = usablePrevious(latest, before)
+export function signsOf(latest: JudgedEntry, previousEntry: JudgedEntry | undefined): Sign[] {
+  const previous = usablePrevious(latest, previousEntry)
   const raisedIds = raisedRules(latest, previous)
   const unconfirmedIds = previous ? unconfirmedRules(latest, previous) : []
   return categories.flatMap((category) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyEntry, anyFields, entry, numRuns, silent } from '../../testing/entries'
+import { anyEntry, anyFields, entry, numRuns, blankEntry } from '../../testing/entries'
 import { type Answers, emptyAnswers, toAnswers, toFields } from './answers'
 import { emptyFields, type EntryFields } from './entry'
 
@@ -87,11 +87,11 @@ describe('the form of a stored entry (product/entries 4.4)', () => {
   })
 
   test('a missing choice is read from the water before perfusion, over the weight', () => {
-    expect(toAnswers(silent({ waterMl: 240 }), 4000).hydration).toBe('more')
-    expect(toAnswers(silent({ waterMl: 240, subcutaneousPerfusion: 'yes' }), 4000).hydration).toBe(
-      'normal',
-    )
-    expect(toAnswers(silent({ waterMl: 240 }), null).hydration).toBeNull()
+    expect(toAnswers(blankEntry({ waterMl: 240 }), 4000).hydration).toBe('more')
+    expect(
+      toAnswers(blankEntry({ waterMl: 240, subcutaneousPerfusion: 'yes' }), 4000).hydration,
+    ).toBe('normal')
+    expect(toAnswers(blankEntry({ waterMl: 240 }), null).hydration).toBeNull()
   })
 
   test('a stored choice is kept, whatever the water', () => {
@@ -103,7 +103,7 @@ describe('the form of a stored entry (product/entries 4.4)', () => {
 
 describe('editing (product/entries 4.4: fields whose answer did not change are sent as they were stored)', () => {
   const measured = fieldsOf(
-    silent({ waterMl: 200, urination: 20, subcutaneousPerfusion: 'yes', note: ' à garder ' }),
+    blankEntry({ waterMl: 200, urination: 20, subcutaneousPerfusion: 'yes', note: ' à garder ' }),
   )
   const edit = (change: Partial<Answers>, stored = measured, weight: number | null = 4000) =>
     toFields({ ...toAnswers(stored, weight), ...change }, weight, stored)
@@ -133,7 +133,7 @@ describe('editing (product/entries 4.4: fields whose answer did not change are s
       urination: 18,
       subcutaneousPerfusion: 'no',
     })
-    const dry = fieldsOf(silent({ waterMl: 160, urination: 4 }))
+    const dry = fieldsOf(blankEntry({ waterMl: 160, urination: 4 }))
     expect(edit({ perfusion: 'yes' }, dry)).toEqual({
       ...dry,
       waterMl: 200,
@@ -147,7 +147,7 @@ describe('editing (product/entries 4.4: fields whose answer did not change are s
   })
 
   test('a choice stored without its water derives it when the perfusion changes', () => {
-    const chosen = fieldsOf(silent({ quickHydrationValue: 'normal' }))
+    const chosen = fieldsOf(blankEntry({ quickHydrationValue: 'normal' }))
     expect(edit({}, chosen)).toEqual(chosen)
     expect(edit({ perfusion: 'yes' }, chosen)).toMatchObject({ waterMl: 250 })
   })

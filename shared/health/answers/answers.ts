@@ -8,12 +8,12 @@ import {
 } from './derived'
 import { emptyFields, type EntryFields, type HydrationLevel, type YesNo } from './entry'
 
-type Derived = 'waterMl' | 'quickHydrationValue' | 'subcutaneousPerfusion' | 'note'
+type DerivedField = 'waterMl' | 'quickHydrationValue' | 'subcutaneousPerfusion' | 'note'
 
 /**
  * The answers of the five steps (product/entries 5.2). Counts are as observed, before perfusion.
  */
-export interface Answers extends Omit<EntryFields, Derived> {
+export interface Answers extends Omit<EntryFields, DerivedField> {
   hydration: HydrationLevel | null
   perfusion: YesNo | null
   note: string
@@ -66,11 +66,11 @@ export function toFields(
   weightGrams: number | null,
   storedFields: EntryFields = emptyFields,
 ): EntryFields {
-  const before = toAnswers(storedFields, weightGrams)
+  const oldAnswers = toAnswers(storedFields, weightGrams)
   const { hydration, perfusion, vomitingUnseen: _, urinationUnseen: __, ...plain } = answers
-  const samePerfusion = perfusion === before.perfusion
-  const sameHydration = hydration === before.hydration
-  const sameUrination = answers.urination === before.urination
+  const samePerfusion = perfusion === oldAnswers.perfusion
+  const sameHydration = hydration === oldAnswers.hydration
+  const sameUrination = answers.urination === oldAnswers.urination
   return {
     ...plain,
     waterMl:
@@ -78,7 +78,7 @@ export function toFields(
         ? storedFields.waterMl
         : water(answers, weightGrams, sameHydration ? storedFields : emptyFields),
     urination: samePerfusion && sameUrination ? storedFields.urination : urination(answers),
-    note: answers.note === before.note ? storedFields.note : answers.note.trim() || null,
+    note: answers.note === oldAnswers.note ? storedFields.note : answers.note.trim() || null,
     quickHydrationValue: sameHydration ? storedFields.quickHydrationValue : hydration,
     subcutaneousPerfusion: perfusion,
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { entry, type EntryOverrides, silent } from '../../testing/entries'
+import { entry, type EntryOverrides, blankEntry } from '../../testing/entries'
 import { type Category, isAnswered, unansweredCategories } from './entry'
 
 describe('the answered questions of an entry (product/rules 1.2)', () => {
@@ -13,16 +13,16 @@ describe('the answered questions of an entry (product/rules 1.2)', () => {
     ['visible blood, uncounted', { bloodVisible: true }, 'urination'],
     ['an energy', { lethargy: 5 }, 'energy'],
   ])('%s', (_, overrides, category) => {
-    expect(isAnswered(silent(overrides), category)).toBe(true)
-    expect(isAnswered(silent(), category)).toBe(false)
-    expect(unansweredCategories(silent(overrides))).not.toContain(category)
-    expect(unansweredCategories(silent(overrides))).toHaveLength(4)
+    expect(isAnswered(blankEntry(overrides), category)).toBe(true)
+    expect(isAnswered(blankEntry(), category)).toBe(false)
+    expect(unansweredCategories(blankEntry(overrides))).not.toContain(category)
+    expect(unansweredCategories(blankEntry(overrides))).toHaveLength(4)
   })
 
   test('a complete day has no unanswered question; a note or a perfusion answers none', () => {
     expect(unansweredCategories(entry())).toEqual([])
     expect(
-      unansweredCategories(silent({ note: 'RAS', subcutaneousPerfusion: 'yes' })),
+      unansweredCategories(blankEntry({ note: 'RAS', subcutaneousPerfusion: 'yes' })),
     ).toHaveLength(5)
   })
 })

@@ -62,9 +62,9 @@ function groupSchema(group: FlagGroup): z.ZodMiniType {
     Object.fromEntries(flagsOf[group].map((name) => [name, orNothing(schemaOf(name))])),
     messages[group],
   )
-  const named = (flags: Record<string, unknown>) =>
+  const booleanFlags = (flags: Record<string, unknown>) =>
     Object.fromEntries(Object.entries(flags).filter(([, ticked]) => typeof ticked === 'boolean'))
-  return z.pipe(flags, z.transform(named))
+  return z.pipe(flags, z.transform(booleanFlags))
 }
 
 type Shape = {

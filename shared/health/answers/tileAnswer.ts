@@ -1,5 +1,5 @@
 import type { Gender } from '../../cat/animalSchemas'
-import { plural, sentence } from '../thresholds/wording'
+import { plural, capitalise } from '../thresholds/wording'
 import {
   appetiteLabel,
   clumpLabels,
@@ -21,7 +21,7 @@ export function tileAnswer(
   entry: JudgedAnswers,
   gender: Gender | null = null,
 ): string {
-  return sentence(
+  return capitalise(
     parts[category](entry, gender)
       .filter((part) => part !== null)
       .join(', '),
@@ -38,19 +38,19 @@ const parts: Record<Category, (entry: JudgedAnswers, gender: Gender | null) => (
       appetite === null ? null : `${appetiteLabel(appetite)} de la ration`,
     ],
     vomiting: (entry) => [
-      counted(entry.vomiting, 'vomissement'),
-      ...ticked(entry, vomitingTypeLabels),
+      countLabel(entry.vomiting, 'vomissement'),
+      ...tickedLabels(entry, vomitingTypeLabels),
     ],
     urination: (entry) => [
-      counted(observedUrination(entry), 'urination'),
+      countLabel(observedUrination(entry), 'urination'),
       entry.urinationBallSize && clumpLabels[entry.urinationBallSize].toLowerCase(),
-      ...ticked(entry, urinationSignLabels),
+      ...tickedLabels(entry, urinationSignLabels),
     ],
     energy: ({ lethargy }, gender) => [lethargy === null ? null : energyLabel(lethargy, gender)],
   }
 
 /** Returns '2 vomissements' or 'aucune urination'; `null` without a count. */
-export function counted(count: number | null, noun: string): string | null {
+export function countLabel(count: number | null, noun: string): string | null {
   if (count === null) return null
   return count === 0
     ? `aucun${noun === 'urination' ? 'e' : ''} ${noun}`
@@ -58,7 +58,7 @@ export function counted(count: number | null, noun: string): string | null {
 }
 
 /** Returns the labels of the ticked flags, in lower case. */
-export function ticked<Flag extends string>(
+export function tickedLabels<Flag extends string>(
   flags: Record<Flag, boolean>,
   labels: Record<Flag, string>,
 ): string[] {

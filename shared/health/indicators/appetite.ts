@@ -11,7 +11,7 @@ export function appetiteColor(latest: JudgedEntry, previous: JudgedEntry | null)
 export function appetiteAlerts(latest: JudgedEntry, previous: JudgedEntry | null): AlertRule[] {
   if (latest.appetite === null || latest.appetite > APPETITE_REDUCED) return []
   if (latest.appetite <= APPETITE_REFUSAL) return ['appetite-refusal']
-  const before = previous?.appetite ?? null
-  if (before === null) return ['appetite-reduced-first-day']
-  return before <= APPETITE_REDUCED ? ['appetite-reduced-consecutive'] : []
+  const previousAppetite = previous?.appetite ?? null
+  if (previousAppetite === null) return ['appetite-reduced-first-day']
+  return previousAppetite <= APPETITE_REDUCED ? ['appetite-reduced-consecutive'] : []
 }

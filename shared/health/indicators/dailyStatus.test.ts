@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { entry, silent, yesterday } from '../../testing/entries'
+import { entry, blankEntry, yesterday } from '../../testing/entries'
 import { dailyStatus, dailyStatuses } from './dailyStatus'
 
 const allGreen = {
@@ -43,9 +43,9 @@ describe('the five tiles (product/rules 3)', () => {
       appetite: 'amber',
       energy: 'amber',
     })
-    expect(dailyStatus([latest, silent({ day: '2025-03-15' }), yesterday(before)])).toMatchObject({
-      appetite: 'amber',
-    })
+    expect(
+      dailyStatus([latest, blankEntry({ day: '2025-03-15' }), yesterday(before)]),
+    ).toMatchObject({ appetite: 'amber' })
   })
 
   test('every day of a strip is judged with the one before it, and lists the unanswered questions', () => {

@@ -46,8 +46,8 @@ export function dailyStatuses<Of extends JudgedEntry>(newestFirst: readonly Of[]
   }))
 }
 
-function statusOf(latest: JudgedEntry, before: JudgedEntry | undefined): DailyStatus {
-  const previous = usablePrevious(latest, before)
+function statusOf(latest: JudgedEntry, previousEntry: JudgedEntry | undefined): DailyStatus {
+  const previous = usablePrevious(latest, previousEntry)
   const appetite = appetiteColor(latest, previous)
   const vomiting = vomitingColor(latest, previous)
   const urination = urinationColor(latest)

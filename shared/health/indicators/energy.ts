@@ -27,10 +27,10 @@ export function energyAlerts(
   if (lethargy === null || lethargy > ENERGY_LOW) return []
   const { appetite, vomiting, urination } = others
   const otherIsRed = [appetite, vomiting, urination].includes('red')
-  const before = previous?.lethargy ?? null
+  const previousEnergy = previous?.lethargy ?? null
   const rules: AlertRule[] = []
   if (lethargy <= ENERGY_VERY_LOW && otherIsRed) rules.push('energy-low-with-red')
-  if (before === null) rules.push('energy-low-first-day')
-  else if (before <= ENERGY_LOW) rules.push('energy-low-consecutive')
+  if (previousEnergy === null) rules.push('energy-low-first-day')
+  else if (previousEnergy <= ENERGY_LOW) rules.push('energy-low-consecutive')
   return rules
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { entry, type EntryOverrides, silent, yesterday } from '../../testing/entries'
+import { entry, type EntryOverrides, blankEntry, yesterday } from '../../testing/entries'
 import type { StatusColor } from '../answers/entry'
 import type { AlertRule } from '../rules/rules'
 import { hydrationAlerts, hydrationColor } from './hydration'
@@ -169,9 +169,9 @@ describe('hydration (product/rules 3.1)', () => {
   })
 
   test('nothing answered is no evidence', () => {
-    expect(hydrationAlerts(silent(), null)).toEqual([])
-    expect(hydrationColor(silent(), null)).toBe('green')
-    expect(hydrationAlerts(silent(), yesterday(less))).toEqual([])
-    expect(hydrationAlerts(silent(), yesterday(more))).toEqual([])
+    expect(hydrationAlerts(blankEntry(), null)).toEqual([])
+    expect(hydrationColor(blankEntry(), null)).toBe('green')
+    expect(hydrationAlerts(blankEntry(), yesterday(less))).toEqual([])
+    expect(hydrationAlerts(blankEntry(), yesterday(more))).toEqual([])
   })
 })

@@ -22,16 +22,16 @@ export function hydrationColor(latest: JudgedEntry, previous: JudgedEntry | null
  */
 export function hydrationAlerts(latest: JudgedEntry, previous: JudgedEntry | null): AlertRule[] {
   const level = latest.quickHydrationValue
-  const before = previous?.quickHydrationValue ?? null
-  if (before === null) return firstDay(latest)
-  if (level === 'less' && before === 'less') return ['hydration-confirmed-decrease']
-  if (level === 'more' && before === 'more' && latest.subcutaneousPerfusion !== 'yes')
+  const previousHydration = previous?.quickHydrationValue ?? null
+  if (previousHydration === null) return firstDayAlerts(latest)
+  if (level === 'less' && previousHydration === 'less') return ['hydration-confirmed-decrease']
+  if (level === 'more' && previousHydration === 'more' && latest.subcutaneousPerfusion !== 'yes')
     return ['hydration-confirmed-increase']
   return []
 }
 
 /** The measured water takes precedence over the choice (product/rules 3.1). */
-function firstDay(latest: JudgedEntry): AlertRule[] {
+function firstDayAlerts(latest: JudgedEntry): AlertRule[] {
   if (drinksALot(latest)) return ['hydration-first-day-precise']
   if (latest.quickHydrationValue === 'less') return ['hydration-first-day-decrease']
   return latest.quickHydrationValue === 'more' ? ['hydration-first-day-increase'] : []

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../../base/time'
 import { entry, numRuns } from '../../testing/entries'
-import { ago, anyDays, days, today } from '../../testing/watched'
+import { entryAgo, anyDays, days, today } from '../../testing/watched'
 import { categories, type Entry } from '../answers/entry'
 import { dailyStatuses } from '../indicators/dailyStatus'
 import { dayEvents } from './dayEvents'
@@ -35,12 +35,14 @@ test('a day has the answer to each question that was not green, in words, and it
 })
 
 test('the first day is judged with the entry before it; older days and tomorrow are left out', () => {
-  const vomited = [-1, 0, 29, 30, 31].map((count) => ago(count, { vomiting: count === 30 ? 1 : 2 }))
+  const vomited = [-1, 0, 29, 30, 31].map((count) =>
+    entryAgo(count, { vomiting: count === 30 ? 1 : 2 }),
+  )
   expect(dayEvents(judged(vomited), today, 30).map(({ day }) => day)).toEqual([
     today,
     addDays(today, -29),
   ])
-  const lasting = [ago(29, { vomiting: 1 }), ago(30, { vomiting: 1 })]
+  const lasting = [entryAgo(29, { vomiting: 1 }), entryAgo(30, { vomiting: 1 })]
   expect(dayEvents(judged(lasting), today, 30)).toHaveLength(1)
   expect(dayEvents(judged([]), today, 30)).toEqual([])
   expect(dayEvents(judged([{ ...entry(), day: today }]), today, 30)).toEqual([])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { entry, type EntryOverrides, silent } from '../../testing/entries'
+import { entry, type EntryOverrides, blankEntry } from '../../testing/entries'
 import { type JournalEntry, journalRow } from './journal'
 
 const row = (answers: EntryOverrides = {}, today = '2025-03-16') =>
@@ -51,7 +51,7 @@ describe('a journal row (product/pages 5.3)', () => {
   )
 
   test('an unanswered question is a dash', () => {
-    expect(journalRow({ ...silent(), id: 'a' }, '2025-03-16')).toMatchObject({
+    expect(journalRow({ ...blankEntry(), id: 'a' }, '2025-03-16')).toMatchObject({
       hydration: '–',
       hydrationTitle: null,
       appetite: '–',

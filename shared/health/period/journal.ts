@@ -14,7 +14,7 @@ import { flagsOf } from '../answers/answerTable'
 import { observedUrination } from '../answers/derived'
 import type { Entry, HydrationLevel, Stool } from '../answers/entry'
 import { HIGH_WATER, OBSERVATION_SHOWN } from '../thresholds/thresholds'
-import { sentence } from '../thresholds/wording'
+import { capitalise } from '../thresholds/wording'
 
 /** Occurs in earlier data only and is never accepted (product/entries 3.4). */
 type LegacyHydration = '+1' | '0' | '-1' | 1 | 0 | -1
@@ -73,8 +73,8 @@ export function journalRow(
     vomiting: countText(entry.vomiting),
     urination: countText(observedUrination(entry)),
     urinationTitle: urinationBallSize && clumpLabels[urinationBallSize],
-    energy: lethargy === null ? NONE : sentence(energyLabel(lethargy, gender)),
-    observations: note ? shortened(note) : NONE,
+    energy: lethargy === null ? NONE : capitalise(energyLabel(lethargy, gender)),
+    observations: note ? shorten(note) : NONE,
     observationsFull: note || null,
     tags: tags(entry),
     edited: entry.edited ?? false,
@@ -84,11 +84,11 @@ export function journalRow(
 }
 
 const hydrationCells: Record<HydrationLevel, { symbol: string; title: string }> = {
-  less: { symbol: '-', title: sentence(hydrationLabels.less) },
-  normal: { symbol: '=', title: sentence(hydrationLabels.normal) },
+  less: { symbol: '-', title: capitalise(hydrationLabels.less) },
+  normal: { symbol: '=', title: capitalise(hydrationLabels.normal) },
   more: {
     symbol: '+',
-    title: `${sentence(hydrationLabels.more)} (environ ${HIGH_WATER} mL/kg/jour ou plus)`,
+    title: `${capitalise(hydrationLabels.more)} (environ ${HIGH_WATER} mL/kg/jour ou plus)`,
   },
 }
 
@@ -119,14 +119,14 @@ function countText(count: number | null): string {
 }
 
 /** Cuts by code points: half of a surrogate pair would show a broken character. */
-function shortened(note: string): string {
+function shorten(note: string): string {
   const characters = Array.from(note)
   return characters.length > OBSERVATION_SHOWN
     ? `${characters.slice(0, OBSERVATION_SHOWN).join('')}…`
     : note
 }
 
-const notable = new Set<Stool>(['hard', 'soft', 'none'])
+const notableStools = new Set<Stool>(['hard', 'soft', 'none'])
 
 /** Returns the entry's flags as chips (product/entries 3.4). */
 function tags(entry: JournalEntry): string[] {
@@ -135,7 +135,7 @@ function tags(entry: JournalEntry): string[] {
     ...flagsOf.urinationSigns
       .filter((name) => entry[name])
       .map((name) => urinationSignLabels[name]),
-    ...(entry.stool && notable.has(entry.stool) ? [stoolLabels[entry.stool]] : []),
+    ...(entry.stool && notableStools.has(entry.stool) ? [stoolLabels[entry.stool]] : []),
     ...(entry.subcutaneousPerfusion === 'yes' ? [perfusionLabel] : []),
   ]
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyHistory, entry, numRuns, silent, yesterday } from '../../testing/entries'
+import { anyHistory, entry, numRuns, blankEntry, yesterday } from '../../testing/entries'
 import type { Entry } from '../answers/entry'
 import { dailyStatus } from '../indicators/dailyStatus'
 import { journalDays } from './journalDay'
@@ -38,9 +38,9 @@ test('an answer that is missing is no calm answer', () => {
     summary: '4 réponses sur 5',
     unanswered: ['energy'],
   })
-  expect(dayOf(silent({ vomiting: 0 }))).toMatchObject({ summary: '1 réponse sur 5' })
-  expect(dayOf(silent())).toMatchObject({ color: 'none', summary: 'Aucune réponse' })
-  expect(dayOf(silent({ stool: 'hard' }))).toMatchObject({
+  expect(dayOf(blankEntry({ vomiting: 0 }))).toMatchObject({ summary: '1 réponse sur 5' })
+  expect(dayOf(blankEntry())).toMatchObject({ color: 'none', summary: 'Aucune réponse' })
+  expect(dayOf(blankEntry({ stool: 'hard' }))).toMatchObject({
     color: 'green',
     summary: 'Selles dures ou sèches',
   })

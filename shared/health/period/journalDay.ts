@@ -14,9 +14,9 @@ import {
   type JudgedEntry,
   type StatusColor,
 } from '../answers/entry'
-import { counted, ticked } from '../answers/tileAnswer'
+import { countLabel, tickedLabels } from '../answers/tileAnswer'
 import { type DayStatus, dailyStatuses } from '../indicators/dailyStatus'
-import { sentence } from '../thresholds/wording'
+import { capitalise } from '../thresholds/wording'
 
 /** A day of the journal in one line of words (product/pages 5.3). */
 export interface JournalDay {
@@ -57,7 +57,7 @@ function journalDay(
   const isSilent = first === undefined && unanswered.length === categories.length
   return {
     color: isSilent ? 'none' : worst,
-    summary: first === undefined ? calmWords(unanswered.length) : sentence(first),
+    summary: first === undefined ? calmWords(unanswered.length) : capitalise(first),
     others: others.length,
     unanswered,
   }
@@ -88,13 +88,13 @@ const unusual: Record<
   vomiting: (entry) => {
     const { vomiting, waterIntolerance } = entry
     const water = waterIntolerance ? [vomitingTypeLabels.waterIntolerance.toLowerCase()] : []
-    const count = vomiting ? counted(vomiting, 'vomissement') : null
+    const count = vomiting ? countLabel(vomiting, 'vomissement') : null
     if (count !== null) return [...water, count]
-    return water.length > 0 ? water : ticked(entry, vomitingTypeLabels)
+    return water.length > 0 ? water : tickedLabels(entry, vomitingTypeLabels)
   },
   urination: (entry, color) => {
-    const signs = ticked(entry, urinationSignLabels)
-    const count = color === 'green' ? null : counted(observedUrination(entry), 'urination')
+    const signs = tickedLabels(entry, urinationSignLabels)
+    const count = color === 'green' ? null : countLabel(observedUrination(entry), 'urination')
     return signs.length > 0 || count === null ? signs : [count]
   },
   energy: ({ lethargy }, _, gender) =>

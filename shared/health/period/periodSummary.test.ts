@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dayMonth } from '../../base/time'
-import { numRuns, silent } from '../../testing/entries'
-import { ago, anyDays, anyWeighings, days, today, weighed } from '../../testing/watched'
+import { numRuns, blankEntry } from '../../testing/entries'
+import { entryAgo, anyDays, anyWeighings, days, today, weighed } from '../../testing/watched'
 import type { Entry } from '../answers/entry'
 import { dailyStatuses } from '../indicators/dailyStatus'
 import { dayEvents } from './dayEvents'
@@ -13,7 +13,7 @@ const judged = (entries: Entry[]) => ({ entries, statuses: dailyStatuses(entries
 const sentenceOf = (entries: Entry[], weighings = [weighed(0, 4200)], count = 90) =>
   periodSummary(judged(entries), weighings, today, count)?.replaceAll(/[\u00a0\u202f]/g, ' ')
 const full = (count: number, answers: (day: number) => Partial<Entry> = () => ({})) =>
-  Array.from({ length: count }, (_, day) => ago(day, answers(day)))
+  Array.from({ length: count }, (_, day) => entryAgo(day, answers(day)))
 
 test('a season in a sentence, with non-breaking spaces within its parts', () => {
   // Today is 16 March 2025: 18 February is 26 days ago.
@@ -43,7 +43,7 @@ describe('the period begins with the first entry', () => {
     ],
     [
       'an older one, and a gap before the period',
-      [ago(0), ago(95)],
+      [entryAgo(0), entryAgo(95)],
       '90 jours : poids 4,2 kg, une seule pesée, aucun vomissement, 1 jour renseigné sur 90.',
     ],
     [
@@ -55,8 +55,8 @@ describe('the period begins with the first entry', () => {
 
   test('a period without an entry has no summary', () => {
     expect(sentenceOf([])).toBeUndefined()
-    expect(sentenceOf([ago(90)])).toBeUndefined()
-    expect(sentenceOf([ago(-1)])).toBeUndefined()
+    expect(sentenceOf([entryAgo(90)])).toBeUndefined()
+    expect(sentenceOf([entryAgo(-1)])).toBeUndefined()
   })
 })
 
@@ -64,13 +64,13 @@ describe('its parts', () => {
   test.each([
     [
       'without answers',
-      full(2).map(({ day, date }) => silent({ day, date, appetite: 4 })),
+      full(2).map(({ day, date }) => blankEntry({ day, date, appetite: 4 })),
       'vomissements non renseignés',
     ],
     [
       'one of two days answered',
       full(2).map((day, index) =>
-        index ? silent({ day: day.day, date: day.date, appetite: 4 }) : day,
+        index ? blankEntry({ day: day.day, date: day.date, appetite: 4 }) : day,
       ),
       'aucun vomissement',
     ],
@@ -126,7 +126,7 @@ test('its days equal those of the entries and of the list below, whatever was an
       fc.integer({ min: 1, max: 12 }),
       (entries, weighings, count) => {
         const sentence = sentenceOf(entries, weighings, count)!
-        const within = entries.filter(({ day }) => day > ago(count).day)
+        const within = entries.filter(({ day }) => day > entryAgo(count).day)
         expect(sentence).toContain(`${within.length} jour`)
         const events = dayEvents(judged(entries), today, count)
         const appetite = events.filter(({ signs }) =>

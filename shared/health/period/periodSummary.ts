@@ -8,7 +8,7 @@ import { hasVomited } from '../indicators/vomiting'
 import { plural } from '../thresholds/wording'
 import type { JudgedDays, NotedEntry } from './dayEvents'
 
-const others = categories.filter((category) => category !== 'vomiting')
+const otherCategories = categories.filter((category) => category !== 'vomiting')
 
 /**
  * Summarises the last `count` days, today included, in a sentence (product/sharing 4.5). It names
@@ -25,17 +25,17 @@ export function periodSummary(
   const [start, last] = [dayNumber(today) + 1 - count, dayNumber(today)]
   const isWithin = ({ day }: { day: string | number }) =>
     dayNumber(day) >= start && dayNumber(day) <= last
-  const within = entries.filter(isWithin)
-  const oldest = within.at(-1)
+  const entriesWithin = entries.filter(isWithin)
+  const oldest = entriesWithin.at(-1)
   if (!oldest) return null
   // Days before the cat's first entry are not counted.
   const begins = entries.some(({ day }) => dayNumber(day) < start) ? start : dayNumber(oldest.day)
   const tiles = statuses.filter(isWithin)
   const facts = [
     weighings && weightFact(weighings, today, count),
-    vomitingFact(within),
-    ...others.map((category) => notGreen(category, tiles)),
-    `${days(within.length)} ${plural(within.length, 'renseigné')} sur ${last - begins + 1}`,
+    vomitingFact(entriesWithin),
+    ...otherCategories.map((category) => notGreenWords(category, tiles)),
+    `${days(entriesWithin.length)} ${plural(entriesWithin.length, 'renseigné')} sur ${last - begins + 1}`,
   ]
   const period = begins === start ? days(count) : `Depuis le ${dayMonth(dayOf(begins))}`
   return `${period}\u00a0: ${facts.filter((fact) => fact !== null).join(', ')}.`
@@ -50,10 +50,10 @@ function days(count: number): string {
  * and names its day.
  */
 function weightFact(newestFirst: readonly Weighing[], today: string, count: number): string {
-  const within = onePerDay(newestFirst).filter(
+  const entriesWithin = onePerDay(newestFirst).filter(
     ({ day }) => day <= today && daysBetween(day, today) < count,
   )
-  const [newest, oldest] = [within[0], within.at(-1)]
+  const [newest, oldest] = [entriesWithin[0], entriesWithin.at(-1)]
   if (!newest || !oldest) return 'aucune pesée'
   const { reference } =
     weightChanges(newestFirst, today).find((change) => change.days === count) ?? {}
@@ -75,7 +75,7 @@ function vomitingFact(newestFirst: readonly NotedEntry[]): string {
   return `vomissements ${days(vomited.length)} (${countOf(worst)} au plus, le ${dayMonth(dayOf(worst.day))})`
 }
 
-function notGreen(category: Category, tiles: readonly DayStatus[]): string | null {
+function notGreenWords(category: Category, tiles: readonly DayStatus[]): string | null {
   const reds = tiles.filter(({ status }) => status[category] === 'red').length
   const all = tiles.filter(({ status }) => status[category] !== 'green').length
   if (all === 0) return null

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, daysBetween } from '../../base/time'
-import { anyEntry, entry, numRuns, silent } from '../../testing/entries'
+import { anyEntry, entry, numRuns, blankEntry } from '../../testing/entries'
 import { categories, type Category, type Entry, isAnswered } from '../answers/entry'
 import { dailyStatus, dailyStatuses } from '../indicators/dailyStatus'
 import { marksIn, shownStrips, strips, withTiles } from './strips'
@@ -17,7 +17,7 @@ const shown = (entries: Entry[], count: number) =>
 test('a day without an entry is a gap, unlike a question without an answer', () => {
   const entries = [
     of(0, { appetite: 1 }),
-    { ...silent({ lethargy: 3 }), day: daysAgo(2), date: `${daysAgo(2)}T08:00:00Z` },
+    { ...blankEntry({ lethargy: 3 }), day: daysAgo(2), date: `${daysAgo(2)}T08:00:00Z` },
     of(3),
   ]
   const { days, marks } = shown(entries, 5)

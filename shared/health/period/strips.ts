@@ -44,7 +44,7 @@ export function strips(tiles: readonly DayTiles[], today: string, count: number)
   )
   return {
     first: dayOf(first),
-    marks: marksOf((category) => filled(marks[category], last - first + 1)),
+    marks: marksOf((category) => padWithMissing(marks[category], last - first + 1)),
   }
 }
 
@@ -58,18 +58,18 @@ export function withTiles(
 ): Strips & { marks: Record<Category, DayMark[]> } {
   const start = Math.min(dayNumber(first), ...tiles.map(({ day }) => dayNumber(day)))
   const changed = marksOf((category) => [
-    ...filled([], dayNumber(first) - start),
+    ...padWithMissing([], dayNumber(first) - start),
     ...marks[category],
   ])
   for (const tile of tiles) {
     const index = dayNumber(tile.day) - start
     for (const category of categories)
-      filled(changed[category], index)[index] = markOf(tile, category)
+      padWithMissing(changed[category], index)[index] = markOf(tile, category)
   }
   return { first: dayOf(start), marks: changed }
 }
 
-function filled(strip: DayMark[], length: number): DayMark[] {
+function padWithMissing(strip: DayMark[], length: number): DayMark[] {
   while (strip.length < length) strip.push('missing')
   return strip
 }

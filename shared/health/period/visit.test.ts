@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dayNumber, daysBetween } from '../../base/time'
 import { numRuns } from '../../testing/entries'
-import { full, judged, since } from '../../testing/visits'
-import { ago, anyDays, anyWeighings, today } from '../../testing/watched'
+import { full, withStatuses, dayAgo } from '../../testing/visits'
+import { entryAgo, anyDays, anyWeighings, today } from '../../testing/watched'
 import { categories, type Category, type Entry } from '../answers/entry'
 import { dailyStatuses } from '../indicators/dailyStatus'
 import { shownStrips, strips } from './strips'
@@ -14,16 +14,19 @@ describe('the day to compare with if no visit is known', () => {
     ['is 90 days ago', full(180), 90, false],
     ['is that of no record', [], 90, false],
     ['precedes the first entry of a younger record', full(8), 8, true],
-    ['precedes today’s only entry', [ago(0)], 1, true],
+    ['precedes today’s only entry', [entryAgo(0)], 1, true],
     ['is 90 days ago for the first entry of the day after', full(90), 90, true],
     ['is 90 days ago for a first entry of that day', full(91), 90, false],
-    ['ignores an entry after today', [ago(-1)], 90, false],
+    ['ignores an entry after today', [entryAgo(-1)], 90, false],
   ])('%s', (_, entries, days, isRecordStart) =>
-    expect(usualStart(judged(entries), today)).toEqual({ since: since(days), isRecordStart }),
+    expect(usualStart(withStatuses(entries), today)).toEqual({
+      since: dayAgo(days),
+      isRecordStart,
+    }),
   )
   test('reads the numbers of days that the server has', () => {
-    const entries = [{ ...ago(7), day: dayNumber(ago(7).day) }]
-    expect(usualStart({ entries, statuses: [] }, today).since).toBe(since(8))
+    const entries = [{ ...entryAgo(7), day: dayNumber(entryAgo(7).day) }]
+    expect(usualStart({ entries, statuses: [] }, today).since).toBe(dayAgo(8))
   })
 })
 
@@ -37,12 +40,12 @@ describe('any days', () => {
   test('the earlier period equals the present one at the time of the visit', () =>
     fc.assert(
       fc.property(anyVisit, ({ entries, weighings, days }) => {
-        const now = visit(judged(entries), weighings, { since: since(days), today })
-        const then = visit(judged(entries), weighings, {
-          since: since(2 * days),
-          today: since(days),
+        const now = visit(withStatuses(entries), weighings, { since: dayAgo(days), today })
+        const then = visit(withStatuses(entries), weighings, {
+          since: dayAgo(2 * days),
+          today: dayAgo(days),
         })
-        if (now) expect(now.before).toEqual(then && then.now.answered > 0 ? then.now : null)
+        if (now) expect(now.previous).toEqual(then && then.now.answered > 0 ? then.now : null)
       }),
       { numRuns },
     ))
@@ -50,7 +53,7 @@ describe('any days', () => {
   test('its counts equal the squares of the strips, without additional days', () =>
     fc.assert(
       fc.property(anyVisit, ({ entries, weighings, days }) => {
-        const now = visit(judged(entries), weighings, { since: since(days), today })?.now
+        const now = visit(withStatuses(entries), weighings, { since: dayAgo(days), today })?.now
         if (!now) return
         const { marks } = shownStrips(strips(dailyStatuses(entries), today, 400), today, days)
         const count = (category: Category, mark: string) =>
@@ -70,15 +73,17 @@ describe('any days', () => {
   test('a new sign occurs after the visit and not in the days before', () =>
     fc.assert(
       fc.property(anyVisit, ({ entries, weighings, days }) => {
-        const { newSigns } = visit(judged(entries), weighings, { since: since(days), today }) ?? {
-          newSigns: [],
-        }
+        const { newSigns } = visit(withStatuses(entries), weighings, {
+          since: dayAgo(days),
+          today,
+        }) ?? { newSigns: [] }
         // Every sign up to the visit is new for its period, because no older entries exist. The
         // days reach ten back.
         const then =
-          visit(judged(entries), [], { since: since(400), today: since(days) })?.newSigns.map(
-            ({ rule }) => rule,
-          ) ?? []
+          visit(withStatuses(entries), [], {
+            since: dayAgo(400),
+            today: dayAgo(days),
+          })?.newSigns.map(({ rule }) => rule) ?? []
         for (const sign of newSigns) {
           expect(daysBetween(sign.day, today)).toBeLessThan(days)
           expect(sign.days).toBeGreaterThan(0)

@@ -33,12 +33,12 @@ export interface Visit {
   since: string
   now: VisitPeriod
   /** The same number of days before; `null` if none of them has an entry. */
-  before: VisitPeriod | null
+  previous: VisitPeriod | null
   newSigns: NewSign[]
   /**
    * the newest weighing since the visit, and the newest up to its day, or else the first one since
    */
-  weighing: { now: Weighing | null; before: Weighing | null }
+  weighing: { newest: Weighing | null; previous: Weighing | null }
 }
 
 /**
@@ -67,19 +67,19 @@ export function visit(
 ): Visit | null {
   const [after, last] = [dayNumber(since) + 1, dayNumber(today)]
   const length = last - after + 1
-  const [now, before] = [period(judged, after, last), period(judged, after - length, after - 1)]
-  if (!now && !before) return null
+  const [now, previous] = [period(judged, after, last), period(judged, after - length, after - 1)]
+  if (!now && !previous) return null
   const pastWeighings = onePerDay(weighings).filter(({ day }) => day <= today)
   const [newest, ...others] = pastWeighings.filter(({ day }) => day > since)
   return {
     since,
     now: now ?? { days: length, answered: 0, counts: countsOf(() => ({ amber: 0, red: 0 })) },
-    before,
+    previous: previous,
     newSigns:
-      before === null ? [] : newSigns(judged.entries, { begins: after - length, after, last }),
+      previous === null ? [] : newSigns(judged.entries, { begins: after - length, after, last }),
     weighing: {
-      now: newest ?? null,
-      before: pastWeighings.find(({ day }) => day <= since) ?? others.at(-1) ?? null,
+      newest: newest ?? null,
+      previous: pastWeighings.find(({ day }) => day <= since) ?? others.at(-1) ?? null,
     },
   }
 }
@@ -89,15 +89,17 @@ function period(
   first: number,
   last: number,
 ): VisitPeriod | null {
-  const within = statuses.filter(({ day }) => dayNumber(day) >= first && dayNumber(day) <= last)
-  const oldest = within.at(-1)
+  const entriesWithin = statuses.filter(
+    ({ day }) => dayNumber(day) >= first && dayNumber(day) <= last,
+  )
+  const oldest = entriesWithin.at(-1)
   if (!oldest) return null
   const begins = entries.some(({ day }) => dayNumber(day) < first) ? first : dayNumber(oldest.day)
   const count = (category: Category, color: keyof VisitCount) =>
-    within.filter(({ status }) => status[category] === color).length
+    entriesWithin.filter(({ status }) => status[category] === color).length
   return {
     days: last - begins + 1,
-    answered: within.length,
+    answered: entriesWithin.length,
     counts: countsOf((category) => ({
       amber: count(category, 'amber'),
       red: count(category, 'red'),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { course, given, step } from '../../testing/courses'
-import { changesSince, full, plain, seenChanges, since } from '../../testing/visits'
-import { ago, today, weighed } from '../../testing/watched'
+import { course, givenDose, step } from '../../testing/courses'
+import { changesSince, full, plain, seenChanges, dayAgo } from '../../testing/visits'
+import { entryAgo, today, weighed } from '../../testing/watched'
 import type { Entry } from '../answers/entry'
 import type { AlertRule } from '../rules/rules'
 import { answeredWords, countWords, doseWords, newSignWords, weighingWords } from './visitWords'
@@ -11,27 +11,27 @@ describe('days answered of days, then and now', () => {
     ['all of them', full(20), '10 jours renseignés sur 10 (avant : 10 sur 10)'],
     [
       'one of them',
-      [ago(3), ...full(15).slice(12), ago(40)],
+      [entryAgo(3), ...full(15).slice(12), entryAgo(40)],
       '1 jour renseigné sur 10 (avant : 3 sur 10)',
     ],
     ['the cat is new', full(14), '10 jours renseignés sur 10 (avant : 4 sur 4)'],
     ['it is newer than the visit', full(4), '4 jours renseignés sur 4 (avant : aucune saisie)'],
-    ['none since', [ago(10), ago(11)], 'aucun jour renseigné sur 10 (avant : 2 sur 2)'],
+    ['none since', [entryAgo(10), entryAgo(11)], 'aucun jour renseigné sur 10 (avant : 2 sur 2)'],
     [
       'the day of the visit belongs to the earlier period',
-      [ago(9), ago(10)],
+      [entryAgo(9), entryAgo(10)],
       '1 jour renseigné sur 10 (avant : 1 sur 1)',
     ],
     [
       'entries after today are not counted',
-      [ago(-1), ...full(20)],
+      [entryAgo(-1), ...full(20)],
       '10 jours renseignés sur 10 (avant : 10 sur 10)',
     ],
   ])('%s', (_, entries, words) => expect(plain(answeredWords(seenChanges(entries)))).toBe(words))
 
   test('returns null if neither period has an entry', () => {
     expect(changesSince([])).toBeNull()
-    expect(changesSince([ago(20), ago(31)])).toBeNull()
+    expect(changesSince([entryAgo(20), entryAgo(31)])).toBeNull()
   })
 
   test('at the record’s start nothing is before', () =>
@@ -67,9 +67,9 @@ describe('an indicator’s amber and red days', () => {
   ])('%s', (_, of, words) => expect(appetite(of)).toBe(words))
 
   test('none since the visit', () => {
-    expect(plain(countWords(seenChanges([ago(10, { appetite: 1 }), ago(11)]), 'appetite'))).toBe(
-      'aucun jour (avant : 1 urgent)',
-    )
+    expect(
+      plain(countWords(seenChanges([entryAgo(10, { appetite: 1 }), entryAgo(11)]), 'appetite')),
+    ).toBe('aucun jour (avant : 1 urgent)')
   })
 
   test('a new cat has no earlier period', () => {
@@ -118,7 +118,7 @@ describe('new signs', () => {
     ],
   ])('%s', (_, answers, words) => expect(signs(answers)).toEqual(words))
   test('blood with little urine names blood too, and other questions do not', () => {
-    const sign = (rule: AlertRule) => ({ rule, day: since(2), days: 1 })
+    const sign = (rule: AlertRule) => ({ rule, day: dayAgo(2), days: 1 })
     const words = newSignWords([
       sign('vomiting-frequent'),
       sign('urination-blood-isolated'),
@@ -130,7 +130,7 @@ describe('new signs', () => {
     ])
   })
   test('signs after today are not new', () =>
-    expect(seenChanges([ago(-1, { bloodVisible: true }), ...full(20)]).newSigns).toEqual([]))
+    expect(seenChanges([entryAgo(-1, { bloodVisible: true }), ...full(20)]).newSigns).toEqual([]))
   test('without earlier entries no sign is new', () =>
     expect(seenChanges(full(9, () => ({ bloodVisible: true }))).newSigns).toEqual([]))
 })
@@ -169,14 +169,17 @@ describe('weight', () => {
 
 describe('doses, of days that have ended', () => {
   const doses = (courses: Parameters<typeof doseWords>[0], days = 10) =>
-    plain(doseWords(courses, { since: since(days), today }))
+    plain(doseWords(courses, { since: dayAgo(days), today }))
   const refused = [1, 2].map((daysAgo) => ({
-    ...given(daysAgo),
+    ...givenDose(daysAgo),
     outcome: 'skipped' as const,
     reason: 'refused' as const,
   }))
   const noted = (from: number, to: number) =>
-    Array.from({ length: to - from + 1 }, (_, index) => ({ ...given(from + index), reason: null }))
+    Array.from({ length: to - from + 1 }, (_, index) => ({
+      ...givenDose(from + index),
+      reason: null,
+    }))
   test.each([
     [
       'nine days since, ten before',
@@ -192,7 +195,7 @@ describe('doses, of days that have ended', () => {
       'two treatments together',
       [
         course({ doses: noted(1, 9) }),
-        course({ doses: noted(1, 4), steps: [step({ firstDay: since(9) })], addedOn: since(10) }),
+        course({ doses: noted(1, 4), steps: [step({ firstDay: dayAgo(9) })], addedOn: dayAgo(10) }),
       ],
       '13 sur 18, 5 sans réponse (avant : 0 sur 10)',
     ],
@@ -203,10 +206,10 @@ describe('doses, of days that have ended', () => {
     ],
     [
       'begun since',
-      [course({ addedOn: since(5), steps: [step({ firstDay: since(4) })], doses: noted(1, 4) })],
+      [course({ addedOn: dayAgo(5), steps: [step({ firstDay: dayAgo(4) })], doses: noted(1, 4) })],
       '4 sur 4',
     ],
-    ['ended before the visit', [course({ steps: [step({ lastDay: since(11) })] })], undefined],
+    ['ended before the visit', [course({ steps: [step({ lastDay: dayAgo(11) })] })], undefined],
     ['none', [], undefined],
   ])('%s', (_, courses, words) => expect(doses(courses as never)).toBe(words))
   test('after a visit of yesterday no day has ended', () =>

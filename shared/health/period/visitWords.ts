@@ -24,46 +24,48 @@ export interface ShownVisit {
   doses: string | null
 }
 
-const before = (words: string): string => ` (avant\u00a0: ${words})`
+const previousWords = (words: string): string => ` (avant\u00a0: ${words})`
 
 /**
  * Returns words such as '40 jours renseignés sur 42 (avant : 38 sur 42)'. At the record's start there
  * is nothing before.
  */
-export function answeredWords({ now, before: then }: Visit, isRecordStart = false): string {
+export function answeredWords({ now, previous }: Visit, isRecordStart = false): string {
   const words =
     `${now.answered || 'aucun'}\u00a0${plural(now.answered, 'jour')} ` +
     `${plural(now.answered, 'renseigné')} sur ${now.days}`
   if (isRecordStart) return words
-  return words + before(then ? `${then.answered} sur ${then.days}` : 'aucune saisie')
+  return (
+    words + previousWords(previous ? `${previous.answered} sur ${previous.days}` : 'aucune saisie')
+  )
 }
 
 /**
  * Returns '3 jours à surveiller, 1 urgent (avant : aucun)', or `null` if both periods have none.
  */
-export function countWords({ now, before: then }: Visit, category: Category): string | null {
-  const [counts, older] = [now.counts[category], then?.counts[category] ?? { amber: 0, red: 0 }]
+export function countWords({ now, previous }: Visit, category: Category): string | null {
+  const [counts, older] = [now.counts[category], previous?.counts[category] ?? { amber: 0, red: 0 }]
   if (sum(counts) + sum(older) === 0) return null
-  const words = counted(counts, (count) => `\u00a0${plural(count, 'jour')}`)
-  return then ? words + before(counted(older, () => '')) : words
+  const words = countsInWords(counts, (count) => `\u00a0${plural(count, 'jour')}`)
+  return previous ? words + previousWords(countsInWords(older, () => '')) : words
 }
 
 const sum = ({ amber, red }: VisitCount): number => amber + red
 
-function counted({ amber, red }: VisitCount, days: (count: number) => string): string {
+function countsInWords({ amber, red }: VisitCount, days: (count: number) => string): string {
   if (amber + red === 0) return `aucun${days(1)}`
   if (amber === 0) return `${red}${days(red)} ${plural(red, 'urgent')}`
   return `${amber}${days(amber)} à surveiller${red > 0 ? `, ${red}\u00a0${plural(red, 'urgent')}` : ''}`
 }
 
 /** Returns '4,2 kg le 10/10/2026, 3,9 kg le 20/11/2026 (−7 %)', or `null` without a weighing. */
-export function weighingWords({ weighing: { now, before: then } }: Visit): string | null {
+export function weighingWords({ weighing: { newest, previous } }: Visit): string | null {
   const weightOnDay = ({ grams, day }: { grams: number; day: string }) =>
     `${weightLabel(grams).replace(' ', '\u00a0')} le ${dayMonthYear(day)}`
-  if (now && then)
-    return `${weightOnDay(then)}, ${weightOnDay(now)} (${weightChangeLabel(then.grams, now.grams)})`
-  if (now) return `${weightOnDay(now)}, une seule pesée`
-  return then && `aucune pesée depuis, ${weightOnDay(then)}`
+  if (newest && previous)
+    return `${weightOnDay(previous)}, ${weightOnDay(newest)} (${weightChangeLabel(previous.grams, newest.grams)})`
+  if (newest) return `${weightOnDay(newest)}, une seule pesée`
+  return previous && `aucune pesée depuis, ${weightOnDay(previous)}`
 }
 
 /**
@@ -93,7 +95,10 @@ export function doseWords(
   const now = sumOf(courses.map((course) => adherence(course, today, length - 1)))
   const then = sumOf(courses.map((course) => adherence(course, addDays(since, 1), length)))
   if (now.planned === 0) return null
-  return adherenceWords(now) + (then.planned > 0 ? before(`${then.given} sur ${then.planned}`) : '')
+  return (
+    adherenceWords(now) +
+    (then.planned > 0 ? previousWords(`${then.given} sur ${then.planned}`) : '')
+  )
 }
 
 function sumOf(all: readonly Adherence[]): Adherence {
@@ -105,6 +110,6 @@ function sumOf(all: readonly Adherence[]): Adherence {
     planned: total(({ planned }) => planned),
     given: total(({ given }) => given),
     skipped,
-    silent: total(({ silent }) => silent),
+    unanswered: total(({ unanswered }) => unanswered),
   }
 }

@@ -227,14 +227,14 @@ describe('why an alert was raised (product/rules 6.3: entries, values, rule)', (
 
   test('a notice has both values', () => {
     const today = entry({ quickHydrationValue: 'less', appetite: 3, vomiting: 1, lethargy: 2 })
-    const given = notices([today, yesterday()], now).map(({ reasons }) =>
+    const labels = notices([today, yesterday()], now).map(({ reasons }) =>
       reasons.map(({ day, label }) => [day, label]),
     )
     const both = (now: string, before: string) => [
       ['2025-03-16', now],
       ['2025-03-15', before],
     ]
-    expect(given).toEqual([
+    expect(labels).toEqual([
       both("Hydratation\u00a0: moins que d'habitude", "Hydratation\u00a0: comme d'habitude"),
       both('Appétit\u00a0: 50–75\u202f%', 'Appétit\u00a0: 100\u202f%'),
       both('Vomissements\u00a0: 1', 'Vomissements\u00a0: 0'),

@@ -23,10 +23,10 @@ import { watchWords } from './watchWords'
 // The French explanation of each rule (product/rules 6.3).
 
 const gap = USABLE_GAP_HOURS % 24 === 0 ? `${USABLE_GAP_HOURS / 24} jours` : `${USABLE_GAP_HOURS} h`
-const inARow = `sur deux saisies espacées de ${gap} au plus`
+const twoEntriesWords = `sur deux saisies espacées de ${gap} au plus`
 const firstDay = 'sans saisie précédente récente pour comparer'
 const reduced = `Au plus ${rationAtMost(APPETITE_REDUCED)}\u202f% de la ration`
-const refused =
+const refusedWords =
   APPETITE_REFUSAL > 1
     ? `Au plus ${rationAtMost(APPETITE_REFUSAL)}\u202f% de la ration`
     : 'N’a rien mangé de sa ration (0\u202f%)'
@@ -37,20 +37,20 @@ const unlessUsual = '\u202f; ou plus que le nombre habituel fixé avec votre vé
 const unconfirmed = 'ce n’est pas encore confirmé par une deuxième saisie'
 
 const words: Record<AlertRule | NoticeRule, string> = {
-  'hydration-confirmed-decrease': `Boit moins que d’habitude ${inARow}.`,
-  'hydration-confirmed-increase': `Boit plus que d’habitude ${inARow}, sans perfusion le dernier jour.`,
+  'hydration-confirmed-decrease': `Boit moins que d’habitude ${twoEntriesWords}.`,
+  'hydration-confirmed-increase': `Boit plus que d’habitude ${twoEntriesWords}, sans perfusion le dernier jour.`,
   'hydration-first-day-decrease': `Boit moins que d’habitude, ${firstDay}.`,
   'hydration-first-day-increase': `Boit plus que d’habitude, ${firstDay}.`,
   'hydration-first-day-precise': `Plus de ${HIGH_WATER} mL d’eau par kg et par jour, perfusion non comptée, ${firstDay}.`,
   'hydration-decrease-unconfirmed': `Boit moins qu’à la saisie précédente\u00a0: ${unconfirmed}.`,
-  'appetite-refusal': `${refused}.`,
-  'appetite-reduced-consecutive': `${reduced} ${inARow}.`,
+  'appetite-refusal': `${refusedWords}.`,
+  'appetite-reduced-consecutive': `${reduced} ${twoEntriesWords}.`,
   'appetite-reduced-first-day': `${reduced}, ${firstDay}.`,
   'appetite-reduced-unconfirmed': `${reduced}, et davantage à la saisie précédente\u00a0: ${unconfirmed}.`,
   'vomiting-water-intolerance': 'L’eau bue est vomie, quel que soit le nombre de vomissements.',
   'vomiting-frequent': `${VOMITING_FREQUENT} vomissements ou plus le même jour.`,
   'vomiting-two-today': `${repeatedVomitings} le même jour.`,
-  'vomiting-consecutive-light': `Vomissements ${inARow}\u00a0: ${range(VOMITING_LIGHT, VOMITING_REPEATED - 1)} aujourd’hui, et au moins ${VOMITING_LIGHT} (ou l’eau non gardée) à la précédente.`,
+  'vomiting-consecutive-light': `Vomissements ${twoEntriesWords}\u00a0: ${range(VOMITING_LIGHT, VOMITING_REPEATED - 1)} aujourd’hui, et au moins ${VOMITING_LIGHT} (ou l’eau non gardée) à la précédente.`,
   'vomiting-light-unconfirmed': `${lightVomitings}, et ${noVomiting} à la saisie précédente\u00a0: ${unconfirmed}.`,
   'urination-no-pee': 'Aucune urine de la journée.',
   'urination-straining-low-count': `Efforts pour uriner, et ${fewUrinations}.`,
@@ -64,7 +64,7 @@ const words: Record<AlertRule | NoticeRule, string> = {
   'urination-frequent-small': `Plus de ${URINATION_MANY_SMALL} urinations, avec de petites boules ou des boules non regardées, et sans effort${unlessUsual}.`,
   'urination-polyuria': `Plus de ${URINATION_MANY_LARGE} urinations, avec des boules moyennes ou grosses et sans perfusion${unlessUsual}.`,
   'energy-low-with-red': `${veryLowEnergy}, et l’appétit, les vomissements ou l’urination sont urgents.`,
-  'energy-low-consecutive': `${lowEnergy} ${inARow}.`,
+  'energy-low-consecutive': `${lowEnergy} ${twoEntriesWords}.`,
   'energy-low-first-day': `${lowEnergy}, ${firstDay}.`,
   'energy-low-unconfirmed': `${lowEnergy}, et au-dessus à la saisie précédente\u00a0: ${unconfirmed}.`,
 }

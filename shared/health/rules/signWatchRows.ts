@@ -8,11 +8,11 @@ import {
 import {
   CALL_TODAY,
   always,
-  atLeast,
-  dated,
+  daysOrMore,
+  sinceWords,
   enumerate,
   label,
-  ofCategory,
+  categoryRow,
   urgentOr,
   type WatchRow,
 } from './watchRow'
@@ -35,7 +35,7 @@ export const signWatchRows = {
     aside: 'untilEntry',
     name: 'énergie très basse',
     sentence: ({ hasOthers, count = 1 }) =>
-      `${ofCategory('energy')}très ` +
+      `${categoryRow('energy')}très ` +
       `basse${count > 1 ? `, ${count}\u00a0jours de suite` : ''}${hasOthers ? ', avec un autre signe' : ''}.`,
     advice: (level) => [
       ...(level === 'red' ? [CALL_TODAY] : []),
@@ -48,7 +48,7 @@ export const signWatchRows = {
     aside: 'untilEntry',
     name: 'appétit réduit',
     sentence: () =>
-      `${ofCategory('appetite')}au plus ${rationAtMost(APPETITE_LASTING)}\u00a0% ` +
+      `${categoryRow('appetite')}au plus ${rationAtMost(APPETITE_LASTING)}\u00a0% ` +
       `de la ration, ${APPETITE_LASTING_DAYS}\u00a0jours ou plus.`,
     advice: always('**Appelez votre vétérinaire aujourd’hui**, s’il n’a pas été vu.'),
   },
@@ -57,7 +57,7 @@ export const signWatchRows = {
     source: 'convention',
     aside: 'untilEntry',
     name: 'vomissements chaque jour',
-    sentence: () => `${ofCategory('vomiting')}${atLeast(VOMITING_LASTING_DAYS, true)}.`,
+    sentence: () => `${categoryRow('vomiting')}${daysOrMore(VOMITING_LASTING_DAYS, true)}.`,
     advice: urgentOr(
       'Toujours des vomissements chaque jour\u00a0: prenez rendez-vous s’il n’a pas été vu.',
     ),
@@ -68,7 +68,7 @@ export const signWatchRows = {
     growth: 1,
     name: 'vomissements plus souvent',
     sentence: ({ count = 0 }) =>
-      `${ofCategory('vomiting')}${count} des ${VOMITING_OFTEN_OF_DAYS} derniers jours, plus que d’habitude.`,
+      `${categoryRow('vomiting')}${count} des ${VOMITING_OFTEN_OF_DAYS} derniers jours, plus que d’habitude.`,
     advice: urgentOr('Prenez rendez-vous s’il n’a pas été vu pour cela.'),
   },
   decline: {
@@ -107,7 +107,7 @@ export const signWatchRows = {
     sentence: ({ since, isUrgent }) =>
       isUrgent
         ? `**Pas de saisie** depuis le ${since}\u00a0: la dernière montrait des signes urgents.`
-        : `${label('Pas de saisie')}la dernière${dated(since)} montrait des signes à surveiller.`,
+        : `${label('Pas de saisie')}la dernière${sinceWords(since)} montrait des signes à surveiller.`,
     advice: (_, { isUrgent }) =>
       isUrgent
         ? 'Si votre chat n’a pas été vu depuis, **appelez votre vétérinaire**. ' +

@@ -5,7 +5,7 @@ import {
   STOOL_SOFT_AMBER_DAYS,
   STOOL_SOFT_DAYS,
 } from '../thresholds/thresholds'
-import { always, atLeast, label, type WatchRow } from './watchRow'
+import { always, daysOrMore, label, type WatchRow } from './watchRow'
 
 const IF_IT_LASTS = 'Si cela continue, parlez-en à votre vétérinaire.'
 
@@ -18,9 +18,9 @@ export const stoolWatchRows = {
     name: 'aucune selle',
     sentence: (_, level) =>
       level === 'red'
-        ? `${label('Constipation avec d’autres signes')}aucune selle, ${atLeast(STOOL_NONE_AMBER_DAYS, true)}.`
+        ? `${label('Constipation avec d’autres signes')}aucune selle, ${daysOrMore(STOOL_NONE_AMBER_DAYS, true)}.`
         : `${label('Selles')}aucune, ` +
-          `${atLeast(level === 'info' ? STOOL_NONE_DAYS : STOOL_NONE_AMBER_DAYS, level !== 'info')}.`,
+          `${daysOrMore(level === 'info' ? STOOL_NONE_DAYS : STOOL_NONE_AMBER_DAYS, level !== 'info')}.`,
     advice: (level) =>
       level === 'info'
         ? 'Si demain il n’y a toujours rien, appelez votre vétérinaire.'
@@ -32,7 +32,7 @@ export const stoolWatchRows = {
     source: 'stool',
     growth: 1,
     name: 'selles dures',
-    sentence: () => `${label('Selles')}dures ou sèches, ${atLeast(STOOL_HARD_DAYS, true)}.`,
+    sentence: () => `${label('Selles')}dures ou sèches, ${daysOrMore(STOOL_HARD_DAYS, true)}.`,
     advice: always(IF_IT_LASTS),
   },
   'stool-soft': {
@@ -42,7 +42,7 @@ export const stoolWatchRows = {
     name: 'selles molles',
     sentence: (_, level) =>
       `${label('Selles')}molles ou liquides, ` +
-      `${atLeast(level === 'amber' ? STOOL_SOFT_AMBER_DAYS : STOOL_SOFT_DAYS, level === 'amber')}.`,
+      `${daysOrMore(level === 'amber' ? STOOL_SOFT_AMBER_DAYS : STOOL_SOFT_DAYS, level === 'amber')}.`,
     advice: always(IF_IT_LASTS),
   },
 } as const satisfies Record<string, WatchRow>

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { numRuns } from '../../testing/entries'
 import { anyLimits, limit } from '../../testing/vetLimits'
-import { ago, anyWeighings, days, today, watched, weighed } from '../../testing/watched'
+import { entryAgo, anyWeighings, days, today, watched, weighed } from '../../testing/watched'
 import { limitOf, numberWords, type VetLimit } from './vetLimits'
 import { watchLevels } from './watchRow'
 
@@ -167,14 +167,14 @@ test('the next check is due once its day has passed, and not on it (product/shar
       lines[0]!.segments.map(({ text }) => text).join(''),
     ])
   expect(due(today)).toEqual([])
-  expect(due(ago(1).day)).toEqual([
+  expect(due(entryAgo(1).day)).toEqual([
     [
       'labs-due',
       'info',
       'Contrôle\u00a0: la date fixée avec votre vétérinaire, le 15/03, est passée.',
     ],
   ])
-  const [watch] = watched({ limits: [limit('check', ago(1).day)], entries: days({}) })
+  const [watch] = watched({ limits: [limit('check', entryAgo(1).day)], entries: days({}) })
   expect(watch!.reasons).toEqual([
     {
       day: '2025-03-15',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyHistory, entry, numRuns } from '../../testing/entries'
-import { anyLimits, limit, since } from '../../testing/vetLimits'
+import { anyLimits, limit, acceptedOn } from '../../testing/vetLimits'
 import { anyDays, anyWeighings, watched } from '../../testing/watched'
 import { alerts } from '../alerts/alerts'
 import { categories, type Entry } from '../answers/entry'
@@ -65,18 +65,18 @@ describe('urinations that are usual for this cat (product/sharing 7.5)', () => {
         urination,
         urinationBallSize,
         usualUrinations,
-        usualSince: usualUrinations && since ? since : null,
+        usualSince: usualUrinations && acceptedOn ? acceptedOn : null,
       }),
     ).toEqual([rule])
   })
 
   test('the reason names it if the rule used it', () => {
     const labels = (overrides: Partial<Entry>) =>
-      alerts([entry({ usualSince: since, ...overrides })]).flatMap(({ reasons }) =>
+      alerts([entry({ usualSince: acceptedOn, ...overrides })]).flatMap(({ reasons }) =>
         reasons.map(({ label }) => label),
       )
     expect(labels({ urination: 7, usualUrinations: 6 })).toContain(
-      `${agreedOn(since)}\u00a0: 6 par jour`,
+      `${agreedOn(acceptedOn)}\u00a0: 6 par jour`,
     )
     expect(
       labels({ urination: 8, urinationBallSize: 'small', usualUrinations: 7 }).join(),
@@ -92,6 +92,9 @@ describe('urinations that are usual for this cat (product/sharing 7.5)', () => {
       usualUrinations: null,
       usualSince: null,
     })
-    expect(usualUrinationsOn(since, limits)).toEqual({ usualUrinations: 6, usualSince: since })
+    expect(usualUrinationsOn(acceptedOn, limits)).toEqual({
+      usualUrinations: 6,
+      usualSince: acceptedOn,
+    })
   })
 })

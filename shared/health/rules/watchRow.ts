@@ -73,12 +73,12 @@ export const always =
     text
 
 export const label = (text: string) => `**${text}**\u00a0: `
-export const ofCategory = (category: Category) => label(categoryLabels[category])
+export const categoryRow = (category: Category) => label(categoryLabels[category])
 
-export const atLeast = (days: number, isMore: boolean) =>
+export const daysOrMore = (days: number, isMore: boolean) =>
   `${days}\u00a0jours de suite${isMore ? ' ou plus' : ''}`
 
-export const dated = (since: string | undefined) => (since ? `, du ${since},` : '')
+export const sinceWords = (since: string | undefined) => (since ? `, du ${since},` : '')
 
 export const enumerate = (names: readonly string[]): string =>
   [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((text) => text !== '').join(' et ')

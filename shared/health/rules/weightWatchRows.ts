@@ -1,5 +1,5 @@
 import { BREATHS_MANY } from '../thresholds/thresholds'
-import { always, dated, label, type WatchRow } from './watchRow'
+import { always, sinceWords, label, type WatchRow } from './watchRow'
 
 /** The watches of the weight. */
 export const weightWatchRows = {
@@ -63,7 +63,7 @@ export const weightWatchRows = {
     matter: 'weight',
     source: 'weight',
     name: 'pesée',
-    sentence: ({ since }) => `${label('Pesée')}la dernière${dated(since)} n’est plus récente.`,
+    sentence: ({ since }) => `${label('Pesée')}la dernière${sinceWords(since)} n’est plus récente.`,
     advice: always('Pesez votre chat, si possible sur la même balance.'),
   },
 } as const satisfies Record<string, WatchRow>

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { EntryOverrides } from '../../testing/entries'
-import { judged } from '../../testing/judged'
 import { type Health, healthWith, moves } from '../../testing/moves'
+import { severityOf } from '../../testing/severityOf'
 import { hydrationLevels } from '../answers/answerTable'
 import type { Category, HydrationLevel } from '../answers/entry'
 
@@ -61,13 +61,13 @@ describe.each(moves)('$name: $to instead of $from', ({ changed }) => {
     (category, _, answers) => {
       const days = overTwo.has(category) ? answers : []
       const byBefore = [null, ...days].map((before) =>
-        answers.map((today) => judged(health, category, today, before)),
+        answers.map((today) => severityOf(health, category, today, before)),
       )
       const byToday = days.map((today) =>
-        days.map((before) => judged(health, category, today, before)),
+        days.map((before) => severityOf(health, category, today, before)),
       )
       expect([...byBefore, ...byToday].filter(descends)).toEqual([])
-      expect(judged(health, category, answers.at(-1)!, null)).toBeGreaterThanOrEqual(2)
+      expect(severityOf(health, category, answers.at(-1)!, null)).toBeGreaterThanOrEqual(2)
     },
   )
 

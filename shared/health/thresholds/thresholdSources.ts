@@ -34,18 +34,18 @@ export const sources = {
 
 export type SourceName = keyof typeof sources
 
-interface Described {
+interface ThresholdSource {
   what: string
   /** It follows the number. */
   unit: string
   source: SourceName
 }
 
-type Named = keyof typeof thresholds
+type ThresholdName = keyof typeof thresholds
 
 const from =
   (source: SourceName) =>
-  (what: string, unit: string): Described => ({ what, unit, source })
+  (what: string, unit: string): ThresholdSource => ({ what, unit, source })
 const origin = from('document')
 const convention = from('convention')
 const weight = from('weight')
@@ -53,7 +53,7 @@ const stool = from('stool')
 const urine = from('urine')
 const decline = from('decline')
 
-export const thresholdSources: Record<Named, Described> = {
+export const thresholdSources: Record<ThresholdName, ThresholdSource> = {
   USABLE_GAP_HOURS: origin(
     'Une saisie se compare à la précédente si elles sont espacées au plus de',
     'h',
@@ -247,9 +247,9 @@ export const thresholdSources: Record<Named, Described> = {
   ),
 }
 
-const values: Record<Named, number | Record<string, number>> = { ...thresholds }
+const values: Record<ThresholdName, number | Record<string, number>> = { ...thresholds }
 
-export function valueOf(name: Named): string {
+export function valueOf(name: ThresholdName): string {
   const value = values[name]
   return typeof value === 'number' ? frenchNumber(value, 3) : Object.values(value).join(', ')
 }

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Edge } from '../../testing/edge'
-import { entry, type EntryOverrides, silent, yesterday } from '../../testing/entries'
-import { judged, nothing } from '../../testing/judged'
+import { entry, type EntryOverrides, blankEntry, yesterday } from '../../testing/entries'
 import { type Health, healthWith, moves, thresholdNames } from '../../testing/moves'
+import { severityOf, nothing } from '../../testing/severityOf'
 import { usualAmounts } from '../../testing/usualEdges'
 import { at, watchEdges } from '../../testing/watchEdges'
 import { hydrationLevels } from '../answers/answerTable'
@@ -13,7 +13,10 @@ const raises = (
   rule: AlertRule,
   today: EntryOverrides,
   before?: EntryOverrides,
-) => raisedRules(silent(today), before ? yesterday({ ...nothing, ...before }) : null).includes(rule)
+) =>
+  raisedRules(blankEntry(today), before ? yesterday({ ...nothing, ...before }) : null).includes(
+    rule,
+  )
 
 const takes = ({ measurementInput }: Health, input: object) =>
   measurementInput.safeParse(input).success
@@ -47,12 +50,13 @@ const edges: Record<string, Edge> = {
     raises(health, 'energy-low-first-day', { lethargy: n + 1 }),
   ],
   VOMITING_LIGHT: (n, health) => {
-    const counts = (vomiting: number) => judged(health, 'vomiting', { vomiting }, { vomiting }) > 0
+    const counts = (vomiting: number) =>
+      severityOf(health, 'vomiting', { vomiting }, { vomiting }) > 0
     return [counts(n), counts(n - 1)]
   },
   VOMITING_REPEATED: (n, health) => [
-    judged(health, 'vomiting', { vomiting: n }, null) >= 2,
-    judged(health, 'vomiting', { vomiting: n - 1 }, null) >= 2,
+    severityOf(health, 'vomiting', { vomiting: n }, null) >= 2,
+    severityOf(health, 'vomiting', { vomiting: n - 1 }, null) >= 2,
   ],
   VOMITING_FREQUENT: (n, health) => [
     raises(health, 'vomiting-frequent', { vomiting: n }),

@@ -20,6 +20,6 @@ export function plural(count: number, noun: string): string {
   return count > 1 ? `${noun}s` : noun
 }
 
-export function sentence(text: string): string {
+export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

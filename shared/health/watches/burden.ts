@@ -44,19 +44,19 @@ export function cumulativeBurden(
   const oldestFirst = entriesBetween(history, day, 0, DECLINE_DAYS - 1).toReversed()
   let sum = 0
   let run: PastEntry[] = []
-  let before: PastEntry | null = null
+  let previousEntry: PastEntry | null = null
   for (const entry of oldestFirst) {
-    const gap: number = before ? entry.day - before.day : 1
+    const gap: number = previousEntry ? entry.day - previousEntry.day : 1
     const excess = Math.min(DECLINE_CAP, burdenOf(entry) - usual - DECLINE_SLACK)
-    sum = Math.max(0, exact(sum + excess * Math.min(gap, DECLINE_GAP_DAYS)))
+    sum = Math.max(0, roundError(sum + excess * Math.min(gap, DECLINE_GAP_DAYS)))
     run = sum > 0 ? [...run, entry] : []
-    before = entry
+    previousEntry = entry
   }
   return { sum, run }
 }
 
 /** Thirds and means are not exact in binary: a sum of 150 must not be 149.99…9. */
-const exact = (sum: number): number => Math.round(sum * 1e6) / 1e6
+const roundError = (sum: number): number => Math.round(sum * 1e6) / 1e6
 
 function usualBurden(entries: readonly PastEntry[]): number {
   if (entries.length < USUAL_MIN_COUNT) return DECLINE_USUAL

@@ -2,56 +2,67 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../../base/time'
 import type { NotedDose } from '../../care/course'
-import { anyPlan, course, given, plan, step } from '../../testing/courses'
-import { ago, now, today, watched } from '../../testing/watched'
+import { anyPlan, course, givenDose, plan, step } from '../../testing/courses'
+import { entryAgo, now, today, watched } from '../../testing/watched'
 import { plainText } from '../alerts/alertMessages'
 import { type NamedCourse, careWatches } from './careWatches'
 
-const raisedBy = (courses: NamedCourse[], at = now, entries = [ago(0)]) =>
+const raisedBy = (courses: NamedCourse[], at = now, entries = [entryAgo(0)]) =>
   watched({ courses, entries, now: at }).map(({ rule, level }) => `${rule} ${level}`)
 const everyTwo = step({ plan: plan({ everyDays: 2 }), firstDay: addDays(today, -10) })
 const needed = step({ plan: plan({ kind: 'needed', times: [], shortestHours: 8 }) })
-const noted = [given(1), given(2)]
-const again = { ...given(0), at: `${today}T08:40:00.000Z` }
+const noted = [givenDose(1), givenDose(2)]
+const again = { ...givenDose(0), at: `${today}T08:40:00.000Z` }
 
 type Row = [what: string, course: Partial<NamedCourse>, expected: string[]]
 
 const rows: Row[] = [
   ['tout est noté', { doses: noted }, []],
-  ['deux fois la même prise', { doses: [...noted, given(0), again] }, ['dose-doubled red']],
-  ['donnée, puis sautée', { doses: [...noted, given(0), { ...again, outcome: 'skipped' }] }, []],
-  ['la même heure de deux jours', { doses: [...noted, given(0)] }, []],
-  ['deux fois, il y a trois jours', { doses: [...noted, given(3), given(3)] }, []],
+  ['deux fois la même prise', { doses: [...noted, givenDose(0), again] }, ['dose-doubled red']],
+  [
+    'donnée, puis sautée',
+    { doses: [...noted, givenDose(0), { ...again, outcome: 'skipped' }] },
+    [],
+  ],
+  ['la même heure de deux jours', { doses: [...noted, givenDose(0)] }, []],
+  ['deux fois, il y a trois jours', { doses: [...noted, givenDose(3), givenDose(3)] }, []],
   [
     'si besoin, plus rapprochées que l’intervalle',
     {
       steps: [needed],
-      doses: [given(0, null), { ...given(0, null), at: `${today}T08:40:00.000Z` }],
+      doses: [givenDose(0, null), { ...givenDose(0, null), at: `${today}T08:40:00.000Z` }],
     },
     ['dose-doubled red'],
   ],
-  ['si besoin, assez espacées', { steps: [needed], doses: [given(0, null), given(1, null)] }, []],
+  [
+    'si besoin, assez espacées',
+    { steps: [needed], doses: [givenDose(0, null), givenDose(1, null)] },
+    [],
+  ],
   [
     'si besoin, à l’intervalle même',
     {
       steps: [needed],
       doses: [
-        given(0, null, { at: `${today}T00:40:00.000Z` }),
-        given(0, null, { at: `${today}T08:40:00.000Z` }),
+        givenDose(0, null, { at: `${today}T00:40:00.000Z` }),
+        givenDose(0, null, { at: `${today}T08:40:00.000Z` }),
       ],
     },
     [],
   ],
   [
     'si besoin, peu après une prise planifiée',
-    { steps: [needed], doses: [given(0), given(0, null, { at: `${today}T08:40:00.000Z` })] },
+    {
+      steps: [needed],
+      doses: [givenDose(0), givenDose(0, null, { at: `${today}T08:40:00.000Z` })],
+    },
     [],
   ],
   [
     'si besoin, sans intervalle',
     {
       steps: [step({ plan: plan({ kind: 'needed', times: [] }) })],
-      doses: [given(0, null), given(0, null, { at: `${today}T08:40:00.000Z` })],
+      doses: [givenDose(0, null), givenDose(0, null, { at: `${today}T08:40:00.000Z` })],
     },
     [],
   ],
@@ -59,14 +70,14 @@ const rows: Row[] = [
     'si besoin, avant le début du traitement',
     {
       steps: [{ ...needed, firstDay: addDays(today, 1) }],
-      doses: [given(0, null), given(0, null, { at: `${today}T08:40:00.000Z` })],
+      doses: [givenDose(0, null), givenDose(0, null, { at: `${today}T08:40:00.000Z` })],
     },
     [],
   ],
   ['rien hier ni avant-hier', {}, ['doses-missed info']],
   ['rien hier ni avant-hier, à ne pas manquer', { mustNotMiss: true }, ['doses-missed amber']],
-  ['rien hier', { doses: [given(2)] }, []],
-  ['sautée hier', { doses: [given(1, '08:00', { outcome: 'skipped' })] }, []],
+  ['rien hier', { doses: [givenDose(2)] }, []],
+  ['sautée hier', { doses: [givenDose(1, '08:00', { outcome: 'skipped' })] }, []],
   [
     'deux heures par jour: rien hier',
     { steps: [step({ plan: plan({ times: ['08:00', '20:00'] }) })] },
@@ -74,15 +85,15 @@ const rows: Row[] = [
   ],
   [
     'deux heures par jour: rien hier soir',
-    { steps: [step({ plan: plan({ times: ['08:00', '20:00'] }) })], doses: [given(1)] },
+    { steps: [step({ plan: plan({ times: ['08:00', '20:00'] }) })], doses: [givenDose(1)] },
     [],
   ],
   [
     'tous les deux jours, rien il y a deux et quatre jours',
-    { steps: [everyTwo], doses: [given(0), given(6)] },
+    { steps: [everyTwo], doses: [givenDose(0), givenDose(6)] },
     ['doses-missed info'],
   ],
-  ['tous les deux jours, une seule sans réponse', { steps: [everyTwo], doses: [given(4)] }, []],
+  ['tous les deux jours, une seule sans réponse', { steps: [everyTwo], doses: [givenDose(4)] }, []],
   ['ajouté hier', { addedOn: addDays(today, -1) }, []],
   ['ajouté il y a trois jours', { addedOn: addDays(today, -3) }, ['doses-missed info']],
   ['fini hier', { steps: [step({ lastDay: addDays(today, -1) })] }, []],
@@ -107,7 +118,7 @@ describe('watches of care (product/care 4)', () => {
   })
 
   test('the missed doses are named with their days', () => {
-    const [missed] = watched({ courses: [course()], entries: [ago(0)] })
+    const [missed] = watched({ courses: [course()], entries: [entryAgo(0)] })
     expect(missed!.reasons).toEqual(
       [1, 2].map((daysAgo) => {
         const day = addDays(today, -daysAgo)
@@ -117,12 +128,12 @@ describe('watches of care (product/care 4)', () => {
   })
 
   test('the second dose is named, whichever was noted first', () => {
-    const inNeed = [given(0, null, { at: `${today}T08:40:00.000Z` }), given(0, null)]
+    const inNeed = [givenDose(0, null, { at: `${today}T08:40:00.000Z` }), givenDose(0, null)]
     const reasonsOf = (doses: NotedDose[], steps = [step()]) =>
-      watched({ courses: [course({ doses, steps })], entries: [ago(0)] }).flatMap(
+      watched({ courses: [course({ doses, steps })], entries: [entryAgo(0)] }).flatMap(
         ({ reasons }) => reasons,
       )
-    expect(reasonsOf([again, given(0), ...noted])).toEqual([
+    expect(reasonsOf([again, givenDose(0), ...noted])).toEqual([
       { day: today, date: again.at, label: 'Semintra, 08:00\u00a0: donné' },
     ])
     expect(reasonsOf(inNeed, [needed])).toEqual([
@@ -131,7 +142,7 @@ describe('watches of care (product/care 4)', () => {
   })
 
   test('dose-doubled is raised for 48 hours', () => {
-    const doses = [...noted, given(0), again]
+    const doses = [...noted, givenDose(0), again]
     const at = (hours: number) => new Date(Date.parse(again.at) + hours * 3_600_000)
     expect(raisedBy([course({ doses })], at(48))).toContain('dose-doubled red')
     expect(raisedBy([course({ doses })], new Date(at(48).getTime() + 1))).not.toContain(
@@ -140,15 +151,15 @@ describe('watches of care (product/care 4)', () => {
   })
 
   test('vomiting on the day of a dose raises a watch as long as its entry counts', () => {
-    const vomited = [ago(0, { vomiting: 1 }), ago(1, { vomiting: 0 })]
+    const vomited = [entryAgo(0, { vomiting: 1 }), entryAgo(1, { vomiting: 0 })]
     const careOf = (courses: NamedCourse[], latest = vomited[0], at = now) =>
       careWatches({ courses, latest, now: at, today }).map(({ rule }) => rule)
-    expect(careOf([course({ doses: [...noted, given(0)] })])).toEqual(['dose-after-vomiting'])
+    expect(careOf([course({ doses: [...noted, givenDose(0)] })])).toEqual(['dose-after-vomiting'])
     expect(careOf([course({ doses: noted })])).toEqual([])
-    expect(careOf([course({ kind: 'fluids', doses: [...noted, given(0)] })])).toEqual([])
-    expect(careOf([course({ kind: 'diet', doses: [...noted, given(0)] })])).toEqual([])
+    expect(careOf([course({ kind: 'fluids', doses: [...noted, givenDose(0)] })])).toEqual([])
+    expect(careOf([course({ kind: 'diet', doses: [...noted, givenDose(0)] })])).toEqual([])
     const [watch] = careWatches({
-      courses: [course({ doses: [...noted, given(0)] })],
+      courses: [course({ doses: [...noted, givenDose(0)] })],
       latest: vomited[0],
       now,
       today,
@@ -158,18 +169,22 @@ describe('watches of care (product/care 4)', () => {
       'Vomissements\u00a0: 1',
       'Semintra, 08:00\u00a0: donné',
     ])
-    expect(careOf([course({ doses: [...noted, given(0)] })], ago(0, { vomiting: null }))).toEqual(
-      [],
-    )
-    expect(careOf([course({ doses: [...noted, { ...given(0), outcome: 'skipped' }] })])).toEqual([])
-    expect(careOf([course({ doses: [...noted, given(0)] })], ago(0, { vomiting: 0 }))).toEqual([])
+    expect(
+      careOf([course({ doses: [...noted, givenDose(0)] })], entryAgo(0, { vomiting: null })),
+    ).toEqual([])
+    expect(
+      careOf([course({ doses: [...noted, { ...givenDose(0), outcome: 'skipped' }] })]),
+    ).toEqual([])
+    expect(
+      careOf([course({ doses: [...noted, givenDose(0)] })], entryAgo(0, { vomiting: 0 })),
+    ).toEqual([])
     const twoDays = new Date(Date.parse(vomited[0]!.date) + 48 * 3_600_000)
-    expect(careOf([course({ doses: [...noted, given(0)] })], vomited[0], twoDays)).toContain(
+    expect(careOf([course({ doses: [...noted, givenDose(0)] })], vomited[0], twoDays)).toContain(
       'dose-after-vomiting',
     )
     expect(
       careOf(
-        [course({ doses: [...noted, given(0)] })],
+        [course({ doses: [...noted, givenDose(0)] })],
         vomited[0],
         new Date(twoDays.getTime() + 1),
       ),
@@ -202,7 +217,7 @@ describe('watches of care (product/care 4)', () => {
     fc.assert(
       fc.property(anyPlan, fc.array(fc.nat(70)), (any, days) => {
         const all = Array.from({ length: 71 }, (_, back) =>
-          any.times.map((time) => given(back, time)),
+          any.times.map((time) => givenDose(back, time)),
         ).flat()
         expect(raisedBy([course({ steps: [step({ plan: any })], doses: all })])).toEqual([])
         const some = all.filter((_, index) => days.includes(index))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dayNumber } from '../../base/time'
 import type { EntryOverrides } from '../../testing/entries'
-import { ago, days, today, watched } from '../../testing/watched'
+import { entryAgo, days, today, watched } from '../../testing/watched'
 import { plainText } from '../alerts/alertMessages'
 import type { Entry } from '../answers/entry'
 import { burdenOf, cumulativeBurden } from './burden'
@@ -9,7 +9,7 @@ import { declineLevel } from './declineWatch'
 import { pastEntries } from './pastEntries'
 
 const on = (daysAgo: readonly number[], answers: EntryOverrides) =>
-  daysAgo.map((one) => ago(one, answers))
+  daysAgo.map((one) => entryAgo(one, answers))
 const range = (from: number, until: number) =>
   Array.from({ length: until - from + 1 }, (_, index) => from + index)
 const half: EntryOverrides = { appetite: 3 }
@@ -135,7 +135,7 @@ describe('decline (product/watches 2.5)', () => {
     ['the graver one first', { lethargy: 2, appetite: 3 }, 'énergie et appétit.'],
     ['the two gravest of three', { lethargy: 2, appetite: 3, vomiting: 1 }, 'énergie et appétit.'],
   ])('it names %s', (_, answers, words) => {
-    const latest = ago(0, { lethargy: 2 })
+    const latest = entryAgo(0, { lethargy: 2 })
     const found = declineOf([
       latest,
       ...on(range(1, 5), answers),

@@ -18,19 +18,19 @@ export function declineWatch({ history, day }: WatchedEntries): RaisedWatch[] {
   const [first] = run
   const isOver = run.every((entry) => burdenOf(entry) === 0 || day - entry.day >= DECLINE_CALM_DAYS)
   if (!first || !level || isOver) return []
-  const grave = gravest(run)
+  const worstRun = gravest(run)
   return [
     {
       rule: 'decline',
       level,
-      reasons: grave.map((question) => {
+      reasons: worstRun.map((question) => {
         const days = run.filter((entry) => burdens[question](entry) > 0)
         return dayReason(
           days[0]?.day ?? first.day,
           `${categoryLabels[question]}\u00a0: ${days.length} des ${run.length} dernières saisies`,
         )
       }),
-      facts: { categories: grave, count: day - first.day + 1 },
+      facts: { categories: worstRun, count: day - first.day + 1 },
       magnitude: run.length,
       burdens: entriesBetween(history, day, 0, DECLINE_DAYS - 1)
         .toReversed()

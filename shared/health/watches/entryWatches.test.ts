@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { EntryOverrides } from '../../testing/entries'
-import { ago, days, now, watched } from '../../testing/watched'
+import { entryAgo, days, now, watched } from '../../testing/watched'
 import { plainText } from '../alerts/alertMessages'
 import type { Entry } from '../answers/entry'
 import { entryWatches, WATCHED_ENTRIES } from './entryWatches'
@@ -59,7 +59,7 @@ describe('the watches of entries (product/watches 2)', () => {
   })
 })
 
-const at = (hours: number) => new Date(Date.parse(ago(0).date) + hours * 3_600_000)
+const at = (hours: number) => new Date(Date.parse(entryAgo(0).date) + hours * 3_600_000)
 const raisedAt = (hours: number, ...answers: EntryOverrides[]) =>
   watched({ entries: days(...answers), now: at(hours) }).map(
     ({ rule, level }) => `${rule} ${level}`,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { numRuns } from '../../testing/entries'
-import { ago, anyDays } from '../../testing/watched'
+import { entryAgo, anyDays } from '../../testing/watched'
 import { hasVomited } from '../indicators/vomiting'
 import { historyOfText, historyText } from './historyText'
 import { type PastEntry, pastEntries } from './pastEntries'
@@ -26,6 +26,9 @@ test('a device reads the history that the server wrote', () => {
 
 test('the text is short, and null for a cat without entries', () => {
   expect(historyText([])).toBeNull()
-  const history = pastEntries([ago(0, { stool: 'none', vomiting: 12 }), ago(3, { appetite: null })])
+  const history = pastEntries([
+    entryAgo(0, { stool: 'none', vomiting: 12 }),
+    entryAgo(3, { appetite: null }),
+  ])
   expect(historyText(history)).toBe('2025-03-16 0,3 10 nn 4- c0 33 33 0- --')
 })

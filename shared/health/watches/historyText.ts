@@ -28,7 +28,7 @@ const keyOf = <Key extends string>(codes: Record<Key, string>, code: string): Ke
 
 /** The code of each answer, in the order of the text. */
 const codes: ((entry: PastEntry) => string)[] = [
-  ({ signs }) => digit(signs),
+  ({ signCount: signs }) => digit(signs),
   ({ hydration }) => (hydration ? hydrationCodes[hydration] : ABSENT),
   ({ appetite }) => digit(appetite),
   ({ vomiting, waterIntolerance }) => (waterIntolerance && !vomiting ? NOT_KEPT : digit(vomiting)),
@@ -69,7 +69,7 @@ export function historyOfText(text: string): PastEntry[] {
     .split(',')
     .map((days, index) => ({
       day: dayNumber(lastDay) - Number(days),
-      signs: countOf(signs.charAt(index)) ?? 0,
+      signCount: countOf(signs.charAt(index)) ?? 0,
       hydration: keyOf(hydrationCodes, hydration.charAt(index)),
       appetite: countOf(appetite.charAt(index)),
       vomiting: countOf(vomiting.charAt(index)),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { EntryOverrides } from '../../testing/entries'
-import { ago, days, watched } from '../../testing/watched'
+import { entryAgo, days, watched } from '../../testing/watched'
 import { plainText } from '../alerts/alertMessages'
 import type { Entry } from '../answers/entry'
 import type { WatchRule } from '../rules/watchTable'
@@ -15,7 +15,7 @@ type Row = [what: string, entries: Entry[], level: string | undefined]
 const levelOf = (rule: WatchRule, entries: Entry[]) =>
   watched({ entries }).find((watch) => watch.rule === rule)?.level
 const on = (daysAgo: readonly number[], answers: EntryOverrides) =>
-  daysAgo.map((one) => ago(one, answers))
+  daysAgo.map((one) => entryAgo(one, answers))
 const range = (from: number, until: number, step = 1) =>
   Array.from({ length: Math.floor((until - from) / step) + 1 }, (_, index) => from + index * step)
 
@@ -54,7 +54,7 @@ const appetiteRows: Row[] = [
     days(quarter, null, quarter, null, quarter, null, well),
     undefined,
   ],
-  ['une saisie normale il y a sept jours', [...on([0, 2, 4], quarter), ago(7)], 'red'],
+  ['une saisie normale il y a sept jours', [...on([0, 2, 4], quarter), entryAgo(7)], 'red'],
   [
     'aujourd’hui 75 %, trois des six jours d’avant',
     days({ appetite: 3 }, quarter, quarter, quarter),
@@ -117,15 +117,15 @@ const lastingRows: Row[] = [
 ]
 
 /** Vomiting on every fourth of the days 15 to 60: 2.6 days of ten. */
-const isUsual = range(15, 60).map((one) => ago(one, one % 4 === 0 ? vomits : well))
+const isUsual = range(15, 60).map((one) => entryAgo(one, one % 4 === 0 ? vomits : well))
 const oftenRows: Row[] = [
   ['trois des dix derniers jours', on([0, 2, 4], vomits), undefined],
   ['quatre, le premier est le dixième jour', on([0, 2, 4, 9], vomits), 'amber'],
   ['quatre, le premier est le onzième jour', on([0, 2, 4, 10], vomits), undefined],
-  ['quatre, la dernière saisie est calme', [ago(0), ...on([1, 3, 5, 7], vomits)], 'amber'],
+  ['quatre, la dernière saisie est calme', [entryAgo(0), ...on([1, 3, 5, 7], vomits)], 'amber'],
   [
     'l’eau non gardée compte',
-    [...on([0, 2, 4], vomits), ago(6, { waterIntolerance: true })],
+    [...on([0, 2, 4], vomits), entryAgo(6, { waterIntolerance: true })],
     'amber',
   ],
   [
@@ -152,22 +152,32 @@ const oftenRows: Row[] = [
   ],
   [
     'six vomissements en trois jours',
-    [ago(0, { vomiting: 2 }), ago(1, { vomiting: 4 }), ago(2), ...on([5, 7], vomits)],
+    [
+      entryAgo(0, { vomiting: 2 }),
+      entryAgo(1, { vomiting: 4 }),
+      entryAgo(2),
+      ...on([5, 7], vomits),
+    ],
     'red',
   ],
   [
     'cinq en trois jours',
-    [ago(0, { vomiting: 2 }), ago(1, { vomiting: 3 }), ago(2), ...on([5, 7], vomits)],
+    [
+      entryAgo(0, { vomiting: 2 }),
+      entryAgo(1, { vomiting: 3 }),
+      entryAgo(2),
+      ...on([5, 7], vomits),
+    ],
     'amber',
   ],
   [
     'six, l’un d’eux le quatrième jour',
-    [ago(0, { vomiting: 2 }), ago(1, { vomiting: 3 }), ...on([3, 5], vomits)],
+    [entryAgo(0, { vomiting: 2 }), entryAgo(1, { vomiting: 3 }), ...on([3, 5], vomits)],
     'amber',
   ],
   [
     'une alerte rouge des vomissements le dit',
-    [ago(0, { vomiting: 3 }), ...on([2, 4, 6], vomits)],
+    [entryAgo(0, { vomiting: 3 }), ...on([2, 4, 6], vomits)],
     undefined,
   ],
 ]
@@ -254,7 +264,10 @@ describe('the words and reasons of vomiting (product/watches 2.3)', () => {
   })
 
   test('often: the days and their count, a dash if only water was not kept', () => {
-    const entries = [...on([0, 2, 4], vomits), ago(6, { vomiting: null, waterIntolerance: true })]
+    const entries = [
+      ...on([0, 2, 4], vomits),
+      entryAgo(6, { vomiting: null, waterIntolerance: true }),
+    ]
     expect(labelsOf('vomiting-often', entries)).toEqual([
       '16T12 Vomissements : 1',
       '14T12 Vomissements : 1',

@@ -29,21 +29,21 @@ const isVeryLow = ({ lethargy }: Entry): boolean => lethargy !== null && letharg
 
 /** Returns `energy-very-low` (product/watches 2.2). */
 export function veryLowEnergy({ entries }: WatchedEntries, signs: readonly Sign[]): RaisedWatch[] {
-  const run = inARow(entries, isVeryLow)
+  const run = runWhile(entries, isVeryLow)
   const [latest] = run
   if (!latest) return []
-  const others = signs.filter(({ category }) => category !== 'energy')
-  const isRed = others.length > 0 || run.length >= ENERGY_LASTING_DAYS
+  const signsButEnergy = signs.filter(({ category }) => category !== 'energy')
+  const isRed = signsButEnergy.length > 0 || run.length >= ENERGY_LASTING_DAYS
   const reasons = [
     ...run.flatMap((entry) => answersOf('energy', entry)),
-    ...others.flatMap(({ category }) => answersOf(category, latest)),
+    ...signsButEnergy.flatMap(({ category }) => answersOf(category, latest)),
   ]
   return [
     {
       rule: 'energy-very-low',
       level: isRed ? 'red' : 'amber',
       reasons,
-      facts: { hasOthers: others.length > 0, count: run.length },
+      facts: { hasOthers: signsButEnergy.length > 0, count: run.length },
     },
   ]
 }
@@ -53,7 +53,7 @@ const eatsLittle = ({ appetite }: Pick<Entry, 'appetite'>): boolean =>
 
 /** Returns `appetite-lasting` (product/watches 2.3). */
 export function lastingAppetite({ entries }: WatchedEntries): RaisedWatch[] {
-  const run = inARow(entries, eatsLittle)
+  const run = runWhile(entries, eatsLittle)
   const week = entries.filter(
     (entry) => daysBetween(entry.day, entries[0].day) < APPETITE_LASTING_OF_DAYS,
   )
@@ -83,7 +83,7 @@ export function vomitingWatches(watched: WatchedEntries): RaisedWatch[] {
 
 /** Is red on its first day, and on each day with more vomitings than the day before. */
 function lastingVomiting({ entries }: WatchedEntries): RaisedWatch | null {
-  const run = inARow(entries, hasVomited)
+  const run = runWhile(entries, hasVomited)
   if (run.length < VOMITING_LASTING_DAYS) return null
   const [latest, before] = run as [Entry, Entry]
   const isWorse = (latest.vomiting ?? 0) > (before.vomiting ?? 0)
@@ -119,7 +119,7 @@ const usualVomitingDays = (entries: readonly PastEntry[]): number =>
     : (entries.filter(hasVomited).length / entries.length) * VOMITING_OFTEN_OF_DAYS
 
 /** Returns the latest entries for which `holds` is true, on consecutive calendar days. */
-function inARow(newestFirst: readonly Entry[], holds: (entry: Entry) => boolean): Entry[] {
+function runWhile(newestFirst: readonly Entry[], holds: (entry: Entry) => boolean): Entry[] {
   const last = dayNumber(newestFirst[0]?.day ?? 0)
   const end = newestFirst.findIndex(
     (entry, index) => last - dayNumber(entry.day) !== index || !holds(entry),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EntryOverrides } from '../../testing/entries'
-import { ago } from '../../testing/watched'
+import { entryAgo } from '../../testing/watched'
 import { newHabit } from './newHabit'
 import { pastEntries } from './pastEntries'
 
@@ -8,14 +8,14 @@ const less: EntryOverrides = { quickHydrationValue: 'less' }
 const more: EntryOverrides = { quickHydrationValue: 'more' }
 const eatsLess: EntryOverrides = { appetite: 3 }
 const every = (count: number, answers: EntryOverrides, step = 1) =>
-  Array.from({ length: count }, (_, index) => ago(index * step, answers))
+  Array.from({ length: count }, (_, index) => entryAgo(index * step, answers))
 
 test.each([
   ['14 fois « Moins »', every(14, less), 'drinks_less'],
   ['13 fois', every(13, less), null],
-  ['13 fois, puis comme d’habitude', [...every(13, less), ago(13)], null],
-  ['une réponse différente parmi elles', every(15, less).with(6, ago(6, more)), null],
-  ['14 fois « Moins », comme d’habitude avant', [...every(14, less), ago(14)], 'drinks_less'],
+  ['13 fois, puis comme d’habitude', [...every(13, less), entryAgo(13)], null],
+  ['une réponse différente parmi elles', every(15, less).with(6, entryAgo(6, more)), null],
+  ['14 fois « Moins », comme d’habitude avant', [...every(14, less), entryAgo(14)], 'drinks_less'],
   ['14 fois « Plus »', every(14, more), 'drinks_more'],
   ['14 fois 50 à 75 % de la ration', every(14, eatsLess), 'eats_less'],
   ['14 fois un quart', every(14, { appetite: 2 }), null],

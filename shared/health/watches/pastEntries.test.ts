@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { numRuns as forTwoEntries } from '../../testing/entries'
-import { ago, anyDays, days } from '../../testing/watched'
+import { entryAgo, anyDays, days } from '../../testing/watched'
 import { entriesBetween, median, pastEntries, withEntries } from './pastEntries'
 
 /** Each case has ten entries. */
@@ -15,8 +15,8 @@ describe('the median (product/watches 2.1)', () => {
     [[9, 1, 2], 2],
     [[4, 1, 3, 2], 2.5],
   ])('%j: %j', (values, result) => {
-    const given = Object.freeze([...values])
-    expect(median(given)).toBe(result)
+    const original = Object.freeze([...values])
+    expect(median(original)).toBe(result)
   })
 })
 
@@ -25,15 +25,15 @@ describe('entries as the watches compare with them (product/watches 2.1)', () =>
     // Drinking more is a sign only if the entry before has the same answer, or none.
     const more = { quickHydrationValue: 'more' } as const
     const signs = (...answers: Parameters<typeof days>) =>
-      pastEntries(days(...answers)).map((entry) => entry.signs)
+      pastEntries(days(...answers)).map((entry) => entry.signCount)
     expect(signs(more, {})).toEqual([0, 0])
     expect(signs(more, more)).toEqual([1, 1])
     expect(signs({ appetite: 2, lethargy: 1 }, { vomiting: 3 })).toEqual([2, 1])
   })
 
   test('water counts if it was measured, before the perfusion’s part', () => {
-    const water = (answers: Parameters<typeof ago>[1]) =>
-      pastEntries([ago(0, answers)])[0]!.measuredWater
+    const water = (answers: Parameters<typeof entryAgo>[1]) =>
+      pastEntries([entryAgo(0, answers)])[0]!.measuredWater
     expect(water({ waterMl: 180, quickHydrationValue: 'less' })).toBeNull()
     expect(water({ waterMl: 180, quickHydrationValue: null })).toBe(180)
     expect(water({ waterMl: null, quickHydrationValue: null })).toBeNull()

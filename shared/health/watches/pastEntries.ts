@@ -9,7 +9,7 @@ export interface PastEntry {
   /** The days since 1970. */
   day: number
   /** The number of questions that showed a sign, compared with the entry before. */
-  signs: number
+  signCount: number
   hydration: HydrationLevel | null
   appetite: number | null
   vomiting: number | null
@@ -47,7 +47,7 @@ export const pastEntries = (newestFirst: readonly JudgedEntry[]): PastEntry[] =>
 function pastEntry(entry: JudgedEntry, before: JudgedEntry | undefined): PastEntry {
   return {
     day: dayNumber(entry.day),
-    signs: signsOf(entry, before).length,
+    signCount: signsOf(entry, before).length,
     hydration: entry.quickHydrationValue,
     appetite: entry.appetite,
     vomiting: entry.vomiting,
@@ -74,7 +74,11 @@ export function withEntries(
   if (!oldest) return [...history]
   const earlier = history.filter(({ day }) => day < oldest.day)
   const match = earlier.length > 0 ? history.find(({ day }) => day === oldest.day) : undefined
-  return [...recentEntries.slice(0, -1), { ...oldest, signs: (match ?? oldest).signs }, ...earlier]
+  return [
+    ...recentEntries.slice(0, -1),
+    { ...oldest, signCount: (match ?? oldest).signCount },
+    ...earlier,
+  ]
 }
 
 /** Returns the entries of the days from `least` to `most` before `day`, both included. */

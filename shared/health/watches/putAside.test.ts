@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, dayNumber } from '../../base/time'
-import { course, given, step } from '../../testing/courses'
+import { course, givenDose, step } from '../../testing/courses'
 import type { EntryOverrides } from '../../testing/entries'
 import { limit } from '../../testing/vetLimits'
-import { ago, calmInput, days, now, today, watched, weighed } from '../../testing/watched'
+import { entryAgo, calmInput, days, now, today, watched, weighed } from '../../testing/watched'
 import { type WatchLevel } from '../rules/watchRow'
 import { type WatchRule, watchRow, watchRules } from '../rules/watchTable'
 import { pastEntries } from './pastEntries'
@@ -155,8 +155,8 @@ describe('seven days, and only this episode (product/watches 1.5)', () => {
   })
 
   test('another dose that was noted twice is shown', () => {
-    const twice = [given(0), given(0, '08:00', { at: `${today}T08:10:00.000Z` })]
-    const again = given(0, '08:00', { at: `${today}T08:50:00.000Z` })
+    const twice = [givenDose(0), givenDose(0, '08:00', { at: `${today}T08:10:00.000Z` })]
+    const again = givenDose(0, '08:00', { at: `${today}T08:50:00.000Z` })
     const courses = [course({ doses: twice })]
     expect(isAside('dose-doubled', 0.5, { courses })).toBe(true)
     expect(isAside('dose-doubled', 0.5, { courses: [course({ doses: [...twice, again] })] })).toBe(
@@ -176,17 +176,17 @@ describe('the day of the answer (product/watches 1.5)', () => {
   >([
     ['the same day', 1, [], true],
     ['the day before by the clock', 24, [], false],
-    ['an entry of a later day was there', 25, [{ ...ago(0), date: at(25) }], true],
+    ['an entry of a later day was there', 25, [{ ...entryAgo(0), date: at(25) }], true],
     [
       'two entries were there',
       25,
       [
-        { ...ago(0), date: at(26) },
-        { ...ago(1), date: at(27) },
+        { ...entryAgo(0), date: at(26) },
+        { ...entryAgo(1), date: at(27) },
       ],
       true,
     ],
-    ['the entry of a later day came after it', 24, [{ ...ago(0), date: at(23) }], false],
+    ['the entry of a later day came after it', 24, [{ ...entryAgo(0), date: at(23) }], false],
   ])('%s', (_, hoursAgo, entries, isStillAside) =>
     expect(isAside('doses-missed', hoursAgo, { courses, entries }, 'info')).toBe(isStillAside),
   )
@@ -196,7 +196,7 @@ test('the facts of an earlier moment: what was noted until then, that moment inc
   const entries = days({}, { appetite: 2 }, {})
   const history = pastEntries(entries)
   const weighings = [weighed(0, 4000), weighed(1, 4100), weighed(2, 4200)]
-  const [later, exact] = [given(0), given(1)]
+  const [later, exact] = [givenDose(0), givenDose(1)]
   const input = {
     ...calmInput,
     entries,
@@ -204,7 +204,7 @@ test('the facts of an earlier moment: what was noted until then, that moment inc
     weighings,
     courses: [course({ doses: [later, exact] })],
   }
-  const { day } = ago(1)
+  const { day } = entryAgo(1)
   const facts = inputAt({ instant: `${day}T08:00:00Z`, day }, input)
   expect(facts).toMatchObject({ today: day, now: new Date(`${day}T08:00:00Z`) })
   expect(facts.entries).toEqual(entries.slice(1))

@@ -52,8 +52,8 @@ export function stillAsideUntil(
   const at = (moment: Pick<Moment, 'instant' | 'day'>) =>
     raiseByMatter[row.matter](inputAt(moment, input)).find(({ rule }) => rule === watch.rule)
   if (later.some((moment) => !at(moment))) return null
-  const before = at({ instant: seenAt, day: dayAt(seenAt, input) })
-  const growth = (watch.magnitude ?? 0) - (before?.magnitude ?? Infinity)
+  const seenWatch = at({ instant: seenAt, day: dayAt(seenAt, input) })
+  const growth = (watch.magnitude ?? 0) - (seenWatch?.magnitude ?? Infinity)
   return growth >= (row.growth ?? Infinity) ? null : until
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { EntryOverrides } from '../../testing/entries'
-import { ago, days, watched } from '../../testing/watched'
+import { entryAgo, days, watched } from '../../testing/watched'
 import { plainText } from '../alerts/alertMessages'
 import type { Entry } from '../answers/entry'
 
@@ -20,7 +20,7 @@ const four = { ...three, ...less }
 const five = { ...four, ...often }
 /** Returns entries of these days, newest first. */
 const on = (daysAgo: readonly number[], answers: EntryOverrides) =>
-  daysAgo.map((one) => ago(one, answers))
+  daysAgo.map((one) => entryAgo(one, answers))
 const range = (from: number, until: number) =>
   Array.from({ length: until - from + 1 }, (_, index) => from + index)
 
@@ -47,10 +47,10 @@ const firstRows: Row[] = [
     'amber',
   ],
   ['cinq signes', days(five), 'red'],
-  ['la saisie d’avant est du huitième jour', [ago(0, two), ago(8)], 'amber'],
+  ['la saisie d’avant est du huitième jour', [entryAgo(0, two), entryAgo(8)], 'amber'],
   [
     'six saisies des jours 8 à 35, aucune des sept derniers jours',
-    [ago(0, three), ...on(range(8, 13), three)],
+    [entryAgo(0, three), ...on(range(8, 13), three)],
     'red',
   ],
 ]
@@ -61,57 +61,69 @@ const baselineRows: Row[] = [
   ['un signe, rien la veille', days(quarter, well), undefined],
   [
     'le plus calme des sept derniers jours compte: le septième',
-    [ago(0, three), ...on(range(1, 6), three), ago(7), ago(8)],
+    [entryAgo(0, three), ...on(range(1, 6), three), entryAgo(7), entryAgo(8)],
     'red',
   ],
   [
     'le huitième jour n’en est plus',
-    [ago(0, three), ...on(range(1, 7), three), ago(8), ago(9)],
+    [entryAgo(0, three), ...on(range(1, 7), three), entryAgo(8), entryAgo(9)],
     undefined,
   ],
   [
     'sept saisies des jours 8 à 14 avec deux signes: trois n’en sont qu’un de plus',
-    [ago(0, three), ago(1), ...on(range(8, 14), two)],
+    [entryAgo(0, three), entryAgo(1), ...on(range(8, 14), two)],
     undefined,
   ],
   [
     'six saisies seulement: la veille calme compte',
-    [ago(0, three), ago(1), ...on(range(8, 13), two)],
+    [entryAgo(0, three), entryAgo(1), ...on(range(8, 13), two)],
     'red',
   ],
-  ['le jour 35 en est', [ago(0, three), ago(1), ...on([...range(8, 13), 35], two)], undefined],
-  ['le jour 36 n’en est pas', [ago(0, three), ago(1), ...on([...range(8, 13), 36], two)], 'red'],
+  [
+    'le jour 35 en est',
+    [entryAgo(0, three), entryAgo(1), ...on([...range(8, 13), 35], two)],
+    undefined,
+  ],
+  [
+    'le jour 36 n’en est pas',
+    [entryAgo(0, three), entryAgo(1), ...on([...range(8, 13), 36], two)],
+    'red',
+  ],
   [
     'le jour 7 n’en est pas',
-    [ago(0, three), ...on(range(7, 13), two).with(0, ago(7)), ago(40)],
+    [entryAgo(0, three), ...on(range(7, 13), two).with(0, entryAgo(7)), entryAgo(40)],
     'red',
   ],
   [
     'la médiane: trois jours sur sept avec deux signes ne sont pas l’habitude',
-    [ago(0, two), ...on(range(8, 11), well), ...on(range(12, 14), two)],
+    [entryAgo(0, two), ...on(range(8, 11), well), ...on(range(12, 14), two)],
     'amber',
   ],
   [
     'la médiane: quatre sur sept le sont',
-    [ago(0, two), ...on(range(8, 10), well), ...on(range(11, 14), two)],
+    [entryAgo(0, two), ...on(range(8, 10), well), ...on(range(11, 14), two)],
     undefined,
   ],
   [
     'entre zéro et deux, la médiane est un: trois signes en sont deux de plus',
-    [ago(0, three), ...on(range(8, 11), well), ...on(range(12, 15), two)],
+    [entryAgo(0, three), ...on(range(8, 11), well), ...on(range(12, 15), two)],
     'red',
   ],
   [
     'et deux signes n’en sont qu’un de plus',
-    [ago(0, two), ...on(range(8, 11), well), ...on(range(12, 15), two)],
+    [entryAgo(0, two), ...on(range(8, 11), well), ...on(range(12, 15), two)],
     undefined,
   ],
   [
     'une semaine mauvaise ne cache pas la suite: l’habitude est celle d’avant',
-    [ago(0, three), ...on(range(1, 7), three), ...on(range(8, 20), well)],
+    [entryAgo(0, three), ...on(range(1, 7), three), ...on(range(8, 20), well)],
     'red',
   ],
-  ['deux signes d’habitude, quatre aujourd’hui', [ago(0, four), ...on(range(8, 20), two)], 'red'],
+  [
+    'deux signes d’habitude, quatre aujourd’hui',
+    [entryAgo(0, four), ...on(range(8, 20), two)],
+    'red',
+  ],
 ]
 
 const levelOf = (entries: Entry[]) =>

@@ -45,9 +45,9 @@ export function severalSigns(watched: WatchedEntries, signs: readonly Sign[]): R
  */
 function baseline({ history, day }: WatchedEntries): number | null {
   const weeks = entriesBetween(history, day, BASELINE_FROM_DAYS, BASELINE_TO_DAYS)
-  if (weeks.length >= BASELINE_MIN_COUNT) return median(weeks.map(({ signs }) => signs))
+  if (weeks.length >= BASELINE_MIN_COUNT) return median(weeks.map(({ signCount: signs }) => signs))
   const last = entriesBetween(history, day, 1, BASELINE_DAYS)
-  return last.length > 0 ? Math.min(...last.map(({ signs }) => signs)) : null
+  return last.length > 0 ? Math.min(...last.map(({ signCount: signs }) => signs)) : null
 }
 
 function levelAbove(usual: number, count: number): WatchLevel | null {
@@ -58,7 +58,7 @@ function levelAbove(usual: number, count: number): WatchLevel | null {
 function firstLevel({ appetite, lethargy }: Entry, signs: readonly Sign[]): WatchLevel | null {
   const isLow =
     (appetite !== null && appetite <= FIRST_LOW) || (lethargy !== null && lethargy <= FIRST_LOW)
-  const least = isLow ? SEVERAL_SIGNS_FIRST_LOW_RED : SEVERAL_SIGNS_FIRST_RED
-  if (signs.length >= least) return 'red'
+  const minCount = isLow ? SEVERAL_SIGNS_FIRST_LOW_RED : SEVERAL_SIGNS_FIRST_RED
+  if (signs.length >= minCount) return 'red'
   return signs.length >= SEVERAL_SIGNS ? 'amber' : null
 }

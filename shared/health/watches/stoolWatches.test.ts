@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { EntryOverrides } from '../../testing/entries'
-import { ago, days, today, watched } from '../../testing/watched'
+import { entryAgo, days, today, watched } from '../../testing/watched'
 import { plainText } from '../alerts/alertMessages'
 import type { Entry, Stool } from '../answers/entry'
 import { daysWithoutStool } from './stoolWatches'
@@ -96,7 +96,7 @@ describe('stool (product/watches 6)', () => {
   const twoDays = (without: number, answered: number, from = 7) => [
     ...days({ stool: 'none' }, { stool: 'none' }, { stool: 'normal' }),
     ...Array.from({ length: answered }, (_, index) =>
-      ago(from + index, { stool: index < without ? 'none' : 'normal' }),
+      entryAgo(from + index, { stool: index < without ? 'none' : 'normal' }),
     ),
   ]
   test.each<[what: string, entries: Entry[], isRaised: boolean]>([
@@ -106,9 +106,9 @@ describe('stool (product/watches 6)', () => {
     ['deux jours, trois sur dix-neuf: un peu plus d’un par semaine', twoDays(3, 19), false],
     ['deux jours, un sur deux d’habitude', twoDays(5, 10), false],
     ['neuf réponses ne disent pas l’habitude', twoDays(9, 9), true],
-    ['le jour 34 en est', [...twoDays(9, 9), ago(34, { stool: 'none' })], false],
-    ['le jour 35 non', [...twoDays(9, 9), ago(35, { stool: 'none' })], true],
-    ['pas vu n’est pas une réponse', [...twoDays(9, 9), ago(20, { stool: 'unseen' })], true],
+    ['le jour 34 en est', [...twoDays(9, 9), entryAgo(34, { stool: 'none' })], false],
+    ['le jour 35 non', [...twoDays(9, 9), entryAgo(35, { stool: 'none' })], true],
+    ['pas vu n’est pas une réponse', [...twoDays(9, 9), entryAgo(20, { stool: 'unseen' })], true],
     [
       'quatre jours de la semaine, deux par semaine d’habitude',
       [
@@ -161,7 +161,11 @@ describe('stool (product/watches 6)', () => {
     ).toEqual({ none: 1, answered: 2 })
     expect(
       daysWithoutStool(
-        [ago(-1, { stool: 'none' }), ago(29, { stool: 'none' }), ago(30, { stool: 'none' })],
+        [
+          entryAgo(-1, { stool: 'none' }),
+          entryAgo(29, { stool: 'none' }),
+          entryAgo(30, { stool: 'none' }),
+        ],
         today,
       ),
     ).toEqual({ none: 1, answered: 1 })

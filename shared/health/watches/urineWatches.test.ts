@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import type { EntryOverrides } from '../../testing/entries'
 import { limit } from '../../testing/vetLimits'
-import { ago, watched } from '../../testing/watched'
+import { entryAgo, watched } from '../../testing/watched'
 import { plainText } from '../alerts/alertMessages'
 import type { Entry } from '../answers/entry'
 
 type Gender = 'male' | 'female' | null
 const on = (daysAgo: readonly number[], answers: EntryOverrides) =>
-  daysAgo.map((one) => ago(one, answers))
+  daysAgo.map((one) => entryAgo(one, answers))
 const range = (from: number, until: number) =>
   Array.from({ length: until - from + 1 }, (_, index) => from + index)
 const urine = (urination: number | null): EntryOverrides => ({ urination })
 /** Returns today's and yesterday's count, and the usual of the days before. */
 const few = (today: number | null, yesterday: number | null, usual: Entry[] = threes) => [
-  ago(0, urine(today)),
-  ago(1, urine(yesterday)),
+  entryAgo(0, urine(today)),
+  entryAgo(1, urine(yesterday)),
   ...usual,
 ]
 const threes = on(range(2, 8), urine(3))
@@ -34,12 +34,12 @@ describe('few urinations (product/watches 2.6)', () => {
     ['pas vu hier', few(1, null), undefined],
     [
       'la saisie d’avant est d’avant-hier',
-      [ago(0, urine(1)), ago(2, urine(1)), ...on(range(3, 9), urine(3))],
+      [entryAgo(0, urine(1)), entryAgo(2, urine(1)), ...on(range(3, 9), urine(3))],
       'amber',
     ],
     [
       'elle est d’il y a trois jours',
-      [ago(0, urine(1)), ago(3, urine(1)), ...on(range(4, 10), urine(3))],
+      [entryAgo(0, urine(1)), entryAgo(3, urine(1)), ...on(range(4, 10), urine(3))],
       undefined,
     ],
     ['six comptes ne disent pas l’habitude', few(1, 1, on(range(2, 7), urine(3))), undefined],
@@ -61,7 +61,7 @@ describe('few urinations (product/watches 2.6)', () => {
       few(1, 1, [...on(range(2, 6), urine(2)), ...on(range(7, 10), urine(9))]),
       undefined,
     ],
-    ['une seule saisie', [ago(0, urine(1))], undefined],
+    ['une seule saisie', [entryAgo(0, urine(1))], undefined],
   ])('%s', (_, entries, level) => expect(levelOf(entries)).toBe(level))
 
   test('red for a male, amber if the sex is unknown', () => {
@@ -71,15 +71,15 @@ describe('few urinations (product/watches 2.6)', () => {
 
   test('red with a sign of another question', () => {
     const [, ...before] = few(1, 1)
-    expect(levelOf([ago(0, { ...urine(1), appetite: 2 }), ...before])).toBe('red')
-    expect(levelOf([ago(0, { ...urine(1), lethargy: 2 }), ...before])).toBe('red')
+    expect(levelOf([entryAgo(0, { ...urine(1), appetite: 2 }), ...before])).toBe('red')
+    expect(levelOf([entryAgo(0, { ...urine(1), lethargy: 2 }), ...before])).toBe('red')
   })
 
   test('a red alert of the urination replaces it, another one does not', () => {
     const [, ...before] = few(1, 1)
-    expect(levelOf([ago(0, { ...urine(1), straining: true }), ...before])).toBeUndefined()
-    expect(levelOf([ago(0, { ...urine(0), noUrination: true }), ...before])).toBeUndefined()
-    expect(levelOf([ago(0, { ...urine(1), appetite: 1 }), ...before])).toBe('red')
+    expect(levelOf([entryAgo(0, { ...urine(1), straining: true }), ...before])).toBeUndefined()
+    expect(levelOf([entryAgo(0, { ...urine(0), noUrination: true }), ...before])).toBeUndefined()
+    expect(levelOf([entryAgo(0, { ...urine(1), appetite: 1 }), ...before])).toBe('red')
   })
 
   test('its reasons name both counts, its words the emergency', () => {
@@ -96,7 +96,7 @@ describe('the usual count of urinations (product/watches 2.8)', () => {
     watched({ entries, limits }).find(({ rule }) => rule === 'urination-usual')
   const of = (count: number, answers: EntryOverrides, first = 21) => [
     ...on(range(0, count - 1), { urinationBallSize: 'small', ...answers }),
-    ago(first, urine(null)),
+    entryAgo(first, urine(null)),
   ]
 
   test.each<[what: string, entries: Entry[], isRaised: boolean]>([
@@ -106,11 +106,11 @@ describe('the usual count of urinations (product/watches 2.8)', () => {
     ['la première saisie a 20 jours', of(10, urine(5), 20), false],
     [
       'une médiane de 4,5',
-      [...of(5, urine(5)).slice(0, 5), ...on(range(5, 9), urine(4)), ago(21, urine(null))],
+      [...of(5, urine(5)).slice(0, 5), ...on(range(5, 9), urine(4)), entryAgo(21, urine(null))],
       true,
     ],
-    ['un compte du trentième jour', [...of(9, urine(5)).slice(0, 9), ago(29, urine(5))], true],
-    ['un compte plus ancien', [...of(9, urine(5)).slice(0, 9), ago(30, urine(5))], false],
+    ['un compte du trentième jour', [...of(9, urine(5)).slice(0, 9), entryAgo(29, urine(5))], true],
+    ['un compte plus ancien', [...of(9, urine(5)).slice(0, 9), entryAgo(30, urine(5))], false],
   ])('%s', (_, entries, isRaised) => expect(usual(entries) !== undefined).toBe(isRaised))
 
   test('not if the vet set the number', () => {

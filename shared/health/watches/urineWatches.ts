@@ -28,8 +28,8 @@ export function fewUrinations(watched: WatchedEntries, signs: readonly Sign[]): 
   const usual = median(counts)
   if (usual === null || counts.length < URINE_USUAL_MIN_COUNT || usual * 10 < URINE_FEW_MEDIAN)
     return []
-  const most = Math.max(URINE_FEW, usual / URINE_FEW_DIVISOR)
-  const isFew = (entry: Entry) => (observedUrination(entry) ?? Infinity) <= most
+  const maxCount = Math.max(URINE_FEW, usual / URINE_FEW_DIVISOR)
+  const isFew = (entry: Entry) => (observedUrination(entry) ?? Infinity) <= maxCount
   if (!isFew(latest) || !isFew(before)) return []
   const isRed = gender === 'male' || signs.some(({ category }) => category !== 'urination')
   return [

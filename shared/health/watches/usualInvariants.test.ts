@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyFields, type EntryOverrides, numRuns as forTwoEntries } from '../../testing/entries'
 import {
-  ago,
+  entryAgo,
   anyDays,
   anyWeighings,
   type calmInput,
@@ -62,7 +62,7 @@ describe('putting aside (product/watches 1.6)', () => {
         if (!latest) return
         // The watch is put aside after the entry before, or just before the latest entry.
         const moments = [
-          new Date(Date.parse(before[0]?.date ?? ago(1).date) + HOUR_MS),
+          new Date(Date.parse(before[0]?.date ?? entryAgo(1).date) + HOUR_MS),
           new Date(Date.parse(latest.date) - 1),
         ]
         for (const seenAt of moments) {
@@ -84,7 +84,7 @@ describe('putting aside (product/watches 1.6)', () => {
 })
 
 const sixty = (answers: EntryOverrides) =>
-  Array.from({ length: 60 }, (_, daysAgo) => ago(daysAgo, answers))
+  Array.from({ length: 60 }, (_, daysAgo) => entryAgo(daysAgo, answers))
 
 /** Generates answers that often raise nothing. */
 const anyCalm: fc.Arbitrary<EntryOverrides> = fc
@@ -136,7 +136,7 @@ describe('what is usual for a cat (product/watches 1.6)', () => {
     })
     fc.assert(
       fc.property(signs, (answers) => {
-        const entries = [ago(0, answers)]
+        const entries = [entryAgo(0, answers)]
         expect([
           ...alerts(entries).map(({ severity }) => severity),
           ...watched({ entries }).map(({ level }) => level),

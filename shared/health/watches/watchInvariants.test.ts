@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { numRuns as forTwoEntries } from '../../testing/entries'
-import { ago, anyDays, anyWeighings, now, watched } from '../../testing/watched'
+import { entryAgo, anyDays, anyWeighings, now, watched } from '../../testing/watched'
 import { alerts } from '../alerts/alerts'
 import { emptyFields, type Entry } from '../answers/entry'
 import { watchLevels } from '../rules/watchRow'
@@ -70,12 +70,12 @@ describe('invariants (product/watches 1.6)', () => {
     const maxUrinations = 3 * best.urination - 1
     fc.assert(
       fc.property(anyDays, (before) => {
-        const well = Array.from({ length: 8 }, (_, index) => ago(index, best))
+        const well = Array.from({ length: 8 }, (_, index) => entryAgo(index, best))
         const earlier = before.map((entry, index) => ({
           ...entry,
           urination: entry.urination === null ? null : Math.min(entry.urination, maxUrinations),
-          day: ago(8 + index).day,
-          date: ago(8 + index).date,
+          day: entryAgo(8 + index).day,
+          date: entryAgo(8 + index).date,
         }))
         expect(watched({ entries: [...well, ...earlier] })).toEqual([])
       }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ago, calmInput, days, weighed } from '../../testing/watched'
+import { entryAgo, calmInput, days, weighed } from '../../testing/watched'
 import { pastEntries } from './pastEntries'
 import type { WatchInput } from './raiseWatches'
 import { type AsideRecord, watchNotes } from './watchNotes'
@@ -24,7 +24,7 @@ test.each<[what: string, given: Partial<WatchInput>, expected: string[]]>([
   [
     'une pesée finit une perte',
     {
-      entries: [ago(0), ago(13)],
+      entries: [entryAgo(0), entryAgo(13)],
       weighings: [weighed(1, 4990), weighed(12, 4500), weighed(22, 5000)],
     },
     ['15 N’est plus signalé depuis cette pesée : perte de poids'],
@@ -32,7 +32,7 @@ test.each<[what: string, given: Partial<WatchInput>, expected: string[]]>([
   [
     'une perte confirmée remplace la perte: rien n’est fini',
     {
-      entries: [ago(0), ago(30)],
+      entries: [entryAgo(0), entryAgo(30)],
       weighings: [weighed(2, 4400), weighed(9, 4450), weighed(20, 4750), weighed(40, 5000)],
     },
     [],
@@ -60,7 +60,7 @@ test.each<[what: string, given: Partial<WatchInput>, expected: string[]]>([
   [
     'une perte finie par une pesée d’avant la première saisie',
     {
-      entries: [ago(0), ago(2)],
+      entries: [entryAgo(0), entryAgo(2)],
       weighings: [weighed(3, 4990), weighed(14, 4500), weighed(24, 5000)],
     },
     [],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { EntryOverrides } from '../../testing/entries'
-import { ago, watched } from '../../testing/watched'
+import { entryAgo, watched } from '../../testing/watched'
 import { plainText } from '../alerts/alertMessages'
 import type { Entry } from '../answers/entry'
 
@@ -9,7 +9,7 @@ const measured = (waterMl: number | null): EntryOverrides => ({
   waterMl,
 })
 const on = (daysAgo: readonly number[], waterMl: number | null) =>
-  daysAgo.map((one) => ago(one, measured(waterMl)))
+  daysAgo.map((one) => entryAgo(one, measured(waterMl)))
 const range = (from: number, until: number) =>
   Array.from({ length: until - from + 1 }, (_, index) => from + index)
 const usual = on(range(8, 17), 100)
@@ -39,7 +39,9 @@ describe('measured water (product/watches 2.7)', () => {
     ],
     [
       'les réponses « Moins » et « Plus » ne sont pas des mesures',
-      [0, 1].map((one) => ago(one, { quickHydrationValue: 'less', waterMl: 30 })).concat(usual),
+      [0, 1]
+        .map((one) => entryAgo(one, { quickHydrationValue: 'less', waterMl: 30 }))
+        .concat(usual),
       null,
     ],
     ['sans mesure', [...on([0, 1], null), ...usual], null],

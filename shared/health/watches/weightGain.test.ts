@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { course, given } from '../../testing/courses'
+import { course, givenDose } from '../../testing/courses'
 import type { EntryOverrides } from '../../testing/entries'
-import { ago, days, today, watched, weighed } from '../../testing/watched'
+import { entryAgo, days, today, watched, weighed } from '../../testing/watched'
 import { watchesOf, type WeightCase as Row } from '../../testing/weightRows'
 import { plainText } from '../alerts/alertMessages'
 import type { Entry } from '../answers/entry'
@@ -122,7 +122,7 @@ describe('5 % is red after fluids, if the cat eats little or is tired (product/w
   const levelOf = (entries: Entry[], courses = [course({ kind: 'fluids', doses: [] })]) =>
     watched({ weighings: gained, entries, courses }).find(({ rule }) => rule === 'weight-gain-fast')
       ?.level
-  const fluids = (daysAgo: number) => [course({ kind: 'fluids', doses: [given(daysAgo)] })]
+  const fluids = (daysAgo: number) => [course({ kind: 'fluids', doses: [givenDose(daysAgo)] })]
   const perfused: EntryOverrides = { subcutaneousPerfusion: 'yes' }
 
   test.each<[what: string, entries: Entry[], courses: ReturnType<typeof fluids>, level: string]>([
@@ -134,8 +134,8 @@ describe('5 % is red after fluids, if the cat eats little or is tired (product/w
     ['une dose il y a sept jours', days({ appetite: 3 }), fluids(7), 'red'],
     ['il y a huit jours', days({ appetite: 3 }), fluids(8), 'amber'],
     ['« oui » dans la saisie du jour', days({ ...perfused, appetite: 3 }), [], 'red'],
-    ['« oui » il y a sept jours', [...days({ appetite: 3 }), ago(7, perfused)], [], 'red'],
-    ['« oui » il y a huit jours', [...days({ appetite: 3 }), ago(8, perfused)], [], 'amber'],
+    ['« oui » il y a sept jours', [...days({ appetite: 3 }), entryAgo(7, perfused)], [], 'red'],
+    ['« oui » il y a huit jours', [...days({ appetite: 3 }), entryAgo(8, perfused)], [], 'amber'],
     [
       'une dose du jour, énergie et appétit sans réponse',
       days({ appetite: null, lethargy: null }),
@@ -146,13 +146,13 @@ describe('5 % is red after fluids, if the cat eats little or is tired (product/w
     [
       'une dose sautée',
       days({ appetite: 3 }),
-      [course({ kind: 'fluids', doses: [given(0, '08:00', { outcome: 'skipped' })] })],
+      [course({ kind: 'fluids', doses: [givenDose(0, '08:00', { outcome: 'skipped' })] })],
       'amber',
     ],
     [
       'un médicament',
       days({ appetite: 3 }),
-      [course({ kind: 'medicine', doses: [given(0)] })],
+      [course({ kind: 'medicine', doses: [givenDose(0)] })],
       'amber',
     ],
   ])('%s', (_, entries, courses, level) => expect(levelOf(entries, courses)).toBe(level))
@@ -162,15 +162,15 @@ test('fluids after the last weighing are not in its weight (product/watches 3.2)
   const [gain] = watched({
     weighings: [weighed(1, 4200), weighed(8, 4000)],
     entries: days({ appetite: 3 }),
-    courses: [course({ kind: 'fluids', doses: [given(0)] })],
+    courses: [course({ kind: 'fluids', doses: [givenDose(0)] })],
   })
   expect([gain!.rule, gain!.level]).toEqual(['weight-gain-fast', 'amber'])
 })
 
 describe('fluids of the hours before a weighing (product/watches 3.1)', () => {
   // The weighing is at 07:00.
-  const dose = (at: string, overrides: Parameters<typeof given>[2] = {}) =>
-    given(0, null, { at: `${today}T${at}:00.000Z`, amountMl: 100, ...overrides })
+  const dose = (at: string, overrides: Parameters<typeof givenDose>[2] = {}) =>
+    givenDose(0, null, { at: `${today}T${at}:00.000Z`, amountMl: 100, ...overrides })
   const raised = (doses: ReturnType<typeof dose>[], kind: 'fluids' | 'medicine' = 'fluids') =>
     watched({
       weighings: [weighed(0, 4200), weighed(7, 4000)],

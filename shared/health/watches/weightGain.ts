@@ -46,15 +46,16 @@ export function gainOf(
   if (!newest) return []
   const week = earlier.filter(({ day }) => daysBetween(day, newest.day) <= WEIGHT_GAIN_DAYS)
   const [before, ...others] = week
-  const then = median(week.map(({ grams }) => grams))
-  if (then === null || !before) return []
-  const gain = newest.grams - then
-  const isBy = (percent: number) => gain >= WEIGHT_NOISE_GRAMS && gain * 100 >= percent * then
+  const referenceGrams = median(week.map(({ grams }) => grams))
+  if (referenceGrams === null || !before) return []
+  const gain = newest.grams - referenceGrams
+  const isBy = (percent: number) =>
+    gain >= WEIGHT_NOISE_GRAMS && gain * 100 >= percent * referenceGrams
   if (!isBy(WEIGHT_GAIN_PERCENT)) return []
   const first = addDays(newest.day, -WEIGHT_GAIN_DAYS)
   const hasFluids = fluidDays.some((day) => day >= first && day <= newest.day)
   const isRed = isBy(WEIGHT_GAIN_RED_PERCENT) || (hasFluids && isCatUnwell)
-  const percent = (gain * 100) / then
+  const percent = (gain * 100) / referenceGrams
   const isAlone = others.length === 0
   return [
     {
@@ -63,7 +64,7 @@ export function gainOf(
       reasons: [newest, ...week].map(weighingReason),
       facts: {
         change: changeText(percent, isAlone ? daysBetween(before.day, newest.day) : 0, [
-          isAlone ? weightOnDay(before, newest.day) : recentWeight(then),
+          isAlone ? weightOnDay(before, newest.day) : recentWeight(referenceGrams),
           weightOnDay(newest, newest.day),
         ]),
       },

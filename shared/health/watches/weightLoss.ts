@@ -80,8 +80,8 @@ export function lossOf(
         ? [{ ...window, reference }]
         : []
     })
-  const grave = find([...vets, { after, until: WEIGHT_LOSS_DAYS, percent: WEIGHT_LOSS_PERCENT }])
-  const confirmed = grave.find(({ reference, percent }) =>
+  const redLoss = find([...vets, { after, until: WEIGHT_LOSS_DAYS, percent: WEIGHT_LOSS_PERCENT }])
+  const confirmed = redLoss.find(({ reference, percent }) =>
     isConfirmed(compared, reference, percent),
   )
   if (confirmed)
@@ -90,7 +90,7 @@ export function lossOf(
         level: age <= WEIGHT_LOSS_RED_DAYS ? 'red' : 'amber',
       }),
     ]
-  const [first] = grave
+  const [first] = redLoss
   if (first) return [raiseWatch('weight-loss', compared, first, { again: true })]
   const [slow] = find([
     { after, until: WEIGHT_LOSS_FAST_DAYS, percent: WEIGHT_LOSS_FAST_PERCENT },
@@ -103,8 +103,10 @@ export function lossOf(
 
 /** A loss that ended long ago is no longer reported. */
 function isStillLosing(compared: Compared): boolean {
-  const then = referenceOf(compared, { after: 0, until: WEIGHT_LOSS_STILL_DAYS })
-  return then !== undefined && isUnder(compared.now, then, WEIGHT_LOSS_STILL_PERCENT)
+  const referenceGrams = referenceOf(compared, { after: 0, until: WEIGHT_LOSS_STILL_DAYS })
+  return (
+    referenceGrams !== undefined && isUnder(compared.now, referenceGrams, WEIGHT_LOSS_STILL_PERCENT)
+  )
 }
 
 function isConfirmed(

@@ -46,8 +46,8 @@ export function weightWatches({
   if (!newest) return []
   const age = daysBetween(newest.day, today)
   const isCurrent = age <= WEIGHT_REPORTED_DAYS
-  const counted = lossSeenOn ? ofDays.filter(({ day }) => day >= lossSeenOn) : ofDays
-  const losses = isCurrent ? lossOf(counted, limitOf(limits, 'loss'), age) : []
+  const comparedWeighings = lossSeenOn ? ofDays.filter(({ day }) => day >= lossSeenOn) : ofDays
+  const losses = isCurrent ? lossOf(comparedWeighings, limitOf(limits, 'loss'), age) : []
   const isDue = age >= (losses.length > 0 ? WEIGHING_DUE_LOSS_DAYS : WEIGHING_DUE_DAYS)
   return [
     ...underThreshold(newest, limitOf(limits, 'weight'), today),
@@ -72,20 +72,20 @@ function underThreshold(
   limit: VetLimit | undefined,
   today: string,
 ): RaisedWatch[] {
-  const least = limit && parseWeight(limit.value)
-  if (!least || newest.grams >= least) return []
+  const minCount = limit && parseWeight(limit.value)
+  if (!minCount || newest.grams >= minCount) return []
   const isOld = daysBetween(newest.day, today) > WEIGHT_REPORTED_DAYS
-  const isNear = least - newest.grams < WEIGHT_UNDER_GRAMS
+  const isNear = minCount - newest.grams < WEIGHT_UNDER_GRAMS
   return [
     {
       rule: 'weight-under-threshold',
       level: isOld || isNear ? 'amber' : 'red',
-      reasons: [weighingReason(newest), limitReason(limit, newest, weightLabel(least))],
+      reasons: [weighingReason(newest), limitReason(limit, newest, weightLabel(minCount))],
       facts: {
-        under: `${weightOnDay(newest, today)}, sous ${shortWeight(least)}`,
+        under: `${weightOnDay(newest, today)}, sous ${shortWeight(minCount)}`,
         weighing: isOld ? 'today' : isNear ? 'tomorrow' : undefined,
       },
-      magnitude: ((least - newest.grams) * 100) / least,
+      magnitude: ((minCount - newest.grams) * 100) / minCount,
     },
   ]
 }

@@ -32,7 +32,10 @@ export const words = style({
   paddingBlock: vars.space[1],
   lineHeight: 1.4,
 })
-export const alone = style({ gridColumn: '1 / -1', '@media': { [wide]: { gridColumn: 'auto' } } })
+export const fullWidth = style({
+  gridColumn: '1 / -1',
+  '@media': { [wide]: { gridColumn: 'auto' } },
+})
 export const title = style({ fontSize: vars.text.m, fontWeight: 650 })
 export const text = style({
   fontSize: vars.text.s,

@@ -25,7 +25,7 @@ export function Banner({
   return (
     <section ref={keepFocusInSight} className={styles.root} aria-labelledby={id}>
       <div className={styles.row}>
-        <div className={classes(styles.words, !onDismiss && styles.alone)}>
+        <div className={classes(styles.words, !onDismiss && styles.fullWidth)}>
           <h2 id={id} className={styles.title}>
             {title}
           </h2>

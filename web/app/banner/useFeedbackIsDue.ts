@@ -12,7 +12,7 @@ export function useFeedbackIsDue(): boolean {
   const [isDue, setIsDue] = useState(false)
   useEffect(() => {
     if (!environment) return
-    const question = fetchQuery<useFeedbackIsDueQuery>(
+    const request = fetchQuery<useFeedbackIsDueQuery>(
       environment,
       graphql`
         query useFeedbackIsDueQuery {
@@ -49,7 +49,7 @@ export function useFeedbackIsDue(): boolean {
       // If the request fails, the banner is not shown.
       error: () => undefined,
     })
-    return () => question.unsubscribe()
+    return () => request.unsubscribe()
   }, [environment])
   return isDue
 }

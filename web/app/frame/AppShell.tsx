@@ -3,7 +3,7 @@ import { RouteScreen } from '../../base/router/RouteScreen'
 import { deferred } from '../../base/ui/deferred'
 import { useSession } from '../../session/SessionContext'
 import { ConsentBanner } from '../banner/ConsentBanner'
-import { NewVersion, TouchedLayers, useSettled } from './DeferredLayers'
+import { NewVersion, LayersOnTouch, useIsPageSettled } from './DeferredLayers'
 import { ErrorScreen } from './ErrorScreen'
 import '../install/installPrompt'
 import { useRouteFocus } from './useRouteFocus'
@@ -24,24 +24,24 @@ const SignedInFoot = deferred(async () => (await import('./SignedIn')).SignedInF
 export function AppShell({ layers }: { layers: Iterable<Element> }) {
   const { viewer, status } = useSession()
   const main = useRouteFocus()
-  const settled = useSettled()
-  const shared = useMatch('/shared/:shareId')
-  const answering = usePage().pathname.startsWith('/quick-entry')
-  const asking = !shared && !answering
+  const isSettled = useIsPageSettled()
+  const isShared = useMatch('/shared/:shareId')
+  const isAnswering = usePage().pathname.startsWith('/quick-entry')
+  const isAsking = !isShared && !isAnswering
   return (
     <div className={styles.root}>
       <a className={styles.skip} href="#content">
         Aller au contenu
       </a>
-      {viewer && !shared ? (
+      {viewer && !isShared ? (
         <SignedInBar viewer={viewer} />
       ) : (
-        <VisitorBar isChecking={status === 'checking' || shared} />
+        <VisitorBar isChecking={status === 'checking' || isShared} />
       )}
-      {!shared && (
-        <div className={answering ? styles.bannersBelow : styles.banners}>
-          {settled && <NewVersion />}
-          {asking && (
+      {!isShared && (
+        <div className={isAnswering ? styles.bannersBelow : styles.banners}>
+          {isSettled && <NewVersion />}
+          {isAsking && (
             <div className={styles.questions}>
               <ConsentBanner />
               {viewer && <SignedInOffer />}
@@ -55,8 +55,8 @@ export function AppShell({ layers }: { layers: Iterable<Element> }) {
           coming={<div id="coming" ref={(host) => host?.append(...layers)} />}
         />
       </main>
-      {viewer && asking && <SignedInFoot />}
-      <TouchedLayers soon={settled && viewer !== null} />
+      {viewer && isAsking && <SignedInFoot />}
+      <LayersOnTouch isPreloaded={isSettled && viewer !== null} />
     </div>
   )
 }

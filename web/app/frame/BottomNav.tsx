@@ -7,7 +7,7 @@ import Sun from 'lucide-react/icons/sun'
 import { usePage } from '../../base/router/hooks'
 import { Link } from '../../base/router/Link'
 import { standalone, useMedia } from '../../base/ui/useMedia'
-import { type CatPart, catParts, type CatPlace, catPlaceOf } from './catParts'
+import { type CatPart, catParts, type CatLocation, parseCatPath } from './catParts'
 import * as styles from './BottomNav.css'
 
 const places = [
@@ -26,7 +26,7 @@ const partIcons: Record<CatPart, typeof House> = {
 /** A cat's screens have the bar of its parts; others have a bar in the installed app only. */
 export function BottomNav() {
   const { pathname } = usePage()
-  const catPlace = catPlaceOf(pathname)
+  const catPlace = parseCatPath(pathname)
   const isInstalled = useMedia(standalone)
   if (catPlace) return <CatNav {...catPlace} />
   return isInstalled && <AppNav pathname={pathname} />
@@ -51,7 +51,7 @@ function AppNav({ pathname }: { pathname: string }) {
 }
 
 /** 'Jour' is the cat's card on home. */
-function CatNav({ uuid, part }: CatPlace) {
+function CatNav({ uuid, part }: CatLocation) {
   return (
     <nav className={styles.cat} aria-label="Navigation du chat">
       <ul className={styles.parts}>

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { toast } from '../../base/ui/toasts/toasts'
-import { TouchedLayers } from './DeferredLayers'
+import { LayersOnTouch } from './DeferredLayers'
 
 function Screen() {
   useEffect(() => toast({ title: 'Erreur de connexion', tone: 'destructive' }), [])
@@ -14,7 +14,7 @@ test('a toast that a screen makes when it mounts is shown before any touch', asy
   root.render(
     <>
       <Screen />
-      <TouchedLayers soon={false} />
+      <LayersOnTouch isPreloaded={false} />
     </>,
   )
   await vi.waitFor(

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import { useArrived } from '../../base/router/hooks'
+import { useIsFirstPageShown } from '../../base/router/hooks'
 import { deferred } from '../../base/ui/deferred'
 import { toasts } from '../../base/ui/toasts/toasts'
 import { useSession } from '../../session/SessionContext'
@@ -11,25 +11,25 @@ export const NewVersion = deferred(
   async () => (await import('../update/NewVersionBanner')).NewVersionBanner,
 )
 
-const first = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const
+const touchEvents = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const
 
 /**
- * Loads toasts and tooltips with the first touch, or at once if `soon`, before the network may be
+ * Loads toasts and tooltips with the first touch, or at once if `isPreloaded`, before the network may be
  * lost. The live region is present from the start.
  */
-export function TouchedLayers({ soon }: { soon: boolean }) {
-  const [touched, setTouched] = useState(() => toasts.current() !== null)
-  const isLoaded = touched || soon
+export function LayersOnTouch({ isPreloaded }: { isPreloaded: boolean }) {
+  const [isTouched, setTouched] = useState(() => toasts.current() !== null)
+  const isLoaded = isTouched || isPreloaded
   useEffect(() => {
     if (isLoaded) return
     const touch = () => setTouched(true)
     const stop = toasts.subscribe(touch)
     // A screen's effect may have made a toast since the first rendering.
     if (toasts.current()) touch()
-    for (const event of first) window.addEventListener(event, touch, { once: true })
+    for (const event of touchEvents) window.addEventListener(event, touch, { once: true })
     return () => {
       stop()
-      for (const event of first) window.removeEventListener(event, touch)
+      for (const event of touchEvents) window.removeEventListener(event, touch)
     }
   }, [isLoaded])
   return (
@@ -48,10 +48,10 @@ export function TouchedLayers({ soon }: { soon: boolean }) {
  * It is a state, not a store: a store that changes during a concurrent rendering makes React
  * restart it synchronously.
  */
-export function useSettled(): boolean {
+export function useIsPageSettled(): boolean {
   const { status, error } = useSession()
-  const isDrawn = useArrived() && (status !== 'checking' || error !== null)
-  const [settled, setSettled] = useState(false)
+  const isDrawn = useIsFirstPageShown() && (status !== 'checking' || error !== null)
+  const [isSettled, setSettled] = useState(false)
   useEffect(() => {
     if (!isDrawn) return
     const settle = () => startTransition(() => setSettled(true))
@@ -60,7 +60,7 @@ export function useSettled(): boolean {
     return () => window.removeEventListener('load', settle)
   }, [isDrawn])
   useEffect(() => {
-    if (settled) void import('../update/newVersion').then(({ startWorker }) => startWorker())
-  }, [settled])
-  return settled
+    if (isSettled) void import('../update/newVersion').then(({ startWorker }) => startWorker())
+  }, [isSettled])
+  return isSettled
 }

@@ -11,16 +11,16 @@ import { ErrorScreen } from './ErrorScreen'
  */
 export function RequireAccess({ children }: { children: ReactNode }) {
   const { status, error } = useSession()
-  const checking = status === 'checking' && !error
+  const isChecking = status === 'checking' && !error
   return (
-    <LoadingMessage loading={useSlow(checking)} message="Vérification de l’authentification...">
-      {!checking && <Checked>{children}</Checked>}
+    <LoadingMessage loading={useSlow(isChecking)} message="Vérification de l’authentification...">
+      {!isChecking && <Checked>{children}</Checked>}
     </LoadingMessage>
   )
 }
 
 function useSlow(isChecking: boolean): boolean {
-  const [slow, setSlow] = useState(false)
+  const [isSlow, setSlow] = useState(false)
   useEffect(() => {
     if (!isChecking) return
     const timer = setTimeout(() => setSlow(true), 150)
@@ -29,7 +29,7 @@ function useSlow(isChecking: boolean): boolean {
       setSlow(false)
     }
   }, [isChecking])
-  return slow
+  return isSlow
 }
 
 function Checked({ children }: { children: ReactNode }) {

@@ -52,7 +52,7 @@ globalStyle(`${logo}:has(~ nav li:nth-child(4)) ${word}`, {
 })
 
 /** Reserves the link's space: nothing beside it moves when its address is known. */
-export const coming = style({ visibility: 'hidden' })
+export const placeholder = style({ visibility: 'hidden' })
 
 /** Phones and tablets show the icons only; the labels remain for screen readers. */
 export const label = style({

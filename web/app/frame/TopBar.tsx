@@ -44,7 +44,7 @@ export function TopBar({ viewer }: { viewer: useSignedIn_viewer$key }) {
             )}
             <Action
               to={config?.feedbackUrl ?? ''}
-              className={config ? undefined : styles.coming}
+              className={config ? undefined : styles.placeholder}
               label="Donner mon avis"
               icon={<MessageSquareHeart size={22} />}
               target="_blank"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { catPlaceOf } from './catParts'
+import { parseCatPath } from './catParts'
 
 const uuid = '3f2b8c1e-58a4-4a52-9b5e-0d6a6a2f3c11'
 
@@ -14,9 +14,9 @@ test.each([
   [`/circle/${uuid}`, 'Partage'],
   [`/proposals/${uuid}`, 'Partage'],
   [`/animals/${uuid}`, null],
-])('%s is of the part %s', (path, part) => expect(catPlaceOf(path)).toEqual({ uuid, part }))
+])('%s is of the part %s', (path, part) => expect(parseCatPath(path)).toEqual({ uuid, part }))
 
 test.each(['/home', '/share', '/reminders', `/quick-entry/${uuid}`, '/shared/token', '/settings'])(
   '%s has no bar of a cat',
-  (path) => expect(catPlaceOf(path)).toBeNull(),
+  (path) => expect(parseCatPath(path)).toBeNull(),
 )

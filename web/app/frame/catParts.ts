@@ -8,13 +8,13 @@ export const catParts = [
 export type CatPart = (typeof catParts)[number]['label']
 
 /** The cat that an address names, and its part: `null` on the cat's profile. */
-export interface CatPlace {
+export interface CatLocation {
   uuid: string
   part: CatPart | null
 }
 
 /** Returns `null` if the address names no cat, or its screen has no such bar. */
-export function catPlaceOf(pathname: string): CatPlace | null {
+export function parseCatPath(pathname: string): CatLocation | null {
   const [, screen, uuid] = /^\/([a-z-]+)\/([^/]+)\/?$/.exec(pathname) ?? []
   if (!uuid) return null
   const part = catParts.find(({ screens }) => (screens as readonly string[]).includes(screen!))

@@ -11,9 +11,9 @@ const ReturnAfterSignIn = deferred(
 export async function finishGoogleSignIn(
   returned: HandOff,
 ): Promise<{ signedIn: boolean; question: ReactNode }> {
-  const arrival = await completeSignIn(returned)
+  const signInResult = await completeSignIn(returned)
   return {
-    signedIn: arrival.kind === 'signedIn',
-    question: arrival.kind === 'toAsk' && <ReturnAfterSignIn tokens={arrival.tokens} />,
+    signedIn: signInResult.kind === 'signedIn',
+    question: signInResult.kind === 'toAsk' && <ReturnAfterSignIn tokens={signInResult.tokens} />,
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useArrived, usePage } from '../../base/router/hooks'
+import { useIsFirstPageShown, usePage } from '../../base/router/hooks'
 
 /**
  * Focuses a new screen unless it focused something itself, so that Tab and screen readers begin at
@@ -8,14 +8,14 @@ import { useArrived, usePage } from '../../base/router/hooks'
 export function useRouteFocus() {
   const main = useRef<HTMLElement>(null)
   const { pathname } = usePage()
-  const arrived = useArrived()
-  const before = useRef<string>(null)
+  const isFirstPageShown = useIsFirstPageShown()
+  const previousPath = useRef<string>(null)
   useEffect(() => {
-    if (!arrived || before.current === pathname) return
-    const first = before.current === null
-    before.current = pathname
+    if (!isFirstPageShown || previousPath.current === pathname) return
+    const first = previousPath.current === null
+    previousPath.current = pathname
     if (!first && !main.current?.contains(document.activeElement))
       main.current?.focus({ preventScroll: true })
-  }, [arrived, pathname])
+  }, [isFirstPageShown, pathname])
   return main
 }

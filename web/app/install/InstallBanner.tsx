@@ -12,7 +12,7 @@ const InstallSteps = deferredDialog(async () => (await import('./InstallSteps'))
  * prompt.
  */
 export function InstallBanner() {
-  const { shown: isShown, ios, canInstall, install, dismiss } = useInstallBanner()
+  const { shown: isShown, isIosDevice: ios, canInstall, install, dismiss } = useInstallBanner()
   const [steps, setSteps] = useState(false)
   return (
     <>

@@ -23,4 +23,4 @@ export const step = style({
   },
 })
 
-export const why = style({ fontSize: vars.text.s, color: vars.color.inkMuted })
+export const reason = style({ fontSize: vars.text.s, color: vars.color.inkMuted })

@@ -10,7 +10,7 @@ import * as styles from './InstallSteps.css'
  * Shows the three steps of an installation, if the browser has no prompt or did not offer it
  * (product/pages 3.4).
  */
-export function InstallSteps({ ios, onClose }: { ios: boolean; onClose: () => void }) {
+export function InstallSteps({ ios: isIosDevice, onClose }: { ios: boolean; onClose: () => void }) {
   return (
     <Dialog
       open
@@ -18,9 +18,9 @@ export function InstallSteps({ ios, onClose }: { ios: boolean; onClose: () => vo
       title="Installer l’application"
       actions={<Button onClick={onClose}>J’ai compris</Button>}
     >
-      <ol className={styles.steps}>{ios ? <IosSteps /> : <MenuSteps />}</ol>
-      {ios && (
-        <p className={styles.why}>
+      <ol className={styles.steps}>{isIosDevice ? <IosSteps /> : <MenuSteps />}</ol>
+      {isIosDevice && (
+        <p className={styles.reason}>
           Safari peut effacer ce que NéphroChat garde sur cet appareil après sept jours sans visite,
           saisies en attente comprises. L’application installée le garde.
         </p>

@@ -13,17 +13,17 @@ export function useInstallBanner() {
   const { pathname, search } = usePage()
   const { prompt, installed } = useSyncExternalStore(installation.subscribe, installation.current)
   const standalone = useMedia(standaloneMode)
-  const narrow = useMedia(`(max-width: ${widest}px)`)
-  const [hidden, setHidden] = useState(false)
+  const isNarrow = useMedia(`(max-width: ${widest}px)`)
+  const [isHidden, setHidden] = useState(false)
   const [isShown, setShown] = useState(false)
   const { userAgent, maxTouchPoints } = navigator
 
-  const allowed =
-    !hidden &&
+  const isAllowed =
+    !isHidden &&
     shouldOfferInstall({
       pathname,
       userAgent,
-      width: narrow ? widest : Infinity,
+      width: isNarrow ? widest : Infinity,
       touch: maxTouchPoints > 0,
       standalone,
       installed,
@@ -31,24 +31,24 @@ export function useInstallBanner() {
       now: Date.now(),
       forced: isForced || new URLSearchParams(search).get('show-pwa-banner') === 'true',
     })
-  const ios = isIos(userAgent)
+  const isIosDevice = isIos(userAgent)
 
   useEffect(() => {
-    if (!allowed) return setShown(false)
+    if (!isAllowed) return setShown(false)
     const appear = setTimeout(() => setShown(true), appearsAfterMs)
     const check = setTimeout(() => {
-      if (!ios && !installation.current().prompt)
+      if (!isIosDevice && !installation.current().prompt)
         console.warn('no install prompt: check the criteria of an installable app')
     }, checkedAfterMs)
     return () => {
       clearTimeout(appear)
       clearTimeout(check)
     }
-  }, [allowed, ios])
+  }, [isAllowed, isIosDevice])
 
   return {
-    shown: allowed && isShown,
-    ios,
+    shown: isAllowed && isShown,
+    isIosDevice: isIosDevice,
     canInstall: prompt !== null,
     install: () => {
       setHidden(true)

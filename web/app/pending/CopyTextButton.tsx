@@ -3,7 +3,7 @@ import { Button } from '../../base/ui/Button'
 import { toast } from '../../base/ui/toasts/toasts'
 
 const copied = { title: 'Copié', description: 'Vos réponses sont dans le presse-papiers.' }
-const failed = {
+const failureToast = {
   title: 'Erreur',
   description: 'Impossible de copier vos réponses.',
   tone: 'destructive',
@@ -16,7 +16,7 @@ export function CopyTextButton({ words }: { words: readonly string[] }) {
     <Button
       variant="secondary"
       icon={<Copy size={20} />}
-      onClick={() => void copy().catch(() => toast(failed))}
+      onClick={() => void copy().catch(() => toast(failureToast))}
     >
       Copier
     </Button>

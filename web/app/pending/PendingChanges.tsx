@@ -39,7 +39,7 @@ export function PendingChanges({ userUuid }: { userUuid: string }) {
   const setAside = useSetAside(userUuid)
   const { pending, syncNow } = useSync(userUuid)
   const [open, setOpen] = useState(false)
-  const stopped = changes.filter(needsUser)
+  const stoppedChanges = changes.filter(needsUser)
   const leaving = changes.filter((change) => !needsUser(change))
   const isOver = open && changes.length === 0
   useQuiet(changes.length + setAside.length > 0, 'pending')
@@ -56,7 +56,7 @@ export function PendingChanges({ userUuid }: { userUuid: string }) {
     if (result?.stopped === 'unreachable') toast(noNetwork)
     else if (result?.stopped === 'later') toast(busy)
     else if (!result || result.sent < changes.length) setOpen(true)
-    else if (result.setAside.length === 0) toast(allSent)
+    else if (result.storedAsRevisions.length === 0) toast(allSent)
   }
 
   return (
@@ -64,13 +64,13 @@ export function PendingChanges({ userUuid }: { userUuid: string }) {
       {setAside.length > 0 && <SupersededNotice changes={setAside} />}
       {changes.length > 0 && (
         <div ref={enterExit} className={styles.line}>
-          {stopped.length > 0 ? (
+          {stoppedChanges.length > 0 ? (
             <CircleAlert className={styles.stopped} size={20} aria-hidden="true" />
           ) : (
             <CloudUpload className={styles.mark} size={20} aria-hidden="true" />
           )}
           <button type="button" className={styles.words} onClick={() => setOpen(true)}>
-            {stopped.length > 0 && <span>{problemWords(stopped)}</span>}
+            {stoppedChanges.length > 0 && <span>{problemWords(stoppedChanges)}</span>}
             {leaving.length > 0 && <span>{pendingWords(leaving)}</span>}
           </button>
           <Button variant="quiet" pending={pending} onClick={() => void synchronise()}>

@@ -23,46 +23,50 @@ import * as styles from './PendingChanges.css'
 
 const PendingAnswers = deferred(() => import('./PendingAnswers').then((it) => it.PendingAnswers))
 
-const toTheNext = moveFocusOnRemoval((item) => {
+const focusNextItem = moveFocusOnRemoval((item) => {
   const items = [...(item.closest('dialog')?.querySelectorAll<HTMLElement>('[data-pending]') ?? [])]
   const at = items.indexOf(item)
   ;(items[at + 1] ?? items[at - 1])?.focus()
 })
 
-const toItsItem = moveFocusOnRemoval((button) => button.closest('li')?.focus())
+const focusItem = moveFocusOnRemoval((button) => button.closest('li')?.focus())
 
 export function PendingItem({ change, onOpen }: { change: PendingChange; onOpen: () => void }) {
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const choices = useRef<HTMLDivElement>(null)
   const { refusal } = change
   const kind = kindOf(change)
   const summary = kind.summary?.(change) ?? null
   const timeZone = deviceTimeZone()
   // Only a refusal that names an answer can be corrected in the questionnaire.
-  const mendable = isEntry(change) && (!refusal || refusal.field !== null)
+  const canCorrect = isEntry(change) && (!refusal || refusal.field !== null)
   // The cat was deleted, or its owner removed this user: a new change would be refused too.
   const isGone = refusal?.reason === UNKNOWN_CAT
   const title = `${change.animalName}, ${longDate(change.day)}`
-  const datable = change.kind !== 'edit' && refusal?.field === 'date'
+  const canChangeDate = change.kind !== 'edit' && refusal?.field === 'date'
 
   // Noted from a notification, after another phone: the reason asks about a second dose.
   const isSecond =
-    isDose(change) && change.content.guarded === true && refusal !== null && !isGone && !datable
+    isDose(change) &&
+    change.content.guarded === true &&
+    refusal !== null &&
+    !isGone &&
+    !canChangeDate
 
   /** The pressed button disappears: the focus moves to its replacement, and never to a button that deletes. */
   function ask(whether: boolean) {
-    flushSync(() => setAsking(whether))
+    flushSync(() => setConfirming(whether))
     const buttons = [...(choices.current?.querySelectorAll('button') ?? [])]
     buttons.at(whether ? 0 : -1)?.focus()
   }
 
   return (
-    <li ref={toTheNext} className={styles.item} data-pending="" tabIndex={-1}>
+    <li ref={focusNextItem} className={styles.item} data-pending="" tabIndex={-1}>
       <p className={styles.name}>{title}</p>
       <p className={styles.state}>{isGone ? goneWords(change) : stateOf(change)}</p>
       {summary && <p>{summary}</p>}
-      {isEntry(change) && !mendable && <PendingAnswers entry={change} title={title} />}
-      {asking ? (
+      {isEntry(change) && !canCorrect && <PendingAnswers entry={change} title={title} />}
+      {isConfirming ? (
         <div ref={choices} className={styles.choices}>
           <p>{kind.deletionQuestion}</p>
           <Button variant="secondary" onClick={() => ask(false)}>
@@ -74,14 +78,14 @@ export function PendingItem({ change, onOpen }: { change: PendingChange; onOpen:
         </div>
       ) : (
         <div ref={choices} className={styles.choices}>
-          {isEntry(change) && mendable && !datable && (
+          {isEntry(change) && canCorrect && !canChangeDate && (
             <LinkButton variant="secondary" to={addressOf(change)} onClick={onOpen}>
               Ouvrir
             </LinkButton>
           )}
-          {datable && (
+          {canChangeDate && (
             <Button
-              ref={toItsItem}
+              ref={focusItem}
               variant="secondary"
               onClick={() => void redate(change, serverClock.now(), timeZone)}
             >
@@ -89,12 +93,12 @@ export function PendingItem({ change, onOpen }: { change: PendingChange; onOpen:
             </Button>
           )}
           {isSecond && (
-            <Button ref={toItsItem} variant="secondary" onClick={() => void confirmDose(change)}>
+            <Button ref={focusItem} variant="secondary" onClick={() => void confirmDose(change)}>
               Noter une deuxième prise
             </Button>
           )}
           {summary && isGone && <CopyTextButton words={[title, summary]} />}
-          {!mendable && !isGone && change.kind === 'edit' && (
+          {!canCorrect && !isGone && change.kind === 'edit' && (
             <Button
               variant="secondary"
               onClick={() => void enqueueAsNew(change, { uuid: newUuid(), timeZone })}
@@ -103,7 +107,7 @@ export function PendingItem({ change, onOpen }: { change: PendingChange; onOpen:
             </Button>
           )}
           <Button
-            variant={mendable || (change.kind === 'edit' && !isGone) ? 'quiet' : 'secondary'}
+            variant={canCorrect || (change.kind === 'edit' && !isGone) ? 'quiet' : 'secondary'}
             onClick={() => ask(true)}
           >
             Supprimer

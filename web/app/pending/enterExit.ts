@@ -1,10 +1,10 @@
-import { makeRoom } from '../../base/ui/makeRoom'
+import { slideContentDown } from '../../base/ui/slideContentDown'
 import { focusScreen, moveFocusOnRemoval } from '../scheduling/focusOnRemoval'
 
 const leave = moveFocusOnRemoval(focusScreen)
 
 /** A ref for a part above the screen that appears and disappears by itself. */
 export function enterExit(part: HTMLElement | null) {
-  makeRoom(part)
+  slideContentDown(part)
   return leave(part)
 }

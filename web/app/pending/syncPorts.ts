@@ -8,10 +8,10 @@ import { queueStore } from '../../offline/queue/pendingChanges'
 import { createSend, isServerReachable, type SendPorts } from '../../offline/queue/send'
 import type { RetryAfter, SyncPorts } from '../../offline/queue/sync'
 
-const restKey = 'syncRestsUntil'
+const retryAfterKey = 'syncRestsUntil'
 const retryAfter: RetryAfter = {
-  until: () => Number(localStorage.getItem(restKey) ?? 0),
-  take: (until) => localStorage.setItem(restKey, String(until)),
+  until: () => Number(localStorage.getItem(retryAfterKey) ?? 0),
+  take: (until) => localStorage.setItem(retryAfterKey, String(until)),
 }
 
 /** Loaded with the rules that show pending changes: no page needs either before something is pending. */

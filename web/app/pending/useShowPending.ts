@@ -30,14 +30,14 @@ export function useShowPending(userUuid: string): void {
   useEffect(() => {
     if (!show || pending.length === 0) return
     const update = environment.applyUpdate({
-      storeUpdater: (store) => shownOrNot(() => show(store, pending, serverClock.now())),
+      storeUpdater: (store) => showOrLog(() => show(store, pending, serverClock.now())),
     })
     return () => update.dispose()
   }, [environment, pending, show])
 }
 
 /** An error leaves the screens as they are: the line under the top bar still counts what is pending. */
-function shownOrNot(show: () => void): void {
+function showOrLog(show: () => void): void {
   try {
     show()
   } catch (error) {

@@ -79,17 +79,17 @@ export function fetchOfflineRecord(environment: Environment): Promise<void> {
     return fetchAll(environment)
   })
   queued.set(environment, run)
-  running.set(environment, run)
+  runningReads.set(environment, run)
   return run
 }
 
-const running = new WeakMap<Environment, Promise<void>>()
+const runningReads = new WeakMap<Environment, Promise<void>>()
 /** The run that starts after the current one. */
 const queued = new WeakMap<Environment, Promise<void>>()
 
 /** Resolves once no earlier fetch is running. */
 export async function whenFetched(environment: Environment): Promise<void> {
-  await running.get(environment)?.catch(() => undefined)
+  await runningReads.get(environment)?.catch(() => undefined)
 }
 
 async function fetchAll(environment: Environment): Promise<void> {

@@ -5,11 +5,11 @@ export const focusScreen = () => document.getElementById('content')?.focus({ pre
  * A ref for a part that may be removed while it has the focus. It passes the focus on, since
  * browsers would reset it to the page's top (WCAG 2.4.3).
  */
-export function moveFocusOnRemoval(handOn: (leaving: HTMLElement) => void) {
+export function moveFocusOnRemoval(moveFocus: (removed: HTMLElement) => void) {
   return (part: HTMLElement | null): (() => void) | undefined =>
     part
       ? () => {
-          if (part.contains(document.activeElement)) handOn(part)
+          if (part.contains(document.activeElement)) moveFocus(part)
         }
       : undefined
 }

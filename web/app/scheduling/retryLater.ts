@@ -34,10 +34,10 @@ export function retryLater({
   refetch,
   retryAfterMs,
 }: RefetchPorts): () => void {
-  let stopped = false
-  let running = false
+  let isStopped = false
+  let isRunning = false
   /** Responses to its own requests need no further request. */
-  let refetching = false
+  let isRefetching = false
   /** Something changed during a request and needs a later one. */
   let isRepeatNeeded = false
   let pauseMs = firstPauseMs
@@ -54,15 +54,15 @@ export function retryLater({
   }
 
   async function attempt() {
-    if (running) return void (isRepeatNeeded = true)
-    running = true
+    if (isRunning) return void (isRepeatNeeded = true)
+    isRunning = true
     isRepeatNeeded = false
     const due = await isDue()
-    refetching = due === true && !stopped
-    const isDone = refetching && (await refetch())
-    refetching = false
-    running = false
-    if (stopped || cancel) return
+    isRefetching = due === true && !isStopped
+    const isDone = isRefetching && (await refetch())
+    isRefetching = false
+    isRunning = false
+    if (isStopped || cancel) return
     if (due === false || isDone) pauseMs = firstPauseMs
     if (isRepeatNeeded) return plan(soonMs)
     if (due === false || isDone) return
@@ -80,14 +80,14 @@ export function retryLater({
     signals.onVisible(retrySoon),
     signals.onChange(() => plan(soonMs)),
     onResponse(() => {
-      if (cancel || refetching) return
-      if (running) isRepeatNeeded = true
+      if (cancel || isRefetching) return
+      if (isRunning) isRepeatNeeded = true
       else plan(pauseMs)
     }),
   ]
   plan(soonMs)
   return () => {
-    stopped = true
+    isStopped = true
     cancel?.()
     for (const stop of stops) stop()
   }

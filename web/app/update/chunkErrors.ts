@@ -1,4 +1,4 @@
-import { requestPrecacheRepair } from './keepWhole'
+import { requestPrecacheRepair } from './requestPrecacheRepair'
 
 const mark = 'reloadedForChunk'
 const reloadOnceMs = 60_000

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { reloadPage } from './chunkErrors'
-import { requestPrecacheRepair } from './keepWhole'
+import { requestPrecacheRepair } from './requestPrecacheRepair'
 import { removeForeign, removeAllWorkers, workerScript } from './staleWorkers'
 
 const betweenChecksMs = 10 * 60_000
@@ -13,13 +13,13 @@ interface TrustedTypes {
 }
 
 let registration: ServiceWorkerRegistration | null = null
-let ready = false
+let isReady = false
 let isUpdateRequested = false
 let checkedAt = 0
 const listeners = new Set<() => void>()
 
 export function useNewVersion(): boolean {
-  return useSyncExternalStore(subscribe, () => ready)
+  return useSyncExternalStore(subscribe, () => isReady)
 }
 
 function subscribe(listener: () => void): () => void {
@@ -28,7 +28,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function announce(): void {
-  ready = true
+  isReady = true
   for (const listener of listeners) listener()
 }
 
@@ -87,9 +87,9 @@ function announceOnceInstalled(worker: ServiceWorker | null): void {
 }
 
 function watchController(): void {
-  let controlled = navigator.serviceWorker.controller !== null
+  let isControlled = navigator.serviceWorker.controller !== null
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (!controlled) controlled = true
+    if (!isControlled) isControlled = true
     else if (isUpdateRequested) location.reload()
     else announce()
   })

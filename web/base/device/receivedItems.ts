@@ -62,7 +62,7 @@ export async function readReceived(
   id: string | null,
   now = Date.now(),
 ): Promise<ReceivedItem[]> {
-  const own = await withDatabase(async (items) => {
+  const received = await withDatabase(async (items) => {
     const ownItems: ReceivedItem[] = []
     for (const item of await items.all()) {
       const isForeign = item.userUuid !== null && item.userUuid !== userUuid
@@ -76,7 +76,7 @@ export async function readReceived(
     }
     return ownItems
   })
-  return own.toSorted((a, b) => b.receivedAt - a.receivedAt)
+  return received.toSorted((a, b) => b.receivedAt - a.receivedAt)
 }
 
 /** Runs once an item has been used. If it fails, the item is offered again until it is too old. */

@@ -8,7 +8,7 @@ const words = {
   outdated:
     'NéphroChat a été mis à jour dans un autre onglet. Rechargez cette page, puis réessayez.',
   vanished: 'Cet appareil n’a pas gardé ce que vous notiez. Réessayez.',
-  silent:
+  timeout:
     'La mémoire de cet appareil ne répond pas. Fermez les autres onglets ' +
     'de NéphroChat et réessayez, ou attendez le réseau.',
   unknown:

@@ -137,7 +137,7 @@ export async function storeUnsubmittedForm(
   tab = tabId(),
 ): Promise<void> {
   await transact(async (tx) => {
-    if (from && from.tab !== tab) await takeOver(tx, from)
+    if (from && from.tab !== tab) await replaceForm(tx, from)
     await tx.store.put(toStored({ ...row, tab }))
   })
 }
@@ -149,13 +149,13 @@ export async function deleteUnsubmittedForm(
   tab = tabId(),
 ): Promise<void> {
   await transact(async (tx) => {
-    if (from) await takeOver(tx, from)
+    if (from) await replaceForm(tx, from)
     await tx.store.delete(keyOf({ ...form, tab }))
   })
 }
 
 /** That tab may be open and have newer answers: those stay. */
-async function takeOver(tx: Writing, from: UnsubmittedForm): Promise<void> {
+async function replaceForm(tx: Writing, from: UnsubmittedForm): Promise<void> {
   const existing = await tx.store.get(keyOf(from))
   if (existing?.keptAt === from.keptAt) await tx.store.delete(keyOf(from))
 }

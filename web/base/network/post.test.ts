@@ -79,5 +79,5 @@ test('a response carries its status and its Retry-After', async () => {
     status: 429,
     headers: { 'Retry-After': '7' },
   })
-  expect(await ask()).toMatchObject({ status: 429, retryAfterS: 7, refused: false })
+  expect(await ask()).toMatchObject({ status: 429, retryAfterS: 7, isRefused: false })
 })

@@ -14,7 +14,7 @@ export interface GraphQLResult {
   /** Seconds that the server asks to wait; `null` if it does not. */
   retryAfterS: number | null
   /** The access token was refused; renewing it may help (product/accounts 1.6). */
-  refused: boolean
+  isRefused: boolean
 }
 
 export const paramsOf = (operation: GraphQLTaggedNode): RequestParameters =>
@@ -52,11 +52,11 @@ export async function readResponse(response: Response, sentAt: number): Promise<
   const body = await bodyOf(response, retryAfterS)
   serverClock.adjust(response.headers.get('Date'), sentAt)
   const code = 'errors' in body ? toFailure(body.errors).code : null
-  const refused =
+  const isRefused =
     response.status === 401 ||
     code === 'UNAUTHENTICATED' ||
     (response.status === 403 && code !== 'ACCESS_DENIED')
-  return { status: response.status, body, retryAfterS, refused }
+  return { status: response.status, body, retryAfterS, isRefused }
 }
 
 function noConnection(): never {

@@ -13,17 +13,17 @@ const refreshMutation = graphql`
   }
 `
 
-let running: Promise<Tokens | null> | null = null
+let refreshing: Promise<Tokens | null> | null = null
 
 /**
  * Resolves with `null` if the server refuses, and clears the tokens. Rejects without a response, and keeps them. A
  * single one runs at a time, across tabs.
  */
 export function refreshTokens(stale: Tokens): Promise<Tokens | null> {
-  running ??= locked(() => renew(stale)).finally(() => {
-    running = null
+  refreshing ??= locked(() => renew(stale)).finally(() => {
+    refreshing = null
   })
-  return running
+  return refreshing
 }
 
 /** Browsers have no locks over plain HTTP. */

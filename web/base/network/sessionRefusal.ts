@@ -1,8 +1,8 @@
 const listeners = new Set<() => void>()
-let refused = false
+let isRefused = false
 
 export function refuse(): void {
-  refused = true
+  isRefused = true
   for (const listener of listeners) listener()
 }
 
@@ -12,4 +12,4 @@ export function onRefusal(listener: () => void): () => void {
 }
 
 /** For listeners that subscribe too late: first.ts sends queries before the app is loaded. */
-export const wasRefused = (): boolean => refused
+export const wasRefused = (): boolean => isRefused

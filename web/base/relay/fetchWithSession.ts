@@ -8,6 +8,6 @@ export async function fetchWithSession(
   variables: Variables,
 ): Promise<GraphQLResponse> {
   const { withToken } = await import('../network/withToken')
-  const { refused, body } = await withToken((accessToken) => post(params, variables, accessToken))
-  return refused ? await fetchPublic(params, variables) : body
+  const { isRefused, body } = await withToken((accessToken) => post(params, variables, accessToken))
+  return isRefused ? await fetchPublic(params, variables) : body
 }

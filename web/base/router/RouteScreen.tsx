@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ReactNode, useMemo } from 'react'
-import { useArrived, useLocation, usePage } from './hooks'
+import { useIsFirstPageShown, useLocation, usePage } from './hooks'
 import type { Location } from './router'
 
 type Failure = ComponentType<{ error: unknown }>
@@ -13,7 +13,7 @@ export function RouteScreen({ failure: Failure, coming }: { failure: Failure; co
   const location = useLocation()
   // The element is memoised, so that a step within a page does not render the screen again.
   const screen = useMemo(() => Screen && <Screen />, [Screen])
-  if (!useArrived()) return coming
+  if (!useIsFirstPageShown()) return coming
   if (!screen) return <Failure error={error} />
   return (
     <Boundary location={location} failure={Failure}>

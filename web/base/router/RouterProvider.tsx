@@ -11,7 +11,7 @@ export function RouterProvider({ router, children }: { router: Router; children:
   const [{ location, page }, setState] = useState(router.current)
   useEffect(() => {
     let shownPage: Page | null = null
-    const arrive = (next: RouterState) => {
+    const showState = (next: RouterState) => {
       const isSamePage = next.page === shownPage
       shownPage = next.page
       // A step within a page is urgent, since the next tap follows on that page; a new page is a
@@ -20,8 +20,8 @@ export function RouterProvider({ router, children }: { router: Router; children:
       else startTransition(() => setState(next))
     }
     // The state may have changed before the subscription.
-    arrive(router.current())
-    return router.subscribe(arrive)
+    showState(router.current())
+    return router.subscribe(showState)
   }, [router])
   useScroll(location)
   return (

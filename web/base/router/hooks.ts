@@ -22,7 +22,7 @@ export const useMatch = (pattern: string): boolean => match(pattern, usePage().p
 export const useRouteData = (): unknown => usePage().data
 
 /** Returns whether the first page can be rendered. */
-export function useArrived(): boolean {
+export function useIsFirstPageShown(): boolean {
   const { Screen, error } = usePage()
   return Screen !== null || error !== null
 }

@@ -102,7 +102,7 @@ export function createRouter(
     }
   }
 
-  function arrive(next: RouterState) {
+  function showState(next: RouterState) {
     current = next
     for (const listener of listeners) listener(next)
   }
@@ -125,7 +125,7 @@ export function createRouter(
     if (sequence !== newest) return
     if (page instanceof Redirect) return navigate(page.to, { replace: true })
     write()
-    arrive({ location, page })
+    showState({ location, page })
   }
 
   async function load(location: Location): Promise<Page | Redirect> {
@@ -194,7 +194,7 @@ export function createRouter(
       const page = await load(location)
       // A reload stops no running navigation, and replaces no newer page.
       if (turn === reloads && current === shownState && !(page instanceof Redirect))
-        arrive({ location, page })
+        showState({ location, page })
     },
   }
 }

@@ -22,7 +22,7 @@ export function AccountPage({
   children?: ReactNode
 }) {
   const action = children ? undefined : links[0]
-  const others = action ? links.slice(1) : links
+  const otherLinks = action ? links.slice(1) : links
   const heading = useRef<HTMLHeadingElement>(null)
 
   // The form that had the focus has been removed, so the heading takes it and is read out.
@@ -46,9 +46,9 @@ export function AccountPage({
           {action.label}
         </LinkButton>
       )}
-      {others.length > 0 && (
+      {otherLinks.length > 0 && (
         <p className={styles.foot}>
-          {others.map(({ to, label }) => (
+          {otherLinks.map(({ to, label }) => (
             <Link key={to} className={styles.link} to={to}>
               {label}
             </Link>

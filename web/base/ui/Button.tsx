@@ -11,7 +11,7 @@ type Look = {
   block?: boolean
 }
 
-const look = ({ variant = 'primary', size = 'm', block }: Look, className?: string) =>
+const classNameOf = ({ variant = 'primary', size = 'm', block }: Look, className?: string) =>
   classes(styles.variant[variant], styles.size[size], block && styles.block, className)
 
 const prevent = (event: MouseEvent) => event.preventDefault()
@@ -38,7 +38,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={look({ variant, size, block }, className)}
+      className={classNameOf({ variant, size, block }, className)}
       aria-disabled={pending || rest['aria-disabled'] || undefined}
       aria-busy={pending || undefined}
       onClick={pending ? prevent : onClick}
@@ -64,7 +64,7 @@ export function LinkButton({
   ...rest
 }: Look & ComponentProps<typeof Link>) {
   return (
-    <Link {...rest} className={look({ variant, size, block }, className)}>
+    <Link {...rest} className={classNameOf({ variant, size, block }, className)}>
       {icon && (
         <span className={styles.icon} aria-hidden="true">
           {icon}
@@ -93,7 +93,7 @@ export function IconButton({
       type={type}
       aria-label={label}
       data-tooltip={label}
-      className={classes(look({ variant }), styles.iconOnly, className)}
+      className={classes(classNameOf({ variant }), styles.iconOnly, className)}
     >
       <span className={styles.icon} aria-hidden="true">
         {icon}

@@ -17,7 +17,7 @@ export const words = style({
   justifyItems: 'start',
   minWidth: 0,
 })
-export const back = style({
+export const backLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],
@@ -41,7 +41,7 @@ export const picture = style({
   width: '4.5rem',
   '@media': { [wide]: { width: '6rem' }, print: { display: 'none' } },
 })
-export const about = style({
+export const description = style({
   display: 'grid',
   gap: vars.space[1],
   justifyItems: 'start',

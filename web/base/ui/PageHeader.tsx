@@ -21,14 +21,14 @@ export function PageHeader({
     <header className={styles.root}>
       <div className={styles.words}>
         {back && (
-          <Link className={styles.back} to={back.to}>
+          <Link className={styles.backLink} to={back.to}>
             <ChevronLeft size={22} aria-hidden="true" />
             {back.label}
           </Link>
         )}
         <div className={styles.subject}>
           {picture && <div className={styles.picture}>{picture}</div>}
-          <div className={styles.about}>
+          <div className={styles.description}>
             <h1 className={styles.title}>{title}</h1>
             {children && <div className={styles.meta}>{children}</div>}
           </div>

@@ -5,6 +5,7 @@ import noteDose from '../../__generated__/useNoteDoseMutation.graphql?params'
 import type { useNoteDoseMutation$variables } from '../../__generated__/useNoteDoseMutation.graphql'
 import undoDose from '../../__generated__/useUndoDoseMutation.graphql?params'
 import type { useUndoDoseMutation$variables } from '../../__generated__/useUndoDoseMutation.graphql'
+import { pendingId } from '../store/pendingId'
 import { coursesIn, coverWatchedDays } from '../store/storedCourses'
 import { newestDoses } from '../store/storedLists'
 import { writeEdges } from '../store/writeEdges'
@@ -93,7 +94,7 @@ function nodeOf(
   store: RecordSourceProxy,
   { uuid, day, date, createdAt, content }: ChangeOf<'dose'>,
 ): RecordProxy {
-  const id = `client:here:${uuid}`
+  const id = pendingId(uuid)
   const record = store.get(id) ?? store.create(id, 'Dose')
   const {
     treatmentUuid,

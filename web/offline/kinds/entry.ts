@@ -7,6 +7,7 @@ import { dailyStatus, dailyStatuses } from '#shared/health/indicators/dailyStatu
 import { type DayMark, marksOf, withTiles } from '#shared/health/period/strips'
 import createMeasurement from '../../__generated__/useCreateMeasurementMutation.graphql?params'
 import type { useCreateMeasurementMutation$variables } from '../../__generated__/useCreateMeasurementMutation.graphql'
+import { pendingId } from '../store/pendingId'
 import { type ShownEntry, storedEntry, withPending } from '../store/storedEntries'
 import {
   allAlerts,
@@ -96,7 +97,7 @@ function nodesOf(
   entries: readonly ShownEntry[],
 ): RecordProxy[] {
   return entries.map((one) => {
-    const id = `client:here:${one.uuid}`
+    const id = pendingId(one.uuid)
     const record =
       records.find((candidate) => candidate.getValue('uuid') === one.uuid) ??
       store.get(id) ??

@@ -10,15 +10,16 @@ import deleteLabResult from '../../__generated__/useDeleteLabResultMutation.grap
 import type { useDeleteLabResultMutation$variables } from '../../__generated__/useDeleteLabResultMutation.graphql'
 import updateLabResult from '../../__generated__/useUpdateLabResultMutation.graphql?params'
 import type { useUpdateLabResultMutation$variables } from '../../__generated__/useUpdateLabResultMutation.graphql'
+import { pendingId } from '../store/pendingId'
 import { allLabResults, newestLabResults } from '../store/storedLists'
 import { writeField } from '../store/writeField'
 import { type ChangeOf, changesOf, type PendingNoun, type PendingContext } from './kind'
 
-type Saved = ChangeOf<'labResult' | 'correctedLabResult'>
-type LabChange = Saved | ChangeOf<'deletedLabResult'>
+type LabContentChange = ChangeOf<'labResult' | 'correctedLabResult'>
+type LabChange = LabContentChange | ChangeOf<'deletedLabResult'>
 
 /** Confirmed: the form has asked about unusual values. */
-const confirmed = ({ animalId, uuid, createdAt, content }: Saved) => ({
+const confirmed = ({ animalId, uuid, createdAt, content }: LabContentChange) => ({
   ...content,
   animalUuid: animalId,
   uuid,
@@ -120,7 +121,7 @@ const dayOf = (result: RecordProxy) => result.getValue('day') as string
 const noRange = { rangeFrom: null, rangeTo: null }
 
 function recordOf(store: RecordSourceProxy, { kind, uuid, content }: LabChange): RecordProxy {
-  const id = `client:here:${kind}:${uuid}`
+  const id = pendingId(kind, uuid)
   const record = store.get(id) ?? store.create(id, 'LabResult')
   for (const [name, value] of Object.entries({
     id,

@@ -41,12 +41,15 @@ function writePending(context: PendingContext): void {
     const course = courses.find(({ steps }) => steps[0]?.course === record.getValue('course'))
     if (!course) continue
     const serverStock = sentStock(record)
-    const { left, changes } = withPending(serverStock, pendingOf(context, serverStock, course))
+    const { amountLeft, changes } = withPending(
+      serverStock,
+      pendingOf(context, serverStock, course),
+    )
     const newest = course.doses.find(
       ({ amountMl, outcome }) => outcome === 'given' && amountMl != null,
     )
     const plan = { ...course, lastMl: newest?.amountMl ?? serverStock.lastMl }
-    const facts = { ...serverStock, left, changes, plan }
+    const facts = { ...serverStock, amountLeft, changes, plan }
     for (const [name, value] of Object.entries({ ...stockState(facts, today), changes }))
       writeField(store, record, name, value)
   }
@@ -64,7 +67,7 @@ function pendingOf(
   })
   return {
     doses,
-    undone: changesOf(context, 'undoneDose').map(({ uuid }) => uuid),
+    undoneDoseIds: changesOf(context, 'undoneDose').map(({ uuid }) => uuid),
     changes: changesOf(context, 'stockChange')
       .filter(({ content }) => content.courseUuid === terms.course)
       .map(changeOf),

@@ -88,7 +88,7 @@ function raisedWatches(context: PendingContext, entries: readonly Entry[]): Stor
     care: facts.courses !== null,
   }
   const matters = (Object.keys(isKnown) as WatchMatter[]).filter((matter) => isKnown[matter])
-  const own = matters.flatMap((matter) =>
+  const recomputed = matters.flatMap((matter) =>
     raiseByMatter[matter](input).map((one) =>
       watchOf(one, stillAsideUntil(putAside[one.rule], one, input)),
     ),
@@ -98,7 +98,7 @@ function raisedWatches(context: PendingContext, entries: readonly Entry[]): Stor
       ? []
       : { ...one, putAsideUntil: asideUntil(putAside[one.rule], one.level, now) },
   )
-  return arrangeWatches([...own, ...unchanged], hasRedAlert(entries))
+  return arrangeWatches([...recomputed, ...unchanged], hasRedAlert(entries))
 }
 
 const asideOf = ({ date, createdAt, content: { rule, level } }: ChangeOf<'seenWatch'>) =>

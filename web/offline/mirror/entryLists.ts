@@ -52,16 +52,16 @@ export class EntryLists {
       from.edges.filter(
         (edge) => !lists.some((later) => later.receivedAt > from.receivedAt && lacks(later, edge)),
       )
-    const own = this.listOf(list, owner?.key)
-    const edges = present(own)
+    const ownList = this.listOf(list, owner?.key)
+    const edges = present(ownList)
     const newest = edges[0]?.date ?? ''
     // A later page has no newer entries.
-    for (const other of own.first === null ? [] : lists) {
-      if (other.receivedAt >= own.receivedAt)
-        edges.push(...present(other).filter((edge) => edge.date > newest && !has(edges, edge)))
+    for (const other of ownList.first === null ? [] : lists) {
+      if (other.receivedAt >= ownList.receivedAt)
+        edges.push(...present(other).filter((edge) => edge.date > newest && !hasEntry(edges, edge)))
     }
     const sorted = edges.toSorted((a, b) => b.date.localeCompare(a.date))
-    return sorted.slice(0, own.first ?? sorted.length).map(({ record }) => record)
+    return sorted.slice(0, ownList.first ?? sorted.length).map(({ record }) => record)
   }
 
   private ownerOf(list: StoreRecord): Owner | undefined {
@@ -103,9 +103,9 @@ export class EntryLists {
   }
 }
 
-const has = (edges: Edge[], { entry }: Edge) =>
+const hasEntry = (edges: Edge[], { entry }: Edge) =>
   edges.some((edge) => edge.entry['__id'] === entry['__id'])
 
 /** Returns whether the entry would be in the list if it existed. */
 const lacks = ({ edges, first, isWhole }: EntryList, edge: Edge) =>
-  first !== null && (isWhole || edge.date >= (edges.at(-1)?.date ?? '')) && !has(edges, edge)
+  first !== null && (isWhole || edge.date >= (edges.at(-1)?.date ?? '')) && !hasEntry(edges, edge)

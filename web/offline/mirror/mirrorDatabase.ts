@@ -76,9 +76,9 @@ export async function updateMirror(
     // A request keeps the transaction open, and its result arrives in a separate task: the page renders between them.
     const rendered = () => tx.store.count()
     const row = await tx.store.get(userUuid)
-    const before = row ? mirrorIn(row) : null
+    const oldMirror = row ? mirrorIn(row) : null
     await rendered()
-    const changed = make(before)
+    const changed = make(oldMirror)
     await rendered()
     const records = changed && JSON.stringify(changed.records)
     await rendered()

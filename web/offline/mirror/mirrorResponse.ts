@@ -52,13 +52,13 @@ function wholeOf(response: GraphQLResponse): object | undefined {
   if (!('data' in response) || !response.data) return undefined
   const data = structuredClone(response.data)
   for (const { path } of response.errors?.filter(isServerError) ?? []) {
-    if (!path || !takeOut(data, path)) return undefined
+    if (!path || !removeAt(data, path)) return undefined
   }
   return data
 }
 
 /** Deletes the field at `path`. Returns `false` for an item of a list, which cannot be deleted. */
-function takeOut(data: object, path: readonly (string | number)[]): boolean {
+function removeAt(data: object, path: readonly (string | number)[]): boolean {
   let parent = data as Record<string | number, unknown>
   for (const key of path) {
     const value = parent[key]

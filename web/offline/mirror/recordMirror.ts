@@ -17,11 +17,11 @@ import type { Records } from './responseFromRecords'
 /** Later changes do not postpone the write: network and page may be gone by then. */
 const writeAfterMs = 300
 /** At most a tenth of the time is spent on writing: many cats on a slow phone are much to write. */
-const restPerWriting = 9
+const pausePerWrite = 9
 const maxWritePauseMs = 5_000
-const codeArrivesMs = 3_000
+const codeTimeoutMs = 3_000
 /** Nothing is preloaded before: the page's own requests come first. */
-const pageFirstMs = 1_000
+const preloadDelayMs = 1_000
 
 const loadResponding = () => import('./mirrorResponse')
 
@@ -36,7 +36,7 @@ export class RecordMirror {
   private readonly unpersisted = new Set<string>()
   private publishing: 'all' | 'the rest' | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
-  private restMs = writeAfterMs
+  private pauseMs = writeAfterMs
 
   constructor(
     private readonly account: string,
@@ -44,7 +44,7 @@ export class RecordMirror {
   ) {
     window.addEventListener('pagehide', () => void (this.unpersisted.size > 0 && this.persist()))
     // It is needed when the network is gone.
-    setTimeout(() => void loadResponding().catch(() => null), pageFirstMs)
+    setTimeout(() => void loadResponding().catch(() => null), preloadDelayMs)
   }
 
   noteResponse(now: Date): void {
@@ -71,7 +71,7 @@ export class RecordMirror {
         this.receivedTimes.set(id, this.respondedAt)
       this.unpersisted.add(id)
     }
-    this.timer ??= setTimeout(() => void this.persist(), this.restMs)
+    this.timer ??= setTimeout(() => void this.persist(), this.pauseMs)
   }
 
   /**
@@ -139,9 +139,9 @@ export class RecordMirror {
         return isSignedIn ? { respondedAt, records: persistableRecords(this.merged(mirror)) } : null
       })
       if (isKept) for (const id of ids) this.unpersisted.delete(id)
-      this.restMs = Math.min(
+      this.pauseMs = Math.min(
         maxWritePauseMs,
-        Math.max(writeAfterMs, restPerWriting * (performance.now() - startedAt)),
+        Math.max(writeAfterMs, pausePerWrite * (performance.now() - startedAt)),
       )
       return isKept
     } catch (error) {
@@ -197,7 +197,7 @@ function awaitArtifact(id: string): Promise<ConcreteRequest | null> {
   const artifact = PreloadableQueryRegistry.get(id)
   if (artifact) return Promise.resolve(artifact)
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(null), codeArrivesMs)
+    const timer = setTimeout(() => resolve(null), codeTimeoutMs)
     const { dispose } = PreloadableQueryRegistry.onLoad(id, (request) => {
       clearTimeout(timer)
       dispose()

@@ -68,7 +68,7 @@ const cat = {
   photoPath: '/photos/large',
   small: '/photos/small',
   weight: '4.2',
-  raised: [{ severity: 'amber' }, { severity: 'amber' }],
+  activeAlerts: [{ severity: 'amber' }, { severity: 'amber' }],
   activeWatches: [{ rule: 'several-signs', level: 'amber', message: 'Plusieurs signes' }],
   dailyStatus: status,
   toConfirm: [],

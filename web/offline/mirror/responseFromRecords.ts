@@ -77,10 +77,10 @@ export function responseFromRecords(
             fill(data, record, selection.selections)
           break
         case 'InlineFragment':
-          if (is(data, record, selection)) fill(data, record, selection.selections)
+          if (isOfType(data, record, selection)) fill(data, record, selection.selections)
           break
         case 'TypeDiscriminator':
-          is(data, record, selection)
+          isOfType(data, record, selection)
           break
         case 'ClientExtension':
         case 'LinkedHandle':
@@ -131,7 +131,7 @@ export function responseFromRecords(
   }
 
   /** An interface's type is given by a key in the response, as Relay's queries select it. */
-  function is(
+  function isOfType(
     data: Data,
     record: StoreRecord,
     { type, abstractKey }: { type?: string; abstractKey?: string | null },
@@ -140,10 +140,10 @@ export function responseFromRecords(
     if (!abstractKey) return typename === type
     // Relay stores whether a type implements an interface once a query has selected it. Otherwise
     // the fragment's fields are unknown, not empty.
-    const has = records.get(`client:__type:${String(typename)}`)?.[abstractKey]
-    if (has === undefined) throw new Unknown(abstractKey)
-    if (has === true) data[abstractKey] = typename
-    return has === true
+    const implementsInterface = records.get(`client:__type:${String(typename)}`)?.[abstractKey]
+    if (implementsInterface === undefined) throw new Unknown(abstractKey)
+    if (implementsInterface === true) data[abstractKey] = typename
+    return implementsInterface === true
   }
 
   try {

@@ -29,12 +29,12 @@ export class ResponseSources {
   missingResponses = 0
   private pausedUntil = 0
 
-  noteFromMirror(question: QueryKey, respondedAt: string): void {
-    this.note(question, respondedAt)
+  noteFromMirror(query: QueryKey, respondedAt: string): void {
+    this.note(query, respondedAt)
   }
 
-  noteFromServer(question: QueryKey): void {
-    this.note(question, null)
+  noteFromServer(query: QueryKey): void {
+    this.note(query, null)
   }
 
   noteMissingResponse(retryAfterMs: number): void {
@@ -55,8 +55,8 @@ export class ResponseSources {
     return leftMs > 0 && leftMs <= maxRetryAfterMs ? leftMs : 0
   }
 
-  private note(question: QueryKey, since: string | null): void {
-    const key = keyOf(question)
+  private note(query: QueryKey, since: string | null): void {
+    const key = keyOf(query)
     if (this.last.get(key) === since) return
     this.last.set(key, since)
     if (currentSources === this) notify()

@@ -4,7 +4,7 @@ import { write } from './transaction'
 
 export async function deleteAccountData(userUuid: string, on = queueDatabase): Promise<void> {
   await deleteUnsubmittedFormsOf(userUuid).catch((error: unknown) =>
-    console.warn('half-done answers are still on this device', error),
+    console.warn('unsubmitted answers are still on this device', error),
   )
   await write(on, async (tx) => {
     for (const table of tables) {

@@ -254,8 +254,8 @@ test.each([
     await vi.advanceTimersByTimeAsync(10_000)
     vi.useRealTimers()
     expect([await reading, await writing]).toEqual([
-      new StorageError('silent'),
-      new StorageError('silent'),
+      new StorageError('timeout'),
+      new StorageError('timeout'),
     ])
     end()
     expect(await pendingIds()).toEqual(before)

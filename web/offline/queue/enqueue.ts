@@ -28,21 +28,27 @@ export const enqueueDraft = (
   when: EnqueueOptions,
   on = queueDatabase,
 ): Promise<void> =>
-  enqueueRow('measurementDrafts', { ...draft, ...fresh(when), isOfflineGenerated: true }, when, on)
+  enqueueRow(
+    'measurementDrafts',
+    { ...draft, ...newRowFields(when), isOfflineGenerated: true },
+    when,
+    on,
+  )
 
 export const enqueueEdit = (
   edit: NewEdit,
   when: EnqueueOptions,
   on = queueDatabase,
-): Promise<void> => enqueueRow('queuedMutations', { ...edit, ...fresh(when), maxRetries }, when, on)
+): Promise<void> =>
+  enqueueRow('queuedMutations', { ...edit, ...newRowFields(when), maxRetries }, when, on)
 
 export const enqueueRecord = (
   record: NewRecord,
   when: EnqueueOptions,
   on = queueDatabase,
-): Promise<void> => enqueueRow('queuedRecords', { ...record, ...fresh(when) }, when, on)
+): Promise<void> => enqueueRow('queuedRecords', { ...record, ...newRowFields(when) }, when, on)
 
-const fresh = ({ now }: EnqueueOptions) => ({
+const newRowFields = ({ now }: EnqueueOptions) => ({
   createdAt: now.toISOString(),
   retryCount: 0,
   refusal: null,

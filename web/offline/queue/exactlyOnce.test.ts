@@ -2,11 +2,11 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { faults } from '../testing/faults'
+import { runEvents, eventSequence, type SequenceContext } from '../testing/eventSequence'
+import { violations } from '../testing/invariants'
 import { modelServer } from '../testing/modelServer'
-import { live, story, type Scene } from '../testing/story'
 
-// A change that was reported as saved is on the server once, with its owner, on its day, in every story.
+// A change that was reported as saved is on the server once, with its owner, on its day, in every sequence of events.
 
 const { SOAK_RUNS = '300', SOAK_SEED = '20261121' } = import.meta.env as Record<
   string,
@@ -17,7 +17,7 @@ const seed = Number(SOAK_SEED)
 
 const catsOf = (user: string): [string, string] => [`${user}’s first`, `${user}’s second`]
 
-function scene(): Scene {
+function scene(): SequenceContext {
   const time = { now: Date.parse('2026-03-12T07:00:00Z') }
   const users: [string, string] = ['anna', 'bruno']
   const ownerOf = new Map(users.flatMap((user) => catsOf(user).map((cat) => [cat, user])))
@@ -26,9 +26,9 @@ function scene(): Scene {
 
 test('no acknowledged change is lost, doubled, misassigned, misdated or overwritten', async () => {
   await fc.assert(
-    fc.asyncProperty(story, fc.scheduler(), async (generated, scheduler) => {
+    fc.asyncProperty(eventSequence, fc.scheduler(), async (generated, scheduler) => {
       globalThis.indexedDB = new IDBFactory()
-      expect(faults(await live(generated, scheduler, scene()))).toEqual([])
+      expect(violations(await runEvents(generated, scheduler, scene()))).toEqual([])
     }),
     { numRuns, seed },
   )

@@ -26,8 +26,8 @@ export function keepSyncing(
     pausedUntil,
   }: { clock: Clock; signals: SyncSignals; pausedUntil: () => number },
 ): () => void {
-  let stopped = false
-  let running = false
+  let isStopped = false
+  let isRunning = false
   let pauseMs = firstPauseMs
   let cancel: (() => void) | null = null
 
@@ -40,11 +40,11 @@ export function keepSyncing(
   }
 
   async function attempt() {
-    running = true
+    isRunning = true
     const result = await run()
-    running = false
-    if (stopped || cancel) return
-    if (result?.left === 0) pauseMs = firstPauseMs
+    isRunning = false
+    if (isStopped || cancel) return
+    if (result?.pendingCount === 0) pauseMs = firstPauseMs
     else if (result?.stopped === 'later') plan(Math.max(pausedUntil() - clock.now(), afterOnlineMs))
     else if (result?.stopped !== 'signedOut') {
       plan(pauseMs)
@@ -59,12 +59,12 @@ export function keepSyncing(
     }),
     signals.onVisible(() => void attempt()),
     signals.onChange(() => {
-      if (!cancel && !running) plan(pauseMs)
+      if (!cancel && !isRunning) plan(pauseMs)
     }),
   ]
   void attempt()
   return () => {
-    stopped = true
+    isStopped = true
     cancel?.()
     for (const stop of stops) stop()
   }

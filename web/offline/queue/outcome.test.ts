@@ -12,7 +12,7 @@ const responseOf = (body: object, more: Partial<GraphQLResult> = {}): GraphQLRes
   status: 200,
   body: body as GraphQLResult['body'],
   retryAfterS: null,
-  refused: false,
+  isRefused: false,
   ...more,
 })
 

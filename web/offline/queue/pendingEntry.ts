@@ -20,11 +20,13 @@ export async function findPendingEntry(
   const entries = (await unacknowledgedOf(userUuid, on))
     .filter(isEntry)
     .filter((entry) => entry.animalId === animalId)
-  const named = entries.find((entry) => entry.kind === 'draft' && entry.uuid === requestedId)
+  const requestedDraft = entries.find(
+    (entry) => entry.kind === 'draft' && entry.uuid === requestedId,
+  )
   const latest = entries.findLast((entry) =>
     entry.kind === 'draft' ? entry.day === day : entry.measurementId === measurementId,
   )
-  return named ?? latest ?? null
+  return requestedDraft ?? latest ?? null
 }
 
 export const pendingFields = (entry: PendingEntry): EntryFields =>

@@ -37,7 +37,7 @@ export function createSend(ports: SendPorts): (change: PendingChange) => Promise
     const deliver = async (token: string): Promise<{ outcome: SendOutcome; refused: boolean }> => {
       try {
         const response = await ports.post(params, variables, token)
-        return { outcome: outcomeOf(response), refused: response.refused }
+        return { outcome: outcomeOf(response), refused: response.isRefused }
       } catch (error) {
         return { outcome: outcomeOfNone(error), refused: false }
       }

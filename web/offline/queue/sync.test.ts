@@ -48,7 +48,12 @@ function ports(changes: PendingChange[], outcomes: Record<number, SendOutcome> =
 describe('sync', () => {
   test('sends in order, and marks what was sent', async () => {
     const { of, log } = ports([pendingChange(1), pendingChange(2)])
-    expect(await sync('anna', of)).toEqual({ sent: 2, setAside: [], left: 0, stopped: null })
+    expect(await sync('anna', of)).toEqual({
+      sent: 2,
+      storedAsRevisions: [],
+      pendingCount: 0,
+      stopped: null,
+    })
     expect(log).toEqual(['try 1', 'sent 1', 'try 2', 'sent 2'])
   })
 
@@ -86,7 +91,11 @@ describe('sync', () => {
 
   test('without a session and a network nothing else is tried', async () => {
     const { of, log } = ports([pendingChange(1), pendingChange(2, 'tom')], { 1: unreachable })
-    expect(await sync('anna', of)).toMatchObject({ sent: 0, left: 2, stopped: 'unreachable' })
+    expect(await sync('anna', of)).toMatchObject({
+      sent: 0,
+      pendingCount: 2,
+      stopped: 'unreachable',
+    })
     expect(log).toEqual(['try 1'])
   })
 
@@ -94,8 +103,8 @@ describe('sync', () => {
     const { of, log } = ports([pendingChange(1), pendingChange(2)], { 1: cutOff })
     expect(await sync('anna', { ...of, isReachable: async () => false })).toEqual({
       sent: 0,
-      setAside: [],
-      left: 2,
+      storedAsRevisions: [],
+      pendingCount: 2,
       stopped: 'unreachable',
     })
     expect(log).toEqual(['try 1'])
@@ -105,7 +114,12 @@ describe('sync', () => {
     const { of, log } = ports([pendingChange(1), pendingChange(2), pendingChange(3, 'tom')], {
       1: failed,
     })
-    expect(await sync('anna', of)).toEqual({ sent: 1, setAside: [], left: 2, stopped: null })
+    expect(await sync('anna', of)).toEqual({
+      sent: 1,
+      storedAsRevisions: [],
+      pendingCount: 2,
+      stopped: null,
+    })
     expect(log).toEqual(['try 1', 'failed 1', 'try 3', 'sent 3'])
   })
 
@@ -113,8 +127,8 @@ describe('sync', () => {
     const { of, log } = ports([pendingChange(1), pendingChange(2, 'tom')], { 1: intercepted })
     expect(await sync('anna', { ...of, isReachable: async () => false })).toEqual({
       sent: 0,
-      setAside: [],
-      left: 2,
+      storedAsRevisions: [],
+      pendingCount: 2,
       stopped: 'unreachable',
     })
     expect(log).toEqual(['try 1'])
@@ -124,19 +138,34 @@ describe('sync', () => {
     const first = ports([pendingChange(1), pendingChange(2), pendingChange(3, 'tom')], {
       1: intercepted,
     })
-    expect(await sync('anna', first.of)).toEqual({ sent: 1, setAside: [], left: 2, stopped: null })
+    expect(await sync('anna', first.of)).toEqual({
+      sent: 1,
+      storedAsRevisions: [],
+      pendingCount: 2,
+      stopped: null,
+    })
     expect(first.log).toEqual(['try 1', 'intercepted 1', 'try 3', 'sent 3'])
     const later = ports([pendingChange(1, 'mina', { retryCount: 3 }), pendingChange(2)], {
       1: intercepted,
     })
-    expect(await sync('anna', later.of)).toEqual({ sent: 1, setAside: [], left: 0, stopped: null })
+    expect(await sync('anna', later.of)).toEqual({
+      sent: 1,
+      storedAsRevisions: [],
+      pendingCount: 0,
+      stopped: null,
+    })
   })
 
   test('a change without a response holds back its cat once, and is retried each time', async () => {
     const first = ports([pendingChange(1), pendingChange(2), pendingChange(3, 'tom')], {
       1: cutOff,
     })
-    expect(await sync('anna', first.of)).toEqual({ sent: 1, setAside: [], left: 2, stopped: null })
+    expect(await sync('anna', first.of)).toEqual({
+      sent: 1,
+      storedAsRevisions: [],
+      pendingCount: 2,
+      stopped: null,
+    })
     expect(first.log).toEqual(['try 1', 'cut off 1', 'try 3', 'sent 3'])
     const again = ports(
       [
@@ -146,7 +175,12 @@ describe('sync', () => {
       ],
       { 1: cutOff },
     )
-    expect(await sync('anna', again.of)).toEqual({ sent: 2, setAside: [], left: 1, stopped: null })
+    expect(await sync('anna', again.of)).toEqual({
+      sent: 2,
+      storedAsRevisions: [],
+      pendingCount: 1,
+      stopped: null,
+    })
     expect(again.log).toEqual(['try 2', 'sent 2', 'try 1', 'cut off 1', 'try 3', 'sent 3'])
   })
 
@@ -163,7 +197,12 @@ describe('sync', () => {
       pendingChange(3),
     ]
     const calm = ports(changes)
-    expect(await sync('anna', calm.of)).toEqual({ sent: 1, setAside: [], left: 0, stopped: null })
+    expect(await sync('anna', calm.of)).toEqual({
+      sent: 1,
+      storedAsRevisions: [],
+      pendingCount: 0,
+      stopped: null,
+    })
     expect(calm.log).toEqual(['try 3', 'sent 3'])
     const world = ports(changes)
     await sync('anna', world.of, { force: true })
@@ -178,7 +217,7 @@ describe('sync', () => {
 
   test('without the account’s session, nothing else is tried', async () => {
     const { of, log } = ports([pendingChange(1), pendingChange(2)], { 1: { kind: 'signedOut' } })
-    expect(await sync('anna', of)).toMatchObject({ sent: 0, left: 2, stopped: 'signedOut' })
+    expect(await sync('anna', of)).toMatchObject({ sent: 0, pendingCount: 2, stopped: 'signedOut' })
     expect(log).toEqual(['try 1'])
   })
 
@@ -186,10 +225,10 @@ describe('sync', () => {
     const { of, log } = ports([pendingChange(1), pendingChange(2)], {
       1: { kind: 'later', seconds: 120 },
     })
-    expect(await sync('anna', of)).toMatchObject({ left: 2, stopped: 'later' })
+    expect(await sync('anna', of)).toMatchObject({ pendingCount: 2, stopped: 'later' })
     expect(of.retryAfter.until()).toBe(1_120_000)
     expect(await sync('anna', { ...of, now: () => 1_119_999 }, { force: true })).toMatchObject({
-      left: 2,
+      pendingCount: 2,
       stopped: 'later',
     })
     expect(log).toEqual(['try 1'])
@@ -209,7 +248,7 @@ describe('sync', () => {
     const { of, log } = ports([pendingChange(1), pendingChange(2)], {
       2: { kind: 'sent', kept: 'revision' },
     })
-    expect(await sync('anna', of)).toMatchObject({ sent: 2, setAside: [{ id: 2 }] })
+    expect(await sync('anna', of)).toMatchObject({ sent: 2, storedAsRevisions: [{ id: 2 }] })
     expect(log).toEqual(['try 1', 'sent 1', 'try 2', 'set aside 2'])
   })
 

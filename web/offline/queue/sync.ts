@@ -39,9 +39,9 @@ export interface SyncPorts {
 export interface SyncResult {
   sent: number
   /** Sent, but the server has newer answers. */
-  setAside: PendingChange[]
+  storedAsRevisions: PendingChange[]
   /** How many are sent by themselves later. */
-  left: number
+  pendingCount: number
   stopped: 'unreachable' | 'signedOut' | 'later' | null
 }
 
@@ -58,8 +58,8 @@ export async function sync(
     const { store, retryAfter } = ports
     const result: SyncResult = {
       sent: 0,
-      setAside: [],
-      left: 0,
+      storedAsRevisions: [],
+      pendingCount: 0,
       stopped: isPaused(retryAfter, ports.now()) ? 'later' : null,
     }
     const triedKeys = new Set<string>()
@@ -82,7 +82,7 @@ export async function sync(
         case 'sent':
           await store.markSent(change, outcome.kept)
           result.sent += 1
-          if (outcome.kept === 'revision') result.setAside.push(change)
+          if (outcome.kept === 'revision') result.storedAsRevisions.push(change)
           break
         case 'refused':
           await store.refused(change, outcome.refusal)
@@ -111,7 +111,7 @@ export async function sync(
           result.stopped = outcome.kind
       }
     }
-    result.left = (await store.list(userUuid)).filter((change) => !needsUser(change)).length
+    result.pendingCount = (await store.list(userUuid)).filter((change) => !needsUser(change)).length
     return result
   })
 }
@@ -120,7 +120,7 @@ export async function sync(
 const isAheadOf = (other: PendingChange, change: PendingChange): boolean =>
   change.kind === 'correctedLabResult' && other.kind === 'labResult' && other.uuid === change.uuid
 
-function isPaused(rest: RetryAfter, now: number): boolean {
-  const until = rest.until()
+function isPaused(retryAfter: RetryAfter, now: number): boolean {
+  const until = retryAfter.until()
   return now < until && until <= now + maxPauseMs
 }

@@ -30,9 +30,9 @@ export async function write<T>(
   deleted: readonly PendingChange[] = [],
 ): Promise<T> {
   let giveUp = () => {}
-  let givenUp = false
+  let isGivenUp = false
   const writing = withReconnect(connection, async (db) => {
-    if (givenUp) throw new StorageError('silent')
+    if (isGivenUp) throw new StorageError('timeout')
     // Chromium's default completes before the data is on the disk.
     const tx = db.transaction(tables, 'readwrite', { durability: 'strict' })
     giveUp = () => abort(tx)
@@ -45,7 +45,7 @@ export async function write<T>(
   })
   const result = await withTimeout(writeTimeoutMs, writing).catch((error: unknown) => {
     // The caller reports that nothing was stored.
-    givenUp = true
+    isGivenUp = true
     giveUp()
     throw error
   })

@@ -14,18 +14,18 @@ function useChanges(
   useEffect(() => {
     let isUnmounted = false
     let retryTimer: ReturnType<typeof setTimeout> | undefined
-    const look = async () => {
+    const update = async () => {
       clearTimeout(retryTimer)
       const newChanges = await read(userUuid).catch(() => null)
       if (isUnmounted) return
       // The database did not respond: the present list stays.
-      if (newChanges === null) return void (retryTimer = setTimeout(() => void look(), retryMs))
+      if (newChanges === null) return void (retryTimer = setTimeout(() => void update(), retryMs))
       startTransition(() =>
         setChanges((list) => (list.length + newChanges.length === 0 ? list : newChanges)),
       )
     }
-    void look()
-    const stop = onChange(() => void look())
+    void update()
+    const stop = onChange(() => void update())
     return () => {
       isUnmounted = true
       clearTimeout(retryTimer)

@@ -28,15 +28,15 @@ export function coursesIn(animal: ReadableRecord): StoredCourse[] | null {
   const steps = treatments.flatMap((treatment) => (treatment ? [stepIn(treatment)] : []))
   const doses = edges.flatMap((edge) => edge?.getLinkedRecord('node') ?? []).map(doseIn)
   return [...new Set(steps.map(({ course }) => course))].map((course) => {
-    const own = steps.filter((step) => step.course === course)
+    const courseSteps = steps.filter((step) => step.course === course)
     const isOwn = ({ treatmentUuid }: { treatmentUuid: string }) =>
-      own.some(({ uuid }) => uuid === treatmentUuid)
+      courseSteps.some(({ uuid }) => uuid === treatmentUuid)
     return {
-      name: own.at(-1)!.name,
-      kind: own[0]!.kind,
-      mustNotMiss: own.at(-1)!.mustNotMiss,
-      addedOn: own[0]!.addedOn,
-      steps: own,
+      name: courseSteps.at(-1)!.name,
+      kind: courseSteps[0]!.kind,
+      mustNotMiss: courseSteps.at(-1)!.mustNotMiss,
+      addedOn: courseSteps[0]!.addedOn,
+      steps: courseSteps,
       doses: doses.filter(isOwn),
     }
   })

@@ -1,4 +1,5 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
+import { pendingId } from './pendingId'
 
 export function writeEdges(
   store: RecordSourceProxy,
@@ -7,7 +8,7 @@ export function writeEdges(
   type: string,
 ): void {
   const edges = nodes.map((node) => {
-    const id = `client:here:edge:${node.getDataID()}`
+    const id = pendingId('edge', node.getDataID())
     return (store.get(id) ?? store.create(id, type))
       .setLinkedRecord(node, 'node')
       .setValue('', 'cursor')

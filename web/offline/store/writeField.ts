@@ -1,5 +1,6 @@
 import type { RecordProxy, RecordSourceProxy, Variables } from 'relay-runtime'
 import { categories } from '#shared/health/answers/entry'
+import { pendingId } from './pendingId'
 
 /** These lists hold scalars; all others hold objects. */
 const wordLists = new Set<string>(['unanswered', 'toConfirm', ...categories])
@@ -32,7 +33,7 @@ function writeObject(
   key: string,
   fields: object,
 ): RecordProxy {
-  const id = `client:here:${parent.getDataID()}:${key}`
+  const id = pendingId(parent.getDataID(), key)
   const record = store.get(id) ?? store.create(id, key)
   for (const [name, value] of Object.entries(fields)) writeField(store, record, name, value)
   return record

@@ -29,7 +29,7 @@ export class TestConnection {
   }
 
   async travel(tab: Tab, label: string): Promise<void> {
-    await tab.live(this.scheduler.schedule(Promise.resolve(), `${tab.device.name}: ${label}`))
+    await tab.whileOpen(this.scheduler.schedule(Promise.resolve(), `${tab.device.name}: ${label}`))
   }
 
   /** Sends to the server and back, with everything that can happen on the way. */
@@ -50,7 +50,7 @@ export class TestConnection {
       .schedule(Promise.resolve(), `${request.operation} arrives`)
       .then(() => this.arrive(request))
     if (network === 'late') throw new NoResponseError('')
-    const response = await tab.live(arrival)
+    const response = await tab.whileOpen(arrival)
     await this.travel(tab, `the response to ${request.operation} arrives`)
     if (network === 'brokenAfter') return this.failed(request)
     if (network === 'lossy' || device.network === 'down') throw new NoResponseError('')
@@ -62,7 +62,7 @@ export class TestConnection {
   private async arrive(request: SaveRequest): Promise<GraphQLResult> {
     const delivery = this.deliver(request, accountOf(request.token))
     const response = await this.server.save(request)
-    delivery.accepted = !response.refused
+    delivery.accepted = !response.isRefused
     return response
   }
 

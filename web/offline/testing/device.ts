@@ -48,7 +48,7 @@ export class Tab {
   }
 
   /** A step of this tab's: it ends with the tab. */
-  async live<T>(step: Promise<T>): Promise<T> {
+  async whileOpen<T>(step: Promise<T>): Promise<T> {
     const result = await step
     return this.isOpen ? result : await new Promise<never>(() => {})
   }

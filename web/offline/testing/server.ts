@@ -53,7 +53,7 @@ export const responseOf = (body: object, status = 200): GraphQLResult => ({
   status,
   body: body as GraphQLResult['body'],
   retryAfterS: null,
-  refused: status === 401,
+  isRefused: status === 401,
 })
 
 export const errorOf = (code: string, status = 200): GraphQLResult =>

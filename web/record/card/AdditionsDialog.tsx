@@ -4,10 +4,10 @@ import { Dialog } from '../../base/ui/dialogs/Dialog'
 import { stack2 } from '../../base/styles/layout.css'
 
 const additions = [
-  { what: 'vomissement', label: '+1 vomissement' },
-  { what: 'selles', label: 'Selles' },
-  { what: 'perfusion', label: 'Perfusion' },
-  { what: 'note', label: 'Note' },
+  { value: 'vomissement', label: '+1 vomissement' },
+  { value: 'selles', label: 'Selles' },
+  { value: 'perfusion', label: 'Perfusion' },
+  { value: 'note', label: 'Note' },
 ] as const
 
 /** Lists the additions to an answered day (product/entries 6.1). */
@@ -23,8 +23,8 @@ export function AdditionsDialog({
   return (
     <Dialog open onClose={onClose} title="Ajouter à aujourd’hui">
       <div className={stack2}>
-        {additions.map(({ what, label }) => (
-          <LinkButton key={what} variant="secondary" block to={`${entry}&ajout=${what}`}>
+        {additions.map(({ value, label }) => (
+          <LinkButton key={value} variant="secondary" block to={`${entry}&ajout=${value}`}>
             {label}
           </LinkButton>
         ))}

@@ -68,7 +68,7 @@ export const words = style({
   selectors: { [`${compact} &`]: { alignContent: 'center', fontSize: vars.text.s } },
 })
 
-export const rest = style({
+export const remainder = style({
   gridColumn: '1 / -1',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -125,8 +125,8 @@ export const actions = style({
 })
 globalStyle(`${compact} ${actions} > :last-child`, { marginInlineStart: 'auto' })
 // In a compact card the actions are in one line with 'Ajouter', the only button beside them.
-globalStyle(`${compact} ${rest} > :not(button)`, { gridColumn: '1 / -1' })
-globalStyle(`${compact} ${rest} > button ~ ${actions}`, { gridColumn: '2' })
+globalStyle(`${compact} ${remainder} > :not(button)`, { gridColumn: '1 / -1' })
+globalStyle(`${compact} ${remainder} > button ~ ${actions}`, { gridColumn: '2' })
 
 // The icon is above the word, so that four buttons fit on the smallest phone.
 export const action = style({
@@ -137,7 +137,7 @@ export const action = style({
 })
 globalStyle(`${compact} ${action} svg`, { display: 'none' })
 
-export const more = style({
+export const furtherActions = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'end',

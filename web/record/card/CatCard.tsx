@@ -121,7 +121,7 @@ export function CatCard({
           today={owner.today}
         />
       </div>
-      <div className={styles.rest}>
+      <div className={styles.remainder}>
         <CatDay
           animal={cat}
           action={
@@ -164,7 +164,7 @@ export function CatCard({
           )}
         </div>
         {showsMore && (
-          <div className={styles.more}>
+          <div className={styles.furtherActions}>
             {isCompact && profile}
             {isCompact && share}
             {may(cat.role, 'deleteCat') && (

@@ -22,17 +22,11 @@ const indicators = [
  * the action is on the first screen (product/pages 4.2).
  */
 export function CatDay({ animal, action }: { animal: CatDay_animal$key; action: ReactNode }) {
-  const {
-    uuid,
-    raised: alerts,
-    activeWatches,
-    toConfirm,
-    dailyStatus,
-  } = useFragment(
+  const { uuid, activeAlerts, activeWatches, toConfirm, dailyStatus } = useFragment(
     graphql`
       fragment CatDay_animal on Animal {
         uuid
-        raised: alerts {
+        activeAlerts: alerts {
           severity
         }
         activeWatches: watches {
@@ -54,7 +48,7 @@ export function CatDay({ animal, action }: { animal: CatDay_animal$key; action: 
     animal,
   )
   const { day, unanswered } = dailyStatus
-  const isUrgent = alerts.some(({ severity }) => severity === 'red')
+  const isUrgent = activeAlerts.some(({ severity }) => severity === 'red')
   const redWatch = activeWatches.find(({ level }) => level === 'red')
   const isRed = isUrgent || redWatch !== undefined
   useQuiet(isRed)

@@ -16,7 +16,7 @@ export function DayState({
 }) {
   return (
     <div>
-      <p className={done ? styles.done : styles.toDo}>
+      <p className={done ? styles.doneState : styles.toDo}>
         {done ? (
           <CircleCheck size={22} aria-hidden="true" />
         ) : (

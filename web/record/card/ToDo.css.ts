@@ -43,7 +43,7 @@ export const lineButton = style([
 ])
 export const arrow = style({ flexShrink: 0, selectors: { [`${compact} &`]: { display: 'none' } } })
 export const words = style({ flex: 1, minWidth: 0 })
-export const more = style({
+export const moreButton = style({
   justifySelf: 'start',
   paddingInline: 0,
   fontSize: vars.text.s,

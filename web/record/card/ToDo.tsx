@@ -65,10 +65,10 @@ export function ToDo({
   const stocks = useStocks(care)
   const careToday = useCareToday(care)
   const pending = usePendingOf(userUuid, uuid)
-  const stopped = pending.some(needsUser)
+  const hasStopped = pending.some(needsUser)
   const [all, setAll] = useState(false)
   const [weighing, setWeighing] = useState(false)
-  const [asking, setAsking] = useState<NewHabit | null>(null)
+  const [askedHabit, setAskedHabit] = useState<NewHabit | null>(null)
   const WeighDialog = useWeighDialog()
 
   const isCareDone = careToday !== null && careToday.noted >= careToday.planned
@@ -88,7 +88,7 @@ export function ToDo({
     </ToDoLine>
   )
   const toDoLines = [
-    stopped && (
+    hasStopped && (
       <li key="stopped" className={styles.text}>
         <CircleAlert size={20} aria-hidden="true" />
         Envoi arrêté&nbsp;: à vous de décider
@@ -155,13 +155,13 @@ export function ToDo({
           variant="quiet"
           className={styles.lineButton}
           icon={<Info size={20} />}
-          onClick={() => setAsking(newHabit)}
+          onClick={() => setAskedHabit(newHabit)}
         >
           C’est devenu son habitude&#8239;?
         </Button>
       </li>
     ),
-    pending.length > 0 && !stopped && (
+    pending.length > 0 && !hasStopped && (
       <li key="pending" className={styles.text}>
         <CloudUpload size={20} aria-hidden="true" />
         En attente d’envoi
@@ -177,15 +177,15 @@ export function ToDo({
           <h3 className={isCompact ? visuallyHidden : styles.title}>À faire</h3>
           <ul className={styles.list}>{shownLines}</ul>
           {toDoLines.length > shownLines.length && (
-            <Button variant="quiet" className={styles.more} onClick={() => setAll(true)}>
+            <Button variant="quiet" className={styles.moreButton} onClick={() => setAll(true)}>
               Voir tout ({toDoLines.length})
             </Button>
           )}
         </div>
       )}
       {/* The dialog keeps the typed weight if its line leaves the list. */}
-      {asking && (
-        <NewHabitDialog animalUuid={uuid} habit={asking} onClose={() => setAsking(null)} />
+      {askedHabit && (
+        <NewHabitDialog animalUuid={uuid} habit={askedHabit} onClose={() => setAskedHabit(null)} />
       )}
       {weighing && <WeighDialog animal={cat} onClose={() => setWeighing(false)} />}
     </>

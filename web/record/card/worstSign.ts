@@ -3,10 +3,10 @@ import type { worstSign_animal$key } from '../../__generated__/worstSign_animal.
 
 /** Returns the worst level of the cat's alerts and watches; `null` if none is a sign. */
 export function worstSign(animal: worstSign_animal$key): 'red' | 'amber' | null {
-  const { raised: alerts, activeWatches } = readInlineData(
+  const { activeAlerts, activeWatches } = readInlineData(
     graphql`
       fragment worstSign_animal on Animal @inline {
-        raised: alerts {
+        activeAlerts: alerts {
           severity
         }
         activeWatches: watches {
@@ -17,7 +17,7 @@ export function worstSign(animal: worstSign_animal$key): 'red' | 'amber' | null 
     animal,
   )
   const levels: string[] = [
-    ...alerts.map(({ severity }) => severity),
+    ...activeAlerts.map(({ severity }) => severity),
     ...activeWatches.map(({ level }) => level),
   ]
   return (['red', 'amber'] as const).find((level) => levels.includes(level)) ?? null

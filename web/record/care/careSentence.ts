@@ -1,8 +1,8 @@
 /** Returns '4 traitements en cours : Semintra, Ipakitine, 2 autres'. */
 export function careSentence(running: readonly { readonly name: string }[]): string {
   if (running.length === 0) return 'Aucun traitement en cours'
-  const named = running.length > 3 ? 2 : 3
-  const others = running.length - named
-  const names = running.slice(0, named).map(({ name }) => name)
+  const namedCount = running.length > 3 ? 2 : 3
+  const others = running.length - namedCount
+  const names = running.slice(0, namedCount).map(({ name }) => name)
   return `${running.length}\u00a0${running.length > 1 ? 'traitements' : 'traitement'} en cours\u00a0: ${[...names, ...(others > 0 ? [`${others}\u00a0autres`] : [])].join(', ')}`
 }

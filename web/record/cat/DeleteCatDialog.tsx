@@ -45,7 +45,7 @@ export function DeleteCatDialog({
       </p>
       {online && (
         <>
-          <p>{count === null ? '\u00a0' : counted(count)}</p>
+          <p>{count === null ? '\u00a0' : entriesInWords(count)}</p>
           <Button
             variant="secondary"
             pending={downloading !== null}
@@ -60,7 +60,7 @@ export function DeleteCatDialog({
   )
 }
 
-function counted(count: number): string {
+function entriesInWords(count: number): string {
   if (count === 0) return 'Son carnet n’a encore aucune saisie.'
   return count === 1 ? 'Une saisie serait effacée.' : `${count} saisies seraient effacées.`
 }

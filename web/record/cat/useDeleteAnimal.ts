@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useDeleteAnimalMutation } from '../../__generated__/useDeleteAnimalMutation.graphql'
 import { useFormMutation } from '../../base/form/useFormMutation'
 
-const failed = 'Impossible de supprimer l’animal. Veuillez réessayer.'
+const failureMessage = 'Impossible de supprimer l’animal. Veuillez réessayer.'
 const done = (name: string) => ({
   title: 'Animal supprimé',
   description: `${name} et toutes ses données ont été supprimés.`,
@@ -22,7 +22,12 @@ export function useDeleteAnimal() {
   `)
 
   const deleteAnimal = ({ uuid, name }: { uuid: string; name: string }, onDeleted?: () => void) =>
-    commit({ variables: { input: { uuid } }, done: done(name), failed, onDone: onDeleted })
+    commit({
+      variables: { input: { uuid } },
+      done: done(name),
+      failed: failureMessage,
+      onDone: onDeleted,
+    })
 
   return [deleteAnimal, pending] as const
 }

@@ -7,7 +7,7 @@ export function useEntryCount(uuid: string): number | null {
   const environment = useRelayEnvironment()
   const [count, setCount] = useState<number | null>(null)
   useEffect(() => {
-    const question = fetchQuery<useEntryCountQuery>(
+    const request = fetchQuery<useEntryCountQuery>(
       environment,
       graphql`
         query useEntryCountQuery($uuid: ID!) {
@@ -22,7 +22,7 @@ export function useEntryCount(uuid: string): number | null {
       // The dialog is complete enough without the number.
       error: () => undefined,
     })
-    return () => question.unsubscribe()
+    return () => request.unsubscribe()
   }, [environment, uuid])
   return count
 }

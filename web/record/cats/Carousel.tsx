@@ -33,8 +33,8 @@ export function Carousel({
 }) {
   const { index, direction, next, previous, goTo } = paging
   const swipe = useSwipe(next, previous)
-  const several = slides.length > 1
-  const pages = several && !isGrid
+  const hasSeveral = slides.length > 1
+  const pages = hasSeveral && !isGrid
   const places = isGrid ? slides.map((_, position) => position) : [index]
   return (
     <section
@@ -54,7 +54,7 @@ export function Carousel({
               <div
                 id={cardId(position)}
                 className={isGrid ? styles.cell : styles.slide[direction ?? 'still']}
-                role={several ? 'group' : undefined}
+                role={hasSeveral ? 'group' : undefined}
                 aria-roledescription={pages ? 'fiche' : undefined}
                 aria-label={
                   pages

@@ -10,7 +10,7 @@ import { Portraits } from './Portraits'
 import { useCarousel } from './useCarousel'
 
 /** From this number of cats on, home begins with the portraits. */
-export const MANY = 3
+export const GRID_MIN_CATS = 3
 /** The columns of the grid. More cats have compact cards. */
 const COLUMNS = 3
 
@@ -51,7 +51,7 @@ export function Cats({
   const { state } = useLocation()
   const chosenIndex = cats.findIndex(({ uuid }) => uuid === (state as { cat?: string } | null)?.cat)
   const paging = useCarousel(cats.length, Math.max(chosenIndex, 0))
-  const isGrid = useMedia(desktop) && cats.length >= MANY
+  const isGrid = useMedia(desktop) && cats.length >= GRID_MIN_CATS
   const slides = cats.map((cat) => ({
     id: cat.id,
     name: cat.name,
@@ -63,7 +63,7 @@ export function Cats({
     isGrid ? document.getElementById(cardId(position))?.focus() : paging.goTo(position)
   return (
     <>
-      {cats.length >= MANY && (
+      {cats.length >= GRID_MIN_CATS && (
         <Portraits
           animals={cats}
           today={owner.today}

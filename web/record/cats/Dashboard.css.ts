@@ -12,7 +12,7 @@ export const root = style({
  * On wide screens the portraits are beside the title, and all cards below. Less space is above and
  * between, so that two rows of cards begin on the first screen (product/pages 4.5).
  */
-export const many = style([
+export const gridRoot = style([
   root,
   {
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -26,7 +26,7 @@ export const many = style([
     },
   },
 ])
-globalStyle(`${many} > :nth-child(n + 3)`, { gridColumn: '1 / -1' })
+globalStyle(`${gridRoot} > :nth-child(n + 3)`, { gridColumn: '1 / -1' })
 
 export const title = style({
   textAlign: 'center',

@@ -1,6 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { desktop, forcedColors, tight } from '../../base/styles/media'
-import { visuallyHidden } from '../../base/styles/text.css'
 import { vars } from '../../base/styles/theme.css'
 
 export const root = style({
@@ -11,7 +10,6 @@ export const root = style({
   '@media': { [desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center' } },
 })
 export const count = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
-export const when = visuallyHidden
 /** The row scrolls if it is wider than the screen; with the largest letters it has lines. */
 export const row = style({
   display: 'flex',
@@ -75,7 +73,7 @@ const badge = style({
   backgroundColor: vars.color.surface,
   borderRadius: vars.radius.full,
 })
-export const done = style([badge, { color: vars.color.action }])
+export const doneBadge = style([badge, { color: vars.color.action }])
 export const toDo = style([badge, { color: vars.color.inkMuted }])
 export const urgent = style({
   position: 'absolute',

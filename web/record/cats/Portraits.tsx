@@ -10,6 +10,7 @@ import { StatusSymbol } from '../../base/ui/StatusMark'
 import { todaysEntry } from '../card/todaysEntry'
 import { worstSign } from '../card/worstSign'
 import { photoSource } from '../photo/photoSource'
+import { visuallyHidden } from '../../base/styles/text.css'
 import * as styles from './Portraits.css'
 
 const tints = ['warm', 'cool', 'neutral'] as const
@@ -52,7 +53,7 @@ export function Portraits({
     <section className={styles.root} aria-labelledby="done-today">
       <p id="done-today" className={styles.count}>
         {done} sur {cats.length} {done > 1 ? 'faits' : 'fait'}
-        <span className={styles.when}> aujourd’hui</span>
+        <span className={visuallyHidden}> aujourd’hui</span>
       </p>
       <ul className={styles.row}>
         {order.map((position) => {
@@ -123,7 +124,7 @@ function Portrait({ cat, letters, tint, isDone, isCurrent, onPick }: PortraitCat
           {letters}
         </span>
       )}
-      <span className={isDone ? styles.done : styles.toDo} aria-hidden="true">
+      <span className={isDone ? styles.doneBadge : styles.toDo} aria-hidden="true">
         {isDone ? <CircleCheck size={18} /> : <CircleDashed size={18} />}
       </span>
       {urgent && (

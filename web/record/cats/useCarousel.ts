@@ -20,9 +20,12 @@ export function useCarousel(count: number, first: number): Paging {
   }>({ wanted: first, direction: null })
   const index = Math.min(wanted, Math.max(count - 1, 0))
 
-  function turn(by: 1 | -1) {
+  function turn(offset: 1 | -1) {
     if (count <= 1) return
-    setWanted({ wanted: (index + by + count) % count, direction: by === 1 ? 'next' : 'previous' })
+    setWanted({
+      wanted: (index + offset + count) % count,
+      direction: offset === 1 ? 'next' : 'previous',
+    })
   }
 
   return {

@@ -39,7 +39,7 @@ export const date = style({
   fontVariantNumeric: 'tabular-nums',
 })
 export const summary = style({ flex: '1 1 6rem', minWidth: 0, fontWeight: 600 })
-export const others = style({
+export const otherDays = style({
   display: 'inline-block',
   marginInlineStart: vars.space[2],
   paddingInline: vars.space[2],
@@ -66,7 +66,7 @@ export const chevron = style({
   '@media': { [forcedColors]: { color: 'CanvasText' }, print: { display: 'none' } },
 })
 
-export const rest = style({
+export const olderDays = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],

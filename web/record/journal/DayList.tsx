@@ -3,7 +3,7 @@ import MessageSquareText from 'lucide-react/icons/message-square-text'
 import { longDate } from '#shared/base/time'
 import { categoryLabels } from '#shared/health/answers/answerLabels'
 import { categories, type Category } from '#shared/health/answers/entry'
-import { plural, sentence } from '#shared/health/thresholds/wording'
+import { plural, capitalise } from '#shared/health/thresholds/wording'
 import { StatusMark } from '../../base/ui/StatusMark'
 import { EditedMark } from './EditedMark'
 import type { JournalProps } from './JournalProps'
@@ -42,7 +42,7 @@ function Day({
             <span className={styles.summary}>
               {summary}
               {others > 0 && (
-                <span className={styles.others}>
+                <span className={styles.otherDays}>
                   +{others}
                   <span className={visuallyHidden}>&nbsp;{plural(others, 'autre')}</span>
                 </span>
@@ -58,8 +58,8 @@ function Day({
           </span>
           <ChevronDown className={styles.chevron} size={20} aria-hidden="true" />
         </summary>
-        <div className={styles.rest}>
-          <p className={styles.note}>{sentence(longDate(row.day))}</p>
+        <div className={styles.olderDays}>
+          <p className={styles.note}>{capitalise(longDate(row.day))}</p>
           <dl className={styles.answers}>
             {categories.map((category) => (
               <div key={category} className={styles.answer}>

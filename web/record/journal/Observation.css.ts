@@ -22,7 +22,7 @@ export const tag = style({
     print: { border: `1px solid ${vars.color.lineStrong}` },
   },
 })
-export const more = style({
+export const moreButton = style({
   padding: 0,
   color: 'inherit',
   textAlign: 'start',

@@ -30,7 +30,7 @@ export function Observation({
       {isCut ? (
         <button
           type="button"
-          className={styles.more}
+          className={styles.moreButton}
           title={observationsFull}
           aria-expanded={open}
           onClick={() => setOpen(!open)}

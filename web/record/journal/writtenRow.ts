@@ -39,11 +39,11 @@ export function writtenRows(
 ): WrittenRow[] {
   const entries = newestFirst.map(journalEntry)
   const days = journalDays(entries, gender)
-  const named = areWritersNamed(hasHelpers, newestFirst)
+  const hasNamedWriters = areWritersNamed(hasHelpers, newestFirst)
   return newestFirst.map((attribution, index) => ({
     ...journalRow(entries[index]!, today, gender),
-    writer: named ? writerWords(attribution, timeZone) : null,
-    byHelper: named ? (attribution.byHelper ?? null) : null,
+    writer: hasNamedWriters ? writerWords(attribution, timeZone) : null,
+    byHelper: hasNamedWriters ? (attribution.byHelper ?? null) : null,
     inWords: days[index]!,
     pending: null,
     watchNotes: [],

@@ -8,7 +8,7 @@ import * as styles from './LabCurve.css'
  * The least distance between first and last point at which both labels have space, in percent of
  * the width.
  */
-const LABELS_APART = 40
+const LABELS_MIN_DISTANCE = 40
 
 /**
  * Draws one quantity over time, in the unit of its newest value: reference range, straight lines
@@ -79,7 +79,9 @@ export function LabCurve({
             r={one === last ? '0.34em' : '0.22em'}
           />
         ))}
-        {last.x - first.x > LABELS_APART && <Label at={first} unit={unit} neighbour={placed[1]} />}
+        {last.x - first.x > LABELS_MIN_DISTANCE && (
+          <Label at={first} unit={unit} neighbour={placed[1]} />
+        )}
         <Label at={last} unit={unit} neighbour={placed.at(-2)} />
       </svg>
       <p className={styles.ticks}>

@@ -30,7 +30,7 @@ export function LabReadings({ readings, remarks, marks, start, x }: Read) {
       <div className={styles.grid}>
         {readings.map((reading) => (
           <section key={reading.quantity} className={styles.reading}>
-            <Words
+            <ReadingWords
               reading={reading}
               remarks={remarks.filter(({ quantity }) => quantity === reading.quantity)}
             />
@@ -44,7 +44,7 @@ export function LabReadings({ readings, remarks, marks, start, x }: Read) {
   )
 }
 
-function Words({ reading, remarks }: { reading: Reading } & Pick<Read, 'remarks'>) {
+function ReadingWords({ reading, remarks }: { reading: Reading } & Pick<Read, 'remarks'>) {
   const { quantity, newest, trend } = reading
   const before = beforeWords(reading)
   const Arrow = trend && arrows[trend]

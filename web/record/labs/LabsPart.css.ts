@@ -30,7 +30,7 @@ globalStyle(`${table} thead th`, { color: vars.color.inkMuted })
 // This is the newest value.
 globalStyle(`${table} td:nth-of-type(1)`, { fontWeight: 650 })
 export const remark = style({ fontWeight: 600 })
-export const about = style({
+export const description = style({
   display: 'grid',
   gap: vars.space[1],
   fontSize: vars.text.s,

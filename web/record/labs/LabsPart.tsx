@@ -27,7 +27,7 @@ export function LabsPart({
 }) {
   return (
     <div className={styles.root}>
-      {results.length > 0 && <Results results={results} />}
+      {results.length > 0 && <LabResultList results={results} />}
       {remarks.map(({ rule, words, ...value }) => (
         <p key={rule} className={styles.remark}>
           {valuesWords([value])} – {words}
@@ -42,7 +42,7 @@ export function LabsPart({
   )
 }
 
-function Results({ results }: { results: readonly RecordLabResult[] }) {
+function LabResultList({ results }: { results: readonly RecordLabResult[] }) {
   const remarks = results
     .map((result) => ({
       day: result.day,
@@ -92,7 +92,7 @@ function Results({ results }: { results: readonly RecordLabResult[] }) {
         </tbody>
       </table>
       {remarks.length > 0 && (
-        <ul className={styles.about}>
+        <ul className={styles.description}>
           {remarks.map(({ day, words }, index) => (
             <li key={index}>
               {dayMonthYear(day)}&nbsp;: {words}

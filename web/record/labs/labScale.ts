@@ -9,7 +9,7 @@ const LEAST_DAYS = 60
  * The part of the height that stays free above the highest value and below the lowest, for their
  * labels.
  */
-const ROOM = 0.32
+const MARGIN = 0.32
 
 export interface PlacedResult {
   point: Point
@@ -48,7 +48,7 @@ export function labScale({ newest, points }: Reading, x: (day: string) => number
   const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)]
   // Equal values are drawn in the middle.
   const span = highest - lowest || highest || 1
-  const [bottom, top] = [lowest - span * ROOM, highest + span * ROOM]
+  const [bottom, top] = [lowest - span * MARGIN, highest + span * MARGIN]
   const y = (amount: number) => round(((top - amount) / (top - bottom)) * 100)
   return {
     placed: points.map((point) => ({ point, x: x(point.day), y: y(inFirstUnit(point)) })),

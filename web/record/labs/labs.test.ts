@@ -6,9 +6,9 @@ import { labScale, timeAcross } from './labScale'
 import { placeMarks, treatmentMarks } from './treatmentMarks'
 
 const today = '2025-03-16'
-const ago = (days: number) => addDays(today, -days)
+const dayAgo = (days: number) => addDays(today, -days)
 const creatinine = (daysAgo: number, value: string, unit = 'µmol/L') => ({
-  day: ago(daysAgo),
+  day: dayAgo(daysAgo),
   values: [{ quantity: 'creatinine' as const, value, unit }],
 })
 
@@ -77,11 +77,11 @@ describe('the marks of treatments', () => {
     name: 'Semintra',
     amount: 2,
     unit: 'ml' as const,
-    firstDay: ago(90),
-    lastDay: ago(41),
+    firstDay: dayAgo(90),
+    lastDay: dayAgo(41),
   }
   const words = (...steps: Parameters<typeof treatmentMarks>[0]) =>
-    treatmentMarks(steps, { start: ago(100), today }).map((mark) =>
+    treatmentMarks(steps, { start: dayAgo(100), today }).map((mark) =>
       `${mark.number} ${mark.words}`.replaceAll('\u00a0', ' '),
     )
 
@@ -89,8 +89,8 @@ describe('the marks of treatments', () => {
     expect(
       words(
         step,
-        { ...step, amount: 2.5, firstDay: ago(40), lastDay: ago(11) },
-        { ...step, amount: 2.5, firstDay: ago(10), lastDay: ago(5) },
+        { ...step, amount: 2.5, firstDay: dayAgo(40), lastDay: dayAgo(11) },
+        { ...step, amount: 2.5, firstDay: dayAgo(10), lastDay: dayAgo(5) },
       ),
     ).toEqual([
       '1 Semintra, début, 2 mL (16/12/2024)',
@@ -100,7 +100,7 @@ describe('the marks of treatments', () => {
     ])
     expect(
       words(
-        { ...step, firstDay: ago(101), lastDay: null },
+        { ...step, firstDay: dayAgo(101), lastDay: null },
         { ...step, course: 'b', firstDay: addDays(today, 1), lastDay: null },
       ),
     ).toEqual([])

@@ -48,11 +48,11 @@ export function treatmentMarks(
 const doseOf = ({ amount = null, unit = null }: Step) => amountLabel(amount, unit)
 
 /** Returns the course's step before or after. */
-function adjacentStep(steps: readonly Step[], step: Step, by: 1 | -1): Step | undefined {
+function adjacentStep(steps: readonly Step[], step: Step, offset: 1 | -1): Step | undefined {
   const course = steps
     .filter(({ course }) => course === step.course)
     .toSorted((a, b) => (a.firstDay < b.firstDay ? -1 : 1))
-  return course[course.indexOf(step) + by]
+  return course[course.indexOf(step) + offset]
 }
 
 export interface PlacedMark {
@@ -63,13 +63,13 @@ export interface PlacedMark {
 /**
  * The distance below which numbers would overlap and become one ('2–4'), in percent of the width.
  */
-const APART = 7
+const MARKS_MIN_DISTANCE = 7
 
 export function placeMarks(marks: readonly Mark[], x: (day: string) => number): PlacedMark[] {
   const groups: { x: number; numbers: number[] }[] = []
   for (const { day, number } of marks) {
     const last = groups.at(-1)
-    if (last && x(day) - last.x < APART) last.numbers.push(number)
+    if (last && x(day) - last.x < MARKS_MIN_DISTANCE) last.numbers.push(number)
     else groups.push({ x: x(day), numbers: [number] })
   }
   return groups.map(({ x: at, numbers }) => ({

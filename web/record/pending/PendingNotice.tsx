@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Callout } from '../../base/ui/Callout'
-import { makeRoom } from '../../base/ui/makeRoom'
+import { slideContentDown } from '../../base/ui/slideContentDown'
 import { allPending } from '../../offline/queue/pendingChanges'
 import type { PendingChange } from '../../offline/queue/rows'
 import { whenOnlineWords } from './pendingWords'
@@ -25,7 +25,7 @@ export function PendingNotice() {
   const words = whenOnlineWords(changes)
   return (
     words && (
-      <div ref={makeRoom} className={styles.root}>
+      <div ref={slideContentDown} className={styles.root}>
         <Callout role="note">
           <p>{words}</p>
         </Callout>

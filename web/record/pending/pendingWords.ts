@@ -8,7 +8,7 @@ const nouns: Record<PendingChange['kind'], string> = {
 }
 
 /** Returns '2 saisies'. Rows of several kinds have the word that fits all. */
-function counted(rows: readonly PendingChange[]): string {
+function changesInWords(rows: readonly PendingChange[]): string {
   const [noun, ...others] = new Set(rows.map(({ kind }) => nouns[kind]))
   return `${rows.length} ${others.length > 0 ? 'saisie' : noun}${plural(rows)}`
 }
@@ -17,34 +17,34 @@ const plural = (rows: readonly PendingChange[]) => (rows.length > 1 ? 's' : '')
 
 /** Counts rows that are sent by themselves. */
 export const pendingWords = (rows: readonly PendingChange[]): string =>
-  `${counted(rows)} en attente d’envoi`
+  `${changesInWords(rows)} en attente d’envoi`
 
 /** Counts rows that were refused, or failed three times. */
 export const problemWords = (rows: readonly PendingChange[]): string =>
-  `${counted(rows)} n’${rows.length > 1 ? 'ont' : 'a'} pas pu être envoyée${plural(rows)}`
+  `${changesInWords(rows)} n’${rows.length > 1 ? 'ont' : 'a'} pas pu être envoyée${plural(rows)}`
 
 /** Counts rows on a device without a session. */
 export function whenOnlineWords(rows: readonly PendingChange[]): string {
-  const [stopped, leaving] = [rows.filter(needsUser), rows.filter((row) => !needsUser(row))]
+  const [stoppedChanges, sendable] = [rows.filter(needsUser), rows.filter((row) => !needsUser(row))]
   const owners = new Set(rows.map(({ userUuid }) => userUuid)).size
   return [
-    leaving.length > 0 && leavingWhenBack(leaving, owners > 1),
-    stopped.length > 0 && stoppedUntilBack(stopped),
+    sendable.length > 0 && sendableAfterSignInWords(sendable, owners > 1),
+    stoppedChanges.length > 0 && stoppedUntilSignInWords(stoppedChanges),
   ]
     .filter(Boolean)
     .join(' ')
 }
 
-function leavingWhenBack(rows: readonly PendingChange[], severalPeople: boolean): string {
+function sendableAfterSignInWords(rows: readonly PendingChange[], severalPeople: boolean): string {
   const many = rows.length > 1
-  const whereTheyAre = `${counted(rows)} ${many ? 'attendent' : 'attend'} sur cet appareil`
+  const location = `${changesInWords(rows)} ${many ? 'attendent' : 'attend'} sur cet appareil`
   if (severalPeople)
-    return `${whereTheyAre}. ${many ? 'Chacune' : 'Elle'} partira quand la personne qui l’a écrite sera reconnectée.`
-  return `${whereTheyAre} et ${many ? 'partiront' : 'partira'} quand vous serez reconnecté.`
+    return `${location}. ${many ? 'Chacune' : 'Elle'} partira quand la personne qui l’a écrite sera reconnectée.`
+  return `${location} et ${many ? 'partiront' : 'partira'} quand vous serez reconnecté.`
 }
 
-function stoppedUntilBack(rows: readonly PendingChange[]): string {
-  const whereTheyAre =
+function stoppedUntilSignInWords(rows: readonly PendingChange[]): string {
+  const location =
     rows.length > 1 ? 'elles restent sur cet appareil' : 'elle reste sur cet appareil'
-  return `${problemWords(rows)}\u00a0: ${whereTheyAre}, à revoir quand vous serez reconnecté.`
+  return `${problemWords(rows)}\u00a0: ${location}, à revoir quand vous serez reconnecté.`
 }

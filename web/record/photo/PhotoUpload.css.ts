@@ -41,7 +41,6 @@ export const prompt = style({
     [forcedColors]: { borderColor: 'ButtonText' },
   },
 })
-export const hidden = visuallyHidden
 export const mark = style({
   display: 'grid',
   placeItems: 'center',
@@ -79,7 +78,7 @@ export const side = style({
   selectors: { '&:empty': { display: 'none' } },
 })
 export const progress = style({ width: '100%' })
-export const done = style({
+export const success = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
@@ -97,7 +96,7 @@ export const tipList = style({
   selectors: { '&&': { paddingInlineStart: vars.space[5], listStyle: 'disc' } },
 })
 
-const overlay = style({
+const overlayBase = style({
   position: 'absolute',
   inset: 0,
   display: 'grid',
@@ -110,10 +109,10 @@ const overlay = style({
   // Children would otherwise become the target of the drop.
   pointerEvents: 'none',
 })
-export const over = styleVariants({
-  accept: [overlay, { color: vars.color.action, backgroundColor: vars.color.actionSoft }],
+export const overlay = styleVariants({
+  accept: [overlayBase, { color: vars.color.action, backgroundColor: vars.color.actionSoft }],
   reject: [
-    overlay,
+    overlayBase,
     { color: vars.color.status.red.ink, backgroundColor: vars.color.status.red.soft },
   ],
 })

@@ -14,11 +14,11 @@ import { PhotoTips } from './PhotoTips'
 import { usePhotoDrop } from './usePhotoDrop'
 import { messageOf, usePhotoUpload } from './usePhotoUpload'
 import { useUploadPhoto } from './useUploadPhoto'
-import { smallMuted } from '../../base/styles/text.css'
+import { smallMuted, visuallyHidden } from '../../base/styles/text.css'
 import * as styles from './PhotoUpload.css'
 
 const uploaded = { title: 'Photo ajoutée !' }
-const failed = (description: string) =>
+const failureToast = (description: string) =>
   ({ title: 'Erreur d’upload', description, tone: 'destructive' }) as const
 
 interface PhotoUploadProps {
@@ -57,7 +57,7 @@ export function PhotoUpload({
     const upload = uploadPhoto(file)
     onUploading?.(upload.catch(() => null))
     const address = await upload.catch((reason: unknown) => {
-      toast(failed(messageOf(reason)))
+      toast(failureToast(messageOf(reason)))
       throw reason
     })
     toast(uploaded)
@@ -70,7 +70,7 @@ export function PhotoUpload({
     // The pressed button may disappear during the upload.
     input.current?.focus()
     if (message === null) return void start(file)
-    toast(failed(message))
+    toast(failureToast(message))
     refuse(message)
   }
 
@@ -105,7 +105,7 @@ export function PhotoUpload({
         onClick={(event) => isBusy && event.preventDefault()}
         onChange={change}
       />
-      <label className={photo ? styles.hidden : styles.prompt} htmlFor={id}>
+      <label className={photo ? visuallyHidden : styles.prompt} htmlFor={id}>
         <span className={styles.mark} aria-hidden="true">
           <Camera size={26} />
         </span>
@@ -125,13 +125,13 @@ export function PhotoUpload({
             </div>
           )}
           {phase === 'success' && (
-            <p className={styles.done}>
+            <p className={styles.success}>
               <CircleCheck size={20} aria-hidden="true" />
               Photo ajoutée&#8239;!
             </p>
           )}
           {phase === 'idle' && isSaved && (
-            <p className={styles.done}>✓ Photo sauvegardée&#8239;!</p>
+            <p className={styles.success}>✓ Photo sauvegardée&#8239;!</p>
           )}
           {problem && (
             <>
@@ -165,7 +165,7 @@ export function PhotoUpload({
       )}
       {!photo && <PhotoTips />}
       {drag && (
-        <p className={styles.over[drag]}>
+        <p className={styles.overlay[drag]}>
           {drag === 'accept' ? 'Déposez la photo ici' : photoMessages.unsupported}
         </p>
       )}

@@ -3,7 +3,7 @@ import { vars } from '../../base/styles/theme.css'
 
 export const section = style({ display: 'grid', gap: vars.space[4] })
 // This part is below the first screen: it is laid out when it comes near.
-export const below = style([
+export const content = style([
   section,
   { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 40rem' },
 ])

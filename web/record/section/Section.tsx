@@ -15,7 +15,7 @@ export function Section({
 }) {
   const id = useId()
   return (
-    <Card as="section" className={below ? styles.below : styles.section} aria-labelledby={id}>
+    <Card as="section" className={below ? styles.content : styles.section} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>

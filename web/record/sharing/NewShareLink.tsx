@@ -11,7 +11,7 @@ import { useFormErrors } from '../../base/ui/forms/useFormErrors'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { ShareConsent } from './ShareConsent'
 import { type NewLink, ShareLinkBox } from './ShareLinkBox'
-import { ShareOptions, wishesFrom } from './ShareOptions'
+import { ShareOptions, shareOptionsFrom } from './ShareOptions'
 import { useCreateShareLink } from './useCreateShareLink'
 import * as styles from './NewShareLink.css'
 
@@ -50,7 +50,7 @@ export function NewShareLink({
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (pending) return
-    const wishes = shareLinkInput.safeParse(wishesFrom(new FormData(event.currentTarget)))
+    const wishes = shareLinkInput.safeParse(shareOptionsFrom(new FormData(event.currentTarget)))
     showErrors(wishes.success ? {} : fieldErrors(wishes.error))
     if (!wishes.success) return
     const { hours, code = null } = wishes.data

@@ -16,7 +16,7 @@ export function ShareConsent({ name, children }: { name: string; children: React
       {children}
       <details>
         <summary className={summary}>Ce que montre le lien</summary>
-        <div className={styles.shown}>
+        <div className={styles.sharedParts}>
           <p>Qui l’ouvre peut lire, sans compte et sans rien pouvoir changer&nbsp;:</p>
           <ul className={styles.list}>
             <li>
@@ -30,7 +30,7 @@ export function ShareConsent({ name, children }: { name: string; children: React
               surveiller, et l’historique du poids.
             </li>
           </ul>
-          <p className={styles.nothing}>
+          <p className={styles.noParts}>
             <ShieldCheck size={20} aria-hidden="true" />
             Votre nom, votre adresse et votre compte n’y figurent pas.
           </p>

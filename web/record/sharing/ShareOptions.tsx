@@ -94,7 +94,7 @@ function randomCode(): string {
 }
 
 /** Reads the fields of ShareOptions for `shareLinkInput`. */
-export function wishesFrom(texts: FormData) {
+export function shareOptionsFrom(texts: FormData) {
   return {
     forWhom: texts.get('forWhom'),
     hours: Number(texts.get('hours')),

@@ -14,7 +14,7 @@ const words = {
   screen: { created: 'Lien généré', failed: 'Impossible de générer le lien de partage.' },
 }
 
-type Wishes = Omit<CreateShareLinkInput, 'animalUuid'>
+type ShareLinkOptions = Omit<CreateShareLinkInput, 'animalUuid'>
 
 /**
  * Returns the mutation. `showErrors` shows, at their fields, the wishes that the server refused.
@@ -35,14 +35,14 @@ export function useCreateShareLink(screen: keyof typeof words, showErrors?: Show
 
   const createShareLink = (
     animalUuid: string,
-    wishes: Wishes,
+    options: ShareLinkOptions,
     onCreated: (shareUrl: string) => void,
   ) =>
     commit({
-      variables: { input: { ...wishes, animalUuid } },
+      variables: { input: { ...options, animalUuid } },
       done: {
         title: words[screen].created,
-        description: `Il expire après ${durationLabels[(wishes.hours ?? SHARE_LIFETIME_HOURS) as ShareHours]}.`,
+        description: `Il expire après ${durationLabels[(options.hours ?? SHARE_LIFETIME_HOURS) as ShareHours]}.`,
       },
       // If there are too many links, the server's message explains what to do.
       failed: ({ code, message }) => (code === 'OVER_QUOTA' ? message : words[screen].failed),

@@ -3,7 +3,7 @@ import type { useRevokeShareLinkMutation } from '../../__generated__/useRevokeSh
 import { useFormMutation } from '../../base/form/useFormMutation'
 
 const done = { title: 'Lien révoqué', description: 'Il ne donne plus accès au suivi.' }
-const failed = 'Impossible de révoquer le lien de partage.'
+const failureMessage = 'Impossible de révoquer le lien de partage.'
 
 export function useRevokeShareLink() {
   const [commit, pending] = useFormMutation<useRevokeShareLinkMutation>(graphql`
@@ -17,7 +17,7 @@ export function useRevokeShareLink() {
   `)
 
   const revokeShareLink = (uuidOrToken: string) =>
-    commit({ variables: { input: { uuidOrToken } }, done, failed })
+    commit({ variables: { input: { uuidOrToken } }, done, failed: failureMessage })
 
   return [revokeShareLink, pending] as const
 }

@@ -10,6 +10,6 @@ export const group = style({
 })
 export const level = style({ maxWidth: 'none', fontWeight: 650 })
 export const hidden = style({ fontWeight: 400, fontStyle: 'italic', color: vars.color.inkMuted })
-export const one = style({})
+export const singleAlert = style({})
 export const columns = style({ columns: 2, columnGap: '5mm' })
-export const raised = style({ breakInside: 'avoid' })
+export const alert = style({ breakInside: 'avoid' })

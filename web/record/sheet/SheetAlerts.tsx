@@ -52,9 +52,9 @@ export function SheetAlerts({ record }: { record: useAlerts_record$key }) {
                 </span>
               )}
             </p>
-            <ul className={group.raised.length > 1 ? styles.columns : styles.one}>
+            <ul className={group.raised.length > 1 ? styles.columns : styles.singleAlert}>
               {group.raised.map(({ rule, line }) => (
-                <li key={rule} className={styles.raised}>
+                <li key={rule} className={styles.alert}>
                   <LineText line={line} />
                 </li>
               ))}

@@ -7,10 +7,10 @@ export function usePrinting(): boolean {
   useEffect(() => {
     const paper = window.matchMedia('print')
     // This is synchronous, because the browser prints the page as it is when the listener returns.
-    const tell = (now: boolean) => flushSync(() => setPrinting(now))
-    const begin = () => tell(true)
-    const end = () => tell(false)
-    const change = () => tell(paper.matches)
+    const setPrintingNow = (now: boolean) => flushSync(() => setPrinting(now))
+    const begin = () => setPrintingNow(true)
+    const end = () => setPrintingNow(false)
+    const change = () => setPrintingNow(paper.matches)
     window.addEventListener('beforeprint', begin)
     window.addEventListener('afterprint', end)
     paper.addEventListener('change', change)

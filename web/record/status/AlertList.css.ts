@@ -6,7 +6,7 @@ export const list = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
   gap: vars.space[3],
 })
-export const silent = style({ color: vars.color.inkMuted })
+export const mutedAlert = style({ color: vars.color.inkMuted })
 
 export const green = style({
   display: 'grid',

@@ -53,7 +53,7 @@ export function AlertList({
   return (
     <div className={stack3}>
       {alerts.length === 0 && dailyStatus.day && (
-        <p className={styles.silent}>
+        <p className={styles.mutedAlert}>
           Aucune réponse dans la dernière saisie&nbsp;: rien n’a pu être évalué.
         </p>
       )}
@@ -105,7 +105,7 @@ function AllGreen({ alerts }: { alerts: readonly Alert[] }) {
 /** Shows one line for each watch that the owner put aside and that is still raised. */
 function PutAside({ watches }: { watches: readonly ShownWatch[] }) {
   return watches.map(({ rule, lines: [what], putAsideUntil }) => (
-    <p key={rule} className={styles.silent}>
+    <p key={rule} className={styles.mutedAlert}>
       {what && <LineText line={what} />} Vu, mis de côté jusqu’au{' '}
       {dayMonth(putAsideUntil!.slice(0, 10))}.
     </p>

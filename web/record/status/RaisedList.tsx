@@ -10,7 +10,7 @@ import * as styles from './AlertList.css'
 const BurdenStrip = deferred(async () => (await import('./BurdenStrip')).BurdenStrip)
 
 /** An alert, a notice or a watch. */
-interface Raised extends Explanation {
+interface RaisedItem extends Explanation {
   readonly lines: readonly Line[]
   /** The entries of a decline. */
   readonly burdens?: readonly DayBurden[]
@@ -20,7 +20,7 @@ interface Raised extends Explanation {
  * Lists what was raised: each item shows the finding, what to do and why. The slot contains the
  * actions of the owner.
  */
-export function RaisedList<Of extends Raised>({
+export function RaisedList<Of extends RaisedItem>({
   raised: items,
   tone,
   label,

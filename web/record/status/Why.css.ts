@@ -29,5 +29,5 @@ export const body = style({
   paddingBlockStart: vars.space[3],
   fontSize: vars.text.s,
 })
-export const since = style({ fontSize: vars.text.s })
+export const firstDay = style({ fontSize: vars.text.s })
 export const days = style({ display: 'grid', gap: vars.space[1] })

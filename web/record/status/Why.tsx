@@ -22,7 +22,7 @@ export function Why({ rule, reasons, dated }: Explanation & { dated: boolean }) 
   return (
     <div>
       {dated && days.length > 1 && (
-        <p className={styles.since}>Depuis le {dayMonthInWords(days.toSorted()[0]!)}</p>
+        <p className={styles.firstDay}>Depuis le {dayMonthInWords(days.toSorted()[0]!)}</p>
       )}
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className={styles.summary}>

@@ -20,7 +20,7 @@ const StartStockDialog = deferredDialog(
   async () => (await import('./StartStockDialog')).StartStockDialog,
 )
 
-interface Treated {
+interface TreatmentRef {
   course: string
   name: string
   kind: string
@@ -33,7 +33,7 @@ export function CourseStock({
   treatment: { course, name, ...treatment },
 }: {
   animal: CourseStock_animal$key
-  treatment: Treated
+  treatment: TreatmentRef
 }) {
   const cat = useFragment(
     graphql`

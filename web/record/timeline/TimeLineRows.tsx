@@ -46,7 +46,7 @@ export function Marks({
 }
 
 /** The free space above the heaviest and below the lightest weighing, in percent of the height. */
-const ROOM = 18
+const MARGIN = 18
 
 export function Weights({ label, days }: Row) {
   const weighed = days.flatMap(({ day, x, grams }) => (grams === null ? [] : [{ day, x, grams }]))
@@ -55,7 +55,7 @@ export function Weights({ label, days }: Row) {
   const y = (grams: number) =>
     heaviest === lightest
       ? 50
-      : ROOM + ((heaviest - grams) / (heaviest - lightest)) * (100 - 2 * ROOM)
+      : MARGIN + ((heaviest - grams) / (heaviest - lightest)) * (100 - 2 * MARGIN)
   return (
     <>
       <p className={styles.label}>{label}</p>

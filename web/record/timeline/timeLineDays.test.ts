@@ -4,16 +4,16 @@ import { marksOf } from '#shared/health/period/strips'
 import { timeLineDays } from './timeLineDays'
 
 const today = '2025-03-16'
-const ago = (days: number) => addDays(today, -days)
+const dayAgo = (days: number) => addDays(today, -days)
 const none = { days: [], marks: marksOf(() => []) }
 const change = (days: number) => ({
-  day: ago(days),
+  day: dayAgo(days),
   message: 'Semintra\u00a0: début',
   startsRunning: true,
 })
 const result = (days: number) =>
   ({
-    day: ago(days),
+    day: dayAgo(days),
     laboratory: null,
     fasting: 'unknown',
     hydrated: 'unknown',
@@ -44,19 +44,21 @@ describe('the days of the time line (product/care 3.5)', () => {
   test('the line covers 14 to 90 days, from the first day with data to today', () => {
     expect(lineOf({ changes: [40, 89] })).toHaveLength(90)
     expect(lineOf({ results: [40] }).map(({ day }) => day)).toEqual(
-      Array.from({ length: 41 }, (_, index) => ago(40 - index)),
+      Array.from({ length: 41 }, (_, index) => dayAgo(40 - index)),
     )
-    expect(lineOf({ changes: [1], weighings: [{ day: ago(200), grams: 4000 }] })).toHaveLength(14)
+    expect(lineOf({ changes: [1], weighings: [{ day: dayAgo(200), grams: 4000 }] })).toHaveLength(
+      14,
+    )
   })
 
   test('the line is empty without a change of treatment and a measurement, and future days are not on it', () => {
     for (const content of [{}, { changes: [90, -1], results: [90] }])
-      expect(lineOf({ ...content, weighings: [{ day: ago(3), grams: 4000 }] })).toEqual([])
+      expect(lineOf({ ...content, weighings: [{ day: dayAgo(3), grams: 4000 }] })).toEqual([])
   })
 
   test('a day shows its changes, results, weight and signs in words', () => {
     const strips = {
-      days: [ago(1), today],
+      days: [dayAgo(1), today],
       marks: marksOf((category) =>
         category === 'appetite'
           ? ['red', 'green']
@@ -64,12 +66,12 @@ describe('the days of the time line (product/care 3.5)', () => {
       ),
     }
     const answers = [
-      { day: ago(1), signs: [{ category: 'appetite' as const, answer: '0 % de la ration' }] },
+      { day: dayAgo(1), signs: [{ category: 'appetite' as const, answer: '0 % de la ration' }] },
     ]
     const line = lineOf({
       changes: [1],
       results: [1],
-      weighings: [{ day: ago(1), grams: 4200 }],
+      weighings: [{ day: dayAgo(1), grams: 4200 }],
       strips,
       answers,
     })

@@ -32,4 +32,4 @@ globalStyle(`${row} dt::after`, {
 })
 globalStyle(`${row} dd`, { margin: 0, gridColumn: 2 })
 globalStyle(`${row} dd:only-of-type`, { display: 'inline' })
-export const since = style({ maxWidth: '16rem' })
+export const sinceField = style({ maxWidth: '16rem' })

@@ -33,7 +33,7 @@ export function Visit({ today }: { today: string }) {
       {visit && (
         <Section title={visitTitle(visit)}>
           <Changes visit={visit} />
-          <Since key={visit.since} since={visit.since} today={today} />
+          <ComparedPeriod key={visit.since} since={visit.since} today={today} />
         </Section>
       )}
     </>
@@ -68,7 +68,7 @@ function Changes({ visit }: { visit: VisitData }) {
  * Compares with a day other than that of the last visit; the request is sent once the date is
  * complete.
  */
-function Since({ since, today }: { since: string; today: string }) {
+function ComparedPeriod({ since, today }: { since: string; today: string }) {
   const environment = useRelayEnvironment()
   const recordKey = use(RecordKeyContext)
   const [failed, setFailed] = useState(false)
@@ -80,7 +80,7 @@ function Since({ since, today }: { since: string; today: string }) {
     compareSince(environment, recordKey, value).catch(() => setFailed(true))
   }
   return (
-    <div className={styles.since}>
+    <div className={styles.sinceField}>
       <TextField
         label="Comparer depuis le"
         name="since"

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../base/styles/theme.css'
 
-export const last = style({ color: vars.color.inkMuted })
+export const lastWeight = style({ color: vars.color.inkMuted })
 export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',

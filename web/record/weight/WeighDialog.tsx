@@ -56,7 +56,9 @@ export function WeighDialog({
     <Dialog open onClose={() => pending || onClose()} title={`Peser ${name}`}>
       <form ref={formRef} className={stack4} noValidate onSubmit={(event) => void submit(event)}>
         {receivesFluids && <p>Pesez avant la perfusion.</p>}
-        {last !== null && <p className={styles.last}>Dernière pesée&nbsp;: {weightLabel(last)}</p>}
+        {last !== null && (
+          <p className={styles.lastWeight}>Dernière pesée&nbsp;: {weightLabel(last)}</p>
+        )}
         <TextField
           label="Poids (kg)"
           name="weight"

@@ -12,7 +12,7 @@ import { toastRefusal } from '../../base/ui/toasts/toastRefusal'
 import { toast } from '../../base/ui/toasts/toasts'
 import { type NamedCat, toastQueued, useQueuedSave } from '../pending/useQueuedSave'
 
-interface Typed {
+interface TypedWeight {
   weight: string
   /** `null` for now. */
   date: string | null
@@ -35,7 +35,7 @@ const mutation = graphql`
   }
 `
 
-const failed = 'Impossible d’ajouter la pesée.'
+const failureMessage = 'Impossible d’ajouter la pesée.'
 
 /** Adds a weighing. `problem` explains why neither the server nor this device has it. */
 export function useAddWeight(animal: NamedCat, showErrors: ShowErrors) {
@@ -43,16 +43,16 @@ export function useAddWeight(animal: NamedCat, showErrors: ShowErrors) {
   const { save, run, pending } = useQueuedSave(commit, animal)
   const accountClock = useAccountClock()
   const [problem, setProblem] = useState<string | null>(null)
-  const lastTry = useRef<Typed & { uuid: string }>(null)
+  const lastTry = useRef<TypedWeight & { uuid: string }>(null)
 
   /** The same values are the same weighing: the server may have the first try. */
-  function uuidOf({ weight, date }: Typed): string {
+  function uuidOf({ weight, date }: TypedWeight): string {
     const isSame = lastTry.current?.weight === weight && lastTry.current.date === date
     lastTry.current = isSame ? lastTry.current : { weight, date, uuid: newUuid() }
     return lastTry.current!.uuid
   }
 
-  async function addWeight(typed: Typed): Promise<boolean> {
+  async function addWeight(typed: TypedWeight): Promise<boolean> {
     const { weight } = typed
     const { now, timeZone } = accountClock()
     const date = typed.date ?? now.toISOString()
@@ -73,7 +73,7 @@ export function useAddWeight(animal: NamedCat, showErrors: ShowErrors) {
       (error) => {
         if (error instanceof StorageError) setProblem(error.message)
         else showErrors(toFailure(error).fields)
-        toastRefusal(error, failed)
+        toastRefusal(error, failureMessage)
       },
     )
     return isSaved

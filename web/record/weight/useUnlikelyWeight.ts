@@ -12,9 +12,9 @@ export function useUnlikelyWeight(before: number | null) {
         : null,
     /** Returns `true` if the weighing can be saved; otherwise shows the question. */
     isSure(grams: number): boolean {
-      const sure = doubtfulGrams === grams || !isUnlikely(grams, before)
-      setDoubtfulGrams(sure ? null : grams)
-      return sure
+      const hasConfirmed = doubtfulGrams === grams || !isUnlikely(grams, before)
+      setDoubtfulGrams(hasConfirmed ? null : grams)
+      return hasConfirmed
     },
   }
 }

@@ -10,4 +10,4 @@ export const actions = style({
   gap: vars.space[3],
   '@media': { [wide]: { display: 'flex', justifyContent: 'flex-end' } },
 })
-export const moving = style({ fontSize: vars.text.s, color: vars.color.inkMuted })
+export const importHint = style({ fontSize: vars.text.s, color: vars.color.inkMuted })

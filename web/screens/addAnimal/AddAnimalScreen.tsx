@@ -107,7 +107,7 @@ export function AddAnimalScreen() {
           </div>
         </form>
       </Card>
-      <p className={styles.moving}>
+      <p className={styles.importHint}>
         Son carnet est dans un autre compte&#8239;? <Link to="/import">Importer des données</Link>
       </p>
     </div>

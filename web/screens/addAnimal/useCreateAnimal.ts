@@ -12,7 +12,7 @@ import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
 import { toast } from '../../base/ui/toasts/toasts'
 import { useSetAnimalPhoto } from '../../record/photo/useSetAnimalPhoto'
 
-const failed = (description = 'Impossible d’ajouter le chat. Veuillez réessayer.') =>
+const failureToast = (description = 'Impossible d’ajouter le chat. Veuillez réessayer.') =>
   ({ title: 'Erreur', description, tone: 'destructive' }) as const
 const done = (name: string) => ({
   title: 'Chat ajouté',
@@ -41,7 +41,7 @@ export function useCreateAnimal(showErrors: ShowErrors) {
     const { code, fields, message } = toFailure(reason)
     showErrors(fields)
     // The account has its maximum of cats.
-    toast(failed(code === 'OVER_QUOTA' ? message : undefined))
+    toast(failureToast(code === 'OVER_QUOTA' ? message : undefined))
     recordEvent({ event: 'form_submission', form_name: 'add_animal', form_success: false })
   }
 

@@ -15,12 +15,12 @@ export function AdminScreen() {
   const query = usePreloadedRoute<AdminScreenQuery>()
   return (
     <LoadingBoundary>
-      <Admin query={query} />
+      <AdminContent query={query} />
     </LoadingBoundary>
   )
 }
 
-function Admin({ query }: { query: PreloadedQuery<AdminScreenQuery> }) {
+function AdminContent({ query }: { query: PreloadedQuery<AdminScreenQuery> }) {
   const { viewer } = usePreloadedQuery<AdminScreenQuery>(
     graphql`
       query AdminScreenQuery @preloadable {

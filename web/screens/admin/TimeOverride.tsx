@@ -48,7 +48,7 @@ export function TimeOverride({ viewer: key }: { viewer: useTestClock_viewer$key 
   return (
     <Card as="section" className={styles.card} aria-labelledby="override">
       <h2 id="override">Date de test</h2>
-      <p className={styles.quiet}>
+      <p className={styles.smallNote}>
         Seul votre compte utilise la date choisie, pour ses saisies, ses pesées, ses indicateurs et
         ses alertes.
       </p>

@@ -35,12 +35,12 @@ export function AnalysisScreen() {
   const query = usePreloadedRoute<AnalysisScreenQuery>()
   return (
     <QueryBoundary query={query} fallback={<RecordSkeleton />}>
-      <Analysis query={query} />
+      <AnalysisContent query={query} />
     </QueryBoundary>
   )
 }
 
-function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
+function AnalysisContent({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
   const { viewer, animal } = usePreloadedQuery<AnalysisScreenQuery>(
     graphql`
       query AnalysisScreenQuery($uuid: ID!) @preloadable {

@@ -3,7 +3,7 @@ import { wide } from '../../base/styles/media'
 import { vars } from '../../base/styles/theme.css'
 
 export const root = style({ display: 'grid', '@media': { print: { display: 'none' } } })
-export const what = style({
+export const finding = style({
   display: 'grid',
   gap: vars.space[1],
   margin: 0,

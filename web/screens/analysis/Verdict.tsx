@@ -42,7 +42,7 @@ export function Verdict({ animal }: { animal: Verdict_animal$key }) {
     return (
       <section className={styles.root} aria-label="Bilan du jour">
         <Callout tone="red" title={'Urgent\u00a0: consultez un vétérinaire aujourd’hui'}>
-          <What raised={red} />
+          <RaisedRules raised={red} />
           <div className={styles.ways}>
             <VetNumber animal={cat} mine />
             <UrgentSigns />
@@ -59,7 +59,7 @@ export function Verdict({ animal }: { animal: Verdict_animal$key }) {
           tone={calmer.some(({ isAmber }) => isAmber) ? 'amber' : 'info'}
           title={calmer.length > 0 ? 'C’est noté. À regarder demain\u00a0:' : 'C’est noté.'}
         >
-          <What raised={calmer} />
+          <RaisedRules raised={calmer} />
           {aside.length > 0 && <p>Mis de côté&nbsp;: {aside.join(', ')}.</p>}
           <p>À demain.</p>
         </Callout>
@@ -81,17 +81,17 @@ export function Verdict({ animal }: { animal: Verdict_animal$key }) {
   )
 }
 
-type Raised = { rule: string; lines: ReturnType<typeof useAlerts>['alerts'][number]['lines'] }
+type RaisedItem = { rule: string; lines: ReturnType<typeof useAlerts>['alerts'][number]['lines'] }
 
 /** Returns the raised items that the owner sees: the reds, else the calmer ones. */
 function useVerdict(record: Parameters<typeof useAlerts>[0]) {
   const { alerts, notices, watches, allGreen } = useAlerts(record)
   const activeWatches = watches.filter(({ hidden, putAsideUntil }) => !hidden && !putAsideUntil)
-  const red: Raised[] = [
+  const red: RaisedItem[] = [
     ...alerts.filter(({ severity }) => severity === 'red'),
     ...activeWatches.filter(({ level }) => level === 'red'),
   ]
-  const amber: Raised[] = [
+  const amber: RaisedItem[] = [
     ...alerts.filter(({ severity, hidden }) => severity === 'amber' && !hidden),
     ...activeWatches.filter(({ level }) => level === 'amber'),
   ]
@@ -107,13 +107,13 @@ function useVerdict(record: Parameters<typeof useAlerts>[0]) {
 }
 
 /** A watch begins with its name in bold. */
-const labelOf = ({ lines: [line] }: Raised): string[] =>
+const labelOf = ({ lines: [line] }: RaisedItem): string[] =>
   line?.segments.flatMap(({ text, bold }) => (bold ? text.toLowerCase() : [])).slice(0, 1) ?? []
 
 /** Lists the first items in a line each; the complete texts are below. */
-function What({ raised: items }: { raised: readonly Raised[] }) {
+function RaisedRules({ raised: items }: { raised: readonly RaisedItem[] }) {
   return (
-    <ul className={styles.what}>
+    <ul className={styles.finding}>
       {items.slice(0, shownCount).map(({ rule, lines: [line] }) => (
         <li key={rule}>{line && <LineText line={line} />}</li>
       ))}

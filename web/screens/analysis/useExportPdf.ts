@@ -12,7 +12,7 @@ const empty = {
   description: 'Données insuffisantes pour générer le PDF.',
   tone: 'destructive',
 } as const
-const failed = {
+const failureToast = {
   title: 'Erreur',
   description: 'Impossible de générer le PDF.',
   tone: 'destructive',
@@ -37,7 +37,7 @@ export function useExportPdf(hasData: boolean) {
     timer.current = setTimeout(() => {
       loadSheet()
         .then(() => window.print())
-        .catch(() => toast(failed))
+        .catch(() => toast(failureToast))
     }, delayMs)
   }
 

@@ -24,7 +24,7 @@ const mutation = graphql`
 `
 
 const done = { title: 'Vu', description: 'Mis de côté. Ce signe reviendra s’il s’aggrave.' }
-const failed = {
+const failureToast = {
   title: 'Erreur',
   description: 'Impossible de mettre ce signe de côté.',
   tone: 'destructive',
@@ -55,7 +55,7 @@ export function usePutWatchAside(animal: NamedCat) {
           toastQueued('Mis de côté. Ce choix partira dès que le réseau reviendra.')
         else toast(done)
       },
-      () => toast(failed),
+      () => toast(failureToast),
     )
 
   return [putAside, pending] as const

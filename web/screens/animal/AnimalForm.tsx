@@ -140,7 +140,7 @@ export function AnimalForm({ animal, today }: { animal: AnimalForm_animal$key; t
         <NeedsNetwork what="La sauvegarde de la fiche">
           <Button
             type="submit"
-            className={styles.end}
+            className={styles.startAligned}
             pending={pending}
             pendingLabel="Sauvegarde..."
           >

@@ -44,4 +44,4 @@ export const card = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
 })
-export const end = style({ justifySelf: 'start' })
+export const startAligned = style({ justifySelf: 'start' })

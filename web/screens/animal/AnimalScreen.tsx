@@ -28,12 +28,12 @@ export function AnimalScreen() {
   const query = usePreloadedRoute<AnimalScreenQuery>()
   return (
     <QueryBoundary query={query} fallback={<AnimalSkeleton />}>
-      <Animal key={query.variables['uuid']} query={query} />
+      <AnimalContent key={query.variables['uuid']} query={query} />
     </QueryBoundary>
   )
 }
 
-function Animal({ query }: { query: PreloadedQuery<AnimalScreenQuery> }) {
+function AnimalContent({ query }: { query: PreloadedQuery<AnimalScreenQuery> }) {
   const { viewer, animal } = usePreloadedQuery<AnimalScreenQuery>(
     graphql`
       query AnimalScreenQuery($uuid: ID!) @preloadable {
@@ -61,7 +61,7 @@ function Animal({ query }: { query: PreloadedQuery<AnimalScreenQuery> }) {
   )
   if (!viewer || !animal) return <AnimalNotFound />
   const { uuid, name, sex, today, timeZone } = animal
-  const changes = may(animal.role, 'changeProfile')
+  const canChangeProfile = may(animal.role, 'changeProfile')
   return (
     <div className={styles.root}>
       <title>{`${name} · NéphroChat`}</title>
@@ -75,8 +75,8 @@ function Animal({ query }: { query: PreloadedQuery<AnimalScreenQuery> }) {
         back={{ to: '/home', label: 'Accueil' }}
       />
       <OtherPages uuid={uuid} inMemory={animal.inMemorySince !== null} />
-      {animal.inMemorySince !== null && changes && <Memory animal={animal} />}
-      {changes ? (
+      {animal.inMemorySince !== null && canChangeProfile && <Memory animal={animal} />}
+      {canChangeProfile ? (
         <div className={styles.columns}>
           <ProfilePhoto animal={animal} />
           <AnimalForm animal={animal} today={today} />
@@ -85,7 +85,7 @@ function Animal({ query }: { query: PreloadedQuery<AnimalScreenQuery> }) {
         <HelpersProfile animal={animal} />
       )}
       <Weights animal={animal} today={today} timeZone={timeZone} />
-      {changes && <Farewell animal={animal} />}
+      {canChangeProfile && <Farewell animal={animal} />}
     </div>
   )
 }

@@ -42,7 +42,7 @@ export function PhotoDialog({
     setSaved(true)
   }
 
-  function takeAway() {
+  function remove() {
     setSaved(false)
     removePhoto(uuid)
   }
@@ -67,7 +67,7 @@ export function PhotoDialog({
           src={photoPath}
           saved={isSaved}
           onUploaded={save}
-          onRemove={takeAway}
+          onRemove={remove}
         />
       </NeedsNetwork>
     </Dialog>

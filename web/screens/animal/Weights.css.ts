@@ -19,7 +19,7 @@ export const history = style({
   minWidth: 0,
 })
 /** The list has the full width if there is no form beside it. */
-export const alone = style([history, { gridColumn: '1 / -1' }])
+export const fullWidth = style([history, { gridColumn: '1 / -1' }])
 export const none = style({ color: vars.color.inkMuted })
 export const list = style({ width: '100%' })
 export const row = style({

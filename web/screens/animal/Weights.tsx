@@ -47,7 +47,7 @@ export function Weights({
     .map((weighing) => weighing.uuid)
   const [all, setAll] = useState(false)
   const [deleting, setDeleting] = useState<ListedWeighing | null>(null)
-  const named = hasHelpers || new Set(weights.flatMap(({ by }) => by ?? [])).size > 1
+  const hasNamedWriters = hasHelpers || new Set(weights.flatMap(({ by }) => by ?? [])).size > 1
   const weighings = weights.map(
     ({ uuid: id, weight, date, by, isRemovable, importUuid }): ListedWeighing => {
       const day = dayIn(date, timeZone)
@@ -60,7 +60,7 @@ export function Weights({
         uuid: id,
         grams: Math.round(Number(weight) * 1000),
         day,
-        writer: named && by ? writer : null,
+        writer: hasNamedWriters && by ? writer : null,
         isRemovable,
         importUuid,
       }
@@ -80,7 +80,7 @@ export function Weights({
             timeZone={timeZone}
           />
         )}
-        <div className={data.inMemorySince === null ? styles.history : styles.alone}>
+        <div className={data.inMemorySince === null ? styles.history : styles.fullWidth}>
           {rows.length === 0 && <p className={styles.none}>Aucune pesée pour l’instant.</p>}
           <ul className={styles.list} aria-label="Pesées">
             {rows.map((weighing, index) => (

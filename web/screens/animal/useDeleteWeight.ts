@@ -7,7 +7,7 @@ import { useFormMutation } from '../../base/form/useFormMutation'
 import { refusalWords } from '../../base/ui/toasts/toastRefusal'
 
 const done = { title: 'Pesée supprimée' }
-const failed = refusalWords('Impossible de supprimer la pesée. Veuillez réessayer.')
+const failureMessage = refusalWords('Impossible de supprimer la pesée. Veuillez réessayer.')
 
 export function useDeleteWeight() {
   const [commit, pending] = useFormMutation<useDeleteWeightMutation>(graphql`
@@ -26,7 +26,7 @@ export function useDeleteWeight() {
   `)
 
   const deleteWeight = (input: DeleteWeightInput, onDone: () => void) =>
-    commit({ variables: { input }, done, failed, onDone })
+    commit({ variables: { input }, done, failed: failureMessage, onDone })
 
   return [deleteWeight, pending] as const
 }

@@ -6,7 +6,7 @@ import type {
 import { useFormMutation } from '../../base/form/useFormMutation'
 import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
 
-const failed = 'Impossible de refermer le carnet. Veuillez réessayer.'
+const failureMessage = 'Impossible de refermer le carnet. Veuillez réessayer.'
 const done = (name: string) => ({
   title: `En mémoire de ${name}`,
   description: 'Son carnet reste à vous, sur l’accueil.',
@@ -28,7 +28,7 @@ export function useRememberAnimal(showErrors: ShowErrors, onDone: () => void) {
   `)
 
   const remember = (input: RememberAnimalInput, name: string) =>
-    commit({ variables: { input }, done: done(name), failed, showErrors, onDone })
+    commit({ variables: { input }, done: done(name), failed: failureMessage, showErrors, onDone })
 
   return [remember, pending] as const
 }

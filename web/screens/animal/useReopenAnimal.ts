@@ -3,7 +3,7 @@ import type { useReopenAnimalMutation } from '../../__generated__/useReopenAnima
 import { useFormMutation } from '../../base/form/useFormMutation'
 
 const done = { title: 'Carnet rouvert' }
-const failed = 'Impossible de rouvrir le carnet. Veuillez réessayer.'
+const failureMessage = 'Impossible de rouvrir le carnet. Veuillez réessayer.'
 
 export function useReopenAnimal() {
   const [commit, pending] = useFormMutation<useReopenAnimalMutation>(graphql`
@@ -20,7 +20,8 @@ export function useReopenAnimal() {
     }
   `)
 
-  const reopenAnimal = (uuid: string) => commit({ variables: { input: { uuid } }, done, failed })
+  const reopenAnimal = (uuid: string) =>
+    commit({ variables: { input: { uuid } }, done, failed: failureMessage })
 
   return [reopenAnimal, pending] as const
 }

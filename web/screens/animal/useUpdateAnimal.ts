@@ -7,7 +7,7 @@ import { useFormMutation } from '../../base/form/useFormMutation'
 import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
 
 const done = { title: 'Animal mis à jour', description: 'Les informations ont été sauvegardées.' }
-const failed = 'Impossible de mettre à jour l’animal.'
+const failureMessage = 'Impossible de mettre à jour l’animal.'
 
 export function useUpdateAnimal(showErrors: ShowErrors) {
   const [commit, pending] = useFormMutation<useUpdateAnimalMutation>(graphql`
@@ -26,7 +26,7 @@ export function useUpdateAnimal(showErrors: ShowErrors) {
   `)
 
   const updateAnimal = (input: UpdateAnimalInput) =>
-    commit({ variables: { input }, done, failed, showErrors })
+    commit({ variables: { input }, done, failed: failureMessage, showErrors })
 
   return [updateAnimal, pending] as const
 }

@@ -42,11 +42,18 @@ export function AddTreatment({
     if (pending) return
     const texts = new FormData(event.currentTarget)
     const text = (name: string) => texts.get(name) as string
-    const named = ['kind', 'name', 'amount', 'unit', 'withMeal', 'firstDay', 'lastDay', 'note'].map(
-      (name) => [name, text(name)],
-    )
+    const fieldEntries = [
+      'kind',
+      'name',
+      'amount',
+      'unit',
+      'withMeal',
+      'firstDay',
+      'lastDay',
+      'note',
+    ].map((name) => [name, text(name)])
     const parsed = treatmentInput.safeParse({
-      ...Object.fromEntries(named),
+      ...Object.fromEntries(fieldEntries),
       plan: planFrom(texts),
       mustNotMiss: texts.has('mustNotMiss'),
     })

@@ -4,7 +4,7 @@ import { airy, page } from '../../base/styles/page'
 import { vars } from '../../base/styles/theme.css'
 
 export const root = style([page('40rem'), airy])
-export const more = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
+export const furtherActions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -19,7 +19,7 @@ const line = style({
 })
 /** With large letters the buttons are below, so that the name stays readable. */
 export const row = style([line, { display: 'flex', flexWrap: 'wrap', justifyContent: 'end' }])
-export const what = style({ flex: '1 1 4.5rem', minInlineSize: 0 })
+export const doseText = style({ flex: '1 1 4.5rem', minInlineSize: 0 })
 /** The description takes the whole width of a phone. */
 export const treatment = style([
   line,
@@ -32,7 +32,7 @@ export const treatment = style([
 export const time = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
 export const name = style({ overflowWrap: 'anywhere' })
 export const muted = style({ fontSize: vars.text.s, color: vars.color.inkMuted })
-export const done = style({ fontSize: vars.text.s, fontWeight: 600, color: vars.color.action })
+export const doneText = style({ fontSize: vars.text.s, fontWeight: 600, color: vars.color.action })
 export const pending = style([muted, { display: 'flex', alignItems: 'center', gap: vars.space[1] }])
 export const buttons = style({
   display: 'flex',

@@ -15,12 +15,12 @@ export function CareScreen() {
   const query = usePreloadedRoute<CareScreenQuery>()
   return (
     <QueryBoundary query={query} fallback={<Skeleton shape="curve" />}>
-      <Loaded key={query.variables['uuid']} query={query} />
+      <CareContent key={query.variables['uuid']} query={query} />
     </QueryBoundary>
   )
 }
 
-function Loaded({ query }: { query: PreloadedQuery<CareScreenQuery> }) {
+function CareContent({ query }: { query: PreloadedQuery<CareScreenQuery> }) {
   const { viewer, animal } = usePreloadedQuery<CareScreenQuery>(
     graphql`
       query CareScreenQuery($uuid: ID!) @preloadable {
@@ -52,7 +52,7 @@ function Loaded({ query }: { query: PreloadedQuery<CareScreenQuery> }) {
         clock={{ today, timeZone, now: new Date(viewer.accountNow) }}
         closed={animal.inMemorySince !== null}
       />
-      <div className={styles.more}>
+      <div className={styles.furtherActions}>
         <LinkButton variant="secondary" to={`/labs/${animal.uuid}`}>
           Voir les analyses
         </LinkButton>

@@ -22,7 +22,7 @@ import {
 } from './courses'
 import { DoseRow } from './DoseRow'
 import { MissedDoses } from './MissedDoses'
-import { type Tapped, useNoteDose } from './useNoteDose'
+import { type TappedDose, useNoteDose } from './useNoteDose'
 import { useUndoDose } from './useUndoDose'
 import * as styles from './CareScreen.css'
 
@@ -46,7 +46,7 @@ export function DayCare({
   const pendingDoses = usePendingOf(viewer!.uuid, animal.uuid).filter(isDose)
   const isPending = (uuid: string) => pendingDoses.some((dose) => dose.uuid === uuid)
   const [undo, undoing] = useUndoDose(animal, pendingDoses)
-  const [fluids, setFluids] = useState<Tapped | null>(null)
+  const [fluids, setFluids] = useState<TappedDose | null>(null)
   const [today, missed, unplanned] = [
     plannedOn(courses, clock.today, clock),
     missedDoses(courses, clock),
@@ -58,7 +58,7 @@ export function DayCare({
   const { ml, days } = fluidsOfWeek(courses, clock.today)
 
   function give(treatment: TreatmentStep, day: string, time: string | null) {
-    const dose: Tapped = { treatment, uuid: newUuid(), day, time, outcome: 'given' }
+    const dose: TappedDose = { treatment, uuid: newUuid(), day, time, outcome: 'given' }
     if (treatment.kind === 'fluids') setFluids(dose)
     else void note(dose)
   }
@@ -167,7 +167,7 @@ export function DayCare({
 }
 
 /** Returns a planned dose as given, fluids with their planned amount. */
-function givenAsPlanned(treatment: TreatmentStep, day: string, time: string): Tapped {
+function givenAsPlanned(treatment: TreatmentStep, day: string, time: string): TappedDose {
   const { kind, unit, amount } = treatment
   const isVolume = kind === 'fluids' && unit === 'ml' && Number.isInteger(amount)
   const amountMl = isVolume && amount! <= FLUIDS_MAX_ML ? amount : null

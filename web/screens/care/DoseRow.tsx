@@ -39,13 +39,13 @@ export function DoseRow({
   const newest = doses[0]
   return (
     <li className={styles.row}>
-      <div className={styles.what}>
+      <div className={styles.doseText}>
         <p className={styles.name}>
           <span className={styles.time}>{when}</span> {name}
         </p>
         <p className={styles.muted}>{amountLabel(amount ?? null, unit ?? null)}</p>
         {newest && (
-          <p className={styles.done}>
+          <p className={styles.doneText}>
             {doses
               .map(
                 (dose) =>

@@ -21,12 +21,12 @@ export function DoseScreen() {
   return (
     <LoadingBoundary>
       <title>Dose donnée · NéphroChat</title>
-      <Loaded query={query} />
+      <DoseContent query={query} />
     </LoadingBoundary>
   )
 }
 
-function Loaded({ query }: { query: PreloadedQuery<DoseScreenQuery> }) {
+function DoseContent({ query }: { query: PreloadedQuery<DoseScreenQuery> }) {
   const { viewer } = usePreloadedQuery<DoseScreenQuery>(
     graphql`
       query DoseScreenQuery @preloadable {

@@ -70,7 +70,7 @@ export function DoseSheet({
         closed={false}
         only={treatmentUuid}
       />
-      <div className={styles.more}>
+      <div className={styles.furtherActions}>
         <LinkButton variant="secondary" to={`/care/${animal.uuid}`}>
           Voir tous les soins
         </LinkButton>

@@ -47,12 +47,12 @@ export function coursesOf({ treatments, doses }: Care_animal$data): TreatedCours
         plan: plan as Plan,
       }))
     const uuids = steps.map(({ uuid }) => uuid)
-    const own = all.filter(({ treatmentUuid }) => uuids.includes(treatmentUuid))
+    const courseDoses = all.filter(({ treatmentUuid }) => uuids.includes(treatmentUuid))
     return {
       key,
       addedOn: steps[0]!.addedOn,
       steps,
-      doses: own.map(({ time, by, amountMl, ...dose }) => ({
+      doses: courseDoses.map(({ time, by, amountMl, ...dose }) => ({
         ...dose,
         time: time ?? null,
         by: by ?? null,

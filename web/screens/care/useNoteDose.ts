@@ -17,7 +17,7 @@ import type { TreatmentStep, TreatedCourse } from './courses'
 import { useSecondDose } from './useSecondDose'
 
 /** A dose as it was tapped. Its id makes it one dose, however often it is sent. */
-export interface Tapped {
+export interface TappedDose {
   treatment: TreatmentStep
   uuid: string
   day: string
@@ -45,10 +45,12 @@ export function useNoteDose(animal: NamedCat, courses: readonly TreatedCourse[])
   const [commit] = useMutation<useNoteDoseMutation>(mutation)
   const { save, run, pending } = useQueuedSave(commit, animal)
   const accountClock = useAccountClock()
-  const [secondDose, setSecondDose] = useState<{ tapped: Tapped; question: string } | null>(null)
+  const [secondDose, setSecondDose] = useState<{ tapped: TappedDose; question: string } | null>(
+    null,
+  )
   const busy = useRef(false)
 
-  async function saveDose(tapped: Tapped, confirmed: boolean): Promise<void> {
+  async function saveDose(tapped: TappedDose, confirmed: boolean): Promise<void> {
     const { treatment, uuid, ...dose } = tapped
     const { now, timeZone } = accountClock()
     const online = navigator.onLine
@@ -70,7 +72,7 @@ export function useNoteDose(animal: NamedCat, courses: readonly TreatedCourse[])
     if (saveOutcome === 'queued') toastQueued('La prise partira dès que le réseau reviendra.')
   }
 
-  async function note(tapped: Tapped, confirmed = false): Promise<void> {
+  async function note(tapped: TappedDose, confirmed = false): Promise<void> {
     if (busy.current) return
     busy.current = true
     await run(
@@ -86,7 +88,7 @@ export function useNoteDose(animal: NamedCat, courses: readonly TreatedCourse[])
 
   /** Asks about a second dose without noting anything. Returns `false` if there is no first one. */
   function confirmSecond(treatment: TreatmentStep, slot: { day: string; time: string }): boolean {
-    const tapped: Tapped = { treatment, uuid: newUuid(), ...slot, outcome: 'given' }
+    const tapped: TappedDose = { treatment, uuid: newUuid(), ...slot, outcome: 'given' }
     const { now, timeZone } = accountClock()
     const question = questionOf(tapped, { courses, now, timeZone })
     if (question) setSecondDose({ tapped, question })
@@ -95,7 +97,7 @@ export function useNoteDose(animal: NamedCat, courses: readonly TreatedCourse[])
   useSecondDose(courses, confirmSecond)
 
   /** Notes several planned doses. A dose that was given meanwhile needs no question: it is noted. */
-  async function noteAll(all: readonly Tapped[]): Promise<void> {
+  async function noteAll(all: readonly TappedDose[]): Promise<void> {
     if (busy.current) return
     busy.current = true
     await run(async () => {
@@ -117,7 +119,7 @@ export function useNoteDose(animal: NamedCat, courses: readonly TreatedCourse[])
 
 /** Without a network, or after a notification, the device asks about a second dose, by the doses that it has. */
 function questionOf(
-  { treatment, day, time, outcome }: Tapped,
+  { treatment, day, time, outcome }: TappedDose,
   { courses, now, timeZone }: { courses: readonly TreatedCourse[]; now: Date; timeZone: string },
 ): string | null {
   const course = courses.find(({ key }) => key === treatment.course)

@@ -68,7 +68,7 @@ export function Circle({
         et ne partagent rien.
       </p>
       {circle.length > 0 && (
-        <Part title="Avec vous">
+        <CircleSection title="Avec vous">
           {circle.map((member) => (
             <li key={member.uuid} className={styles.row}>
               <div className={styles.words}>
@@ -91,10 +91,10 @@ export function Circle({
               </NeedsNetwork>
             </li>
           ))}
-        </Part>
+        </CircleSection>
       )}
       {invitations.length > 0 && (
-        <Part title="Invitations en attente">
+        <CircleSection title="Invitations en attente">
           {invitations.map((invitation) => (
             <li key={invitation.uuid} className={styles.row}>
               <div className={styles.words}>
@@ -116,7 +116,7 @@ export function Circle({
               </NeedsNetwork>
             </li>
           ))}
-        </Part>
+        </CircleSection>
       )}
       {circle.length + invitations.length === 0 && (
         <p className={smallMuted}>Personne d’autre que vous ne suit {name} pour l’instant.</p>
@@ -147,7 +147,7 @@ export function Circle({
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function CircleSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
     <div className={styles.part}>

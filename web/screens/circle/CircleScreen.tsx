@@ -8,7 +8,7 @@ import { PageHeader } from '../../base/ui/PageHeader'
 import { Skeleton } from '../../base/ui/Skeleton'
 import { AnimalNotFound } from '../../record/cat/AnimalNotFound'
 import { Circle } from './Circle'
-import { Place } from './Place'
+import { OwnMembership } from './OwnMembership'
 import * as styles from './CircleScreen.css'
 
 /** /circle/:animalId: who sees the cat beside its owner (product/circle). */
@@ -16,12 +16,12 @@ export function CircleScreen() {
   const query = usePreloadedRoute<CircleScreenQuery>()
   return (
     <QueryBoundary query={query} fallback={<Skeleton shape="card" />}>
-      <Loaded key={query.variables['uuid']} query={query} />
+      <CircleContent key={query.variables['uuid']} query={query} />
     </QueryBoundary>
   )
 }
 
-function Loaded({ query }: { query: PreloadedQuery<CircleScreenQuery> }) {
+function CircleContent({ query }: { query: PreloadedQuery<CircleScreenQuery> }) {
   const { viewer, animal } = usePreloadedQuery<CircleScreenQuery>(
     graphql`
       query CircleScreenQuery($uuid: ID!) @preloadable {
@@ -34,7 +34,7 @@ function Loaded({ query }: { query: PreloadedQuery<CircleScreenQuery> }) {
           name
           role
           ...Circle_animal
-          ...Place_animal
+          ...OwnMembership_animal
         }
       }
     `,
@@ -55,7 +55,7 @@ function Loaded({ query }: { query: PreloadedQuery<CircleScreenQuery> }) {
       {may(role, 'invite') ? (
         <Circle animal={animal} timeZone={viewer.timeZone} mails={viewer.emailVerified} />
       ) : (
-        <Place animal={animal} />
+        <OwnMembership animal={animal} />
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import { longDate } from '#shared/base/time'
-import { sentence } from '#shared/health/thresholds/wording'
+import { capitalise } from '#shared/health/thresholds/wording'
 import { LinkButton } from '../../base/ui/Button'
 import { Dialog } from '../../base/ui/dialogs/Dialog'
 
@@ -21,7 +21,7 @@ export function ForgottenDialog({
       </p>
       {days.map((day) => (
         <LinkButton key={day} variant="secondary" to={`/quick-entry/${animalUuid}?jour=${day}`}>
-          {sentence(longDate(day))}
+          {capitalise(longDate(day))}
         </LinkButton>
       ))}
     </Dialog>

@@ -76,7 +76,7 @@ export function HistoryList({ animal, userUuid }: HistoryListProps) {
   const { uuid, inMemorySince, today, timeZone, hasHelpers, measurements } = data
   const pendingDays = usePendingDays(userUuid, uuid)
   const nodes = measurements.edges.map(({ node }) => node)
-  const named = areWritersNamed(hasHelpers, nodes)
+  const hasNamedWriters = areWritersNamed(hasHelpers, nodes)
   // The oldest loaded day is not judged before the one before it is loaded.
   const rows = writtenRows(nodes, data)
     .slice(0, hasNext ? -1 : undefined)
@@ -97,7 +97,7 @@ export function HistoryList({ animal, userUuid }: HistoryListProps) {
     <div className={fields}>
       {forgotten.length > 0 && (
         <Button
-          className={styles.more}
+          className={styles.moreButton}
           variant="secondary"
           icon={<CalendarPlus size={20} />}
           onClick={() => setOpen({ dialog: 'forgotten' })}
@@ -119,7 +119,7 @@ export function HistoryList({ animal, userUuid }: HistoryListProps) {
       {hasNext && (
         <NeedsNetwork what="La suite de l’historique">
           <Button
-            className={styles.more}
+            className={styles.moreButton}
             variant="secondary"
             pending={isLoadingNext}
             pendingLabel="Chargement..."
@@ -146,7 +146,7 @@ export function HistoryList({ animal, userUuid }: HistoryListProps) {
           row={open.row}
           animalUuid={uuid}
           timeZone={timeZone}
-          named={named}
+          hasNamedWriters={hasNamedWriters}
           onClose={close}
         />
       )}

@@ -14,7 +14,7 @@ export const monthTitle = style({
 })
 export const action = style({ '@media': { [wide]: { width: vars.touch, paddingInline: 0 } } })
 export const onPhone = style({ '@media': { [wide]: { display: 'none' } } })
-export const more = style({ justifySelf: 'center' })
+export const moreButton = style({ justifySelf: 'center' })
 export const revisions = style({ display: 'grid', gap: vars.space[4] })
 export const revision = style({
   display: 'grid',

@@ -14,12 +14,12 @@ export function HistoryScreen() {
   const query = usePreloadedRoute<HistoryScreenQuery>()
   return (
     <QueryBoundary query={query} fallback={<HistorySkeleton />}>
-      <History query={query} />
+      <HistoryContent query={query} />
     </QueryBoundary>
   )
 }
 
-function History({ query }: { query: PreloadedQuery<HistoryScreenQuery> }) {
+function HistoryContent({ query }: { query: PreloadedQuery<HistoryScreenQuery> }) {
   const { viewer, animal } = usePreloadedQuery<HistoryScreenQuery>(
     graphql`
       query HistoryScreenQuery($uuid: ID!) @preloadable {

@@ -15,7 +15,7 @@ interface RevisionsDialogProps {
   animalUuid: string
   timeZone: string
   /** `true` if each version names its writer. */
-  named: boolean
+  hasNamedWriters: boolean
   onClose: () => void
 }
 
@@ -42,7 +42,12 @@ export function RevisionsDialog({ onClose, ...rest }: RevisionsDialogProps) {
   )
 }
 
-function Revisions({ row, animalUuid, timeZone, named }: Omit<RevisionsDialogProps, 'onClose'>) {
+function Revisions({
+  row,
+  animalUuid,
+  timeZone,
+  hasNamedWriters: named,
+}: Omit<RevisionsDialogProps, 'onClose'>) {
   const { animal } = useLazyLoadQuery<RevisionsDialogQuery>(
     graphql`
       query RevisionsDialogQuery($animalUuid: ID!, $measurementUuid: ID!) {

@@ -4,7 +4,7 @@ import { toastRefusal } from '../../base/ui/toasts/toastRefusal'
 import { toast } from '../../base/ui/toasts/toasts'
 
 const deleted = { title: 'Saisie supprimée', description: 'Le suivi a été mis à jour.' }
-const failed = 'Impossible de supprimer la saisie. Veuillez réessayer.'
+const failureMessage = 'Impossible de supprimer la saisie. Veuillez réessayer.'
 
 export function useDeleteMeasurement() {
   const [commit, pending] = useMutation<useDeleteMeasurementMutation>(graphql`
@@ -32,7 +32,7 @@ export function useDeleteMeasurement() {
         toast(deleted)
         onDone()
       },
-      onError: (reason) => toastRefusal(reason, failed),
+      onError: (reason) => toastRefusal(reason, failureMessage),
     })
   }
 

@@ -42,4 +42,4 @@ export const photo = style([
   },
 ])
 
-export const { words, rest } = cat
+export const { words, remainder } = cat

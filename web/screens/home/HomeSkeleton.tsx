@@ -20,7 +20,7 @@ export function HomeSkeleton() {
             <div className={styles.words}>
               <Skeleton shape="text" lines={3} />
             </div>
-            <div className={styles.rest}>
+            <div className={styles.remainder}>
               <Skeleton shape="choice" />
               <Skeleton shape="tile" />
             </div>

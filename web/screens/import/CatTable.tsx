@@ -44,7 +44,7 @@ export function CatTable({ cat, isDone }: { cat: ImportedCatJson; isDone: boolea
                 <th scope="row" className={styles.words}>
                   {label}
                 </th>
-                <td className={added > 0 ? styles.some : styles.none}>{frenchNumber(added)}</td>
+                <td className={added > 0 ? styles.nonZero : styles.none}>{frenchNumber(added)}</td>
                 {isKnown && (
                   <td className={known > 0 ? styles.value : styles.none}>{frenchNumber(known)}</td>
                 )}
@@ -54,12 +54,12 @@ export function CatTable({ cat, isDone }: { cat: ImportedCatJson; isDone: boolea
         </table>
       )}
       {cat.photo && (
-        <p className={styles.quiet}>
+        <p className={styles.smallNote}>
           {isDone ? 'Sa photo est revenue avec le carnet.' : 'Sa photo vient avec le carnet.'}
         </p>
       )}
       {differing > 0 && (
-        <p className={styles.quiet}>
+        <p className={styles.smallNote}>
           {differing === 1
             ? 'Un jour a d’autres réponses dans votre compte\u00a0: elles restent.'
             : `${frenchNumber(differing)} jours ont d’autres réponses dans votre compte\u00a0: elles restent.`}

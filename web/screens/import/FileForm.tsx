@@ -68,7 +68,7 @@ export function FileForm({
           pesée, la date puis le poids, comme <code>12/03/2025;4,2</code>.
         </li>
       </ul>
-      <p className={styles.quiet}>
+      <p className={styles.smallNote}>
         Vous verrez ce que contient le fichier avant que rien ne soit enregistré. Ce qui est déjà
         dans votre compte y reste.
       </p>

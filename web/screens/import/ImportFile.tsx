@@ -11,7 +11,7 @@ import { type ImportTarget, type ImportChoice, type Phase, useImport } from './u
 import { column } from '../../base/styles/layout.css'
 import * as styles from './ImportScreen.css'
 
-const headings: Record<Phase['is'], string> = {
+const headings: Record<Phase['kind'], string> = {
   choosing: 'Votre fichier',
   sending: 'Lecture du fichier',
   refused: 'Ce fichier n’a pas été importé',
@@ -39,11 +39,11 @@ export function ImportFile({
     // The pressed button has been removed.
     if (!isFirst.current) heading.current?.focus()
     isFirst.current = false
-  }, [phase.is])
+  }, [phase.kind])
   const imported = useEffectEvent(onDone)
   useEffect(() => {
-    if (phase.is === 'done') imported()
-  }, [phase.is])
+    if (phase.kind === 'done') imported()
+  }, [phase.kind])
 
   function choose(next: ImportChoice) {
     setChoice(next)
@@ -53,19 +53,19 @@ export function ImportFile({
   return (
     <section className={column} aria-labelledby="import-step">
       <h2 id="import-step" ref={heading} tabIndex={-1} className={styles.heading}>
-        {headings[phase.is]}
+        {headings[phase.kind]}
       </h2>
-      {phase.is === 'choosing' && (
+      {phase.kind === 'choosing' && (
         // A restart is for another file.
         <FileForm cats={cats} received={choice ? null : received} onChoose={choose} />
       )}
-      {phase.is === 'sending' && (
+      {phase.kind === 'sending' && (
         <Sending phase={phase} name={choice?.file.name ?? ''} onStop={stop} />
       )}
-      {phase.is === 'refused' && (
+      {phase.kind === 'refused' && (
         <Refused phase={phase} onRestart={restart} onAgain={() => choice && void look(choice)} />
       )}
-      {phase.is === 'preview' && (
+      {phase.kind === 'preview' && (
         <Preview
           imported={phase.imported}
           name={choice?.file.name ?? ''}
@@ -73,7 +73,7 @@ export function ImportFile({
           onRestart={restart}
         />
       )}
-      {phase.is === 'done' && <Done imported={phase.imported} onRestart={restart} />}
+      {phase.kind === 'done' && <Done imported={phase.imported} onRestart={restart} />}
     </section>
   )
 }
@@ -108,7 +108,7 @@ function Sending({
   name,
   onStop,
 }: {
-  phase: Extract<Phase, { is: 'sending' }>
+  phase: Extract<Phase, { kind: 'sending' }>
   name: string
   onStop: () => void
 }) {
@@ -141,7 +141,7 @@ function Refused({
   onRestart,
   onAgain,
 }: {
-  phase: Extract<Phase, { is: 'refused' }>
+  phase: Extract<Phase, { kind: 'refused' }>
   onRestart: () => void
   onAgain: () => void
 }) {
@@ -185,7 +185,7 @@ function Preview({
   const isNews = bringsSomething(imported)
   return (
     <>
-      <p className={styles.quiet}>
+      <p className={styles.smallNote}>
         {name}. {isNews ? 'Rien n’est encore enregistré.' : ''}
       </p>
       {!isNews && (
@@ -217,7 +217,7 @@ function Contents({
         <CatTable key={cat.id} cat={cat} isDone={isDone} />
       ))}
       {leftOut.map((sentence) => (
-        <p key={sentence} className={styles.quiet}>
+        <p key={sentence} className={styles.smallNote}>
           {sentence}
         </p>
       ))}

@@ -17,7 +17,7 @@ export const kinds = style({
   margin: 0,
   paddingInlineStart: vars.space[5],
 })
-export const quiet = style({
+export const smallNote = style({
   fontSize: vars.text.s,
   lineHeight: 1.45,
   color: vars.color.inkMuted,
@@ -71,5 +71,5 @@ export const column = style({
   fontWeight: 400,
   color: vars.color.inkMuted,
 })
-export const some = style([value, { fontWeight: 600 }])
+export const nonZero = style([value, { fontWeight: 600 }])
 export const none = style([value, { color: vars.color.inkMuted }])

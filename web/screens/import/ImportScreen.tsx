@@ -18,13 +18,13 @@ export function ImportScreen() {
       <title>Importer des données · NéphroChat</title>
       <PageHeader title="Importer des données" back={{ to: '/settings', label: 'Paramètres' }} />
       <LoadingBoundary>
-        <Loaded query={query} />
+        <ImportContent query={query} />
       </LoadingBoundary>
     </div>
   )
 }
 
-function Loaded({ query }: { query: PreloadedQuery<ImportScreenQuery> }) {
+function ImportContent({ query }: { query: PreloadedQuery<ImportScreenQuery> }) {
   const { viewer } = usePreloadedQuery<ImportScreenQuery>(
     graphql`
       query ImportScreenQuery @preloadable {

@@ -36,7 +36,7 @@ export async function sendFile<Result>(upload: FileUpload): Promise<Result> {
 function post(
   { path, file, type, onProgress, signal }: FileUpload,
   accessToken: string | null,
-): Promise<{ status: number; body: unknown; refused: boolean }> {
+): Promise<{ status: number; body: unknown; isRefused: boolean }> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', path)
@@ -47,7 +47,7 @@ function post(
       onProgress(total > 0 ? loaded / total : 1),
     )
     request.addEventListener('load', () =>
-      resolve({ status: request.status, body: request.response, refused: request.status === 401 }),
+      resolve({ status: request.status, body: request.response, isRefused: request.status === 401 }),
     )
     request.addEventListener('error', () => reject(new FileRefused(noResponseMessage, [])))
     request.addEventListener('abort', () => reject(signal.reason as Error))

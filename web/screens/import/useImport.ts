@@ -22,15 +22,15 @@ export interface ImportChoice {
 }
 
 export type Phase =
-  | { is: 'choosing' }
-  | { is: 'sending'; what: 'preview' | 'import'; part: number }
-  | { is: 'refused'; message: string; places: string[] }
-  | { is: 'preview' | 'done'; imported: ImportSummary }
+  | { kind: 'choosing' }
+  | { kind: 'sending'; what: 'preview' | 'import'; part: number }
+  | { kind: 'refused'; message: string; places: string[] }
+  | { kind: 'preview' | 'done'; imported: ImportSummary }
 
 /** Sends a file twice: for the preview, and for the import (ADR 24). */
 export function useImport() {
   const environment = useRelayEnvironment()
-  const [phase, setPhase] = useState<Phase>({ is: 'choosing' })
+  const [phase, setPhase] = useState<Phase>({ kind: 'choosing' })
   const controllerRef = useRef<AbortController>(null)
 
   async function ask(
@@ -38,7 +38,7 @@ export function useImport() {
     what: 'preview' | 'import',
     signal: AbortSignal,
   ): Promise<ImportSummary> {
-    const onProgress = (part: number) => setPhase({ is: 'sending', what, part })
+    const onProgress = (part: number) => setPhase({ kind: 'sending', what, part })
     const query = what === 'preview' ? '?preview=true' : ''
     if (cat)
       return summaryOfWeighings(
@@ -65,16 +65,16 @@ export function useImport() {
   async function run(chosen: ImportChoice, what: 'preview' | 'import') {
     const controller = new AbortController()
     controllerRef.current = controller
-    setPhase({ is: 'sending', what, part: 0 })
+    setPhase({ kind: 'sending', what, part: 0 })
     try {
       const imported = await ask(chosen, what, controller.signal)
-      setPhase({ is: what === 'preview' ? 'preview' : 'done', imported })
+      setPhase({ kind: what === 'preview' ? 'preview' : 'done', imported })
       // Data that was fetched before lacks the imported rows.
       if (what === 'import') commitLocalUpdate(environment, (store) => store.invalidateStore())
     } catch (error) {
-      if (controller.signal.aborted) return setPhase({ is: 'choosing' })
+      if (controller.signal.aborted) return setPhase({ kind: 'choosing' })
       if (!(error instanceof FileRefused)) throw error
-      setPhase({ is: 'refused', message: error.message, places: error.places })
+      setPhase({ kind: 'refused', message: error.message, places: error.places })
     }
   }
 
@@ -84,6 +84,6 @@ export function useImport() {
     look: (chosen: ImportChoice) => run(chosen, 'preview'),
     keep: (chosen: ImportChoice) => run(chosen, 'import'),
     stop,
-    restart: () => setPhase({ is: 'choosing' }),
+    restart: () => setPhase({ kind: 'choosing' }),
   }
 }

@@ -35,7 +35,7 @@ async function send(file: File): Promise<string> {
       method: 'POST',
       headers: { Authorization: `Bearer ${accessToken}` },
     })
-    return { response, refused: response.status === 401 }
+    return { response, isRefused: response.status === 401 }
   })
   if (!response.ok) throw new Error(`Erreur HTTP: ${response.status}`)
   const { uploadURL } = (await response.json()) as { uploadURL: string }

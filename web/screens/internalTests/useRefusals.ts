@@ -17,7 +17,7 @@ export function useRefusals() {
       statuses.push(response.status)
       const code = response.ok ? null : ((await response.json()) as { code: string }).code
       return {
-        refused: response.status === 401 || (response.status === 403 && code !== 'ACCESS_DENIED'),
+        isRefused: response.status === 401 || (response.status === 403 && code !== 'ACCESS_DENIED'),
       }
     })
     setResults((before) => [...before, `${path}\u00a0: ${statuses.join(', puis ')}`])

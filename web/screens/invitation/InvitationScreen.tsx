@@ -19,14 +19,14 @@ export function InvitationScreen() {
   const query = usePreloadedRoute<InvitationScreenQuery>()
   return (
     <LoadingBoundary>
-      <Loaded query={query} />
+      <InvitationContent query={query} />
     </LoadingBoundary>
   )
 }
 
 const home = [{ to: '/home', label: 'Aller à l’accueil' }]
 
-function Loaded({ query }: { query: PreloadedQuery<InvitationScreenQuery> }) {
+function InvitationContent({ query }: { query: PreloadedQuery<InvitationScreenQuery> }) {
   const { viewer } = usePreloadedQuery<InvitationScreenQuery>(
     graphql`
       query InvitationScreenQuery($token: String!) @preloadable {

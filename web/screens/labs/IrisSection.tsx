@@ -18,13 +18,13 @@ export function IrisSection({
   iris,
   newest,
   today,
-  keeps,
+  canKeepLabs: keeps,
 }: {
   animalUuid: string
   iris: Labs_animal$data['iris']
   newest: readonly LabValue[]
   today: string
-  keeps: boolean
+  canKeepLabs: boolean
 }) {
   const [open, setOpen] = useState(false)
   const { stage, because, message, byVet } = iris

@@ -60,11 +60,15 @@ export function LabForm({
     const texts = new FormData(event.currentTarget)
     const text = (name: string) => texts.get(name) as string
     const values = valuesOf(texts)
-    const named = ['day', 'laboratory', 'fasting', 'hydrated', 'note'].map((name) => [
+    const fieldEntries = ['day', 'laboratory', 'fasting', 'hydrated', 'note'].map((name) => [
       name,
       text(name),
     ])
-    const parsed = labInput.safeParse({ ...Object.fromEntries(named), values, confirmed: true })
+    const parsed = labInput.safeParse({
+      ...Object.fromEntries(fieldEntries),
+      values,
+      confirmed: true,
+    })
     const wrong = parsed.success
       ? parsed.data.day > today
         ? { day: 'La date ne peut pas être dans le futur' }

@@ -75,8 +75,8 @@ export function Labs({ animal, today }: { animal: Labs_animal$key; today: string
         onDone={() => setTyping(null)}
       />
     )
-  const keeps = may(data.role, 'keepLabs')
-  const add = keeps && (
+  const canKeepLabs = may(data.role, 'keepLabs')
+  const add = canKeepLabs && (
     <Button size="l" block onClick={() => setTyping('new')}>
       Ajouter des résultats
     </Button>
@@ -87,7 +87,7 @@ export function Labs({ animal, today }: { animal: Labs_animal$key; today: string
       iris={iris}
       newest={read.readings.map(({ newest }) => newest)}
       today={today}
-      keeps={keeps}
+      canKeepLabs={canKeepLabs}
     />
   )
   if (labResults.length === 0) {
@@ -114,7 +114,7 @@ export function Labs({ animal, today }: { animal: Labs_animal$key; today: string
         animal={{ uuid, name }}
         results={labResults}
         pendingChanges={pendingChanges}
-        onCorrect={keeps ? setTyping : null}
+        onCorrect={canKeepLabs ? setTyping : null}
       />
     </>
   )

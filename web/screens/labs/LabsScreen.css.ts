@@ -28,7 +28,7 @@ export const result = style({
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
 export const day = style({ fontWeight: 600 })
-export const found = style({ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' })
+export const resultValue = style({ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' })
 export const buttons = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -14,12 +14,12 @@ export function LabsScreen() {
   const query = usePreloadedRoute<LabsScreenQuery>()
   return (
     <QueryBoundary query={query} fallback={<Skeleton shape="curve" />}>
-      <Loaded key={query.variables['uuid']} query={query} />
+      <LabsContent key={query.variables['uuid']} query={query} />
     </QueryBoundary>
   )
 }
 
-function Loaded({ query }: { query: PreloadedQuery<LabsScreenQuery> }) {
+function LabsContent({ query }: { query: PreloadedQuery<LabsScreenQuery> }) {
   const { viewer, animal } = usePreloadedQuery<LabsScreenQuery>(
     graphql`
       query LabsScreenQuery($uuid: ID!) @preloadable {

@@ -37,7 +37,7 @@ export function ResultList({ animal, results, pendingChanges, onCorrect }: Resul
           <li key={result.uuid} className={styles.result}>
             <div>
               <p className={styles.day}>{dateInWords(result.day)}</p>
-              <p className={styles.found}>{valuesWords(result.values)}</p>
+              <p className={styles.resultValue}>{valuesWords(result.values)}</p>
               <p className={styles.muted}>{circumstances(result).join(' · ')}</p>
               {result.note && <p className={styles.muted}>{result.note}</p>}
               {pendingChanges.some(({ uuid }) => uuid === result.uuid) && (

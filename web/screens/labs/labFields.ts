@@ -101,15 +101,15 @@ export function questionsOf(
 ): string[] {
   const earlier = others.filter((one) => one.day <= day)
   return values.flatMap((value) => {
-    const before = lastValue(earlier, value.quantity) ?? null
-    if (!isUnlikely(value, before)) return []
+    const previousValue = lastValue(earlier, value.quantity) ?? null
+    if (!isUnlikely(value, previousValue)) return []
     const likelier = likelierQuantity(value)
     if (likelier)
       return [
         `${quantities[value.quantity].label}\u00a0: vous avez bien lu ${valueLabel(value)}\u202f? N’est-ce pas la ligne «\u202f${quantities[likelier].label}\u202f»\u202f?`,
       ]
-    const comparison = before
-      ? ` La valeur d’avant était de ${valueLabel(before)} le ${dayBeside(before.day, day)}.`
+    const comparison = previousValue
+      ? ` La valeur d’avant était de ${valueLabel(previousValue)} le ${dayBeside(previousValue.day, day)}.`
       : ''
     return [
       `${quantities[value.quantity].label}\u00a0: vous avez bien lu ${valueLabel(value)}\u202f? L’unité est-elle juste\u202f?${comparison}`,

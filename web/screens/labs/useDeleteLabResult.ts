@@ -31,11 +31,11 @@ export function useDeleteLabResult(animal: NamedCat, pendingChanges: readonly Pe
   const { save, run, pending } = useQueuedSave(commit, animal)
 
   async function remove({ uuid, day, values }: LabResult): Promise<SaveOutcome> {
-    const own = pendingChanges.filter((row) => row.uuid === uuid)
-    const added = own.find(({ kind }) => kind === 'labResult')
+    const resultChanges = pendingChanges.filter((row) => row.uuid === uuid)
+    const added = resultChanges.find(({ kind }) => kind === 'labResult')
     const online = navigator.onLine
     if (added && !online && wasNeverTried(added)) {
-      await discardAll(own)
+      await discardAll(resultChanges)
       return 'sent'
     }
     return await save({
@@ -48,7 +48,7 @@ export function useDeleteLabResult(animal: NamedCat, pendingChanges: readonly Pe
         date: serverClock.now().toISOString(),
         content: { values: [...values] },
       },
-      replaces: own,
+      replaces: resultChanges,
     })
   }
 

@@ -36,4 +36,4 @@ export const actions = style({
   '@media': { [wide]: { display: 'flex', flexWrap: 'wrap', width: 'auto' } },
 })
 
-export const free = style({ color: vars.color.inkMuted })
+export const price = style({ color: vars.color.inkMuted })

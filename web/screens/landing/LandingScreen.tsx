@@ -24,7 +24,7 @@ export function LandingScreen() {
               Se connecter
             </LinkButton>
           </div>
-          <p className={styles.free}>Gratuit, sans jargon, sans publicité.</p>
+          <p className={styles.price}>Gratuit, sans jargon, sans publicité.</p>
         </div>
         <SampleCard />
       </section>

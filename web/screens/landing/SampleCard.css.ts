@@ -52,8 +52,8 @@ export const name = style({
   fontWeight: 600,
   lineHeight: 1.2,
 })
-export const about = style({ fontSize: vars.text.s, color: vars.color.inkMuted })
-export const done = style({
+export const description = style({ fontSize: vars.text.s, color: vars.color.inkMuted })
+export const doneBadge = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
@@ -72,7 +72,7 @@ export const indicator = style({
   gap: vars.space[1],
   fontSize: vars.text.s,
 })
-export const more = style({
+export const moreButton = style({
   fontSize: vars.text.s,
   color: vars.color.accent,
   textDecoration: 'underline',

@@ -32,8 +32,8 @@ export function SampleCard() {
         </span>
         <span className={styles.words}>
           <span className={styles.name}>Moustache</span>
-          <span className={styles.about}>Européen, 14 ans, 4,2 kg</span>
-          <span className={styles.done}>
+          <span className={styles.description}>Européen, 14 ans, 4,2 kg</span>
+          <span className={styles.doneBadge}>
             <CircleCheck size={22} aria-hidden="true" />
             Saisie du jour faite
           </span>
@@ -46,7 +46,7 @@ export function SampleCard() {
             </span>
           ))}
         </span>
-        <span className={styles.more}>Pourquoi NéphroChat existe</span>
+        <span className={styles.moreButton}>Pourquoi NéphroChat existe</span>
       </button>
       <Dialog
         open={open}

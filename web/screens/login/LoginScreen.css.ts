@@ -43,7 +43,7 @@ export const toggle = style({
 })
 
 export const ways = style({ display: 'grid', gap: vars.space[4] })
-export const or = style({
+export const separator = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],

@@ -14,7 +14,7 @@ export function OtherWays({ destination }: { destination: string }) {
 
   return (
     <div className={styles.ways}>
-      <span className={styles.or}>ou</span>
+      <span className={styles.separator}>ou</span>
       <LinkButton
         block
         variant="secondary"

@@ -15,10 +15,13 @@ interface Words {
 }
 
 /** Handles the response to signing in and to registering (product/accounts 2.5). */
-export function useEntering({ form, done, failed, unexplained }: Words, showErrors: ShowErrors) {
+export function useSignInResponse(
+  { form, done, failed, unexplained }: Words,
+  showErrors: ShowErrors,
+) {
   const { signIn, status, error } = useSession()
 
-  async function enter(tokens: Tokens): Promise<void> {
+  async function completeSignIn(tokens: Tokens): Promise<void> {
     await signIn(tokens)
     if (currentSession().status !== 'signedIn')
       return toast({
@@ -31,7 +34,7 @@ export function useEntering({ form, done, failed, unexplained }: Words, showErro
     recordEvent({ event: 'form_submission', form_name: form, form_success: true })
   }
 
-  function refuse(reason: unknown): void {
+  function showRefusal(reason: unknown): void {
     const { code, message, fields } = toFailure(reason)
     showErrors(fields)
     toast({
@@ -42,5 +45,5 @@ export function useEntering({ form, done, failed, unexplained }: Words, showErro
     recordEvent({ event: 'form_submission', form_name: form, form_success: false })
   }
 
-  return { enter, refuse, entering: status === 'checking' && !error }
+  return { completeSignIn, showRefusal, isSigningIn: status === 'checking' && !error }
 }

@@ -3,7 +3,7 @@ import { deviceTimeZone } from '#shared/base/deviceTimeZone'
 import type { LoginInput, useLoginMutation } from '../../__generated__/useLoginMutation.graphql'
 import { usePublicMutation } from '../../base/relay/usePublicMutation'
 import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
-import { useEntering } from './useEntering'
+import { useSignInResponse } from './useEntering'
 
 const words = {
   form: 'login',
@@ -13,7 +13,11 @@ const words = {
 } as const
 
 export function useLogin(showErrors: ShowErrors) {
-  const { enter, refuse, entering } = useEntering(words, showErrors)
+  const {
+    completeSignIn: enter,
+    showRefusal: refuse,
+    isSigningIn: entering,
+  } = useSignInResponse(words, showErrors)
   const [commit, sending] = usePublicMutation<useLoginMutation>(graphql`
     mutation useLoginMutation($input: LoginInput!) {
       login(input: $input) {

@@ -6,7 +6,7 @@ import type {
 } from '../../__generated__/useRegisterMutation.graphql'
 import { usePublicMutation } from '../../base/relay/usePublicMutation'
 import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
-import { useEntering } from './useEntering'
+import { useSignInResponse } from './useEntering'
 
 const words = {
   form: 'register',
@@ -16,7 +16,11 @@ const words = {
 } as const
 
 export function useRegister(showErrors: ShowErrors) {
-  const { enter, refuse, entering } = useEntering(words, showErrors)
+  const {
+    completeSignIn: enter,
+    showRefusal: refuse,
+    isSigningIn: entering,
+  } = useSignInResponse(words, showErrors)
   const [commit, sending] = usePublicMutation<useRegisterMutation>(graphql`
     mutation useRegisterMutation($input: RegisterInput!) {
       register(input: $input) {

@@ -8,7 +8,13 @@ import { useEndVetLimits } from './useEndVetLimits'
 import * as styles from './ProposalsScreen.css'
 
 /** Shows the accepted limits, and the button that ends them. */
-export function Limits({ animal, decides }: { animal: Limits_animal$key; decides: boolean }) {
+export function Limits({
+  animal,
+  canDecide: decides,
+}: {
+  animal: Limits_animal$key
+  canDecide: boolean
+}) {
   const { uuid, vetLimits } = useFragment(
     graphql`
       fragment Limits_animal on Animal {
@@ -32,7 +38,7 @@ export function Limits({ animal, decides }: { animal: Limits_animal$key; decides
           <li key={part} className={styles.limit}>
             <span>
               <strong className={styles.message}>{message}</strong>
-              <span className={styles.means}>
+              <span className={styles.effect}>
                 Fixé avec votre vétérinaire le {dayMonthYear(since)}
               </span>
             </span>

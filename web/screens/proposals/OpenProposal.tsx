@@ -80,7 +80,7 @@ export function OpenProposal({
             />
             <span>
               <strong className={styles.message}>{message}</strong>
-              <span className={styles.means}>{means[part]}</span>
+              <span className={styles.effect}>{means[part]}</span>
             </span>
           </label>
         ))}

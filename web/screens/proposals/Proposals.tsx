@@ -3,7 +3,7 @@ import { may } from '#shared/circle/rights'
 import type { Proposals_animal$key } from '../../__generated__/Proposals_animal.graphql'
 import { EmptyNotebook } from '../../base/ui/drawings/emptyStates'
 import { EmptyState } from '../../base/ui/EmptyState'
-import { Decided } from './Decided'
+import { DecidedProposal } from './DecidedProposal'
 import { Limits } from './Limits'
 import { OpenProposal } from './OpenProposal'
 import { stack3 } from '../../base/styles/layout.css'
@@ -19,28 +19,28 @@ export function Proposals({ animal }: { animal: Proposals_animal$key }) {
           id
           decidedOn
           ...OpenProposal_proposal
-          ...Decided_proposal
+          ...DecidedProposal_proposal
         }
         ...Limits_animal
       }
     `,
     animal,
   )
-  const decides = may(data.role, 'decideProposals')
-  const open = data.vetProposals.filter(({ decidedOn }) => decides && decidedOn === null)
+  const canDecide = may(data.role, 'decideProposals')
+  const open = data.vetProposals.filter(({ decidedOn }) => canDecide && decidedOn === null)
   const decided = data.vetProposals.filter(({ decidedOn }) => decidedOn !== null)
   return (
     <>
       {open.map((proposal) => (
         <OpenProposal key={proposal.id} animalUuid={data.uuid} proposal={proposal} />
       ))}
-      <Limits animal={data} decides={decides} />
+      <Limits animal={data} canDecide={canDecide} />
       {decided.length > 0 && (
         <section className={stack3} aria-labelledby="decided">
           <h2 id="decided">Déjà décidées</h2>
           <ul className={styles.list}>
             {decided.map((proposal) => (
-              <Decided key={proposal.id} proposal={proposal} />
+              <DecidedProposal key={proposal.id} proposal={proposal} />
             ))}
           </ul>
         </section>

@@ -10,7 +10,7 @@ export const card = style({
   gap: vars.space[4],
 })
 export const name = style({ overflowWrap: 'anywhere' })
-export const who = style({ fontWeight: 600, overflowWrap: 'anywhere' })
+export const vetName = style({ fontWeight: 600, overflowWrap: 'anywhere' })
 export const muted = style({
   fontSize: vars.text.s,
   color: vars.color.inkMuted,
@@ -45,7 +45,7 @@ export const message = style({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 })
-export const means = style({ display: 'block', fontSize: vars.text.s, color: vars.color.inkMuted })
+export const effect = style({ display: 'block', fontSize: vars.text.s, color: vars.color.inkMuted })
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -17,12 +17,12 @@ export function ProposalsScreen() {
   const query = usePreloadedRoute<ProposalsScreenQuery>()
   return (
     <QueryBoundary query={query} fallback={<Skeleton shape="card" />}>
-      <Loaded key={query.variables['uuid']} query={query} />
+      <ProposalsContent key={query.variables['uuid']} query={query} />
     </QueryBoundary>
   )
 }
 
-function Loaded({ query }: { query: PreloadedQuery<ProposalsScreenQuery> }) {
+function ProposalsContent({ query }: { query: PreloadedQuery<ProposalsScreenQuery> }) {
   const { animal } = usePreloadedQuery<ProposalsScreenQuery>(
     graphql`
       query ProposalsScreenQuery($uuid: ID!) @preloadable {

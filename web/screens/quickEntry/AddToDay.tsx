@@ -17,8 +17,8 @@ import { type SaveTarget, useSaveEntry } from './useSaveEntry'
 import * as styles from './AddToDay.css'
 
 const titles: Record<Addition, string> = {
-  vomissement: 'Un vomissement de plus\u202f?',
-  selles: 'Et les selles\u202f?',
+  vomiting: 'Un vomissement de plus\u202f?',
+  stool: 'Et les selles\u202f?',
   perfusion: 'Une perfusion sous-cutanée\u202f?',
   note: 'Observations',
 }
@@ -66,25 +66,25 @@ interface ChoiceProps {
 function Choice({ what, answers, pending, add }: ChoiceProps) {
   const button = { size: 'l', block: true, pending, pendingLabel: 'Enregistrement...' } as const
   switch (what) {
-    case 'vomissement': {
-      const before = answers.vomiting ?? 0
+    case 'vomiting': {
+      const previous = answers.vomiting ?? 0
       return (
         <>
           <p>
-            {before === 0
+            {previous === 0
               ? 'Aucun vomissement noté'
-              : `${before} ${plural(before, 'vomissement')} ${plural(before, 'noté')}`}{' '}
+              : `${previous} ${plural(previous, 'vomissement')} ${plural(previous, 'noté')}`}{' '}
             jusqu’ici.
           </p>
-          <Button {...button} onClick={() => add({ vomiting: Math.min(COUNT_MAX, before + 1) })}>
+          <Button {...button} onClick={() => add({ vomiting: Math.min(COUNT_MAX, previous + 1) })}>
             Ajouter un vomissement
           </Button>
         </>
       )
     }
-    case 'selles':
+    case 'stool':
       return (
-        <div className={styles.choices} role="group" aria-label={titles.selles}>
+        <div className={styles.choices} role="group" aria-label={titles.stool}>
           {stools.map((stool) => (
             <Button
               key={stool}

@@ -26,7 +26,7 @@ import { HydrationStep } from './steps/HydrationStep'
 import { UrinationStep } from './steps/UrinationStep'
 import { VomitingStep } from './steps/VomitingStep'
 import { Summary } from './Summary'
-import { type InitialAnswers, useKeptAnswers } from './useKeptAnswers'
+import { type InitialAnswers, useFormAnswers } from './useFormAnswers'
 import { useNewDay } from './useNewDay'
 import { type SaveTarget, useSaveEntry } from './useSaveEntry'
 import { useStepFocus } from './useStepFocus'
@@ -54,7 +54,7 @@ export function EntryForm({
   today,
   canStore,
   perfused,
-  begun,
+  initialAnswers: begun,
   resumed,
   yesterday,
 }: {
@@ -65,15 +65,15 @@ export function EntryForm({
   canStore: boolean
   /** `true` if fluids were noted on this day. */
   perfused: boolean
-  begun: InitialAnswers
-  /** The half-filled answers that the form continues. */
+  initialAnswers: InitialAnswers
+  /** The unsubmitted answers that the form continues. */
   resumed: UnsubmittedForm | null
   /** The answers that a new entry may begin with, if yesterday has an entry. */
   yesterday: FiveAnswers | null
 }) {
   const { animal, userUuid, pendingEntry } = target
   const online = useOnline()
-  const { answers, setAnswers, madeFrom, forget } = useKeptAnswers(
+  const { answers, setAnswers, madeFrom, forget } = useFormAnswers(
     { userUuid, animalId: animal.uuid, day },
     begun,
     resumed,
@@ -111,7 +111,7 @@ export function EntryForm({
   })
   const onChosen = useCallback(() => goOn.current(), [])
 
-  // A reminder opens the page with all answers; half-filled ones are there after a reload.
+  // A reminder opens the page with all answers; unsubmitted ones are there after a reload.
   const opening = useRef(step === summary && !resumed)
   useEffect(() => {
     if (!opening.current) return

@@ -7,14 +7,14 @@ import { deferred } from '../../base/ui/deferred'
 import { pendingFields } from '../../offline/queue/pendingEntry'
 import { useQuestionnaireCat } from '../../record/entry/useQuestionnaireCat'
 import { entryFields } from '../../record/journal/entryFields'
-import { BegunForm } from './BegunForm'
 import { EntryNotFound } from './EntryNotFound'
 import type { Addition } from './entryParams'
 import { likeYesterday } from './likeYesterday'
 import { QuickEntrySkeleton } from './QuickEntrySkeleton'
-import { useHalfFilled } from './useHalfFilled'
+import { ResumableForm } from './ResumableForm'
 import { usePendingEntry } from './usePendingEntry'
 import type { SaveTarget } from './useSaveEntry'
+import { useUnsubmittedForms } from './useUnsubmittedForms'
 
 const AddToDay = deferred(async () => (await import('./AddToDay')).AddToDay, <QuickEntrySkeleton />)
 
@@ -51,8 +51,8 @@ export function Questionnaire({
   const entry = forgotten && storedEntry?.day !== forgotten ? null : storedEntry
   const day = entry?.day ?? forgotten ?? cat.today
   const deviceEntry = usePendingEntry(owner.uuid, cat.uuid, day, entry?.uuid ?? null, requestedId)
-  const halfFilled = useHalfFilled(owner.uuid)
-  if (deviceEntry === undefined || !halfFilled) return <QuickEntrySkeleton />
+  const unsubmittedForms = useUnsubmittedForms(owner.uuid)
+  if (deviceEntry === undefined || !unsubmittedForms) return <QuickEntrySkeleton />
   const { entry: pending, canStore } = deviceEntry
   // A pending entry has an id that the server does not have yet.
   if (requestedId !== null && !entry && !pending) return <EntryNotFound animalUuid={cat.uuid} />
@@ -70,19 +70,19 @@ export function Questionnaire({
   if (addition && target.stored)
     return <AddToDay target={{ ...target, stored: target.stored }} what={addition} />
   const shownDay = !entry && pending ? pending.day : day
-  const before = cat.latest.edges[0]?.node
+  const previous = cat.latest.edges[0]?.node
   const isAfter =
-    requestedId === null && !forgotten && !target.stored && before?.day === addDays(shownDay, -1)
-  const begun = halfFilled.find({ animalId: cat.uuid, day: shownDay })
+    requestedId === null && !forgotten && !target.stored && previous?.day === addDays(shownDay, -1)
+  const unsubmittedForm = unsubmittedForms.find({ animalId: cat.uuid, day: shownDay })
   return (
-    <BegunForm
+    <ResumableForm
       target={target}
       day={shownDay}
       today={cat.today}
       canStore={canStore}
       perfused={!target.stored && cat.fluidDays.includes(shownDay)}
-      halfFilled={begun}
-      yesterday={isAfter ? likeYesterday(entryFields(before), gramsOf(before)) : null}
+      unsubmittedForm={unsubmittedForm}
+      yesterday={isAfter ? likeYesterday(entryFields(previous), gramsOf(previous)) : null}
     />
   )
 }

@@ -54,13 +54,13 @@ export const headerWithOffer = style({
 export const title = style({ gridArea: 'name', fontSize: vars.text.m, overflowWrap: 'anywhere' })
 export const day = style({ gridArea: 'day', color: vars.color.inkMuted, fontSize: vars.text.s })
 
-const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } })
+const fadeUp = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } })
 export const step = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[6],
   minWidth: 0,
-  animation: `${arrive} ${vars.motion.quick}`,
+  animation: `${fadeUp} ${vars.motion.quick}`,
 })
 
 // Scrolls the focused element out from under the buttons.

@@ -7,7 +7,7 @@ import {
 } from '#shared/health/answers/answerLabels'
 import type { Answers } from '#shared/health/answers/answers'
 import { categories, type Category } from '#shared/health/answers/entry'
-import { plural, sentence } from '#shared/health/thresholds/wording'
+import { plural, capitalise } from '#shared/health/thresholds/wording'
 import { CategoryIcon } from '../../record/journal/CategoryIcon'
 import { StepHeading } from './steps/StepHeading'
 import * as styles from './Summary.css'
@@ -62,7 +62,7 @@ function answerOf(
 ): string | null {
   switch (category) {
     case 'hydration':
-      return hydration && sentence(hydrationLabels[hydration])
+      return hydration && capitalise(hydrationLabels[hydration])
     case 'appetite':
       return appetite === null ? null : `${appetiteLabel(appetite)} de sa ration`
     case 'vomiting':
@@ -72,6 +72,6 @@ function answerOf(
       if (urination === null) return urinationUnseen ? unseen : null
       return urination === 0 ? 'Aucune' : `${urination} fois`
     case 'energy':
-      return lethargy === null ? null : sentence(energyLabel(lethargy, gender))
+      return lethargy === null ? null : capitalise(energyLabel(lethargy, gender))
   }
 }

@@ -2,8 +2,16 @@ import { isDay } from '#shared/base/time'
 
 // This module is separate from quickEntryParams.ts, which every page loads.
 
-const additions = ['vomissement', 'selles', 'perfusion', 'note'] as const
-export type Addition = (typeof additions)[number]
+export type Addition = 'vomiting' | 'stool' | 'perfusion' | 'note'
+
+/** The value of each addition in addresses, which are French. */
+const addressValues: Record<Addition, string> = {
+  vomiting: 'vomissement',
+  stool: 'selles',
+  perfusion: 'perfusion',
+  note: 'note',
+}
+const additions = Object.keys(addressValues) as Addition[]
 
 /**
  * Returns the additional parameters of the address (product/entries 6): an addition to the entry,
@@ -15,7 +23,7 @@ export function entryParams(
 ): { addition: Addition | null; forgotten: string | null } {
   const day = search.get('jour') ?? ''
   return {
-    addition: additions.find((name) => name === search.get('ajout')) ?? null,
+    addition: additions.find((name) => addressValues[name] === search.get('ajout')) ?? null,
     forgotten: isDay(day) && day < today ? day : null,
   }
 }

@@ -9,11 +9,11 @@ export function useNewDay(timeZone: string): void {
   const [openedOn] = useState(() => dayIn(serverClock.now(), timeZone))
 
   useEffect(() => {
-    const looked = () => {
+    const onVisible = () => {
       if (document.visibilityState === 'visible' && dayIn(serverClock.now(), timeZone) !== openedOn)
         void reload()
     }
-    document.addEventListener('visibilitychange', looked)
-    return () => document.removeEventListener('visibilitychange', looked)
+    document.addEventListener('visibilitychange', onVisible)
+    return () => document.removeEventListener('visibilitychange', onVisible)
   }, [openedOn, timeZone, reload])
 }

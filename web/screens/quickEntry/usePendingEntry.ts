@@ -23,7 +23,7 @@ export function usePendingEntry(
 
   useEffect(() => {
     let isUnmounted = false
-    async function look() {
+    async function update() {
       const pending = await findPendingEntry(userUuid, {
         animalId,
         day,
@@ -42,7 +42,7 @@ export function usePendingEntry(
       if (!isUnmounted)
         setDeviceEntry((before) => before ?? { entry, canStore: pending !== undefined })
     }
-    void look()
+    void update()
     return () => {
       isUnmounted = true
     }

@@ -9,17 +9,20 @@ export function useStepFocus(
   const lastState = useRef({ step, complaint })
 
   useEffect(() => {
-    const before = lastState.current
+    const previousState = lastState.current
     lastState.current = { step, complaint }
     const form = formRef.current
     if (!form) return
-    if (complaint?.step === step && (complaint !== before.complaint || step !== before.step)) {
+    if (
+      complaint?.step === step &&
+      (complaint !== previousState.complaint || step !== previousState.step)
+    ) {
       const field = form.querySelector<HTMLElement>(
         '[aria-invalid="true"] input, [data-invalid] button',
       )
       if (field) return field.focus()
     }
-    if (step !== before.step) focusQuestion(form)
+    if (step !== previousState.step) focusQuestion(form)
   }, [formRef, step, complaint])
 }
 

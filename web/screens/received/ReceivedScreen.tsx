@@ -23,12 +23,12 @@ export function ReceivedScreen() {
   return (
     <LoadingBoundary>
       <title>Reçu d’une autre application · NéphroChat</title>
-      <Loaded query={query} />
+      <ReceivedContent query={query} />
     </LoadingBoundary>
   )
 }
 
-function Loaded({ query }: { query: PreloadedQuery<ReceivedScreenQuery> }) {
+function ReceivedContent({ query }: { query: PreloadedQuery<ReceivedScreenQuery> }) {
   const { viewer } = usePreloadedQuery<ReceivedScreenQuery>(
     graphql`
       query ReceivedScreenQuery @preloadable {
@@ -63,7 +63,7 @@ function Loaded({ query }: { query: PreloadedQuery<ReceivedScreenQuery> }) {
   const cats = viewer.animals.edges
     .map(({ node }) => node)
     .filter(({ inMemorySince }) => inMemorySince === null)
-  const own = cats.filter(({ role }) => may(role, 'changeProfile'))
+  const ownCats = cats.filter(({ role }) => may(role, 'changeProfile'))
   const isUsable = item.problem === null
   const done = () => void deleteReceived(item.id)
   return (
@@ -71,11 +71,13 @@ function Loaded({ query }: { query: PreloadedQuery<ReceivedScreenQuery> }) {
       <PageHeader title={titles[item.kind]} back={{ to: '/home', label: 'Accueil' }}>
         {item.name && <p className={styles.name}>{item.name}</p>}
       </PageHeader>
-      {isUsable && item.kind === 'photo' && <ReceivedPhoto item={item} cats={own} onDone={done} />}
+      {isUsable && item.kind === 'photo' && (
+        <ReceivedPhoto item={item} cats={ownCats} onDone={done} />
+      )}
       {isUsable && item.kind === 'text' && (
         <ReceivedText text={item.text} cats={cats} onDone={done} />
       )}
-      {item.kind === 'pdf' && <ReceivedPdf cats={own} onDone={done} />}
+      {item.kind === 'pdf' && <ReceivedPdf cats={ownCats} onDone={done} />}
       {(!isUsable || item.kind === 'unknown') && <NotUsable problem={item.problem} />}
       <Button
         variant="quiet"

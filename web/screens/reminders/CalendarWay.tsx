@@ -30,7 +30,7 @@ export function CalendarWay({ viewer: key }: { viewer: CalendarWay_viewer$key })
   return (
     <div className={styles.way}>
       <h3 className={styles.wayName}>Dans votre agenda</h3>
-      <p className={styles.quiet}>
+      <p className={styles.smallNote}>
         Une adresse privée, à ajouter comme abonnement dans votre agenda. Elle vaut pour tous vos
         chats&nbsp;; toute personne qui la connaît peut lire vos rappels.
       </p>

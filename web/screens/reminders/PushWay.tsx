@@ -37,18 +37,18 @@ export function PushWay({ viewer: key }: { viewer: PushWay_viewer$key }) {
     key,
   )
   const { state, pending, turnOn, turnOff } = usePushWay(viewer)
-  const others = viewer.pushDevices.length - (state === 'on' ? 1 : 0)
+  const otherDeviceCount = viewer.pushDevices.length - (state === 'on' ? 1 : 0)
   return (
     <div className={styles.way}>
       <h3 className={styles.wayName}>Notifications</h3>
-      <p className={styles.quiet} role="status">
+      <p className={styles.smallNote} role="status">
         {words[state]}
       </p>
-      {others > 0 && (
-        <p className={styles.quiet}>
-          {others === 1
+      {otherDeviceCount > 0 && (
+        <p className={styles.smallNote}>
+          {otherDeviceCount === 1
             ? 'Un autre appareil les reçoit.'
-            : `${others} autres appareils les reçoivent.`}
+            : `${otherDeviceCount} autres appareils les reçoivent.`}
         </p>
       )}
       <NeedsNetwork>

@@ -105,7 +105,7 @@ export function ReminderForm({
       <Ways choice={choice} viewer={reminded} />
       <Card as="section" className={styles.card} aria-labelledby="quiet">
         <h2 id="quiet">Heures calmes</h2>
-        <p className={styles.quiet}>
+        <p className={styles.smallNote}>
           Entre ces heures, rien n’est envoyé, pas même pour un soin. Deux heures égales&nbsp;: pas
           d’heures calmes.
         </p>

@@ -32,7 +32,11 @@ export const card = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
 })
-export const quiet = style({ fontSize: vars.text.s, lineHeight: 1.45, color: vars.color.inkMuted })
+export const smallNote = style({
+  fontSize: vars.text.s,
+  lineHeight: 1.45,
+  color: vars.color.inkMuted,
+})
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -18,12 +18,12 @@ export function RemindersScreen() {
   const query = usePreloadedRoute<RemindersScreenQuery>()
   return (
     <QueryBoundary query={query} fallback={<Skeleton shape="curve" />}>
-      <Loaded query={query} />
+      <RemindersContent query={query} />
     </QueryBoundary>
   )
 }
 
-function Loaded({ query }: { query: PreloadedQuery<RemindersScreenQuery> }) {
+function RemindersContent({ query }: { query: PreloadedQuery<RemindersScreenQuery> }) {
   const { viewer } = usePreloadedQuery<RemindersScreenQuery>(
     graphql`
       query RemindersScreenQuery @preloadable {

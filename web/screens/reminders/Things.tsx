@@ -72,7 +72,7 @@ export function Things({
         hint="Si vous suivez un stock&nbsp;: quand il devient bas, et une semaine avant sa date de péremption."
         defaultChecked={stock}
       />
-      <p className={styles.quiet}>
+      <p className={styles.smallNote}>
         Après trois jours sans rien noter, un seul message, puis plus de rappel tant que rien n’est
         noté.
       </p>

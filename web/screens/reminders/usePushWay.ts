@@ -15,7 +15,7 @@ interface PushSettings {
  */
 export function usePushWay({ pushKey, pushDevices }: PushSettings) {
   const [browser, setBrowser] = useState<Awaited<ReturnType<typeof pushState>> | null>(null)
-  const [asking, setAsking] = useState(false)
+  const [isAskingPermission, setAskingPermission] = useState(false)
   const [add, adding] = useAddPushDevice()
   const [remove, removing] = useRemovePushDevice()
   useEffect(() => {
@@ -30,7 +30,7 @@ export function usePushWay({ pushKey, pushDevices }: PushSettings) {
     browser?.state === 'subscribed' ? ('off' as const) : (browser?.state ?? ('unknown' as const))
 
   async function turnOn() {
-    setAsking(true)
+    setAskingPermission(true)
     try {
       const keys = await subscribe(pushKey)
       if (keys) add(keys)
@@ -43,7 +43,7 @@ export function usePushWay({ pushKey, pushDevices }: PushSettings) {
         tone: 'destructive',
       })
     } finally {
-      setAsking(false)
+      setAskingPermission(false)
     }
   }
 
@@ -54,7 +54,7 @@ export function usePushWay({ pushKey, pushDevices }: PushSettings) {
 
   return {
     state: thisDevice ? ('on' as const) : otherState,
-    pending: asking || adding || removing,
+    pending: isAskingPermission || adding || removing,
     turnOn: () => void turnOn(),
     turnOff,
   }

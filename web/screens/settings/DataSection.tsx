@@ -20,21 +20,21 @@ export function DataSection({ viewer: key }: { viewer: DataSection_viewer$key })
     `,
     key,
   )
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   return (
     <>
       <ConsentChoice />
       <DownloadData />
       <div className={styles.action}>
-        <p className={styles.quiet}>
+        <p className={styles.smallNote}>
           La suppression efface votre compte, vos chats, leurs carnets, leurs photos et leurs liens
           de partage.
         </p>
-        <Button variant="secondary" onClick={() => setAsking(true)}>
+        <Button variant="secondary" onClick={() => setConfirming(true)}>
           Supprimer mon compte
         </Button>
       </div>
-      {asking && <DeleteAccountDialog viewer={viewer} onClose={() => setAsking(false)} />}
+      {isConfirming && <DeleteAccountDialog viewer={viewer} onClose={() => setConfirming(false)} />}
     </>
   )
 }

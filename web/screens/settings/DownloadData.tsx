@@ -12,7 +12,7 @@ export function DownloadData() {
   const [download, downloading] = useDownload()
   return (
     <div className={styles.action}>
-      <p className={styles.quiet}>
+      <p className={styles.smallNote}>
         Vos données vous appartiennent. Le fichier complet (JSON) contient votre compte, vos chats,
         leurs photos et leurs carnets&#8239;; les tableaux (CSV, dans un .zip), leurs saisies et
         leurs pesées, pour un tableur.

@@ -13,7 +13,7 @@ export function GoogleProof() {
     <NeedsNetwork>
       <LinkButton
         variant="secondary"
-        className={styles.end}
+        className={styles.startAligned}
         to="/api/auth/google"
         reloadDocument
         onClick={() => rememberDestination(pathname)}

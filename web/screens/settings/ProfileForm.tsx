@@ -54,7 +54,12 @@ export function ProfileForm({ viewer: key }: { viewer: ProfileForm_viewer$key })
       </div>
       <EmailField key={`${viewer.email} ${saves}`} viewer={viewer} errors={errors} />
       <NeedsNetwork>
-        <Button type="submit" className={styles.end} pending={pending} pendingLabel="Sauvegarde...">
+        <Button
+          type="submit"
+          className={styles.startAligned}
+          pending={pending}
+          pendingLabel="Sauvegarde..."
+        >
           Sauvegarder les modifications
         </Button>
       </NeedsNetwork>

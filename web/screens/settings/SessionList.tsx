@@ -45,7 +45,7 @@ export function SessionList({ viewer: key }: { viewer: SessionList_viewer$key })
         ))}
       </FoldedList>
       {count > 1 && (
-        <p className={styles.quiet}>
+        <p className={styles.smallNote}>
           Vous ne reconnaissez pas un appareil&#8239;? Mettez fin à sa session, puis changez votre
           mot de passe.
         </p>
@@ -56,7 +56,7 @@ export function SessionList({ viewer: key }: { viewer: SessionList_viewer$key })
             Déconnecter tous les appareils
           </SignOutButton>
         </NeedsNetwork>
-        <p className={styles.quiet}>
+        <p className={styles.smallNote}>
           Y compris celui-ci&nbsp;: utile si vous avez perdu un téléphone.
         </p>
       </div>
@@ -84,7 +84,7 @@ function SessionRow({
           <b>{name}</b>
           {isCurrent && ' (cet appareil)'}
         </p>
-        <p className={styles.quiet}>
+        <p className={styles.smallNote}>
           Utilisé {day}
           {!isCurrent && placeWords(sameNetwork)}
         </p>

@@ -19,7 +19,7 @@ export const withRail = style({
 })
 export const rail = style({ display: 'none', '@media': { [desktop]: { display: 'block' } } })
 export const card = style({ display: 'grid', gap: vars.space[5], width: '100%' })
-export const end = style({ justifySelf: 'start' })
+export const startAligned = style({ justifySelf: 'start' })
 export const address = style({ display: 'grid', gap: vars.space[3] })
 export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] })
 export const proven = style({
@@ -30,7 +30,11 @@ export const proven = style({
   color: vars.color.inkMuted,
 })
 export const action = style({ display: 'grid', gap: vars.space[3], justifyItems: 'start' })
-export const quiet = style({ fontSize: vars.text.s, lineHeight: 1.45, color: vars.color.inkMuted })
+export const smallNote = style({
+  fontSize: vars.text.s,
+  lineHeight: 1.45,
+  color: vars.color.inkMuted,
+})
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -55,7 +55,12 @@ function TimeZone({ query }: { query: PreloadedQuery<SettingsTimeZoneScreenQuery
         hint="Il fixe l’heure à laquelle commence la journée de votre carnet. À chaque connexion, il devient celui de l’appareil."
       />
       <NeedsNetwork>
-        <Button type="submit" className={styles.end} pending={pending} pendingLabel="Sauvegarde...">
+        <Button
+          type="submit"
+          className={styles.startAligned}
+          pending={pending}
+          pendingLabel="Sauvegarde..."
+        >
           Sauvegarder
         </Button>
       </NeedsNetwork>

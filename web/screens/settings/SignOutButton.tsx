@@ -26,7 +26,7 @@ export function SignOutButton({
     <>
       <Button
         variant="secondary"
-        className={styles.end}
+        className={styles.startAligned}
         icon={icon}
         pending={pending}
         pendingLabel="Déconnexion..."

@@ -43,7 +43,7 @@ export function ToolsSection({ viewer: key }: { viewer: ToolsSection_viewer$key 
   const { personalAccessTokens: tokens, timeZone } = viewer
   return (
     <>
-      <p className={styles.quiet}>
+      <p className={styles.smallNote}>
         Une balance connectée, une litière, votre domotique&nbsp;: chaque outil reçoit son propre
         accès, sans connaître votre mot de passe. Vous pouvez le révoquer.
       </p>
@@ -59,7 +59,7 @@ export function ToolsSection({ viewer: key }: { viewer: ToolsSection_viewer$key 
           </Button>
         </NeedsNetwork>
         {tokens.length > 0 && (
-          <p className={styles.quiet}>
+          <p className={styles.smallNote}>
             Un nouveau mot de passe ou «&#8239;Déconnecter tous les appareils&#8239;» met fin à ces
             accès.
           </p>
@@ -91,10 +91,10 @@ function TokenRow({
         <p>
           <b className={breaking}>{name}</b>
         </p>
-        <p className={styles.quiet}>
+        <p className={styles.smallNote}>
           {tokenAccessLabels[access]}, {hasEnded ? 'expiré depuis le' : 'jusqu’au'} {day}
         </p>
-        <p className={styles.quiet}>
+        <p className={styles.smallNote}>
           {lastUsedAt ? `Utilisé ${relativeTime(lastUsedAt, now)}` : 'Jamais utilisé'}
         </p>
       </div>

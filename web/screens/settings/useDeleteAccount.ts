@@ -12,7 +12,7 @@ const startedToast = {
   title: 'Suppression en cours',
   description: 'Votre compte et toutes ses données sont effacés.',
 }
-const failed = 'Impossible de supprimer le compte. Veuillez réessayer.'
+const failureMessage = 'Impossible de supprimer le compte. Veuillez réessayer.'
 
 export function useDeleteAccount(showErrors: ShowErrors) {
   const { viewer } = useSession()
@@ -28,7 +28,7 @@ export function useDeleteAccount(showErrors: ShowErrors) {
     toast(startedToast)
     commit({
       variables: { input: { currentPassword } },
-      failed: ({ fields, message }) => (fields['currentPassword'] ? message : failed),
+      failed: ({ fields, message }) => (fields['currentPassword'] ? message : failureMessage),
       showErrors,
       onDone() {
         if (viewer)

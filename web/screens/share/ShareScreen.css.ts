@@ -6,14 +6,14 @@ import { vars } from '../../base/styles/theme.css'
 
 export const root = style([page('44rem'), { gap: vars.space[6] }])
 export const card = style({ display: 'grid', gap: vars.space[5] })
-export const others = style({
+export const otherLinks = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space[3],
   '@media': { [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 })
 export const report = style({ gridColumn: '1 / -1', '@media': { [wide]: { gridColumn: 'auto' } } })
-export const more = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
+export const furtherActions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
 
 export const cats = style({ display: 'grid', gap: vars.space[3] })
 export const cat = style({

@@ -69,7 +69,7 @@ function Share({ query }: { query: PreloadedQuery<ShareScreenQuery> }) {
         </ShareConsent>
       </Card>
       <VisitQuestions key={animal.uuid} animal={animal} />
-      <div className={styles.more}>
+      <div className={styles.furtherActions}>
         <LinkButton variant="secondary" to={`/share-test/${animal.uuid}`}>
           Gérer les liens
         </LinkButton>

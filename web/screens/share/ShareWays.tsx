@@ -103,7 +103,7 @@ export function ShareWays({
           </Button>
         </NeedsNetwork>
       )}
-      <div className={styles.others}>
+      <div className={styles.otherLinks}>
         <Button
           variant="secondary"
           icon={<Mail size={20} />}

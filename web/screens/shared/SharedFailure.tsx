@@ -5,7 +5,7 @@ import { deferred } from '../../base/ui/deferred'
 import { BrokenCup } from '../../base/ui/drawings/failures'
 import { EmptyState } from '../../base/ui/EmptyState'
 
-const Shut = deferred(async () => (await import('./Shut')).Shut)
+const Shut = deferred(async () => (await import('./ClosedLink')).ClosedLink)
 
 interface SharedFailureState {
   failure: GraphQLFailure | null

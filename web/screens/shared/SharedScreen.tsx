@@ -21,7 +21,10 @@ import { SharedFailure } from './SharedFailure'
 import { SheetWindow } from './SheetWindow'
 import * as actions from '../../record/page/RecordActions.css'
 
-const NotShown = deferred(async () => (await import('./NotShown')).NotShown, <p>&nbsp;</p>)
+const NotShown = deferred(
+  async () => (await import('./HiddenPartsNotice')).HiddenPartsNotice,
+  <p>&nbsp;</p>,
+)
 const Visit = deferred(
   async () => (await import('../../record/visit/Visit')).Visit,
   <Skeleton shape="visit" />,

@@ -10,7 +10,7 @@ const empty = {
   description: 'Données insuffisantes pour générer le PDF.',
   tone: 'destructive',
 } as const
-const failed = {
+const failureToast = {
   title: 'Erreur',
   description: 'Impossible de générer le PDF. Veuillez réessayer.',
   tone: 'destructive',
@@ -59,14 +59,14 @@ export function useSheetWindow(hasData: boolean, ready: boolean, load: () => Pro
 
   function giveUp() {
     setSheetWindow(null)
-    toast(failed)
+    toast(failureToast)
   }
 
   function open() {
     if (!hasData) return toast(empty)
     sheetWindow?.close()
     const paper = window.open('', '', FEATURES)
-    if (!paper) return toast(failed)
+    if (!paper) return toast(failureToast)
     setSheetWindow(paper)
     toast(startedToast)
     void load().catch(giveUp)

@@ -21,7 +21,7 @@ export const row = style({
   paddingBlock: vars.space[2],
   borderBlockStart: `1px solid ${vars.color.line}`,
 })
-export const what = style({ flex: '1 1 12rem', minWidth: 0 })
+export const rule = style({ flex: '1 1 12rem', minWidth: 0 })
 export const value = style({
   margin: 0,
   marginInlineStart: 'auto',

@@ -13,8 +13,8 @@ const names = Object.keys(thresholdSources) as (keyof typeof thresholdSources)[]
 
 const ofRules = (Object.keys(sources) as SourceName[]).map((source): LabSource => {
   const { text, doi } = { doi: null, ...sources[source] }
-  const own = names.filter((name) => thresholdSources[name].source === source)
-  const rows = own.map((name) => ({
+  const sourceNames = names.filter((name) => thresholdSources[name].source === source)
+  const rows = sourceNames.map((name) => ({
     what: thresholdSources[name].what,
     value: `${valueOf(name)} ${thresholdSources[name].unit}`,
   }))
@@ -54,7 +54,7 @@ function OfSource({ text, link, rows }: LabSource) {
       <dl className={styles.rows}>
         {rows.map(({ what, value }) => (
           <div key={what} className={styles.row}>
-            <dt className={styles.what}>{what}</dt>
+            <dt className={styles.rule}>{what}</dt>
             <dd className={styles.value}>{value}</dd>
           </div>
         ))}

@@ -17,5 +17,5 @@ export const sign = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.m,
 })
-export const what = style({ fontSize: vars.text.m, fontWeight: 650 })
+export const signTitle = style({ fontSize: vars.text.m, fontWeight: 650 })
 export const vets = style({ display: 'grid', gap: vars.space[4] })

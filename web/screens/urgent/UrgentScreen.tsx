@@ -27,7 +27,7 @@ export function UrgentScreen() {
           <li key={what} className={styles.sign}>
             <StatusSymbol color="red" />
             <div>
-              <h2 className={styles.what}>{what}</h2>
+              <h2 className={styles.signTitle}>{what}</h2>
               <p>{how}</p>
             </div>
           </li>

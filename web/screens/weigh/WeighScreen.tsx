@@ -19,12 +19,12 @@ export function WeighScreen() {
   return (
     <LoadingBoundary>
       <title>Peser · NéphroChat</title>
-      <Loaded query={query} />
+      <WeighContent query={query} />
     </LoadingBoundary>
   )
 }
 
-function Loaded({ query }: { query: PreloadedQuery<WeighScreenQuery> }) {
+function WeighContent({ query }: { query: PreloadedQuery<WeighScreenQuery> }) {
   const { viewer, animal } = usePreloadedQuery<WeighScreenQuery>(
     graphql`
       query WeighScreenQuery($picked: Boolean!, $animalUuid: ID!) @preloadable {

@@ -4,7 +4,7 @@ import { toast } from '../toasts/toasts'
 
 export type ExportFormat = 'json' | 'zip'
 
-const failed = {
+const failureToast = {
   title: 'Erreur',
   description: 'Impossible de télécharger vos données. Veuillez réessayer.',
   tone: 'destructive',
@@ -20,7 +20,7 @@ export function useDownload() {
       save(await fetchExport(format), `nephrochat.${format}`)
     } catch (error) {
       console.warn('no export', error)
-      toast(failed)
+      toast(failureToast)
     } finally {
       setDownloading(null)
     }
@@ -34,7 +34,7 @@ async function fetchExport(format: ExportFormat): Promise<Blob> {
     const response = await fetch(`/api/users/me/export?format=${format}`, {
       headers: { Authorization: `Bearer ${accessToken}` },
     })
-    return { response, refused: response.status === 401 }
+    return { response, isRefused: response.status === 401 }
   })
   if (!response.ok) throw new Error(`the export had status ${response.status}`)
   return response.blob()

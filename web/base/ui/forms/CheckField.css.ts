@@ -10,7 +10,7 @@ export const label = style({
   cursor: 'pointer',
 })
 /** The hint begins below the label's first letter. */
-export const under = style({
+export const dependentFields = style({
   display: 'grid',
   gap: vars.space[3],
   paddingInlineStart: `calc(1.5rem + ${vars.space[3]})`,

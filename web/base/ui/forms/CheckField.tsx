@@ -16,7 +16,7 @@ export function CheckField({
         <input {...input} type="checkbox" className={checkbox} aria-describedby={id} />
         {label}
       </label>
-      <div className={styles.under}>
+      <div className={styles.dependentFields}>
         <p id={id} className={styles.hint}>
           {hint}
         </p>

@@ -10,14 +10,14 @@ type Errors<Field extends string> = Partial<Record<Field, string>>
  */
 export function useFormErrors<Field extends string>() {
   const formRef = useRef<HTMLFormElement>(null)
-  const [{ errors, arrived }, setState] = useState<{ errors: Errors<Field>; arrived: boolean }>({
+  const [{ errors, areNew }, setState] = useState<{ errors: Errors<Field>; areNew: boolean }>({
     errors: {},
-    arrived: false,
+    areNew: false,
   })
 
   useEffect(() => {
     const form = formRef.current
-    if (arrived) {
+    if (areNew) {
       const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')
       const target = invalid?.matches('input, select, textarea')
         ? invalid
@@ -27,16 +27,16 @@ export function useFormErrors<Field extends string>() {
     const corrected = ({ target }: Event) => {
       const { name } = target as HTMLInputElement
       if (form?.contains(target as Node) && name in errors)
-        setState({ errors: { ...errors, [name]: undefined }, arrived: false })
+        setState({ errors: { ...errors, [name]: undefined }, areNew: false })
     }
     // The listener is outside React's root, so that the typed text has reached a controlled field's
     // state before the form is rendered again.
     document.addEventListener('input', corrected)
     return () => document.removeEventListener('input', corrected)
-  }, [errors, arrived])
+  }, [errors, areNew])
 
   const showErrors = useCallback(
-    (next: Errors<Field>) => setState({ errors: next, arrived: true }),
+    (next: Errors<Field>) => setState({ errors: next, areNew: true }),
     [],
   )
   const clearErrors = useCallback(() => showErrors({}), [showErrors])

@@ -32,4 +32,4 @@ export const sign = styleVariants({
   none: { ...stroke, stroke: none.ink, strokeWidth: 1 },
   missing: { ...stroke, stroke: vars.color.lineStrong, strokeWidth: 1.6 },
 })
-export const pointed = style({ fill: 'none', stroke: vars.color.ink, strokeWidth: 1 })
+export const selectedDay = style({ fill: 'none', stroke: vars.color.ink, strokeWidth: 1 })

@@ -86,7 +86,7 @@ export function StripDrawing({
       ))}
       {pointed !== null && pointed >= 0 && pointed < marks.length && (
         <rect
-          className={styles.pointed}
+          className={styles.selectedDay}
           x={pointed * 10 + 0.5}
           y={0.5}
           width={9}

@@ -22,4 +22,4 @@ export const item = styleVariants({
 export const period = style({ color: vars.color.inkMuted, fontSize: '0.9em' })
 export const change = style({ margin: 0, fontVariantNumeric: 'tabular-nums' })
 export const none = style([change, { color: vars.color.inkMuted, fontSize: '0.9em' }])
-export const since = style({ display: 'block', fontSize: '0.85em', color: vars.color.inkMuted })
+export const reference = style({ display: 'block', fontSize: '0.85em', color: vars.color.inkMuted })

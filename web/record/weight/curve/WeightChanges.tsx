@@ -21,7 +21,7 @@ export function WeightChanges({
           ) : (
             <dd className={styles.change}>
               <strong>{signed(grams)} kg</strong> {percent(grams, reference.grams)}
-              <span className={styles.since}>
+              <span className={styles.reference}>
                 depuis {weightLabel(reference.grams)} le {shortDate(reference.day)}
               </span>
             </dd>

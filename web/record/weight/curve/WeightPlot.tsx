@@ -10,7 +10,7 @@ const MAX_DOTS = 60
  * The least distance between first and last point at which both labels have space, in percent of
  * the width.
  */
-const LABELS_APART = 45
+const LABELS_MIN_DISTANCE = 45
 
 /**
  * Draws straight lines between weighings. Positions are percentages, so that text keeps its size at
@@ -61,7 +61,7 @@ export function WeightPlot({
           <circle key={day} className={styles.dot} cx={`${x}%`} cy={`${y}%`} r="0.16em" />
         ))}
         <circle className={styles.dot} cx={`${last.x}%`} cy={`${last.y}%`} r="0.3em" />
-        {last.x - first.x > LABELS_APART && (
+        {last.x - first.x > LABELS_MIN_DISTANCE && (
           <Label point={first} anchor="start" neighbour={points[1]} />
         )}
         <Label point={last} anchor="end" neighbour={points.at(-2)} />

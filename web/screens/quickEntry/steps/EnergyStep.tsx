@@ -1,7 +1,7 @@
 import { elide } from '#shared/base/elision'
 import { energyLabel } from '#shared/health/answers/answerLabels'
 import { NOTE_MAX } from '#shared/health/thresholds/thresholds'
-import { sentence } from '#shared/health/thresholds/wording'
+import { capitalise } from '#shared/health/thresholds/wording'
 import { EnergyCat } from '../drawings/EnergyCat'
 import { ChoiceCards } from './ChoiceCards'
 import type { StepProps } from './step'
@@ -11,7 +11,7 @@ import { TextArea } from './TextArea'
 const levels = (['male', 'female'] as const).map((gender) =>
   ([1, 2, 3, 4, 5] as const).map((value) => ({
     value,
-    label: sentence(energyLabel(value, gender)).replace("'", '’'),
+    label: capitalise(energyLabel(value, gender)).replace("'", '’'),
     drawing: <EnergyCat level={value} />,
   })),
 )

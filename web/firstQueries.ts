@@ -15,21 +15,21 @@ import type { LoadArgs } from './base/router/router'
 import { portraitSources } from './record/photo/photoSource'
 import { quickEntryVariables } from './screens/quickEntry/quickEntryParams'
 
-const question = <Query extends OperationType>(
+const queryWith = <Query extends OperationType>(
   ...request: [PreloadableConcreteRequest<Query>, (args: LoadArgs) => VariablesOf<Query>]
 ) => request
 
 export const animalVariables = ({ params }: LoadArgs) => ({ uuid: params['animalId'] ?? '' })
 
-export const home = question(HomeScreenQuery$parameters, () => ({}))
-export const analysis = question(AnalysisScreenQuery$parameters, animalVariables)
-export const quickEntry = question(QuickEntryScreenQuery$parameters, quickEntryVariables)
+export const home = queryWith(HomeScreenQuery$parameters, () => ({}))
+export const analysis = queryWith(AnalysisScreenQuery$parameters, animalVariables)
+export const quickEntry = queryWith(QuickEntryScreenQuery$parameters, quickEntryVariables)
 
 /**
  * Lists the queries of the screens that users open the app with (first.ts), as in
  * homeRoute.ts and signedInRoutes.ts, and the session's query.
  */
-export const firstQuestions: [
+export const firstQueries: [
   pattern: string,
   request: { params: RequestParameters },
   variablesOf: (args: LoadArgs) => Variables,

@@ -8,7 +8,7 @@ const calm = { duration: 200, easing: 'ease-out' }
  * The content below slides down instead of jumping, so that a finger does not hit another button.
  * With reduced motion, the focused field stays visible.
  */
-export function makeRoom(part: HTMLElement | null): void {
+export function slideContentDown(part: HTMLElement | null): void {
   if (!part) return
   if (matchMedia(reducedMotion).matches)
     return document.querySelector('main *:focus')?.scrollIntoView({ block: 'nearest' })

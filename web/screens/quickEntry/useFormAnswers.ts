@@ -18,23 +18,23 @@ export interface InitialAnswers {
 }
 
 /**
- * Stores half-filled answers across page, tab and browser, with the entry that they were read from.
+ * Stores unsubmitted answers across page, tab and browser, with the entry that they were read from.
  * Another tab may replace it.
  */
-export function useKeptAnswers(
+export function useFormAnswers(
   { userUuid, animalId, day }: FormKey,
-  begun: InitialAnswers,
+  initialAnswers: InitialAnswers,
   resumed: UnsubmittedForm | null,
   perfused: boolean,
 ) {
   const { state } = useLocation()
   const [{ answers: initial, madeFrom }] = useState(() => {
-    const { answers, ...rest } = resumed ?? begun
+    const { answers, ...rest } = resumed ?? initialAnswers
     const note = withReceivedNote(answers.note, state)
     return { ...rest, answers: { ...(perfused ? beforehand(answers) : answers), note } }
   })
   const [answers, setAnswers] = useState(initial)
-  const [first] = useState(begun.answers)
+  const [first] = useState(initialAnswers.answers)
 
   useEffect(() => {
     if (answers === initial) return

@@ -2,9 +2,9 @@ import fc, { type Scheduler } from 'fast-check'
 import { setAsideOf, pendingOf } from '../queue/pendingChanges'
 import type { PendingChange } from '../queue/rows'
 import { Device, type NetworkState, type Tab } from './device'
-import type { StoryOutcome } from './faults'
+import type { SequenceOutcome } from './invariants'
 import type { Server } from './server'
-import { noteOf, World } from './world'
+import { noteOf, Simulation } from './simulation'
 
 /** An event on one of two devices, in one of its two tabs. */
 type Event = { device: 0 | 1; tab: 0 | 1 } & (
@@ -17,15 +17,15 @@ type Event = { device: 0 | 1; tab: 0 | 1 } & (
   | { kind: 'wait'; minutes: number }
 )
 
-export interface Story {
+export interface EventSequence {
   events: Event[]
   /** By how much each device's clock is wrong, in ms. */
   skews: [number, number]
   locks: boolean
 }
 
-const either = fc.constantFrom<(0 | 1)[]>(0, 1)
-const where = { device: either, tab: either }
+const firstOrSecond = fc.constantFrom<(0 | 1)[]>(0, 1)
+const anyTab = { device: firstOrSecond, tab: firstOrSecond }
 const network = fc.constantFrom<NetworkState[]>(
   'up',
   'up',
@@ -47,29 +47,29 @@ const event: fc.Arbitrary<Event> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({
-      ...where,
+      ...anyTab,
       kind: fc.constant('save' as const),
-      cat: either,
+      cat: firstOrSecond,
       blank: fc.boolean(),
       edits: fc.boolean(),
     }),
   },
   {
     weight: 2,
-    arbitrary: fc.record({ ...where, kind: fc.constant('weigh' as const), cat: either }),
+    arbitrary: fc.record({ ...anyTab, kind: fc.constant('weigh' as const), cat: firstOrSecond }),
   },
   {
     weight: 4,
-    arbitrary: fc.record({ ...where, kind: fc.constant('sync' as const), insist: fc.boolean() }),
+    arbitrary: fc.record({ ...anyTab, kind: fc.constant('sync' as const), insist: fc.boolean() }),
   },
   {
     weight: 4,
-    arbitrary: fc.record({ ...where, kind: fc.constant('network' as const), state: network }),
+    arbitrary: fc.record({ ...anyTab, kind: fc.constant('network' as const), state: network }),
   },
   {
     weight: 2,
     arbitrary: fc.record({
-      ...where,
+      ...anyTab,
       kind: fc.constantFrom(
         'crash' as const,
         'expire' as const,
@@ -80,25 +80,25 @@ const event: fc.Arbitrary<Event> = fc.oneof(
   },
   {
     weight: 2,
-    arbitrary: fc.record({ ...where, kind: fc.constant('signIn' as const), user: either }),
+    arbitrary: fc.record({ ...anyTab, kind: fc.constant('signIn' as const), user: firstOrSecond }),
   },
   {
     weight: 1,
     arbitrary: fc.record({
-      ...where,
+      ...anyTab,
       kind: fc.constant('wait' as const),
       minutes: fc.integer({ min: 1, max: 2_000 }),
     }),
   },
 )
 
-export const story: fc.Arbitrary<Story> = fc.record({
+export const eventSequence: fc.Arbitrary<EventSequence> = fc.record({
   events: fc.array(event, { minLength: 3, maxLength: 24 }),
   skews: fc.tuple(fc.constantFrom(0, day, -day, 10_000), fc.constantFrom(0, day, -day)),
   locks: fc.boolean(),
 })
 
-export interface Scene {
+export interface SequenceContext {
   server: Server
   time: { now: number }
   /** Two people, each with two cats. */
@@ -106,19 +106,22 @@ export interface Scene {
   catsOf(user: string): [string, string]
 }
 
-/** Runs the story, then gives everything a last good chance. The checker compares the result. */
-export async function live(
-  { events, skews, locks }: Story,
+/**
+ * Runs the events, then restores network, session and server, and synchronises once more. The checker compares the
+ * result.
+ */
+export async function runEvents(
+  { events, skews, locks }: EventSequence,
   scheduler: Scheduler,
-  { server, time, users, catsOf }: Scene,
-): Promise<StoryOutcome> {
-  const world = new World(scheduler, server, time, { locks })
+  { server, time, users, catsOf }: SequenceContext,
+): Promise<SequenceOutcome> {
+  const simulation = new Simulation(scheduler, server, time, { locks })
   const devices = skews.map((skew, index) => new Device(`device ${index}`, () => time.now + skew))
-  const under: Promise<unknown>[] = []
+  const running: Promise<unknown>[] = []
   /** Work that begins in a tab ends with it at the latest. */
-  const begin = (tab: Tab, work: Promise<unknown>) => under.push(Promise.race([work, tab.closed]))
+  const begin = (tab: Tab, work: Promise<unknown>) => running.push(Promise.race([work, tab.closed]))
 
-  async function happen(one: Event) {
+  async function runEvent(one: Event) {
     time.now += 60_000
     const device = devices[one.device]!
     const tab = device.tabs[one.tab]
@@ -128,7 +131,7 @@ export async function live(
         if (user !== null)
           begin(
             tab,
-            world.save(tab, {
+            simulation.save(tab, {
               user,
               animalId: catsOf(user)[one.cat],
               blank: one.blank,
@@ -137,10 +140,11 @@ export async function live(
           )
         break
       case 'weigh':
-        if (user !== null) begin(tab, world.weigh(tab, { user, animalId: catsOf(user)[one.cat] }))
+        if (user !== null)
+          begin(tab, simulation.weigh(tab, { user, animalId: catsOf(user)[one.cat] }))
         break
       case 'sync':
-        if (user !== null) begin(tab, world.sync(tab, user, one.insist))
+        if (user !== null) begin(tab, simulation.sync(tab, user, one.insist))
         break
       case 'network':
         device.network = one.state
@@ -149,48 +153,48 @@ export async function live(
         device.reopen(one.tab)
         break
       case 'expire':
-        world.expire(device)
+        simulation.expire(device)
         break
       case 'revoke':
         device.isRevoked = true
-        world.expire(device)
+        simulation.expire(device)
         break
       case 'loseTables':
         await tab.tables.close()
         break
       case 'signIn':
-        if (device.network === 'up') await world.signIn(device, users[one.user])
+        if (device.network === 'up') await simulation.signIn(device, users[one.user])
         break
       case 'wait':
         time.now += one.minutes * 60_000
     }
   }
 
-  for (const device of devices) await world.signIn(device, users[0])
+  for (const device of devices) await simulation.signIn(device, users[0])
   await scheduler.waitFor(
     scheduler.scheduleSequence(
-      events.map((one) => ({ label: one.kind, builder: () => happen(one) })),
+      events.map((one) => ({ label: one.kind, builder: () => runEvent(one) })),
     ).task,
   )
-  await scheduler.waitFor(Promise.all(under))
+  await scheduler.waitFor(Promise.all(running))
 
-  const before: PendingChange[] = []
+  const pendingBefore: PendingChange[] = []
   for (const {
     tabs: [tab],
   } of devices) {
-    for (const user of users) before.push(...(await pendingOf(user, tab.tables)))
+    for (const user of users) pendingBefore.push(...(await pendingOf(user, tab.tables)))
   }
   const pending: PendingChange[] = []
   for (const device of devices) {
     device.network = 'up'
     device.restsUntil = 0
     for (const user of users) {
-      await world.signIn(device, user)
-      await scheduler.waitFor(world.sync(device.tabs[0], user, true))
+      await simulation.signIn(device, user)
+      await scheduler.waitFor(simulation.sync(device.tabs[0], user, true))
       pending.push(...(await pendingOf(user, device.tabs[0].tables)))
       // It is reported until the user acknowledges it, also if the page that sent it was closed.
       for (const entry of await setAsideOf(user, device.tabs[0].tables))
-        world.ledger.reported.add(noteOf(entry))
+        simulation.ledger.reported.add(noteOf(entry))
     }
     for (const tab of device.tabs) await tab.tables.close()
   }
@@ -203,5 +207,5 @@ export async function live(
         weighings: await server.weighings(user, animalId),
       })
   }
-  return { ledger: world.ledger, stored, before, pending }
+  return { ledger: simulation.ledger, stored, before: pendingBefore, pending }
 }

@@ -4,7 +4,7 @@ import { EmptyState } from '../../base/ui/EmptyState'
 import { CodePrompt } from './CodePrompt'
 
 /** Is shown for a link that shows nothing, or nothing yet. */
-export const Shut = ({ code }: { code: 'NOT_FOUND' | 'CODE_REQUIRED' }) =>
+export const ClosedLink = ({ code }: { code: 'NOT_FOUND' | 'CODE_REQUIRED' }) =>
   code === 'CODE_REQUIRED' ? <CodePrompt /> : <NotShared />
 
 function NotShared() {

@@ -10,13 +10,13 @@ import type { SaveTarget } from './useSaveEntry'
 import { focusQuestion } from './useStepFocus'
 
 /**
- * Renders the form with the entry's answers or with half-filled ones. Asks first if these would
+ * Renders the form with the entry's answers or with unsubmitted ones. Asks first if these would
  * replace a saved entry.
  */
-export function BegunForm({
+export function ResumableForm({
   target,
   day,
-  halfFilled,
+  unsubmittedForm,
   ...rest
 }: {
   target: SaveTarget
@@ -24,19 +24,21 @@ export function BegunForm({
   today: string
   canStore: boolean
   perfused: boolean
-  halfFilled: UnsubmittedForm | null
+  unsubmittedForm: UnsubmittedForm | null
   yesterday: FiveAnswers | null
 }) {
   const { animal, userUuid, stored: storedFields, pendingEntry, weightGrams } = target
   const newAnswers = animal.sharedLitter ? sharedLitterAnswers : emptyAnswers
-  const [begun] = useState(() => ({
+  const [initialAnswers] = useState(() => ({
     answers: storedFields ? toAnswers(storedFields, weightGrams) : newAnswers,
     madeFrom: pendingEntry && keyOf(pendingEntry),
   }))
   const [resumed, setResumed] = useState(() =>
-    halfFilled && isSameRow(halfFilled.begun, begun.answers) ? halfFilled : null,
+    unsubmittedForm && isSameRow(unsubmittedForm.begun, initialAnswers.answers)
+      ? unsubmittedForm
+      : null,
   )
-  const [hasQuestion] = useState(halfFilled !== null && resumed === null)
+  const [hasQuestion] = useState(unsubmittedForm !== null && resumed === null)
   const [isAnswered, setAnswered] = useState(!hasQuestion)
 
   // The question that had the focus has been removed (WCAG 2.4.3).
@@ -46,23 +48,31 @@ export function BegunForm({
 
   function leave() {
     setAnswered(true)
-    deleteUnsubmittedForm({ userUuid, animalId: animal.uuid, day }, halfFilled).catch(() =>
-      console.warn('half-filled answers are still on this device'),
+    deleteUnsubmittedForm({ userUuid, animalId: animal.uuid, day }, unsubmittedForm).catch(() =>
+      console.warn('unsubmitted answers are still on this device'),
     )
   }
 
   function resume() {
     setAnswered(true)
-    setResumed(halfFilled)
+    setResumed(unsubmittedForm)
   }
 
-  if (halfFilled && !isAnswered) {
-    const since = !storedFields
+  if (unsubmittedForm && !isAnswered) {
+    const reason = !storedFields
       ? 'gone'
-      : isSameRow(halfFilled.begun, newAnswers)
+      : isSameRow(unsubmittedForm.begun, newAnswers)
         ? 'saved'
         : 'changed'
-    return <ResumeQuestion name={animal.name} since={since} onResume={resume} onLeave={leave} />
+    return <ResumeQuestion name={animal.name} since={reason} onResume={resume} onLeave={leave} />
   }
-  return <EntryForm target={target} day={day} begun={begun} resumed={resumed} {...rest} />
+  return (
+    <EntryForm
+      target={target}
+      day={day}
+      initialAnswers={initialAnswers}
+      resumed={resumed}
+      {...rest}
+    />
+  )
 }

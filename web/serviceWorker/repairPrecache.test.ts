@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { PrecacheController } from 'workbox-precaching'
-import { repairPrecache } from './keepWhole'
+import { repairPrecache } from './repairPrecache'
 
 /** The hash of 'this build'. */
 const integrity = 'sha256-HHeXyValCldPx3YCvAkbs/DZIOsQ9kwsRHs1zHBWA3w='

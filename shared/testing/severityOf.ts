@@ -1,5 +1,5 @@
 import type { Category } from '../health/answers/entry'
-import { type EntryOverrides, silent, yesterday } from './entries'
+import { type EntryOverrides, blankEntry, yesterday } from './entries'
 import type { Health } from './moves'
 import { now } from './watched'
 
@@ -14,13 +14,13 @@ export const nothing: EntryOverrides = {
 }
 
 /** Returns how a question is judged: 0 not at all, 1 by a notice, 2 amber, 3 red. */
-export function judged(
+export function severityOf(
   { alerts, notices }: Health,
   category: Category,
   today: EntryOverrides,
   before: EntryOverrides | null,
 ): number {
-  const history = [silent(today), ...(before ? [yesterday({ ...nothing, ...before })] : [])]
+  const history = [blankEntry(today), ...(before ? [yesterday({ ...nothing, ...before })] : [])]
   const raised = alerts(history, { includeHidden: true }).filter(
     (alert) => alert.category === category,
   )

@@ -9,7 +9,7 @@ export async function repairPrecache(
   registration: ServiceWorkerRegistration,
   event: ExtendableEvent,
 ): Promise<void> {
-  if ((await missing(app)).length === 0) return
+  if ((await missingFiles(app)).length === 0) return
   try {
     const installing = Object.assign(new ExtendableEvent('install'), {
       waitUntil: event.waitUntil.bind(event),
@@ -17,11 +17,11 @@ export async function repairPrecache(
     await app.install(installing)
   } catch (error) {
     console.warn('this build cannot be made whole', error)
-    if (await isBuildGone(app)) await makeWay(registration)
+    if (await isBuildGone(app)) await activateNewBuild(registration)
   }
 }
 
-async function missing(app: PrecacheController): Promise<[url: string, key: string][]> {
+async function missingFiles(app: PrecacheController): Promise<[url: string, key: string][]> {
   const cache = await caches.open(app.strategy.cacheName)
   const cachedUrls = new Set((await cache.keys()).map(({ url }) => url))
   return [...app.getURLsToCacheKeys()].filter(([, key]) => !cachedUrls.has(key))
@@ -32,7 +32,7 @@ async function missing(app: PrecacheController): Promise<[url: string, key: stri
  * Other errors and a missing response count as `false`.
  */
 async function isBuildGone(app: PrecacheController): Promise<boolean> {
-  for (const [url, key] of await missing(app)) {
+  for (const [url, key] of await missingFiles(app)) {
     const response = await fetch(url, { cache: 'no-store' }).catch(() => null)
     const bytes = await response?.arrayBuffer().catch(() => null)
     if (!response || !bytes) return false
@@ -50,16 +50,16 @@ async function integrityOf(bytes: ArrayBuffer): Promise<string> {
 }
 
 /** Replaces this build, which can no longer start the app, without asking (ADR 16). */
-async function makeWay(registration: ServiceWorkerRegistration): Promise<void> {
+async function activateNewBuild(registration: ServiceWorkerRegistration): Promise<void> {
   await registration.update()
   const next = registration.installing ?? registration.waiting
   if (!next) return
-  await reached(next, ['installed', 'activated', 'redundant'])
+  await waitForState(next, ['installed', 'activated', 'redundant'])
   // The new worker activates once this one has handled its events.
   next.postMessage({ type: 'SKIP_WAITING' })
 }
 
-async function reached(worker: ServiceWorker, states: ServiceWorkerState[]): Promise<void> {
+async function waitForState(worker: ServiceWorker, states: ServiceWorkerState[]): Promise<void> {
   await new Promise<void>((resolve) => {
     const look = () => {
       if (states.includes(worker.state)) resolve()

@@ -1,13 +1,13 @@
 import { graphql, useFragment } from 'react-relay'
 import { dayMonthYear } from '#shared/base/time'
-import type { Decided_proposal$key } from '../../__generated__/Decided_proposal.graphql'
+import type { DecidedProposal_proposal$key } from '../../__generated__/DecidedProposal_proposal.graphql'
 import * as styles from './ProposalsScreen.css'
 
 /** Shows a proposal of the history and the decision about it. */
-export function Decided({ proposal }: { proposal: Decided_proposal$key }) {
+export function DecidedProposal({ proposal }: { proposal: DecidedProposal_proposal$key }) {
   const { vetName, practice, text, decidedOn, numbers, accepted } = useFragment(
     graphql`
-      fragment Decided_proposal on VetProposal {
+      fragment DecidedProposal_proposal on VetProposal {
         vetName
         practice
         text
@@ -23,7 +23,7 @@ export function Decided({ proposal }: { proposal: Decided_proposal$key }) {
   )
   return (
     <li className={styles.decided}>
-      <p className={styles.who}>{[vetName, practice].filter(Boolean).join(', ')}</p>
+      <p className={styles.vetName}>{[vetName, practice].filter(Boolean).join(', ')}</p>
       {text && <p className={styles.text}>{text}</p>}
       <ul>
         {numbers.map(({ part, message }) => (

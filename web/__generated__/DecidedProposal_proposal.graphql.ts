@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e9892705192f18e431375bedbb49c86>>
+ * @generated SignedSource<<15d54448fa14976fe6fc27c33ca0185f>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 export type VetPart = "check" | "loss" | "must_not_miss" | "phone" | "urinations" | "weight";
 import { FragmentRefs } from "relay-runtime";
-export type Decided_proposal$data = {
+export type DecidedProposal_proposal$data = {
   readonly accepted: ReadonlyArray<VetPart>;
   readonly decidedOn: string | null;
   readonly numbers: ReadonlyArray<{
@@ -20,18 +20,18 @@ export type Decided_proposal$data = {
   readonly practice: string | null;
   readonly text: string | null;
   readonly vetName: string;
-  readonly " $fragmentType": "Decided_proposal";
+  readonly " $fragmentType": "DecidedProposal_proposal";
 };
-export type Decided_proposal$key = {
-  readonly " $data"?: Decided_proposal$data;
-  readonly " $fragmentSpreads": FragmentRefs<"Decided_proposal">;
+export type DecidedProposal_proposal$key = {
+  readonly " $data"?: DecidedProposal_proposal$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DecidedProposal_proposal">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "Decided_proposal",
+  "name": "DecidedProposal_proposal",
   "selections": [
     {
       "alias": null,
@@ -98,6 +98,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "53e4c69ecadc1f976212b7f6b1558e59";
+(node as any).hash = "5a50a93ee149db6969d0477006aa9063";
 
 export default node;

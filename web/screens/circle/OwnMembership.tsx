@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { elide } from '#shared/base/elision'
-import type { Place_animal$key } from '../../__generated__/Place_animal.graphql'
+import type { OwnMembership_animal$key } from '../../__generated__/OwnMembership_animal.graphql'
 import { useNavigate } from '../../base/router/hooks'
 import { Button } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
@@ -12,10 +12,10 @@ import { useLeaveCircle } from './useLeaveCircle'
 import * as styles from './CircleScreen.css'
 
 /** Shows a helper the owner, the last day, and the button to leave. */
-export function Place({ animal }: { animal: Place_animal$key }) {
+export function OwnMembership({ animal }: { animal: OwnMembership_animal$key }) {
   const { uuid, name, role, lastDay, ownerName } = useFragment(
     graphql`
-      fragment Place_animal on Animal {
+      fragment OwnMembership_animal on Animal {
         uuid
         name
         role
@@ -26,7 +26,7 @@ export function Place({ animal }: { animal: Place_animal$key }) {
     animal,
   )
   const navigate = useNavigate()
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const [leave, pending] = useLeaveCircle()
   return (
     <Card as="section" className={styles.card} aria-label="Votre rôle">
@@ -38,18 +38,23 @@ export function Place({ animal }: { animal: Place_animal$key }) {
         questionnaire, pesez et notez les soins.
       </p>
       <NeedsNetwork what="Quitter ce cercle">
-        <Button variant="secondary" block aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        <Button
+          variant="secondary"
+          block
+          aria-haspopup="dialog"
+          onClick={() => setConfirming(true)}
+        >
           Quitter ce cercle
         </Button>
       </NeedsNetwork>
-      {asking && (
+      {isConfirming && (
         <Dialog
           open
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
           title="Quitter ce cercle"
           actions={
             <>
-              <Button variant="secondary" onClick={() => setAsking(false)}>
+              <Button variant="secondary" onClick={() => setConfirming(false)}>
                 Annuler
               </Button>
               <Button

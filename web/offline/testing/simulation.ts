@@ -24,8 +24,8 @@ const operations: Record<string, SaveRequest['operation']> = {
   useAddWeightMutation: 'weigh',
 }
 
-/** Devices, a server and what lies between; every step of it in the order that the scheduler chooses. */
-export class World {
+/** Simulates devices, a server and the network. The scheduler chooses the order of all steps. */
+export class Simulation {
   readonly ledger: Ledger = { operations: new Map(), deliveries: [], reported: new Set() }
   private readonly connection: TestConnection
 
@@ -53,14 +53,14 @@ export class World {
     const measurementId = edits ? await this.find(device, user, animalId, today) : null
     const pending = blank
       ? null
-      : await tab.live(
+      : await tab.whileOpen(
           findPendingEntry(
             user,
             { animalId, day: today, measurementId, requestedId: null },
             tab.tables,
           ),
         )
-    await tab.live(
+    await tab.whileOpen(
       this.scheduler.schedule(Promise.resolve(), `${device.name}: a form is filled in`),
     )
     const now = device.clock.now()
@@ -84,7 +84,7 @@ export class World {
       enqueue: () =>
         this.keep(tab, { user, animalId, measurementId, note, today }, { now, replaces: pending }),
       removeReplaced: async () => {
-        if (pending) await tab.live(deleteSent([pending], async () => {}, tab.tables))
+        if (pending) await tab.whileOpen(deleteSent([pending], async () => {}, tab.tables))
       },
     }).catch(() => null)
     if (saved === null) return
@@ -126,8 +126,8 @@ export class World {
           input: { animalUuid: animalId, uuid: note, weight: '4.2', date: null },
         }),
       enqueue: async () => {
-        await tab.live(Promise.resolve())
-        await tab.live(
+        await tab.whileOpen(Promise.resolve())
+        await tab.whileOpen(
           enqueueRecord(
             { ...weighing, day: dayIn(now, zone), date: now.toISOString() },
             { now, replaces: null },
@@ -189,12 +189,12 @@ export class World {
     when: { now: Date; replaces: PendingEntry | null },
   ): Promise<void> {
     // A closed page stores nothing after its time-out.
-    await tab.live(Promise.resolve())
+    await tab.whileOpen(Promise.resolve())
     const owned = { userUuid: user, animalId, animalName: animalId }
     const written = when.now.toISOString()
     if (measurementId === null) {
       const moment = entryMoment(when.replaces, when.now, zone, null)
-      await tab.live(
+      await tab.whileOpen(
         enqueueDraft(
           {
             ...owned,
@@ -212,7 +212,7 @@ export class World {
     } else {
       const { input } = inputOf({ note, animalId, measurementId, date: null })
       const data = { id: 'update', variables: { input: { ...input, answeredAt: written } } }
-      await tab.live(
+      await tab.whileOpen(
         enqueueEdit(
           { ...owned, day: today, measurementId, method: 'POST', url: '/graphql', data },
           when,
@@ -231,8 +231,8 @@ export class World {
     const { device } = tab
     const store = queueStore(tab.tables)
     const step = async <T>(label: string, work: () => Promise<T>): Promise<T> => {
-      await tab.live(this.scheduler.schedule(Promise.resolve(), `${device.name}: ${label}`))
-      return await tab.live(work())
+      await tab.whileOpen(this.scheduler.schedule(Promise.resolve(), `${device.name}: ${label}`))
+      return await tab.whileOpen(work())
     }
     return {
       now: device.now,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<925c82a0dab937068d9fcbf6c3850926>>
+ * @generated SignedSource<<04004962de59b7399dd65fe65518f5d8>>
  * @lightSyntaxTransform
  */
 
@@ -10,24 +10,24 @@
 import { ReaderFragment } from 'relay-runtime';
 export type CircleRole = "carer" | "owner" | "sitter";
 import { FragmentRefs } from "relay-runtime";
-export type Place_animal$data = {
+export type OwnMembership_animal$data = {
   readonly lastDay: string | null;
   readonly name: string;
   readonly ownerName: string | null;
   readonly role: CircleRole;
   readonly uuid: string;
-  readonly " $fragmentType": "Place_animal";
+  readonly " $fragmentType": "OwnMembership_animal";
 };
-export type Place_animal$key = {
-  readonly " $data"?: Place_animal$data;
-  readonly " $fragmentSpreads": FragmentRefs<"Place_animal">;
+export type OwnMembership_animal$key = {
+  readonly " $data"?: OwnMembership_animal$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OwnMembership_animal">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "Place_animal",
+  "name": "OwnMembership_animal",
   "selections": [
     {
       "alias": null,
@@ -69,6 +69,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6bafe7a511cd2672177270c028180036";
+(node as any).hash = "95bbc12c28e39aef6b21184730a675a6";
 
 export default node;

@@ -10,7 +10,7 @@ interface UnsubmittedLookup {
 }
 
 /** Returns the unconfirmed answers of this user; `undefined` while they are read. */
-export function useHalfFilled(userUuid: string): UnsubmittedLookup | undefined {
+export function useUnsubmittedForms(userUuid: string): UnsubmittedLookup | undefined {
   const [lookup, setLookup] = useState<UnsubmittedLookup>()
   useEffect(() => {
     let isUnmounted = false

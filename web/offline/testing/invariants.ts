@@ -2,23 +2,23 @@ import { dayIn } from '#shared/base/time'
 import type { PendingChange } from '../queue/rows'
 import type { Ledger, LedgerOperation } from './ledger'
 import type { StoredEntry, StoredWeighing } from './server'
-import { noteOf } from './world'
+import { noteOf } from './simulation'
 
 /** Milliseconds: a smaller error of a phone's clock is not corrected, so that closer operations have no order. */
 const resolution = 31_000
 
-export interface StoryOutcome {
+export interface SequenceOutcome {
   ledger: Ledger
   /** The server's data at the end, for each owner of cats. */
   stored: { user: string; entries: StoredEntry[]; weighings: StoredWeighing[] }[]
-  /** Changes that were pending on any device when the story ended. */
+  /** Changes that were pending on any device when the sequence ended. */
   before: PendingChange[]
   /** Changes that are pending after that: they are parked, or they would have been sent. */
   pending: PendingChange[]
 }
 
-/** Returns each broken promise in words. */
-export function faults({ ledger, stored, before, pending }: StoryOutcome): string[] {
+/** Returns a sentence for each violated invariant. */
+export function violations({ ledger, stored, before, pending }: SequenceOutcome): string[] {
   const { operations } = ledger
   const all = stored.flatMap(({ user, entries }) => entries.map((entry) => ({ user, entry })))
   const weighingPlaces = stored.flatMap(({ user, weighings }) =>
