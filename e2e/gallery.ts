@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { propose, shareWithCode, treatedCat } from './support/cast'
 import { test as base } from './support/fixtures'
 import { Household } from './support/household'
 import { Installation } from './support/installation'
 import { android, beInstalled, iphone, offerInstall } from './support/phones'
 import { publicStates } from './support/publicStates'
-import { type Cast, layOut, reach, settled, type State } from './support/state'
+import { type StateCats, layOut, openState, settled, type State } from './support/state'
+import { propose, shareWithCode, treatedCat } from './support/stateCats'
 import { ownerStates } from './support/states'
 
 // This is no test: it photographs each state of the demo that `npm run seed` creates, at three
@@ -49,7 +49,7 @@ const test = base.extend<object, { installation: Installation }>({
 
 async function photograph(page: Page, { name, ...state }: State): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 })
-  await reach(page, state)
+  await openState(page, state)
   await page.evaluate(layOut)
   for (const [width, height] of Object.entries(widths)) {
     await page.setViewportSize({ width: Number(width), height })
@@ -85,18 +85,18 @@ test('the public pages, and the screens of an owner and of a vet', async ({ page
     links.treatedLink,
     'Pesez-la chaque dimanche, à jeun, sur la même balance.',
   )
-  const cast: Cast = {
+  const stateCats: StateCats = {
     ...links,
-    sick,
-    fresh,
-    treated,
-    silent: idOf('Tigrou'),
-    remembered: idOf('Plume'),
+    sickCat: sick,
+    freshCat: fresh,
+    treatedCat: treated,
+    outdatedCat: idOf('Tigrou'),
+    rememberedCat: idOf('Plume'),
   }
   await answered(page)
-  for (const state of publicStates(cast)) await photograph(page, state)
+  for (const state of publicStates(stateCats)) await photograph(page, state)
   await household.signInOn(page)
-  for (const state of ownerStates(cast)) await photograph(page, state)
+  for (const state of ownerStates(stateCats)) await photograph(page, state)
   for (const state of demoStates(idOf)) await photograph(page, state)
 })
 

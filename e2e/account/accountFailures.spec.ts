@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures'
 import { Household } from '../support/household'
 import { fillRegistration, person } from '../support/owner'
 import { refusal } from '../support/refusal'
-import { failAt, heal } from '../support/server'
+import { failAt, restoreServer } from '../support/server'
 
 // Messages for failed requests about an account (product/pages 6.2). Failures lose no typed text.
 
@@ -32,7 +32,7 @@ test('an account that cannot be opened, made, changed or found again', async ({
   await page.getByRole('button', { name: 'Sauvegarder les modifications' }).click()
   await expect(refusal(page, 'Erreur')).toContainText('Impossible de mettre à jour le profil.')
   await expect(page.getByLabel('Prénom')).toHaveValue('Léonie')
-  await heal(page)
+  await restoreServer(page)
   await page.getByRole('button', { name: 'Sauvegarder les modifications' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Profil mis à jour' })).toContainText(
     'Vos informations ont été sauvegardées.',
@@ -66,7 +66,7 @@ test('a registration, and a forgotten password', async ({ page }) => {
   await page.getByRole('button', { name: 'S’inscrire' }).click()
   await expect(refusal(page, 'Erreur d’inscription')).toContainText('Une erreur s’est produite')
   await expect(page.getByLabel('Email')).toHaveValue(email)
-  await heal(page)
+  await restoreServer(page)
   await page.getByRole('button', { name: 'S’inscrire' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Inscription réussie' })).toBeVisible()
 

@@ -3,7 +3,7 @@ import { accessibilityFaults } from '../support/accessibility'
 import { expect, test } from '../support/fixtures'
 import { linkTo } from '../support/outbox'
 import { addCat, answer, calmDay, person, register } from '../support/owner'
-import { failAt, heal } from '../support/server'
+import { failAt, restoreServer } from '../support/server'
 import { zone } from '../support/zone'
 
 test('the admin confirms the address, sets another day, and resets it', async ({
@@ -64,7 +64,7 @@ test('the admin confirms the address, sets another day, and resets it', async ({
   await expect(page.getByRole('alert').filter({ hasText: 'Erreur' })).toContainText(
     'Impossible de supprimer l’override de date.',
   )
-  await heal(page)
+  await restoreServer(page)
   await page.getByRole('button', { name: 'Réinitialiser' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Date réinitialisée' })).toBeVisible()
   await expect(page.getByText('Mode test')).toBeHidden()

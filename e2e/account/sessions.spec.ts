@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures'
 import { Household } from '../support/household'
 import { linkTo } from '../support/outbox'
 import { signIn } from '../support/owner'
-import { expectSent, openQuestionnaire, saveOffline } from '../support/story'
+import { expectSent, openQuestionnaire, saveOffline } from '../support/phoneTest'
 
 test('a password reset on another device keeps the phone’s offline entry; devices sign out', async ({
   page: phone,

@@ -1,8 +1,8 @@
-import { cast } from '../support/cast'
 import { Household } from '../support/household'
-import { misfits } from '../support/misfits'
+import { overflowingElements } from '../support/overflowingElements'
 import { publicStates } from '../support/publicStates'
 import { layOut, type State } from '../support/state'
+import { createStateCats } from '../support/stateCats'
 import { ownerStates } from '../support/states'
 import { expect, test } from './fixtures'
 import { signIn } from './owner'
@@ -24,7 +24,9 @@ async function faultsOf(page: Page, name: string, widths: number[]): Promise<str
   await page.evaluate(layOut)
   for (const width of widths) {
     await page.resize(width, 640)
-    faults.push(...(await page.evaluate(misfits)).map((what) => `${name}, ${width} px: ${what}`))
+    faults.push(
+      ...(await page.evaluate(overflowingElements)).map((what) => `${name}, ${width} px: ${what}`),
+    )
   }
   return faults
 }
@@ -38,7 +40,7 @@ for (const letters of [16, 32])
   }) => {
     test.setTimeout(600_000)
     const household = await Household.register(request)
-    const all = await cast(household, longName)
+    const all = await createStateCats(household, longName)
     const page = await openBrowser({ letters })
     const faults: string[] = []
     const look = async ({ name, path, shows, arrange }: State) => {
@@ -55,9 +57,9 @@ for (const letters of [16, 32])
     for (const state of ownerStates(all)) await look(state)
     await page.goto('/home')
     await page.reach('link', 'Reprendre le questionnaire du jour')
-    await page.goto(`/analysis/${all.sick}`)
+    await page.goto(`/analysis/${all.sickCat}`)
     await page.reach('button', 'Partager au vétérinaire')
-    await page.goto(`/quick-entry/${all.sick}`)
+    await page.goto(`/quick-entry/${all.sickCat}`)
     for (const step of [1, 2, 3, 4, 5]) {
       await page.see(`Étape ${step} sur 5`)
       faults.push(...(await faultsOf(page, `step ${step}`, widths)))

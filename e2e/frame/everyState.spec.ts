@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../support/accessibility'
-import { cast } from '../support/cast'
 import { expect, test } from '../support/fixtures'
 import { Household } from '../support/household'
-import { lonelyLinks } from '../support/lonelyLinks'
-import { misfits } from '../support/misfits'
+import { linksAloneOnLine } from '../support/linksAloneOnLine'
+import { overflowingElements } from '../support/overflowingElements'
 import { publicStates } from '../support/publicStates'
-import { layOut, nextFrame, reach, type State } from '../support/state'
+import { layOut, nextFrame, openState, type State } from '../support/state'
+import { createStateCats } from '../support/stateCats'
 import { ownerStates } from '../support/states'
 
 // Checks every route in each of its states: on a phone in both themes, on wide and the narrowest
@@ -18,12 +18,12 @@ const longName = 'Archibaldthéodoreconstantinopolitain'
 
 async function look(page: Page, letters: Letters, state: State): Promise<string[]> {
   await page.setViewportSize({ width: 360, height: 740 })
-  await reach(page, state)
+  await openState(page, state)
   await page.evaluate(layOut)
-  const faults = await accessibilityFaults(page)
+  const layoutFaults = await accessibilityFaults(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.evaluate(nextFrame)
-  faults.push(
+  layoutFaults.push(
     ...(await accessibilityFaults(page, ['color-contrast'])).map((what) => `dark: ${what}`),
   )
   await page.emulateMedia({ colorScheme: 'light' })
@@ -39,12 +39,14 @@ async function look(page: Page, letters: Letters, state: State): Promise<string[
     await page.waitForFunction((size) => window.innerWidth === size, width)
     await letters(px)
     await page.evaluate(nextFrame)
-    if (px === 16) faults.push(...tooMany(await page.evaluate(lonelyLinks), width))
-    faults.push(...(await page.evaluate(misfits)).map((what) => `${px} px on ${width}: ${what}`))
+    if (px === 16) layoutFaults.push(...tooMany(await page.evaluate(linksAloneOnLine), width))
+    layoutFaults.push(
+      ...(await page.evaluate(overflowingElements)).map((what) => `${px} px on ${width}: ${what}`),
+    )
   }
   await letters(16)
   await page.context().setOffline(false)
-  return faults.map((fault) => `${state.name}, ${fault}`)
+  return layoutFaults.map((fault) => `${state.name}, ${fault}`)
 }
 
 const maxLinks = 12
@@ -73,7 +75,7 @@ for (const half of [0, 1]) {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     const letters = await lettersOf(page)
     const household = await Household.register(request)
-    const all = await cast(household, longName)
+    const all = await createStateCats(household, longName)
     const inHalf = (_: State, index: number) => index % 2 === half
     const faults = []
     for (const state of publicStates(all).filter(inHalf))

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
 import { fine, Household } from '../support/household'
 import { refusal } from '../support/refusal'
-import { failAt, heal } from '../support/server'
+import { failAt, restoreServer } from '../support/server'
 
 // Messages for failed requests (product/pages 6.2). Failures lose no typed text.
 
@@ -23,7 +23,7 @@ test('a cat that cannot be added, changed or deleted', async ({ page, request })
     'Impossible d’ajouter le chat. Veuillez réessayer.',
   )
   await expect(page.getByLabel('Nom du chat')).toHaveValue('Zoé')
-  await heal(page)
+  await restoreServer(page)
   await page.getByRole('button', { name: 'Ajouter le chat' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Chat ajouté' })).toBeVisible()
 
@@ -44,7 +44,7 @@ test('a cat that cannot be added, changed or deleted', async ({ page, request })
   await page.getByRole('button', { name: 'Sauvegarder' }).click()
   await expect(refusal(page, 'Erreur')).toContainText('Impossible de mettre à jour l’animal.')
   await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('Minou')
-  await heal(page)
+  await restoreServer(page)
   await page.getByRole('button', { name: 'Sauvegarder' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Animal mis à jour' })).toContainText(
     'Les informations ont été sauvegardées.',
@@ -60,7 +60,7 @@ test('a cat that cannot be added, changed or deleted', async ({ page, request })
   await expect(refusal(page, 'Erreur')).toContainText(
     'Impossible de supprimer l’animal. Veuillez réessayer.',
   )
-  await heal(page)
+  await restoreServer(page)
   await dialog.getByRole('button', { name: 'Supprimer' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Animal supprimé' })).toContainText(
     'Minou',
@@ -129,7 +129,7 @@ test('a link that cannot be made, copied or revoked', async ({ page, request }) 
   await page.goto(`/share/${cat}`)
   await page.getByRole('button', { name: 'Générer un lien sécurisé' }).click()
   await expect(refusal(page, 'Erreur')).toContainText('Impossible de générer le lien de partage.')
-  await heal(page)
+  await restoreServer(page)
   await page.getByRole('button', { name: 'Générer un lien sécurisé' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Lien généré' })).toContainText(
     '72 heures',
@@ -148,7 +148,7 @@ test('a link that cannot be made, copied or revoked', async ({ page, request }) 
   await expect(page.getByText('Actif')).toHaveCount(2)
   await page.getByRole('button', { name: 'Révoquer' }).first().click()
   await expect(refusal(page, 'Erreur')).toContainText('Impossible de révoquer le lien de partage.')
-  await heal(page)
+  await restoreServer(page)
   await page.getByRole('button', { name: 'Révoquer' }).first().click()
   await expect(page.getByRole('status').filter({ hasText: 'Lien révoqué' })).toBeVisible()
   await expect(page.getByText('Révoqué', { exact: true })).toBeVisible()
@@ -192,7 +192,7 @@ test('a screen that fails shows a message, and can be reloaded', async ({ page, 
     page.getByText('Quelque chose s’est mal passé. Essayez de recharger la page.'),
   ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Recharger' })).toBeVisible()
-  await heal(page)
+  await restoreServer(page)
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await expect(page.getByRole('heading', { name: 'Mon Chat' })).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../support/accessibility'
+import { BuildProxy } from '../support/buildProxy'
 import { expect, test as base } from '../support/fixtures'
-import { Front } from '../support/front'
 import { Household, urgent } from '../support/household'
 import { android, beInstalled } from '../support/phones'
 import { updateWorker, waitForWorker } from '../support/serviceWorker'
@@ -19,7 +19,7 @@ const test = base.extend<{
   phone: async ({ browser, installation, request }, use) => {
     const household = await Household.register(request)
     const cat = await household.addCat('Mina')
-    const front = await Front.before(installation.url)
+    const front = await BuildProxy.start(installation.url)
     const context = await browser.newContext({
       ...android,
       baseURL: front.url,

@@ -3,8 +3,14 @@ import { accessibilityFaults } from '../support/accessibility'
 import { expect, test } from '../support/fixtures'
 import { Household } from '../support/household'
 import { beInstalled } from '../support/phones'
+import {
+  expectPending,
+  openPhone,
+  saveOffline,
+  synchronise,
+  pendingList,
+} from '../support/phoneTest'
 import { nextFrame } from '../support/state'
-import { expectPending, openPhone, saveOffline, synchronise, pendingList } from '../support/story'
 
 // A toast never covers a text or a control, at any width, whatever else is on the screen.
 

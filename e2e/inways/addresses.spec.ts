@@ -3,7 +3,7 @@ import { addDays, dayIn } from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
 import { fine, Household } from '../support/household'
 import { untilKept } from '../support/kept'
-import { expectKept, expectSent } from '../support/story'
+import { expectKept, expectSent } from '../support/phoneTest'
 import { zone } from '../support/zone'
 
 // The addresses of NFC tags and automations (product/inways 1).

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 import { expect } from '../support/fixtures'
 import { fine } from '../support/household'
 import { answer, calmDay } from '../support/owner'
-import { openJournal } from '../support/sections'
 import {
   expectSent,
   isSave,
   keepsTheHistory,
   openQuestionnaire,
   saveOffline,
-  story,
-} from '../support/story'
+  phoneTest,
+} from '../support/phoneTest'
+import { openJournal } from '../support/sections'
 
 // A sent entry stays on the screen, in every tab and on every page, whichever tab sent it and
 // whatever the network does next.
@@ -58,7 +58,7 @@ async function visit(page: Page, path: string): Promise<void> {
   await record
 }
 
-story(
+phoneTest(
   'one tab sends while others are open: none of them removes the entry again',
   async ({ phone }) => {
     const { context, page, cat } = phone
@@ -78,7 +78,7 @@ story(
   },
 )
 
-story(
+phoneTest(
   'the network is lost right after sending: the history keeps the entry, sent out of the queue or at once',
   async ({ phone }) => {
     const { context, page, household, cat } = phone

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
-import { ago, fine, Household } from '../support/household'
+import { timeAgo, fine, Household } from '../support/household'
 import { untilKept } from '../support/kept'
 import { answer, calmDay } from '../support/owner'
 import { openSection } from '../support/sections'
@@ -132,7 +132,7 @@ test('a weighing without a network survives a restart, is judged, and is sent on
 }) => {
   const household = await Household.register(request)
   const cat = await household.addCat('Mina', { weight: null })
-  await household.post(`/api/animals/${cat}/weights`, { weight: '4.2', date: ago(20) })
+  await household.post(`/api/animals/${cat}/weights`, { weight: '4.2', date: timeAgo(20) })
   await household.addEntry(cat, 1, fine)
   await household.signInOn(page)
   await visitOnce(page)

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures'
 import { fine, Household } from '../support/household'
 import { untilKept } from '../support/kept'
 import { answer, calmDay } from '../support/owner'
-import { expectKept, expectSent, pendingList } from '../support/story'
+import { expectKept, expectSent, pendingList } from '../support/phoneTest'
 import { zone } from '../support/zone'
 
 // A dose is noted, shown, deleted and sent without a network, as a weighing is (product/offline

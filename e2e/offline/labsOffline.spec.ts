@@ -3,7 +3,7 @@ import { addDays, dateInWords, dayIn } from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
 import { Household } from '../support/household'
 import { untilKept } from '../support/kept'
-import { expectKept, expectSent, pendingList } from '../support/story'
+import { expectKept, expectSent, pendingList } from '../support/phoneTest'
 import { zone } from '../support/zone'
 
 // A laboratory result is added, corrected and deleted without a network (product/offline 1.10).

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
-import { ago, fine, Household } from '../support/household'
+import { timeAgo, fine, Household } from '../support/household'
 
 // Actions that need the server are explained without a network, and work again with one, without a
 // reload.
@@ -36,9 +36,9 @@ test('the history: earlier days, the earlier answers of an entry, its deletion',
   // The admin's clock advances by months: entries are 30 days old at most.
   const household = await signInAsAdmin()
   const cat = await household.addCat('Mina')
-  await household.post('/api/admin/time-override', { date: ago(20) })
+  await household.post('/api/admin/time-override', { date: timeAgo(20) })
   for (let daysAgo = 20; daysAgo < 34; daysAgo += 1) await household.addEntry(cat, daysAgo, fine)
-  await household.post('/api/admin/time-override', { date: ago(0) })
+  await household.post('/api/admin/time-override', { date: timeAgo(0) })
   for (let daysAgo = 0; daysAgo < 20; daysAgo += 1) await household.addEntry(cat, daysAgo, fine)
   await household.addEntry(cat, 0, { ...fine, note: 'Corrigée.' })
   await household.signInOn(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { BuildProxy } from '../support/buildProxy'
 import { codeOf } from '../support/builtCode'
 import { expect, test } from '../support/fixtures'
-import { Front } from '../support/front'
 import { Household } from '../support/household'
 import { calmDay } from '../support/owner'
 import { updateWorker, waitForWorker } from '../support/serviceWorker'
@@ -16,14 +16,14 @@ const download = { timeout: 60_000 }
 /** A new version is offered after the question about cookies (product/pages 3.10). */
 const answered = () => localStorage.setItem('analytics-consent', 'refused')
 
-test('a newer build requires a confirmation: one reload, half-done answers stay, another tab gets a message', async ({
+test('a newer build requires a confirmation: one reload, unsubmitted answers stay, another tab gets a message', async ({
   browser,
   installation,
   request,
 }) => {
   const household = await Household.register(request)
   const cat = await household.addCat('Mistigri')
-  const front = await Front.before(installation.url)
+  const front = await BuildProxy.start(installation.url)
   const context = await browser.newContext({
     baseURL: front.url,
     serviceWorkers: 'allow',
@@ -73,7 +73,7 @@ test('whatever happens to its cache, after a start with a network the app starts
   browser,
   installation,
 }) => {
-  const front = await Front.before(installation.url)
+  const front = await BuildProxy.start(installation.url)
   const context = await browser.newContext({
     baseURL: front.url,
     serviceWorkers: 'allow',
@@ -107,12 +107,12 @@ test('whatever happens to its cache, after a start with a network the app starts
     await expect(
       page.getByRole('heading', { name: 'Une nouvelle version est disponible' }),
     ).toBeVisible()
-    front.moved = { from: code, to: code }
+    front.movedFile = { from: code, to: code }
     await loseCode(code)
     const again = page.waitForEvent('load')
     await page.getByRole('link', { name: 'Mot de passe oublié' }).click()
     await again
-    front.moved = null
+    front.movedFile = null
     // The page may be reloading itself, in the place of this navigation.
     await expect(async () => void (await page.goto('/login', { timeout: 5_000 }))).toPass()
     await expect.poll(async () => (await cachedPaths(page)).toSorted(), download).toEqual(whole)
@@ -127,19 +127,19 @@ test('whatever happens to its cache, after a start with a network the app starts
     // The cache cannot be filled for a while. The app must not activate the newer build without a
     // confirmation.
     front.build = 3
-    front.moved = { from: code, to: '/assets/newer.js', status: 503 }
+    front.movedFile = { from: code, to: '/assets/newer.js', status: 503 }
     await loseCode('/')
     await page.goto('/login')
     const waits = () =>
       page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)
     await expect.poll(waits, download).toBe(true)
-    await page.evaluate(keepWhole)
+    await page.evaluate(checkForUpdate)
     expect(await waits()).toBe(true)
 
     // The cache can never be filled, because the server has a newer build, which is activated
     // without a confirmation. The earlier page may be filling it now.
     front.build = 4
-    front.moved = { from: code, to: '/assets/newer.js' }
+    front.movedFile = { from: code, to: '/assets/newer.js' }
     await loseCode('/')
     await page.goto('/login')
     await expect.poll(() => cachedPaths(page), download).toContain('/assets/newer.js')
@@ -157,7 +157,7 @@ test('whatever happens to its cache, after a start with a network the app starts
 })
 
 /** Requests an update as the app does at each start. Settles when the worker has checked. */
-async function keepWhole(): Promise<void> {
+async function checkForUpdate(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready
   const { port1, port2 } = new MessageChannel()
   const done = new Promise((resolve) => port1.addEventListener('message', resolve))

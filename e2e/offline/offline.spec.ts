@@ -1,7 +1,6 @@
 import { expect, test } from '../support/fixtures'
-import { ago, fine } from '../support/household'
+import { timeAgo, fine } from '../support/household'
 import { answer, calmDay } from '../support/owner'
-import { openJournal } from '../support/sections'
 import {
   cutResponses,
   expectKept,
@@ -11,16 +10,17 @@ import {
   isSave,
   openQuestionnaire,
   saveOffline,
-  story,
+  phoneTest,
   synchronise,
   pendingList,
-} from '../support/story'
+} from '../support/phoneTest'
+import { openJournal } from '../support/sections'
 import { zone } from '../support/zone'
 
 // A saved entry is on the server exactly once, whatever the network did. `npm run test:soak` runs
 // each test 20 times.
 
-story('saved in the cellar, sent a second after the network is back', async ({ phone }) => {
+phoneTest('saved in the cellar, sent a second after the network is back', async ({ phone }) => {
   const { context, page, household, cat } = phone
   await context.setOffline(true)
   await saveOffline(page, 'À la cave.')
@@ -41,7 +41,7 @@ story('saved in the cellar, sent a second after the network is back', async ({ p
   })
 })
 
-story(
+phoneTest(
   'the response is lost: the app keeps the entry and sends it again, it is saved once',
   async ({ phone }) => {
     const { context, page } = phone
@@ -59,7 +59,7 @@ story(
   },
 )
 
-story(
+phoneTest(
   'a page that closes before it notes the server’s response: the next one sends again, once saved',
   async ({ phone }) => {
     const { context, page, cat } = phone
@@ -79,7 +79,7 @@ story(
   },
 )
 
-story('five tabs send once', async ({ phone }) => {
+phoneTest('five tabs send once', async ({ phone }) => {
   const { context, page, cat } = phone
   const others = []
   for (let count = 0; count < 4; count += 1) {
@@ -98,7 +98,7 @@ story('five tabs send once', async ({ phone }) => {
   await expectOnce(phone, 'Cinq onglets.')
 })
 
-story(
+phoneTest(
   'the network is lost after sending, before another response: the entry stays on the screen',
   async ({ phone }) => {
     const { context, page, cat } = phone
@@ -122,7 +122,7 @@ story(
   },
 )
 
-story(
+phoneTest(
   'the session runs out offline: it is renewed, then the entry is sent, once',
   async ({ phone }) => {
     const { context, page } = phone
@@ -138,24 +138,31 @@ story(
   },
 )
 
-story('a hotel’s sign-in page with status 200 for everything is no success', async ({ phone }) => {
-  const { context, page, household, cat } = phone
-  await context.route('**/graphql', (route) =>
-    route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Bienvenue à l’hôtel</h1>' }),
-  )
-  await answer(page, { ...calmDay, note: 'À l’hôtel.' })
-  await expectKept(page)
-  await synchronise(page)
-  await expect(page.getByText('Pas de connexion')).toBeVisible()
-  await expectPending(page)
-  expect(await household.entries(cat)).toEqual([])
-  await context.unroute('**/graphql')
-  await synchronise(page)
-  await expectSent(page)
-  await expectOnce(phone, 'À l’hôtel.')
-})
+phoneTest(
+  'a hotel’s sign-in page with status 200 for everything is no success',
+  async ({ phone }) => {
+    const { context, page, household, cat } = phone
+    await context.route('**/graphql', (route) =>
+      route.fulfill({
+        status: 200,
+        contentType: 'text/html',
+        body: '<h1>Bienvenue à l’hôtel</h1>',
+      }),
+    )
+    await answer(page, { ...calmDay, note: 'À l’hôtel.' })
+    await expectKept(page)
+    await synchronise(page)
+    await expect(page.getByText('Pas de connexion')).toBeVisible()
+    await expectPending(page)
+    expect(await household.entries(cat)).toEqual([])
+    await context.unroute('**/graphql')
+    await synchronise(page)
+    await expectSent(page)
+    await expectOnce(phone, 'À l’hôtel.')
+  },
+)
 
-story(
+phoneTest(
   'a filter that stops one entry for ever is counted, and holds back no other cat’s',
   async ({ phone }) => {
     const { context, page, household, cat } = phone
@@ -194,7 +201,7 @@ story(
   },
 )
 
-story(
+phoneTest(
   'a filter that resets one entry’s connection for ever holds back nothing, and the entry waits',
   async ({ phone }) => {
     const { context, page, household, cat } = phone
@@ -231,7 +238,7 @@ story(
   },
 )
 
-story(
+phoneTest(
   'the device is full: the form shows a message and stays filled',
   async ({ phone: { household, cat }, browser, baseURL }) => {
     // The disk is full before the app writes. Chromium uses for half a minute the free space that
@@ -269,7 +276,7 @@ test('under the admin’s override, what is kept without a network has the overr
 }) => {
   const household = await signInAsAdmin()
   const cat = await household.addCat('Mina')
-  const day = ago(5)
+  const day = timeAgo(5)
   await household.post('/api/admin/time-override', { date: day })
   await household.signInOn(page)
   await openQuestionnaire(page, cat)

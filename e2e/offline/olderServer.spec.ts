@@ -13,7 +13,13 @@ import { fileURLToPath } from 'node:url'
 import { expect } from '../support/fixtures'
 import { fine } from '../support/household'
 import { answer, calmDay } from '../support/owner'
-import { expectKept, expectSent, expectPending, keepsTheHistory, story } from '../support/story'
+import {
+  expectKept,
+  expectSent,
+  expectPending,
+  keepsTheHistory,
+  phoneTest,
+} from '../support/phoneTest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -32,7 +38,7 @@ function olderProgram(): string {
   return folder
 }
 
-story(
+phoneTest(
   'while a process of an older build responds, the device takes its place and queues saves',
   async ({ phone, installation }) => {
     const { page, household, cat } = phone

@@ -3,7 +3,7 @@ import { addDays, dayIn } from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
 import { fine, Household } from '../support/household'
 import { untilKept } from '../support/kept'
-import { expectKept, expectSent, pendingList } from '../support/story'
+import { expectKept, expectSent, pendingList } from '../support/phoneTest'
 import { zone } from '../support/zone'
 
 // A stock is started, doses and a renewal are noted without a network, and each counts once (product/stock 1.3, 5.3).

@@ -8,15 +8,15 @@ import {
   expectPending,
   isSave,
   openQuestionnaire,
-  story,
+  phoneTest,
   pendingList,
-} from '../support/story'
+} from '../support/phoneTest'
 
 // Data that only this device has: answers without a confirmation, pending entries, a session that
 // was left.
 
-story(
-  'half-done answers survive their tab, and replace no entry that was saved since without a confirmation',
+phoneTest(
+  'unsubmitted answers survive their tab, and replace no entry that was saved since without a confirmation',
   async ({ phone }) => {
     const { context, page, household, cat } = phone
     const chosen = { name: calmDay.hydration, exact: true }
@@ -47,7 +47,7 @@ story(
   },
 )
 
-story(
+phoneTest(
   'an entry is deleted before it is sent; the sign-out names the remaining ones',
   async ({ phone, request }) => {
     const { context, page, household, cat } = phone
@@ -111,7 +111,7 @@ for (const [path, button] of [
   ['/settings', 'Se déconnecter'],
   ['/settings/sessions', 'Déconnecter tous les appareils'],
 ] as const)
-  story(`'${button}' deletes the unsubmitted answers before it ends`, async ({ phone }) => {
+  phoneTest(`'${button}' deletes the unsubmitted answers before it ends`, async ({ phone }) => {
     const { page, household, cat } = phone
     await page.getByRole('radio', { name: calmDay.hydration, exact: true }).check()
     await page.goto(path)

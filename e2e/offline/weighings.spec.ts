@@ -1,15 +1,15 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { expect } from '../support/fixtures'
-import { ago, fine } from '../support/household'
-import { openSection } from '../support/sections'
+import { timeAgo, fine } from '../support/household'
 import {
   expectKept,
   expectSent,
   openPhone,
-  story,
+  phoneTest,
   synchronise,
   pendingList,
-} from '../support/story'
+} from '../support/phoneTest'
+import { openSection } from '../support/sections'
 import { zone } from '../support/zone'
 
 // A weighing is stored and sent like an entry: exactly once, whatever the network did.
@@ -39,11 +39,11 @@ const swallowResponses = (context: BrowserContext) =>
     await route.abort()
   })
 
-const weighing = story.extend<{ weights: () => Promise<string[]> }>({
+const weighing = phoneTest.extend<{ weights: () => Promise<string[]> }>({
   phone: async ({ phone }, use) => {
     const { page, household, cat } = phone
     await household.addEntry(cat, 1, fine)
-    await household.post(`/api/animals/${cat}/weights`, { weight: '4.2', date: ago(20) })
+    await household.post(`/api/animals/${cat}/weights`, { weight: '4.2', date: timeAgo(20) })
     await openAnalysis(page, cat)
     await use(phone)
   },

@@ -1,6 +1,6 @@
 import { accessibilityFaults } from '../support/accessibility'
 import { expect, test } from '../support/fixtures'
-import { ago, fine, Household, urgent } from '../support/household'
+import { timeAgo, fine, Household, urgent } from '../support/household'
 import { openSection } from '../support/sections'
 
 // The first screen of a record answers its reader's questions, and a calm record is short
@@ -16,8 +16,8 @@ test('a calm cat’s page is short, and a section opens by keyboard from its sen
   const household = await Household.register(request)
   const cat = await household.addCat('Mina')
   for (let day = 8; day >= 0; day -= 1) await household.addEntry(cat, day, fine)
-  await household.post(`/api/animals/${cat}/weights`, { weight: '4.2', date: ago(30) })
-  await household.post(`/api/animals/${cat}/weights`, { weight: '4.2', date: ago(0) })
+  await household.post(`/api/animals/${cat}/weights`, { weight: '4.2', date: timeAgo(30) })
+  await household.post(`/api/animals/${cat}/weights`, { weight: '4.2', date: timeAgo(0) })
   await household.signInOn(page)
   await page.setViewportSize(phone)
   await page.goto(`/analysis/${cat}`)

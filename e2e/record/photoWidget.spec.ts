@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from '../support/fixtures'
 import { Household } from '../support/household'
-import { failAt, heal } from '../support/server'
+import { failAt, restoreServer } from '../support/server'
 
 // The texts of the photo upload widget (product/cats 4.4). photo.spec.ts tests the ways of a photo.
 
@@ -67,11 +67,11 @@ test('a file that is no photo is refused with a message, and can be retried', as
   await failAt(page, 'useUploadPhotoMutation')
   await choose(picture('mina.png', 'image/png', portrait))
   await expect(refusal(page, 'Erreur d’upload')).toContainText('Erreur lors de l’upload')
-  await heal(page)
+  await restoreServer(page)
   await failAt(page, 'useUploadPhotoMutation', { status: 502, gateway: true })
   await dialog.getByRole('button', { name: 'Réessayer' }).click()
   await expect(refusal(page, 'Erreur d’upload')).toContainText('Erreur HTTP: 502')
-  await heal(page)
+  await restoreServer(page)
   await page.route('**/api/fallback-upload/**', (route) =>
     route.fulfill({ status: 502, body: 'Bad Gateway' }),
   )
@@ -81,7 +81,7 @@ test('a file that is no photo is refused with a message, and can be retried', as
   await failAt(page, 'useSetAnimalPhotoMutation')
   await dialog.getByRole('button', { name: 'Réessayer' }).click()
   await expect(refusal(page, 'Erreur')).toContainText('Impossible de mettre à jour la photo.')
-  await heal(page)
+  await restoreServer(page)
   await dialog.getByRole('button', { name: 'Réessayer' }).click()
   await expect(dialog.getByText('✓ Photo sauvegardée !')).toBeVisible()
 

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
 import { fine, Household } from '../support/household'
-import { keepsTheHistory, story } from '../support/story'
+import { keepsTheHistory, phoneTest } from '../support/phoneTest'
 
 // The server refuses a whole query ('Requête trop complexe'), as it may for another build. The
 // response has no data.
@@ -13,7 +13,7 @@ const refuse = (route: Route) =>
     postData: JSON.stringify({ query: `{ viewer { ${fields} } animal(uuid: "x") { name } }` }),
   })
 
-story(
+phoneTest(
   'a refused query is served from the device, and removes nothing from it',
   async ({ phone }) => {
     const { context, page, household, cat } = phone

@@ -4,6 +4,7 @@ import { addDays, clockTime, dayIn } from '../../shared/base/time'
 import { expect, test as base } from '../support/fixtures'
 import { fine, Household } from '../support/household'
 import type { Installation } from '../support/installation'
+import { expectSent } from '../support/phoneTest'
 import {
   deliver,
   notifications,
@@ -11,7 +12,6 @@ import {
   subscribedInWorker,
   tapNotification,
 } from '../support/push'
-import { expectSent } from '../support/story'
 import { zone } from '../support/zone'
 
 // Answers from the notification (product/reminders 4). The server, its job, the worker and its

@@ -5,8 +5,8 @@ import { Household } from '../support/household'
 import { journalDays } from '../support/journalDays'
 import { untilForgotten, untilKept } from '../support/kept'
 import { person } from '../support/owner'
+import { openQuestionnaire, saveOffline, pendingList } from '../support/phoneTest'
 import { openJournal } from '../support/sections'
-import { openQuestionnaire, saveOffline, pendingList } from '../support/story'
 import { zone } from '../support/zone'
 
 // Two users of one cat, each with a browser (product/circle).

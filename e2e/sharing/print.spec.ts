@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test'
-import { addCare } from '../support/cared'
+import { addCare } from '../support/addCare'
 import { expect, test } from '../support/fixtures'
 import { fine, type Household, urgent, worse } from '../support/household'
 import { follow } from '../support/season'
 import { openSection } from '../support/sections'
-import { failAt, heal } from '../support/server'
+import { failAt, restoreServer } from '../support/server'
 import { isOneA4Page, isWhole, type Printed, readers } from '../support/sheet'
 
 // Every record prints as one A4 page, from the owner's screen and from the vet's (product/pages
@@ -204,7 +204,7 @@ test('a sheet that could not load care and results shows a message', async ({ pa
   ).toBeVisible()
   await isOneA4Page(page)
   await page.emulateMedia({ media: 'screen' })
-  await heal(page)
+  await restoreServer(page)
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await expect(page.getByRole('heading', { name: 'Soins', exact: true })).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../support/accessibility'
-import { addCare } from '../support/cared'
+import { addCare } from '../support/addCare'
 import { expect, test } from '../support/fixtures'
 import { fine, type Household, worse } from '../support/household'
 import { follow } from '../support/season'

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { dateInWords, dayIn, dayMonth, longDate } from '../../shared/base/time'
 import { accessibilityFaults } from '../support/accessibility'
 import { expect, test } from '../support/fixtures'
-import { ago, fine, type Household } from '../support/household'
+import { timeAgo, fine, type Household } from '../support/household'
 import { follow } from '../support/season'
 import { openJournal, openSection } from '../support/sections'
 import { zone } from '../support/zone'
@@ -53,7 +53,7 @@ async function shared(
   return `/shared/${await owner.share(cat)}`
 }
 
-const dayAgo = (days: number) => dayIn(ago(days), zone)
+const dayAgo = (days: number) => dayIn(timeAgo(days), zone)
 const choose = (page: Page, period: 30 | 90) =>
   page.getByRole('radio', { name: `${period} jours` }).check()
 

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, test as base } from '@playwright/test'
 import { adminOf, type SignInAsAdmin } from './adminAccount'
 import { Installation } from './installation'
-import { keepSeen, watch } from './seen'
+import { writeShownLines, collectShownLines } from './shownLines'
 
 export { expect } from '@playwright/test'
 
@@ -52,7 +52,7 @@ export const test = base.extend<
     async ({ database: _ }, use, worker) => {
       const seen = new Set<string>()
       await use(seen)
-      keepSeen(seen, worker)
+      writeShownLines(seen, worker)
     },
     { scope: 'worker' },
   ],
@@ -87,7 +87,8 @@ export const test = base.extend<
   watched: [
     async ({ browser, seen }, use) => {
       // A context that is closed at once has shown no page.
-      const begin = (context: BrowserContext) => void watch(context, seen).catch(() => null)
+      const begin = (context: BrowserContext) =>
+        void collectShownLines(context, seen).catch(() => null)
       browser.on('context', begin)
       await use()
       browser.off('context', begin)

@@ -8,7 +8,7 @@ import { zone } from './zone'
  * Returns the instant of so many calendar days ago, at the present hour of the zone. Subtracting 24
  * hours a day may miss a day at a clock change.
  */
-export function ago(days: number): string {
+export function timeAgo(days: number): string {
   const now = new Date()
   return days === 0
     ? now.toISOString()
@@ -119,8 +119,8 @@ export class Household {
   async addEntry(animalId: string, daysAgo: number, answers: object): Promise<string> {
     return (
       await this.post(`/api/animals/${animalId}/measurements`, {
-        date: ago(daysAgo),
-        answeredAt: ago(daysAgo),
+        date: timeAgo(daysAgo),
+        answeredAt: timeAgo(daysAgo),
         ...answers,
       })
     ).id

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Cast, State } from './state'
+import type { StateCats, State } from './state'
 
 /** Returns an arrangement that opens the doses of the cat's first treatment. */
 const openDose = (cat: string) => async (page: Page) => {
@@ -48,7 +48,7 @@ async function storeItem({ kind, name = '', text = '' }: Given): Promise<string>
 }
 
 /** The pages that are opened from outside of the app. */
-export const inwaysStates = ({ sick, treated }: Cast): State[] => [
+export const inwaysStates = ({ sickCat: sick, treatedCat: treated }: StateCats): State[] => [
   { name: 'weighing by a tag', path: `/noter/pesee/${sick}`, shows: 'Poids (kg)' },
   { name: 'weighing by a tag, which cat', path: '/noter/pesee', shows: /Quel chat pesez-vous/ },
   { name: 'dose by a tag, unknown', path: '/noter/dose/unknown', shows: 'Traitement non trouvé' },

@@ -1,7 +1,7 @@
-import { type Cast, click, type State } from './state'
+import { type StateCats, click, type State } from './state'
 
 /** Every route that needs no session, in each of its states. */
-export const publicStates = ({ codedLink }: Pick<Cast, 'codedLink'>): State[] => [
+export const publicStates = ({ codedLink }: Pick<StateCats, 'codedLink'>): State[] => [
   { name: 'landing', path: '/', shows: 'Commencer le suivi' },
   {
     name: 'landing, memorial open',

@@ -1,4 +1,4 @@
-import { ago, type Household } from './household'
+import { timeAgo, type Household } from './household'
 
 /**
  * Creates an entry a day except for null, and the weighings of some days. The admin's clock moves by
@@ -13,11 +13,11 @@ export async function follow(
 ): Promise<void> {
   for (let left = days; left > 0; left -= 30) {
     const last = Math.max(0, left - 30)
-    await admin.post('/api/admin/time-override', { date: ago(last) })
+    await admin.post('/api/admin/time-override', { date: timeAgo(last) })
     for (let day = left - 1; day >= last; day -= 1) {
       const [dayAnswers, weight] = [answers(day), weightOf(day)]
       if (dayAnswers) await admin.addEntry(cat, day, dayAnswers)
-      if (weight) await admin.post(`/api/animals/${cat}/weights`, { weight, date: ago(day) })
+      if (weight) await admin.post(`/api/animals/${cat}/weights`, { weight, date: timeAgo(day) })
     }
   }
 }

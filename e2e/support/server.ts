@@ -45,4 +45,4 @@ export async function holdAt(page: Page, operation: string): Promise<() => void>
   return () => release()
 }
 
-export const heal = (page: Page) => page.unroute('**/graphql')
+export const restoreServer = (page: Page) => page.unroute('**/graphql')

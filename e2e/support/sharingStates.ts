@@ -1,14 +1,14 @@
-import { type Cast, click, type State, threeMonths } from './state'
+import { type StateCats, click, type State, threeMonths } from './state'
 
 export const sharingStates = ({
-  sick,
-  silent,
-  fresh,
-  treated,
+  sickCat: sick,
+  outdatedCat: silent,
+  freshCat: fresh,
+  treatedCat: treated,
   sickLink,
   freshLink,
   treatedLink,
-}: Cast): State[] => [
+}: StateCats): State[] => [
   { name: 'circle', path: `/circle/${sick}`, shows: 'Personne d’autre que vous' },
   {
     name: 'circle, inviting',

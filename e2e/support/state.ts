@@ -8,19 +8,19 @@ export interface State {
 }
 
 /** The cats with these states, by id, and their links by token. */
-export interface Cast {
+export interface StateCats {
   /** Red today, with earlier days and laboratory results. */
-  sick: string
+  sickCat: string
   /** The last entry is five days old. */
-  silent: string
+  outdatedCat: string
   /** It has neither an entry nor a link. */
-  fresh: string
+  freshCat: string
   /**
    * With treatments, fluids among them, and a vet's proposal. It has an entry of yesterday and none
    * of today.
    */
-  treated: string
-  remembered: string
+  treatedCat: string
+  rememberedCat: string
   sickLink: string
   freshLink: string
   treatedLink: string
@@ -31,7 +31,7 @@ export const click = (role: 'button' | 'link', name: string | RegExp) => (page: 
   page.getByRole(role, { name }).first().click()
 export const threeMonths = (page: Page) => page.getByRole('radio', { name: '90 jours' }).check()
 
-export async function reach(
+export async function openState(
   page: Page,
   { path, shows, arrange }: Omit<State, 'name'>,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { ownerStates } from './states'
 
 const id = crypto.randomUUID()
 const links = { sickLink: id, freshLink: id, treatedLink: id, codedLink: id }
-const cats = { sick: id, silent: id, fresh: id, treated: id, remembered: id }
+const cats = { sickCat: id, outdatedCat: id, freshCat: id, treatedCat: id, rememberedCat: id }
 
 /** Pages that only the admin can open: admin.spec.ts tests them. */
 const elsewhere = ['/admin']

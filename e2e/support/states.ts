@@ -3,7 +3,7 @@ import { choosePhoto } from './chosenFiles'
 import { inwaysStates } from './inwaysStates'
 import { settingsStates } from './settingsStates'
 import { sharingStates } from './sharingStates'
-import { type Cast, click, type State, threeMonths } from './state'
+import { type StateCats, click, type State, threeMonths } from './state'
 
 // Every route in each of its states, which everyState.spec.ts checks and the gallery shows.
 
@@ -20,14 +20,20 @@ const alone = async (page: Page) => {
   await page.context().setOffline(true)
 }
 
-export const ownerStates = (cast: Cast): State[] => [
-  ...catStates(cast),
-  ...sharingStates(cast),
+export const ownerStates = (cats: StateCats): State[] => [
+  ...catStates(cats),
+  ...sharingStates(cats),
   ...settingsStates,
-  ...inwaysStates(cast),
+  ...inwaysStates(cats),
 ]
 
-const catStates = ({ sick, silent, fresh, treated, remembered }: Cast): State[] => [
+const catStates = ({
+  sickCat: sick,
+  outdatedCat: silent,
+  freshCat: fresh,
+  treatedCat: treated,
+  rememberedCat: remembered,
+}: StateCats): State[] => [
   { name: 'home', path: '/home', shows: 'Mes Chats' },
   { name: 'home, offline', path: '/home', shows: 'Hors ligne', arrange: alone },
   {

@@ -38,7 +38,7 @@ await main(import.meta, async () => {
   ]
   const browsers = await findBrowsers()
   await step(
-    `each story of e2e/offline/offline.spec.ts and e2e/offline/whichAnswers.spec.ts ${SOAK_TIMES} times in Chromium`,
+    `each story of e2e/offline/offline.spec.ts and e2e/offline/answerConflicts.spec.ts ${SOAK_TIMES} times in Chromium`,
     () =>
       node(
         [
@@ -46,7 +46,7 @@ await main(import.meta, async () => {
           '--repeat-each',
           SOAK_TIMES,
           'e2e/offline/offline.spec.ts',
-          'e2e/offline/whichAnswers.spec.ts',
+          'e2e/offline/answerConflicts.spec.ts',
         ],
         { env: browsers, loud: true },
       ),

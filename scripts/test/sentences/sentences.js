@@ -1,6 +1,6 @@
 // Other software looks for these sentences to the letter, each by the paragraph that is its reason. A unit test finds
-// them in the sources, and `npm run e2e` in the texts that the journeys recorded (e2e/support/seen.ts). All apostrophes
-// are equal, and all spaces. A `…` is a gap that the program fills.
+// them in the sources, and `npm run e2e` in the texts that the journeys recorded (e2e/support/shownLines.ts). All
+// apostrophes are equal, and all spaces. A `…` is a gap that the program fills.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,20 +1,20 @@
 import { expect } from '../support/fixtures'
 import { fine } from '../support/household'
 import { answer, calmDay } from '../support/owner'
-import { openJournal } from '../support/sections'
 import {
   expectKept,
   expectSent,
   expectPending,
   keepsTheHistory,
   openQuestionnaire,
-  story,
-} from '../support/story'
+  phoneTest,
+} from '../support/phoneTest'
+import { openJournal } from '../support/sections'
 
 // A server that responds but has no database. Only a PostgreSQL server's database can be made
 // unavailable.
 
-story(
+phoneTest(
   'while the database is away every screen shows the device’s data with a notice @postgres',
   async ({ phone, installation }) => {
     const { page, household, cat } = phone

@@ -1,14 +1,14 @@
 import type { Browser, Page } from '@playwright/test'
 import { addDays, dayIn } from '../../shared/base/time'
-import { shareWithCode } from '../support/cast'
 import { expect, test } from '../support/fixtures'
 import { fine, Household } from '../support/household'
 import { journalDays } from '../support/journalDays'
 import { untilKept } from '../support/kept'
 import { linkTo } from '../support/outbox'
 import { person } from '../support/owner'
+import { expectSent, openQuestionnaire, saveOffline } from '../support/phoneTest'
 import { openJournal } from '../support/sections'
-import { expectSent, openQuestionnaire, saveOffline } from '../support/story'
+import { shareWithCode } from '../support/stateCats'
 import { zone } from '../support/zone'
 
 // An owner, a sitter without a network, a vet with a code and a scale with a token use one cat at

@@ -1,5 +1,5 @@
 import { addDays, dayIn } from '../../shared/base/time'
-import { ago as daysAgo, type Household } from './household'
+import { timeAgo as daysAgo, type Household } from './household'
 import { zone } from './zone'
 
 const today = () => dayIn(new Date(), zone)

@@ -1,9 +1,9 @@
-import { ago, fine, type Household, urgent, worse } from './household'
-import type { Cast } from './state'
+import { timeAgo, fine, type Household, urgent, worse } from './household'
+import type { StateCats } from './state'
 
 const daily = (at: string) => ({
   plan: { kind: 'days', everyDays: 1, times: [at] },
-  firstDay: ago(20).slice(0, 10),
+  firstDay: timeAgo(20).slice(0, 10),
 })
 
 /** Creates a cat with treatments, fluids among them, an entry of yesterday and none of today. */
@@ -45,7 +45,7 @@ export async function shareWithCode(household: Household, animalUuid: string): P
 }
 
 /** Creates the data of all states in one household. `name` is the name of the sick cat. */
-export async function cast(household: Household, name: string): Promise<Cast> {
+export async function createStateCats(household: Household, name: string): Promise<StateCats> {
   const sick = await household.addCat(name, { breed: name })
   const [silent, fresh, remembered] = [
     await household.addCat('Pacha', { gender: 'male' }),
@@ -69,11 +69,11 @@ export async function cast(household: Household, name: string): Promise<Cast> {
   const treatedLink = await household.share(treated)
   await propose(household, treatedLink, name.repeat(3))
   return {
-    sick,
-    silent,
-    fresh,
-    treated,
-    remembered,
+    sickCat: sick,
+    outdatedCat: silent,
+    freshCat: fresh,
+    treatedCat: treated,
+    rememberedCat: remembered,
     sickLink: await household.share(sick),
     freshLink: await household.share(fresh),
     treatedLink,

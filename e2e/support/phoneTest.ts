@@ -13,7 +13,7 @@ interface Phone {
   cat: string
 }
 
-export const story = test.extend<{ phone: Phone }>({
+export const phoneTest = test.extend<{ phone: Phone }>({
   phone: async ({ browser, baseURL, request }, use) => {
     const household = await Household.register(request)
     const cat = await household.addCat('Mina')

@@ -2,7 +2,7 @@
  * Runs in the page: returns texts and controls that are beyond the screen's sides, or cut by their
  * container.
  */
-export function misfits(): string[] {
+export function overflowingElements(): string[] {
   const room = document.documentElement.clientWidth
   const found = new Set<string>()
   const describe = (element: Element) =>

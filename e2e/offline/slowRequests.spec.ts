@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures'
 import { Household } from '../support/household'
+import { keepsTheHistory } from '../support/phoneTest'
 import { holdAt } from '../support/server'
-import { keepsTheHistory } from '../support/story'
 
 // The screen during slow requests (product/pages 3.7, 3.8). A second press has no effect.
 

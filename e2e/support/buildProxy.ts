@@ -4,24 +4,24 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
 /** A proxy before an installation, which can serve a worker of a later build. */
-export class Front {
+export class BuildProxy {
   build = 1
   /** A path that is gone or unavailable. A worker of this build loads the same code from `to`. */
-  moved: { from: string; to: string; status?: 404 | 503 } | null = null
+  movedFile: { from: string; to: string; status?: 404 | 503 } | null = null
   private constructor(
     private readonly server: Server,
     readonly url: string,
   ) {}
 
-  static async before(installation: string): Promise<Front> {
+  static async start(installation: string): Promise<BuildProxy> {
     const target = new URL(installation)
     const server = createServer((received, response) => {
       const { method, headers, url = '/' } = received
       const isWorker = url === '/sw.js'
-      const { moved } = front
+      const { movedFile: moved } = front
       if (url === moved?.from) return void response.writeHead(moved.status ?? 404).end()
       const path = url === moved?.to ? moved.from : url
-      const onwards = request(
+      const proxied = request(
         {
           host: target.hostname,
           port: target.port,
@@ -43,12 +43,15 @@ export class Front {
           )
         },
       )
-      onwards.on('error', () => response.destroy())
-      received.pipe(onwards)
+      proxied.on('error', () => response.destroy())
+      received.pipe(proxied)
     })
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
-    const front = new Front(server, `http://localhost:${(server.address() as AddressInfo).port}`)
+    const front = new BuildProxy(
+      server,
+      `http://localhost:${(server.address() as AddressInfo).port}`,
+    )
     return front
   }
 

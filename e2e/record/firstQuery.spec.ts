@@ -13,7 +13,7 @@ const documents = JSON.parse(
 ) as Record<string, string>
 
 /**
- * Opens a page whose app does not load until `arrive` is called. `operations` lists the operations that
+ * Opens a page whose app does not load until `release` is called. `operations` lists the operations that
  * were sent.
  */
 async function open(page: Page, path: string) {
@@ -23,14 +23,14 @@ async function open(page: Page, path: string) {
     const { id } = request.postDataJSON() as { id: string }
     operations.push(/\w+ (\w+)/.exec(documents[id]!)![1]!)
   })
-  let arrive = () => {}
-  const held = new Promise<void>((resolve) => (arrive = resolve))
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(codeOf('start'), async (route) => {
     await held
     await route.continue()
   })
   await page.goto(path, { waitUntil: 'commit' })
-  return { operations, arrive }
+  return { operations, release }
 }
 
 /** Imitates a token that is 15 minutes old: its own time has passed, and the server refuses it. */
@@ -54,7 +54,7 @@ test('home, its portrait and the viewer are requested before the app has loaded,
   await household.addPhoto(cat)
   await household.signInOn(page)
   const portrait = page.waitForRequest(/\/photos\//)
-  const { operations, arrive } = await open(page, '/home')
+  const { operations, release: arrive } = await open(page, '/home')
   await expect.poll(() => operations.toSorted()).toEqual(['HomeScreenQuery', 'viewerQuery'])
   // The queries of the next pages are sent too.
   await portrait
@@ -71,7 +71,7 @@ test('an expired token is renewed first, once for both', async ({ page, request 
   const cat = await household.addCat('Mistigri')
   await household.signInOn(page)
   await age(page)
-  const { operations, arrive } = await open(page, `/analysis/${cat}`)
+  const { operations, release: arrive } = await open(page, `/analysis/${cat}`)
   await expect
     .poll(() => operations.toSorted())
     .toEqual(['AnalysisScreenQuery', 'refreshMutation', 'viewerQuery'])
@@ -85,14 +85,14 @@ test('a session that ends before the app has loaded leaves no data', async ({ pa
   await household.signInOn(page)
   await age(page)
   await page.evaluate(() => localStorage.setItem('refreshToken', 'unknown'))
-  const { arrive } = await open(page, '/home')
+  const { release: arrive } = await open(page, '/home')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
   arrive()
   await expect(page.getByRole('heading', { name: 'Connexion requise' })).toBeVisible()
 })
 
 test('a visitor sends no query', async ({ page }) => {
-  const { operations, arrive } = await open(page, '/home')
+  const { operations, release: arrive } = await open(page, '/home')
   arrive()
   await expect(page.getByRole('link', { name: 'Commencer le suivi' })).toBeVisible()
   expect(operations).toEqual([])

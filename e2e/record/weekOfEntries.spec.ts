@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
 import { addDays, dayIn, dayMonthYear } from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
-import { ago, fine, type Household } from '../support/household'
+import { timeAgo, fine, type Household } from '../support/household'
+import { expectSent } from '../support/phoneTest'
 import { openSection } from '../support/sections'
-import { expectSent } from '../support/story'
 import { zone } from '../support/zone'
 
 // A week of care on a phone, and the vet's report of it (product/care, product/labs). The clock is
@@ -92,7 +92,7 @@ test('the vet’s report has treatments, a change, forgotten and doubled doses, 
   const cat = await owner.addCat('Mina')
   await owner.signInOn(page)
   const wakeUp = async (daysAgo: number) => {
-    await owner.post('/api/admin/time-override', { date: ago(daysAgo) })
+    await owner.post('/api/admin/time-override', { date: timeAgo(daysAgo) })
     await owner.addEntry(cat, daysAgo, fine)
     await page.goto(`/care/${cat}`)
   }

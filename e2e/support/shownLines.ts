@@ -5,8 +5,8 @@ import type { BrowserContext, WorkerInfo } from '@playwright/test'
 // The lines that a screen showed during the journeys. scripts/test/sentences searches them.
 
 /** Adds to `seen` the lines that each page of the context shows from now on. */
-export async function watch(context: BrowserContext, seen: Set<string>): Promise<void> {
-  await context.exposeBinding('tellSeen', (_, lines: string[]) => {
+export async function collectShownLines(context: BrowserContext, seen: Set<string>): Promise<void> {
+  await context.exposeBinding('reportLines', (_, lines: string[]) => {
     for (const line of lines) seen.add(line)
   })
   await context.addInitScript(watchPage)
@@ -16,7 +16,7 @@ export async function watch(context: BrowserContext, seen: Set<string>): Promise
  * Writes the lines where the check of sentences reads them. The folder is emptied when a run
  * begins.
  */
-export function keepSeen(seen: Set<string>, { project, workerIndex }: WorkerInfo): void {
+export function writeShownLines(seen: Set<string>, { project, workerIndex }: WorkerInfo): void {
   const folder = join(project.outputDir, 'seen')
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, `${project.name}-${workerIndex}.json`), JSON.stringify([...seen]))
@@ -27,10 +27,10 @@ export function keepSeen(seen: Set<string>, { project, workerIndex }: WorkerInfo
  * frame: a journey that found its sentence may leave the page before that.
  */
 function watchPage(): void {
-  const { tellSeen } = window as { tellSeen?: (lines: string[]) => Promise<void> }
+  const { reportLines } = window as { reportLines?: (lines: string[]) => Promise<void> }
   const reported = new Set<string>()
 
-  function look() {
+  function reportNewLines() {
     // The user's mail program shows a prefilled mail.
     const mails = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="mailto:"]')].map(
       ({ href }) => decodeURIComponent(href),
@@ -42,10 +42,10 @@ function watchPage(): void {
     const fresh = lines.filter((line) => line !== '' && !reported.has(line))
     if (fresh.length === 0) return
     for (const line of fresh) reported.add(line)
-    tellSeen?.(fresh).catch(() => null)
+    reportLines?.(fresh).catch(() => null)
   }
 
-  new MutationObserver(look).observe(document, {
+  new MutationObserver(reportNewLines).observe(document, {
     subtree: true,
     childList: true,
     characterData: true,

@@ -11,16 +11,16 @@ import {
   openPhone,
   openQuestionnaire,
   saveOffline,
-  story,
+  phoneTest,
   synchronise,
   pendingList,
-} from '../support/story'
+} from '../support/phoneTest'
 import { zone } from '../support/zone'
 
 // Several answers for one day (of two phones, tabs, users, days): which become the entry, and that
 // no others are lost. `npm run test:soak` runs each test 20 times.
 
-story(
+phoneTest(
   'two phones on one day: the answers written last win, the others are kept, and their author gets a message',
   async ({ phone, browser, baseURL }) => {
     const { context, page, household, cat } = phone
@@ -47,27 +47,30 @@ story(
   },
 )
 
-story('half-done answers of another tab do not replace an entry saved since', async ({ phone }) => {
-  const { context, page, cat } = phone
-  const other = await context.newPage()
-  await openQuestionnaire(other, cat)
-  await other.getByRole('radio', { name: calmDay.hydration, exact: true }).check()
-  await context.route('**/graphql', (route) =>
-    isSave(route.request()) ? route.abort() : route.fallback(),
-  )
-  await answer(page, { ...calmDay, note: 'La première.' })
-  await expectKept(page)
-  await other.reload()
-  await other.getByRole('button', { name: 'Reprendre mes réponses' }).click()
-  await answer(other, { ...calmDay, note: 'La seconde.' })
-  await expect(other.getByText('2 saisies en attente d’envoi')).toBeVisible()
-  await context.unroute('**/graphql')
-  await synchronise(other)
-  await expectSent(other)
-  await expectOnce(phone, 'La seconde.', 1)
-})
+phoneTest(
+  'unsubmitted answers of another tab do not replace an entry saved since',
+  async ({ phone }) => {
+    const { context, page, cat } = phone
+    const other = await context.newPage()
+    await openQuestionnaire(other, cat)
+    await other.getByRole('radio', { name: calmDay.hydration, exact: true }).check()
+    await context.route('**/graphql', (route) =>
+      isSave(route.request()) ? route.abort() : route.fallback(),
+    )
+    await answer(page, { ...calmDay, note: 'La première.' })
+    await expectKept(page)
+    await other.reload()
+    await other.getByRole('button', { name: 'Reprendre mes réponses' }).click()
+    await answer(other, { ...calmDay, note: 'La seconde.' })
+    await expect(other.getByText('2 saisies en attente d’envoi')).toBeVisible()
+    await context.unroute('**/graphql')
+    await synchronise(other)
+    await expectSent(other)
+    await expectOnce(phone, 'La seconde.', 1)
+  },
+)
 
-story(
+phoneTest(
   'a pending entry is in the history, and is corrected from there: one entry',
   async ({ phone }) => {
     const { context, page, household, cat } = phone
@@ -95,7 +98,7 @@ story(
   },
 )
 
-story(
+phoneTest(
   'another user signs in: pending entries are neither shown nor sent, and are sent by their owner',
   async ({ phone, request }) => {
     const { context, page, household, cat } = phone
@@ -121,7 +124,7 @@ story(
   },
 )
 
-story(
+phoneTest(
   'corrected on one device while deleted on another: the answers can be read, and entered again',
   async ({ phone }) => {
     const { context, page, household, cat } = phone
@@ -148,7 +151,7 @@ story(
   },
 )
 
-story(
+phoneTest(
   'written at home, corrected where it is another day: the entry stays of its day',
   async ({ phone }) => {
     const { context, page, household, cat } = phone
