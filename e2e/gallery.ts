@@ -160,7 +160,7 @@ const manifestPictures = [
 for (const { of, pictures, ...size } of manifestPictures)
   test.describe(`the manifest’s pictures of ${of}`, () => {
     test.use({ ...size, colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
-    test('are taken', async ({ page, request }) => {
+    test('takes the screenshots', async ({ page, request }) => {
       await answered(page)
       await page.addInitScript(() => localStorage.setItem('feedback-banner-dismissed', 'true'))
       const household = await Household.signIn(request, demo)

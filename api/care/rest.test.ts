@@ -121,7 +121,7 @@ test.each([
   [
     'doses',
     { treatmentId: 'x', day: '2025-03-16', outcome: 'maybe' },
-    { outcome: 'Répondez par given ou skipped' },
+    { outcome: 'Valeurs possibles\u00a0: given, skipped' },
   ],
 ])('POST …/%s %o', async (calls, body, fields) => {
   expect(await call(`POST /api/animals/${cat}/${calls}`, { token, body })).toMatchObject({

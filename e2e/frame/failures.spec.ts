@@ -155,7 +155,7 @@ test('a link that cannot be made, copied or revoked', async ({ page, request }) 
   await expect(page.getByRole('button', { name: 'Révoquer' }).first()).toBeDisabled()
 })
 
-test('a report that cannot be made', async ({ page, request }) => {
+test('a PDF export that fails shows the reason', async ({ page, request }) => {
   const { house, cat } = await household(page, request)
   await page.goto(`/analysis/${cat}`)
   await page.getByRole('button', { name: 'Exporter PDF' }).click()

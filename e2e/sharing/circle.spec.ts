@@ -140,7 +140,7 @@ test('a sitter accepts and answers; after the removal unsent entries stay on the
   await context.close()
 })
 
-test('an invitation lets one user in: a later visitor reads that it was used', async ({
+test('an invitation admits one user: a later visitor reads that it was used', async ({
   page,
   browser,
   request,

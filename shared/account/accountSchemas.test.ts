@@ -110,7 +110,7 @@ describe('registration (product/accounts 2.1, 2.2)', () => {
     }
   })
 
-  test('names that the database cannot store', () => {
+  test('names that the database cannot store are refused', () => {
     expect(errors(registerInput, { ...marie, firstName: 'a\0' })).toEqual({
       firstName: 'Caractère interdit',
     })
@@ -128,7 +128,7 @@ describe('registration (product/accounts 2.1, 2.2)', () => {
 })
 
 describe('the other forms (product/accounts 2.2)', () => {
-  test('login', () => {
+  test('a login requires an email address and a password', () => {
     expect(errors(loginInput, { password: '' })).toEqual({
       email: 'Email invalide',
       password: 'Mot de passe requis',
@@ -142,14 +142,14 @@ describe('the other forms (product/accounts 2.2)', () => {
     })
   })
 
-  test('forgotten password', () => {
+  test('a forgotten password requires a valid address', () => {
     expect(errors(forgotPasswordInput, { email: 'marie' })).toEqual({
       email: 'Adresse email invalide',
     })
     expect(forgotPasswordInput.parse({ email: 'MARIE@exemple.fr' })).toEqual({ email: marie.email })
   })
 
-  test('new password', () => {
+  test('a new password has its length and its confirmation checked', () => {
     const tooShort = 'Le mot de passe doit contenir au moins 8 caractères'
     expect(errors(resetPasswordInput, { password: 'court' })).toEqual({
       token: 'Token de réinitialisation manquant',

@@ -1,3 +1,4 @@
+import { joinInFrench } from '../base/joinInFrench'
 import { frenchNumber } from '../base/numbers'
 import type { DoseOutcome, Site, SkipReason } from './doseSchema'
 import type { Plan } from './plan'
@@ -66,9 +67,6 @@ export const weekdayLabels = [
   'dimanche',
 ]
 
-const listed = (words: readonly string[]): string =>
-  words.join(', ').replace(/, ([^,]*)$/, ' et $1')
-
 /**
  * Returns words such as 'tous les 2 jours à 08:00 et 20:00', 'lundi et jeudi à 08:00' or 'si
  * besoin, 8 h d’écart au moins'.
@@ -80,9 +78,9 @@ export function planLabel({ kind, everyDays, weekdays, times, shortestHours }: P
       : `si besoin, ${shortestHours}\u00a0h d’écart au moins`
   const days =
     kind === 'weekdays'
-      ? listed(weekdays.map((weekday) => weekdayLabels[weekday - 1] ?? ''))
+      ? joinInFrench(weekdays.map((weekday) => weekdayLabels[weekday - 1] ?? ''))
       : (everyDays ?? 1) > 1
         ? `tous les ${everyDays}\u00a0jours`
         : 'tous les jours'
-  return `${days} à ${listed(times)}`
+  return `${days} à ${joinInFrench(times)}`
 }

@@ -87,7 +87,7 @@ describe('what changed (product/care 3.3)', () => {
       ({ day, words, reason }) => `${day} ${words}${reason === null ? '' : `, ${reason}`}`,
     )
 
-  test('beginnings, other doses and plans, and ends, newest first', () => {
+  test('lists beginnings, other doses and plans, and ends, newest first', () => {
     expect(
       changesOf([
         reported({ firstDay: dayAgo(60), lastDay: dayAgo(31) }),
@@ -136,7 +136,7 @@ describe('what changed (product/care 3.3)', () => {
 describe('perfusions (product/care 3.4)', () => {
   const fluids = (...doses: ReportedDose[]) => careReport([course({ doses })], today)?.fluids
 
-  test('mL, mL a week and days, as far back as they were noted', () => {
+  test('counts mL, mL a week and days, as far back as they were noted', () => {
     expect(
       fluids(
         dose(0, { amountMl: 100 }),

@@ -182,5 +182,5 @@ export function watchedDays({ kind, everyDays, shortestHours }: Plan): number {
 
 export const MAX_WATCHED_DAYS = 2 * EVERY_DAYS_MAX
 
-/** Doses that a device reads of a cat, newest first: of days before the oldest it knows nothing. */
+/** The number of doses that a device reads per cat, newest first. It shows no days before the oldest of them. */
 export const DOSES_READ = 150

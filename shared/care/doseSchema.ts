@@ -23,7 +23,7 @@ export const doseInput = z.object(
   {
     day: requiredDay('Jour invalide'),
     time: blankAs(null, timeOfDay),
-    outcome: z.enum(outcomes, 'Répondez par given ou skipped'),
+    outcome: z.enum(outcomes, 'Valeurs possibles\u00a0: given, skipped'),
     amountMl: z.optional(
       z.nullable(z.int(ML_MESSAGE).check(z.gte(1, ML_MESSAGE), z.lte(FLUIDS_MAX_ML, ML_MESSAGE))),
     ),

@@ -38,7 +38,7 @@ describe('the days of a plan (product/care 1.2)', () => {
     ])
   })
 
-  test('as needed: none is planned', () => {
+  test('a plan as needed has no planned times', () => {
     expect(plannedTimes(plan({ kind: 'needed', times: [] }), '2025-01-01', '2025-01-01')).toEqual(
       [],
     )

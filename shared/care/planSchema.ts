@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { INVALID_BODY } from '../base/validation'
 import { EVERY_DAYS_MAX, type Plan, SHORTEST_HOURS_MAX, TIMES_MAX } from './plan'
 
-// Separate from plan.ts: the pages of the day load plan.ts without the schema.
+// This file is separate from plan.ts, because the pages of the day load plan.ts without the schema.
 
 const TIMES_MESSAGE = `Indiquez de 1 à ${TIMES_MAX} heures par jour`
 const EVERY_MESSAGE = `Le rythme va de 1 à ${EVERY_DAYS_MAX} jours`

@@ -64,7 +64,7 @@ describe('a dose (product/care 2.1)', () => {
     [{ amountMl: 501 }, { amountMl: 'Le volume va de 1 à 500 mL' }],
     [{ amountMl: 0 }, { amountMl: 'Le volume va de 1 à 500 mL' }],
     [{ note: 'x'.repeat(141) }, { note: '140 caractères au plus' }],
-    [{ outcome: 'lost' }, { outcome: 'Répondez par given ou skipped' }],
+    [{ outcome: 'lost' }, { outcome: 'Valeurs possibles\u00a0: given, skipped' }],
     [{ day: '16/03/2025' }, { day: 'Jour invalide' }],
     [{ time: '25:00' }, { time: 'Heure invalide' }],
   ])('%o', (overrides, errors) => {

@@ -49,8 +49,8 @@ const shape = {
   amount: blankAs(null, amount),
   unit: blankAs(null, z.enum(doseUnits, 'Unité inconnue')),
   plan: planSchema,
-  withMeal: blankAs(null, z.enum(mealChoices, 'Répondez par yes, no ou rien')),
-  mustNotMiss: z.optional(z.boolean('Répondez par true ou false')),
+  withMeal: blankAs(null, z.enum(mealChoices, 'Valeurs possibles\u00a0: yes, no ou rien')),
+  mustNotMiss: z.optional(z.boolean('Valeurs possibles\u00a0: true, false')),
   note: noteOf(),
 }
 

@@ -106,7 +106,7 @@ describe('edit a cat (product/cats 2.2)', () => {
     })
   })
 
-  test('a weight', () => {
+  test('a weight is normalised, and required', () => {
     expect(weightInput.parse({ weight: ' 4,2 ' })).toEqual({ weight: '4.2' })
     expect(errors(weightInput, {})).toEqual({ weight: 'Poids requis' })
     expect(errors(weightInput, null)).toEqual({ '': 'Données invalides' })

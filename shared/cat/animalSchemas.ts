@@ -91,7 +91,7 @@ export const updateAnimalInput = z.object(
     vetPhone: blankAs(null, vetPhone),
     photoPath: blankAs(null, photoPath),
     visitQuestions: z.optional(visitQuestions),
-    sharedLitter: z.optional(z.boolean('Répondez par true ou false')),
+    sharedLitter: z.optional(z.boolean('Valeurs possibles\u00a0: true, false')),
   },
   INVALID_BODY,
 )

@@ -71,7 +71,7 @@ describe('a result (product/labs 1)', () => {
     ],
     [
       { values: [{ ...creatinine, rangeFrom: '18', rangeTo: '6' }] },
-      { 'values.0.rangeTo': 'La norme commence après sa fin' },
+      { 'values.0.rangeTo': 'Le bas de la norme dépasse son haut' },
     ],
     [{ values: [{ ...creatinine, rangeFrom: 'x' }] }, { 'values.0.rangeFrom': 'Nombre invalide' }],
     [{ values: [{ ...creatinine, rangeFrom: '6', rangeTo: '6' }] }, {}],

@@ -40,7 +40,7 @@ const value = z
     z.refine(
       ({ rangeFrom, rangeTo }) =>
         rangeFrom == null || rangeTo == null || Number(rangeFrom) <= Number(rangeTo),
-      { message: 'La norme commence après sa fin', path: ['rangeTo'] },
+      { message: 'Le bas de la norme dépasse son haut', path: ['rangeTo'] },
     ),
     z.refine(({ quantity, unit }) => isUnitOf(quantity, unit), {
       message: 'Unité inconnue',

@@ -105,7 +105,7 @@ export const checkOf: DailyReminders = ({ nextCheck }, { limits }, { day, timeZo
   )
 }
 
-/** Returns reminders of stocks, at an hour at which one can shop (product/stock 3). */
+/** Returns reminders of stocks, at an hour when shops are open (product/stock 3). */
 export const stockOf: DailyReminders = (
   { stock },
   { stocks },

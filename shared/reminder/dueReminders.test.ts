@@ -120,7 +120,7 @@ describe('planned doses (product/reminders 2.2)', () => {
 
 describe('the weighing (product/reminders 2.3)', () => {
   const weighings = [weighed(28, 4000)]
-  test('once, in the week in which it becomes due, at ten', () => {
+  test('a weighing is reminded of once, in the week in which it becomes due, at ten', () => {
     const days = Array.from({ length: 20 }, (_, index) => addDays(today, index - 5))
     const reminded = days.flatMap((day) =>
       dueSubjects({ weighings, chosenOn: day }, at('10:00', day), { questionsAt: null }).map(
@@ -179,7 +179,7 @@ describe('stocks (product/stock 3)', () => {
       questionsAt: null,
     })
 
-  test('at ten, from the chosen days on, under the name of the renewal; a week before the date', () => {
+  test('a stock is reminded of at ten, from the chosen days on, once per renewal; a week before the date', () => {
     expect([...on(0), ...on(1), ...on(2, '09:59'), ...on(2, '11:01')]).toEqual([])
     expect(on(2)).toEqual(['stock c r'])
     expect(on(3)).toEqual(['stock c r', `use_by c ${addDays(today, 10)}`])
@@ -188,7 +188,7 @@ describe('stocks (product/stock 3)', () => {
     expect(on(2, '10:00', { warningDays: 6 })).toEqual([])
   })
 
-  test('none if it is not chosen', () => {
+  test('a stock is not reminded of if it is not chosen', () => {
     expect(
       dueSubjects({ stocks: [stock] }, at('10:00', addDays(today, 3)), { stock: false }),
     ).toEqual([])
@@ -204,7 +204,7 @@ describe('a helper in another zone: the helper’s clock, the owner’s calendar
   // 19:00 of the 17th in the helper's zone is 07:00 of the 17th in Paris.
   const evening = instantAt('2025-03-17', '19:00', 'Pacific/Auckland')
 
-  test('the questions at 19:00 of the helper, if the cat’s day has no entry', () => {
+  test('the questions are reminded of at 19:00 of the helper, if the cat’s day has no entry', () => {
     expect(clockTime(evening, timeZone)).toBe('07:00')
     expect(reminded({}, evening)).toEqual(['questions 2025-03-17'])
     expect(reminded({ entryDays: ['2025-03-16'] }, evening)).toEqual(['questions 2025-03-17'])
@@ -223,7 +223,7 @@ describe('a helper in another zone: the helper’s clock, the owner’s calendar
     expect(early([])).toEqual(['questions 2025-03-16'])
     expect(early(['2025-03-16'])).toEqual([])
   })
-  test('planned doses at the cat’s time, outside of the helper’s quiet hours', () => {
+  test('planned doses are reminded of at the cat’s time, outside of the helper’s quiet hours', () => {
     const courses = [course({ steps: [step({ plan: plan({ times: ['08:00', '15:00'] }) })] })]
     expect(reminded({ courses }, at('08:00', '2025-03-17'))).toContain('doses 2025-03-17 08:00')
     // This is 03:00 in the helper's zone.

@@ -119,6 +119,6 @@ function remindersOfDays(
   ]
 }
 
-/** Several reminders that become a pause are one. */
+/** Keeps one of several pauses with the same subject. */
 const onePerSubject = (all: readonly Reminder[]): Reminder[] =>
   all.filter(({ subject }, index) => all.findIndex((other) => other.subject === subject) === index)

@@ -17,7 +17,7 @@ export type ReminderKind = (typeof reminderKinds)[number]
 
 export interface Reminder {
   kind: ReminderKind
-  /** Identifies what the reminder is about: there is one for each. */
+  /** Identifies the subject. At most one reminder is raised per subject. */
   subject: string
   /** The planned time of the reminder. */
   at: Date
@@ -26,7 +26,7 @@ export interface Reminder {
 /** A stock that is watched: neither put away nor of an ended treatment. */
 export interface RemindedStock {
   course: string
-  /** The id of its newest renewal: each one is reminded of once. */
+  /** The id of its newest renewal: one reminder is raised per renewal. */
   renewal: string
   warningDays: number
   /** The first day with a dose that is not covered; `null` if none is known. */

@@ -24,7 +24,7 @@ test.each([
     { quietFrom: 'Heure invalide', quietUntil: 'Heure invalide' },
   ],
   [{ dosesAgain: 10 }, { dosesAgain: 'Délai inconnu\u00a0: 15, 30, 60, 120 minutes' }],
-  [{ doses: 'yes' }, { doses: 'Répondez par oui ou par non' }],
+  [{ doses: 'yes' }, { doses: 'Valeurs possibles\u00a0: true, false' }],
 ])('%o', (overrides, errors) => {
   expect(fieldErrorsOf(reminderChoiceSchema, { ...proposedChoice, ...overrides })).toEqual(errors)
 })

@@ -3,7 +3,7 @@ import { INVALID_BODY, blankAs } from '../base/validation'
 import { timeOfDay } from '../care/planSchema'
 import { againMinutes, isQuiet, type ReminderChoice } from './reminderChoice'
 
-const yesOrNo = z.boolean('Répondez par oui ou par non')
+const yesOrNo = z.boolean('Valeurs possibles\u00a0: true, false')
 
 const choice = z
   .object(

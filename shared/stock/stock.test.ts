@@ -115,17 +115,18 @@ describe('the days that are left (product/stock 2)', () => {
     [7, true],
     [0, true],
   ])('with %s days left, the line is shown: %s', (left, shown) => {
-    const its = { left: 1_000, days: left, plan: { steps: [twice], doses: [], lastMl: null } }
+    const its = { amountLeft: 1_000, days: left, plan: { steps: [twice], doses: [], lastMl: null } }
     expect(isLow(terms(), its, today)).toBe(shown)
   })
 
-  test('as needed, the last dose is low', () => {
+  test('as needed, less than one dose is low', () => {
     const needed = {
       steps: [planned({ plan: plan({ kind: 'needed', times: [] }) })],
       doses: [],
       lastMl: null,
     }
-    const low = (left: number) => isLow(terms(), { left, days: null, plan: needed }, today)
+    const low = (amountLeft: number) =>
+      isLow(terms(), { amountLeft, days: null, plan: needed }, today)
     expect([low(1_000), low(999), low(0)]).toEqual([false, true, true])
   })
 })

@@ -48,7 +48,7 @@ const thousandths = (amount: number): number => Math.round(amount * 1_000)
 const plannedMl = ({ amount, unit }: PlannedAmount): number | null =>
   unit === 'ml' ? amount : null
 
-/** Returns whether a dose takes from the stock. A day before the start was given from elsewhere. */
+/** Returns whether a dose takes from the stock. Doses of days before the start came from elsewhere. */
 export const takesFrom = (
   { startedAt, startedOn }: Pick<StockTerms, 'startedAt' | 'startedOn'>,
   dose: Pick<NotedDose, 'outcome' | 'day' | 'at'>,
@@ -134,10 +134,12 @@ export function daysLeft(
   return Math.max(0, daysBetween(from, lastCoveredDay))
 }
 
-/** Returns whether the stock is low (product/stock 2.2). Without planned times, one dose is kept. */
+/**
+ * Returns whether the stock is low (product/stock 2.2). Without planned times, it is low if less than one dose is left.
+ */
 export function isLow(
   terms: Pick<StockTerms, 'unit' | 'warningDays'>,
-  { left: amountLeft, days, plan }: { left: number; days: number | null; plan: StockPlan },
+  { amountLeft, days, plan }: { amountLeft: number; days: number | null; plan: StockPlan },
   today: string,
 ): boolean {
   if (days !== null) return days <= terms.warningDays

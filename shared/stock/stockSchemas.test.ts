@@ -20,7 +20,7 @@ test.each([
   [{ kind: 'corrected', amount: 'x' }, { amount: NUMBER }],
   [{ kind: 'corrected', amount: 10_001 }, { amount: NUMBER }],
   [{ kind: 'corrected', amount: 0.0001 }, { amount: NUMBER }],
-  [{ kind: 'lost', amount: 1 }, { kind: 'Répondez par renewed ou corrected' }],
+  [{ kind: 'lost', amount: 1 }, { kind: 'Valeurs possibles\u00a0: renewed, corrected' }],
   [{ kind: 'renewed', amount: 1, useBy: '31/12' }, { useBy: 'Date de péremption invalide' }],
   [{ kind: 'renewed', amount: 1, note: 'x'.repeat(141) }, { note: '140 caractères au plus' }],
 ])('the change %o is refused', (change, errors) => {

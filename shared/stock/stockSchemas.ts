@@ -47,7 +47,7 @@ export const stockTermsShape = {
   unit: z.enum(stockUnits, 'Unité inconnue'),
   bagMl: blankAs(null, wholeNumber(BAG_MESSAGE, BAG_MAX_ML)),
   warningDays: z._default(wholeNumber(WARNING_MESSAGE, WARNING_DAYS_MAX), WARNING_DAYS),
-  isPutAway: z._default(z.boolean('Répondez par oui ou par non'), false),
+  isPutAway: z._default(z.boolean('Valeurs possibles\u00a0: true, false'), false),
 }
 
 /** Requires the mL of a bag, and only of a bag. */
@@ -56,7 +56,7 @@ export const bagHasMl = z.refine<{ unit?: unknown; bagMl?: unknown }>(
   { message: BAG_MESSAGE, path: ['bagMl'], when: isObject },
 )
 
-/** A renewal adds. */
+/** Requires a positive amount for a renewal. */
 export const renewalAdds = z.refine<{ kind?: unknown; amount?: unknown }>(
   ({ kind, amount: added }) => kind !== 'renewed' || (typeof added === 'number' && added > 0),
   { message: AMOUNT_MESSAGE, path: ['amount'], when: ({ issues }) => issues.length === 0 },
@@ -75,7 +75,7 @@ export const stockInput = z
   )
 
 export const stockChangeShape = {
-  kind: z.enum(stockChangeKinds, 'Répondez par renewed ou corrected'),
+  kind: z.enum(stockChangeKinds, 'Valeurs possibles\u00a0: renewed, corrected'),
   amount,
   ...packDates,
   note: noteOf(STOCK_NOTE_MAX),

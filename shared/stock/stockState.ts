@@ -40,7 +40,7 @@ export function stockState(stock: StockFacts, today: string): StockState {
     runsOutOn: out,
     openedOn,
     useBy,
-    isLow: isWatched && isLow(stock, { left: amountLeft, days, plan }, today),
+    isLow: isWatched && isLow(stock, { amountLeft, days, plan }, today),
     message: stockMessage(level, unit, days),
     useByMessage: isWatched && amountLeft > 0 ? useByMessage(useBy, today) : null,
   }

@@ -14,7 +14,7 @@ test.each([
   expect(stockMessage(level, unit, days)).toBe(words)
 })
 
-test('amounts', () => {
+test('amounts have two decimals and the unit’s plural', () => {
   expect(stockAmountLabel(0.333_333, 'bag')).toBe('0,33\u00a0poche')
   expect(stockChangeLabel(20, 'dose')).toBe('+20\u00a0doses')
   expect(stockChangeLabel(-1, 'dose')).toBe('−1\u00a0dose')

@@ -9,7 +9,12 @@ export interface Move {
 }
 
 /** Moves by one step that leave the scale of the answers, for which there are no words. */
-const senseless = ['APPETITE_REFUSAL 0', 'ENERGY_VERY_LOW 0', 'VOMITING_LIGHT 0', 'SCALE_MAX 6']
+const unreachableMoves = [
+  'APPETITE_REFUSAL 0',
+  'ENERGY_VERY_LOW 0',
+  'VOMITING_LIGHT 0',
+  'SCALE_MAX 6',
+]
 
 const { HYDRATION_PERCENT, ...numbers } = thresholds
 
@@ -33,7 +38,7 @@ export const moves: Move[] = rows
   .flatMap(({ name, from, change }) =>
     [from - 1, from + 1].map((to) => ({ name, from, to, changed: change(to) })),
   )
-  .filter(({ name, to }) => !senseless.includes(`${name} ${to}`))
+  .filter(({ name, to }) => !unreachableMoves.includes(`${name} ${to}`))
 
 /** Loads the rules and words with a moved threshold, or with none. */
 export async function healthWith(changed: object = {}) {

@@ -28,10 +28,10 @@ const isUsualVomiting = (health: Health, days: Days) =>
   levelOf(health, 'vomiting-often', { entries: on([[0, 2, 4, 6], vomits], [days, vomits]) }) ===
   null
 
-const first = (health: Health, answers: EntryOverrides) =>
+const isFirstRed = (health: Health, answers: EntryOverrides) =>
   levelOf(health, 'several-signs', { entries: [entryAgo(0, answers)] }) === 'red'
 /** Returns an entry with so many signs. The appetite and the energy are the last to be low. */
-const notLow = (count: number): EntryOverrides =>
+const signs = (count: number): EntryOverrides =>
   Object.assign(
     {},
     ...[
@@ -43,9 +43,10 @@ const notLow = (count: number): EntryOverrides =>
     ].slice(0, count),
   ) as EntryOverrides
 
-const few = (health: Health, entries: Entry[]) => levelOf(health, 'urine-few', { entries }) !== null
+const areFew = (health: Health, entries: Entry[]) =>
+  levelOf(health, 'urine-few', { entries }) !== null
 /** Returns entries with two low counts, and the usual ones of so many days before. */
-const fewBeside = (count: number, usual: number[], days: Days = range(2, usual.length)): Entry[] =>
+const fewOf = (count: number, usual: number[], days: Days = range(2, usual.length)): Entry[] =>
   on(
     [[0, 1], { urination: count }],
     ...usual.map((urination, index): [Days, EntryOverrides] => [
@@ -80,14 +81,17 @@ const isUnusual = (health: Health, none: Days, normals: Days) =>
 
 /** The thresholds of watches that compare with what is usual for a cat. */
 export const usualEdges: Record<string, Edge> = {
-  SEVERAL_SIGNS_FIRST_RED: (n, health) => [first(health, notLow(n)), first(health, notLow(n - 1))],
+  SEVERAL_SIGNS_FIRST_RED: (n, health) => [
+    isFirstRed(health, signs(n)),
+    isFirstRed(health, signs(n - 1)),
+  ],
   SEVERAL_SIGNS_FIRST_LOW_RED: (n, health) => {
-    const low = (count: number) => first(health, { ...notLow(count - 1), appetite: 2 })
+    const low = (count: number) => isFirstRed(health, { ...signs(count - 1), appetite: 2 })
     return [low(n), low(n - 1)]
   },
   FIRST_LOW: (n, health) => {
     const isLow = (level: number) =>
-      first(health, { ...notLow(2), ...(n > 2 ? { appetite: level } : { lethargy: level }) })
+      isFirstRed(health, { ...signs(2), ...(n > 2 ? { appetite: level } : { lethargy: level }) })
     return [isLow(n), isLow(n + 1)]
   },
   BASELINE_FROM_DAYS: (n, health) => [
@@ -157,22 +161,22 @@ export const usualEdges: Record<string, Edge> = {
   },
   URINE_FEW_GAP_DAYS: (n, health) => {
     const isFew = (gap: number) =>
-      few(health, on([[0, gap], { urination: 1 }], [range(10, 8), { urination: 3 }]))
+      areFew(health, on([[0, gap], { urination: 1 }], [range(10, 8), { urination: 3 }]))
     return [isFew(n), isFew(n + 1)]
   },
   URINE_FEW: (n, health) => {
     const usual = range(0, 8).map((index) => 2 + (index % 2))
-    return [few(health, fewBeside(n, usual)), few(health, fewBeside(n + 1, usual))]
+    return [areFew(health, fewOf(n, usual)), areFew(health, fewOf(n + 1, usual))]
   },
   URINE_FEW_DIVISOR: (n, health) => {
     const usual = range(0, 8).map(() => 12)
-    return [few(health, fewBeside(12 / n, usual)), few(health, fewBeside(12 / n + 1, usual))]
+    return [areFew(health, fewOf(12 / n, usual)), areFew(health, fewOf(12 / n + 1, usual))]
   },
   URINE_USUAL_DAYS: (n, health) => {
     const isFew = (daysAgo: number) =>
-      few(
+      areFew(
         health,
-        fewBeside(
+        fewOf(
           1,
           range(0, 7).map(() => 3),
           [...range(10, 6), daysAgo + 1],
@@ -182,9 +186,9 @@ export const usualEdges: Record<string, Edge> = {
   },
   URINE_USUAL_MIN_COUNT: (n, health) => {
     const isFew = (count: number) =>
-      few(
+      areFew(
         health,
-        fewBeside(
+        fewOf(
           1,
           range(0, count).map(() => 3),
         ),
@@ -193,9 +197,9 @@ export const usualEdges: Record<string, Edge> = {
   },
   URINE_FEW_MEDIAN: (n, health) => {
     const isFew = (halves: number) =>
-      few(
+      areFew(
         health,
-        fewBeside(
+        fewOf(
           1,
           range(0, 8).map((index) => (index < 4 ? Math.floor(halves / 2) : Math.ceil(halves / 2))),
         ),

@@ -8,7 +8,7 @@ import { entryAgo, today } from './watched'
 export const withStatuses = (entries: Entry[]) => ({ entries, statuses: dailyStatuses(entries) })
 
 /** Returns an entry of each of the last `count` days, the newest first. */
-export const full = (count: number, answers: (day: number) => Partial<Entry> = () => ({})) =>
+export const fullDays = (count: number, answers: (day: number) => Partial<Entry> = () => ({})) =>
   Array.from({ length: count }, (_, day) => entryAgo(day, answers(day)))
 
 export const dayAgo = (days: number) => addDays(today, -days)
@@ -17,7 +17,7 @@ export const dayAgo = (days: number) => addDays(today, -days)
 export const changesSince = (entries: Entry[], days = 10, weighings: Weighing[] = []) =>
   visit(withStatuses(entries), weighings, { since: dayAgo(days), today })
 
-export function seenChanges(...record: Parameters<typeof changesSince>) {
+export function requireChanges(...record: Parameters<typeof changesSince>) {
   const changes = changesSince(...record)
   if (!changes) throw new Error('no entry')
   return changes

@@ -17,12 +17,12 @@ const signs = (count: number): EntryOverrides =>
   ]
     .slice(0, count)
     .reduce<EntryOverrides>((all, one) => ({ ...all, ...one }), {})
-const quiet = (count: number): EntryOverrides[] => Array.from({ length: count }, () => ({}))
+const calmDays = (count: number): EntryOverrides[] => Array.from({ length: count }, () => ({}))
 const ofDays = (count: number, answers: EntryOverrides) =>
   days(...Array.from({ length: count }, () => answers))
 const quarters = (count: number) => Array.from({ length: count }, () => ({ appetite: 2 }))
 /** Returns the level of `vomiting-often` with one vomiting on each of these days. */
-const often = (health: Health, daysAgo: number[]) =>
+const oftenLevel = (health: Health, daysAgo: number[]) =>
   levelOf(health, 'vomiting-often', {
     entries: daysAgo.map((one) => entryAgo(one, { vomiting: 1 })),
   })
@@ -40,7 +40,7 @@ export const watchEdges: Record<string, Edge> = {
   },
   SEVERAL_SIGNS_RED: (n, health) => {
     const level = (count: number) =>
-      levelOf(health, 'several-signs', { entries: days(signs(count), ...quiet(8)) })
+      levelOf(health, 'several-signs', { entries: days(signs(count), ...calmDays(8)) })
     return [level(n) === 'red', level(n - 1) === 'red']
   },
   SIGNS_ABOVE_BASELINE: (n, health) => {
@@ -62,35 +62,35 @@ export const watchEdges: Record<string, Edge> = {
     return [several(n), several(n + 1)]
   },
   APPETITE_LASTING: (n, health) => {
-    const lasts = (appetite: number) =>
+    const isLastingRaised = (appetite: number) =>
       levelOf(health, 'appetite-lasting', {
         entries: [
           entryAgo(0, { appetite: 2 }),
           ...[1, 2, 3, 4].map((one) => entryAgo(one, { appetite })),
         ],
       })
-    return [lasts(n) !== null || n < 2, lasts(n + 1) !== null]
+    return [isLastingRaised(n) !== null || n < 2, isLastingRaised(n + 1) !== null]
   },
   APPETITE_LASTING_DAYS: (n, health) => {
-    const lasts = (count: number) =>
+    const isLastingRaised = (count: number) =>
       levelOf(health, 'appetite-lasting', {
         entries: days(...quarters(count), { appetite: 4 }),
       }) !== null
-    return [lasts(n), lasts(n - 1)]
+    return [isLastingRaised(n), isLastingRaised(n - 1)]
   },
   APPETITE_LASTING_ENTRIES: (n, health) => {
-    const lasts = (count: number) =>
+    const isLastingRaised = (count: number) =>
       levelOf(health, 'appetite-lasting', {
         entries: [0, 2, 4, 6].slice(0, count).map((daysAgo) => entryAgo(daysAgo, { appetite: 2 })),
       }) !== null
-    return [lasts(n), lasts(n - 1)]
+    return [isLastingRaised(n), isLastingRaised(n - 1)]
   },
   APPETITE_LASTING_OF_DAYS: (n, health) => {
-    const lasts = (daysAgo: number) =>
+    const isLastingRaised = (daysAgo: number) =>
       levelOf(health, 'appetite-lasting', {
         entries: [0, 2, daysAgo].map((one) => entryAgo(one, { appetite: 2 })),
       }) !== null
-    return [lasts(n - 1), lasts(n)]
+    return [isLastingRaised(n - 1), isLastingRaised(n)]
   },
   ENERGY_LASTING_DAYS: (n, health) => {
     const isRed = (count: number) =>
@@ -98,17 +98,17 @@ export const watchEdges: Record<string, Edge> = {
     return [isRed(n), isRed(n - 1)]
   },
   VOMITING_LASTING_DAYS: (n, health) => {
-    const lasts = (count: number) =>
+    const isLastingRaised = (count: number) =>
       levelOf(health, 'vomiting-lasting', { entries: ofDays(count, { vomiting: 1 }) }) !== null
-    return [lasts(n), lasts(n - 1)]
+    return [isLastingRaised(n), isLastingRaised(n - 1)]
   },
   VOMITING_OFTEN_DAYS: (n, health) => {
-    const isOften = (count: number) => often(health, [0, 2, 4, 6, 8].slice(0, count)) !== null
+    const isOften = (count: number) => oftenLevel(health, [0, 2, 4, 6, 8].slice(0, count)) !== null
     return [isOften(n), isOften(n - 1)]
   },
   VOMITING_OFTEN_OF_DAYS: (n, health) => [
-    often(health, [0, 2, 4, n - 1]) !== null,
-    often(health, [0, 2, 4, n]) !== null,
+    oftenLevel(health, [0, 2, 4, n - 1]) !== null,
+    oftenLevel(health, [0, 2, 4, n]) !== null,
   ],
   VOMITING_OFTEN_RED: (n, health) => {
     const isRed = (count: number) =>

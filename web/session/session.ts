@@ -41,7 +41,7 @@ function signedInAccount(): string | null {
 
 function clearDevice(exceptFor: string | null): void {
   import('./clearDevice')
-    .then((it) => it.clearDevice(exceptFor))
+    .then(({ clearDevice }) => clearDevice(exceptFor))
     .catch((error: unknown) => console.warn('the records on this device were not deleted', error))
 }
 
@@ -94,7 +94,8 @@ export function startSession(): void {
   onRefusal(() => endSession('loss'))
   if (readTokens()) void checkSession()
   else endSession('loss')
-  if (localStorage.getItem(logoutsKey)) void logout((it) => it.sendPendingLogouts())
+  if (localStorage.getItem(logoutsKey))
+    void logout(({ sendPendingLogouts }) => sendPendingLogouts())
 }
 
 export async function checkSession(): Promise<void> {
@@ -144,8 +145,8 @@ export function endSession(endedBy: 'person' | 'loss'): void {
  */
 export async function leaveSession(): Promise<void> {
   const tokens = readTokens()
-  if (tokens) await logout((it) => it.deleteUnsubmitted(tokens))
+  if (tokens) await logout(({ deleteUnsubmitted }) => deleteUnsubmitted(tokens))
   endSession('person')
   sessionStorage.clear()
-  if (tokens) void logout((it) => it.sendLogout(tokens))
+  if (tokens) void logout(({ sendLogout }) => sendLogout(tokens))
 }

@@ -72,7 +72,7 @@ describe('notices: worse today, not yet confirmed (product/rules 4.1)', () => {
     expect(alerts(history)).toMatchObject([{ rule: 'all-green' }])
   })
 
-  test('none under a red alert; with an amber one there is', () => {
+  test('a red alert hides notices, an amber one does not', () => {
     expect(rulesOf({ vomiting: 1, noUrination: true }, {})).toEqual([])
     expect(toConfirm([entry({ vomiting: 1, noUrination: true }), yesterday()])).toEqual([
       'vomiting',

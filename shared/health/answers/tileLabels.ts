@@ -1,6 +1,6 @@
 import type { StatusColor } from './entry'
 
-// Separate from answerLabels.ts, because the landing page shows tiles.
+// This file is separate from answerLabels.ts, because the landing page shows tiles.
 
 /** 'none' is for an entry that does not answer the question. */
 export const tileLabels: Record<StatusColor | 'none', string> = {

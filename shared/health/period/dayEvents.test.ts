@@ -2,13 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../../base/time'
 import { entry, numRuns } from '../../testing/entries'
+import { withStatuses } from '../../testing/visits'
 import { entryAgo, anyDays, days, today } from '../../testing/watched'
-import { categories, type Entry } from '../answers/entry'
+import { categories } from '../answers/entry'
 import { dailyStatuses } from '../indicators/dailyStatus'
 import { dayEvents } from './dayEvents'
 import { shownStrips, strips } from './strips'
-
-const judged = (entries: Entry[]) => ({ entries, statuses: dailyStatuses(entries) })
 
 test('a day has the answer to each question that was not green, in words, and its note', () => {
   const entries = days(
@@ -16,7 +15,7 @@ test('a day has the answer to each question that was not green, in words, and it
     { vomiting: 3, waterIntolerance: true, appetite: 3, lethargy: 1, note: 'Boude' },
     { appetite: 3, vomiting: 1 },
   )
-  expect(dayEvents(judged(entries), today, 30, 'female')).toEqual([
+  expect(dayEvents(withStatuses(entries), today, 30, 'female')).toEqual([
     {
       day: addDays(today, -1),
       note: 'Boude',
@@ -38,20 +37,20 @@ test('the first day is judged with the entry before it; older days and tomorrow 
   const vomited = [-1, 0, 29, 30, 31].map((count) =>
     entryAgo(count, { vomiting: count === 30 ? 1 : 2 }),
   )
-  expect(dayEvents(judged(vomited), today, 30).map(({ day }) => day)).toEqual([
+  expect(dayEvents(withStatuses(vomited), today, 30).map(({ day }) => day)).toEqual([
     today,
     addDays(today, -29),
   ])
   const lasting = [entryAgo(29, { vomiting: 1 }), entryAgo(30, { vomiting: 1 })]
-  expect(dayEvents(judged(lasting), today, 30)).toHaveLength(1)
-  expect(dayEvents(judged([]), today, 30)).toEqual([])
-  expect(dayEvents(judged([{ ...entry(), day: today }]), today, 30)).toEqual([])
+  expect(dayEvents(withStatuses(lasting), today, 30)).toHaveLength(1)
+  expect(dayEvents(withStatuses([]), today, 30)).toEqual([])
+  expect(dayEvents(withStatuses([{ ...entry(), day: today }]), today, 30)).toEqual([])
 })
 
 test('the events are exactly the red and amber squares of the strips, each with words', () => {
   fc.assert(
     fc.property(anyDays, fc.integer({ min: 1, max: 12 }), (entries, count) => {
-      const found = dayEvents(judged(entries), today, count)
+      const found = dayEvents(withStatuses(entries), today, count)
       const { days: shown, marks } = shownStrips(
         strips(dailyStatuses(entries), today, count),
         today,

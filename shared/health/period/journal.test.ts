@@ -6,7 +6,7 @@ const row = (answers: EntryOverrides = {}, today = '2025-03-16') =>
   journalRow({ ...entry(answers), id: 'a' }, today)
 
 describe('a journal row (product/pages 5.3)', () => {
-  test('a whole day', () => {
+  test('a whole day has all its answers in words', () => {
     const answers: EntryOverrides = {
       quickHydrationValue: 'more',
       appetite: 3,

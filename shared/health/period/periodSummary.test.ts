@@ -2,28 +2,25 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dayMonth } from '../../base/time'
 import { numRuns, blankEntry } from '../../testing/entries'
+import { fullDays, withStatuses } from '../../testing/visits'
 import { entryAgo, anyDays, anyWeighings, days, today, weighed } from '../../testing/watched'
 import type { Entry } from '../answers/entry'
-import { dailyStatuses } from '../indicators/dailyStatus'
 import { dayEvents } from './dayEvents'
 import { periodSummary } from './periodSummary'
 
-const judged = (entries: Entry[]) => ({ entries, statuses: dailyStatuses(entries) })
 /** Replaces non-breaking spaces. */
 const sentenceOf = (entries: Entry[], weighings = [weighed(0, 4200)], count = 90) =>
-  periodSummary(judged(entries), weighings, today, count)?.replaceAll(/[\u00a0\u202f]/g, ' ')
-const full = (count: number, answers: (day: number) => Partial<Entry> = () => ({})) =>
-  Array.from({ length: count }, (_, day) => entryAgo(day, answers(day)))
+  periodSummary(withStatuses(entries), weighings, today, count)?.replaceAll(/[\u00a0\u202f]/g, ' ')
 
 test('a season in a sentence, with non-breaking spaces within its parts', () => {
   // Today is 16 March 2025: 18 February is 26 days ago.
-  const entries = full(97, (day) => ({
+  const entries = fullDays(97, (day) => ({
     vomiting: day === 26 ? 3 : day > 26 && day <= 45 ? 1 : 0,
   })).filter((_, day) => ![50, 51, 60, 61].includes(day))
   expect(sentenceOf(entries, [weighed(2, 3990), weighed(88, 4200)])).toBe(
     '90 jours : poids −5 %, vomissements 20 jours (3 au plus, le 18/02), 86 jours renseignés sur 90.',
   )
-  expect(periodSummary(judged(entries), [], today, 30)).toBe(
+  expect(periodSummary(withStatuses(entries), [], today, 30)).toBe(
     '30\u00a0jours\u00a0: aucune pesée, vomissements 4\u00a0jours (3 au ' +
       'plus, le 18/02), 30\u00a0jours renseignés sur 30.',
   )
@@ -48,7 +45,7 @@ describe('the period begins with the first entry', () => {
     ],
     [
       'the period’s first day',
-      full(90),
+      fullDays(90),
       '90 jours : poids 4,2 kg, une seule pesée, aucun vomissement, 90 jours renseignés sur 90.',
     ],
   ])('%s', (_, entries, sentence) => expect(sentenceOf(entries)).toBe(sentence))
@@ -64,12 +61,12 @@ describe('its parts', () => {
   test.each([
     [
       'without answers',
-      full(2).map(({ day, date }) => blankEntry({ day, date, appetite: 4 })),
+      fullDays(2).map(({ day, date }) => blankEntry({ day, date, appetite: 4 })),
       'vomissements non renseignés',
     ],
     [
       'one of two days answered',
-      full(2).map((day, index) =>
+      fullDays(2).map((day, index) =>
         index ? blankEntry({ day: day.day, date: day.date, appetite: 4 }) : day,
       ),
       'aucun vomissement',
@@ -114,7 +111,7 @@ describe('its parts', () => {
     [[weighed(90, 3900), weighed(180, 4200)], 'aucune pesée'],
     [[weighed(-1, 3900), weighed(3, 4200)], 'poids 4,2 kg, une seule pesée'],
   ])('%j', (weighings, part) =>
-    expect(sentenceOf(full(95), weighings)).toContain(`: ${part}, aucun`),
+    expect(sentenceOf(fullDays(95), weighings)).toContain(`: ${part}, aucun`),
   )
 })
 
@@ -128,7 +125,7 @@ test('its days equal those of the entries and of the list below, whatever was an
         const sentence = sentenceOf(entries, weighings, count)!
         const within = entries.filter(({ day }) => day > entryAgo(count).day)
         expect(sentence).toContain(`${within.length} jour`)
-        const events = dayEvents(judged(entries), today, count)
+        const events = dayEvents(withStatuses(entries), today, count)
         const appetite = events.filter(({ signs }) =>
           signs.some(({ category }) => category === 'appetite'),
         ).length

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dayNumber, daysBetween } from '../../base/time'
 import { numRuns } from '../../testing/entries'
-import { full, withStatuses, dayAgo } from '../../testing/visits'
+import { fullDays, withStatuses, dayAgo } from '../../testing/visits'
 import { entryAgo, anyDays, anyWeighings, today } from '../../testing/watched'
 import { categories, type Category, type Entry } from '../answers/entry'
 import { dailyStatuses } from '../indicators/dailyStatus'
@@ -11,12 +11,12 @@ import { usualStart, visit } from './visit'
 
 describe('the day to compare with if no visit is known', () => {
   test.each<[string, Entry[], number, boolean]>([
-    ['is 90 days ago', full(180), 90, false],
+    ['is 90 days ago', fullDays(180), 90, false],
     ['is that of no record', [], 90, false],
-    ['precedes the first entry of a younger record', full(8), 8, true],
+    ['precedes the first entry of a younger record', fullDays(8), 8, true],
     ['precedes today’s only entry', [entryAgo(0)], 1, true],
-    ['is 90 days ago for the first entry of the day after', full(90), 90, true],
-    ['is 90 days ago for a first entry of that day', full(91), 90, false],
+    ['is 90 days ago for the first entry of the day after', fullDays(90), 90, true],
+    ['is 90 days ago for a first entry of that day', fullDays(91), 90, false],
     ['ignores an entry after today', [entryAgo(-1)], 90, false],
   ])('%s', (_, entries, days, isRecordStart) =>
     expect(usualStart(withStatuses(entries), today)).toEqual({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { course, givenDose, step } from '../../testing/courses'
-import { changesSince, full, plain, seenChanges, dayAgo } from '../../testing/visits'
+import { changesSince, fullDays, plain, requireChanges, dayAgo } from '../../testing/visits'
 import { entryAgo, today, weighed } from '../../testing/watched'
 import type { Entry } from '../answers/entry'
 import type { AlertRule } from '../rules/rules'
@@ -8,14 +8,14 @@ import { answeredWords, countWords, doseWords, newSignWords, weighingWords } fro
 
 describe('days answered of days, then and now', () => {
   test.each([
-    ['all of them', full(20), '10 jours renseignés sur 10 (avant : 10 sur 10)'],
+    ['all of them', fullDays(20), '10 jours renseignés sur 10 (avant : 10 sur 10)'],
     [
       'one of them',
-      [entryAgo(3), ...full(15).slice(12), entryAgo(40)],
+      [entryAgo(3), ...fullDays(15).slice(12), entryAgo(40)],
       '1 jour renseigné sur 10 (avant : 3 sur 10)',
     ],
-    ['the cat is new', full(14), '10 jours renseignés sur 10 (avant : 4 sur 4)'],
-    ['it is newer than the visit', full(4), '4 jours renseignés sur 4 (avant : aucune saisie)'],
+    ['the cat is new', fullDays(14), '10 jours renseignés sur 10 (avant : 4 sur 4)'],
+    ['it is newer than the visit', fullDays(4), '4 jours renseignés sur 4 (avant : aucune saisie)'],
     ['none since', [entryAgo(10), entryAgo(11)], 'aucun jour renseigné sur 10 (avant : 2 sur 2)'],
     [
       'the day of the visit belongs to the earlier period',
@@ -24,10 +24,10 @@ describe('days answered of days, then and now', () => {
     ],
     [
       'entries after today are not counted',
-      [entryAgo(-1), ...full(20)],
+      [entryAgo(-1), ...fullDays(20)],
       '10 jours renseignés sur 10 (avant : 10 sur 10)',
     ],
-  ])('%s', (_, entries, words) => expect(plain(answeredWords(seenChanges(entries)))).toBe(words))
+  ])('%s', (_, entries, words) => expect(plain(answeredWords(requireChanges(entries)))).toBe(words))
 
   test('returns null if neither period has an entry', () => {
     expect(changesSince([])).toBeNull()
@@ -35,12 +35,14 @@ describe('days answered of days, then and now', () => {
   })
 
   test('at the record’s start nothing is before', () =>
-    expect(plain(answeredWords(seenChanges(full(10)), true))).toBe('10 jours renseignés sur 10'))
+    expect(plain(answeredWords(requireChanges(fullDays(10)), true))).toBe(
+      '10 jours renseignés sur 10',
+    ))
 })
 
 describe('an indicator’s amber and red days', () => {
   const appetite = (of: (day: number) => number) =>
-    plain(countWords(seenChanges(full(20, (day) => ({ appetite: of(day) }))), 'appetite'))
+    plain(countWords(requireChanges(fullDays(20, (day) => ({ appetite: of(day) }))), 'appetite'))
   test.each([
     ['neither', () => 4, undefined],
     [
@@ -66,23 +68,23 @@ describe('an indicator’s amber and red days', () => {
     ['one red now', (day: number) => (day === 5 ? 1 : 4), '1 jour urgent (avant : aucun)'],
   ])('%s', (_, of, words) => expect(appetite(of)).toBe(words))
 
-  test('none since the visit', () => {
+  test('counts are zero after the visit', () => {
     expect(
-      plain(countWords(seenChanges([entryAgo(10, { appetite: 1 }), entryAgo(11)]), 'appetite')),
+      plain(countWords(requireChanges([entryAgo(10, { appetite: 1 }), entryAgo(11)]), 'appetite')),
     ).toBe('aucun jour (avant : 1 urgent)')
   })
 
   test('a new cat has no earlier period', () => {
-    expect(countWords(seenChanges(full(5)), 'appetite')).toBeNull()
+    expect(countWords(requireChanges(fullDays(5)), 'appetite')).toBeNull()
     expect(
-      plain(countWords(seenChanges(full(5, () => ({ bloodVisible: true }))), 'urination')),
+      plain(countWords(requireChanges(fullDays(5, () => ({ bloodVisible: true }))), 'urination')),
     ).toBe('5 jours urgents')
   })
 })
 
 describe('new signs', () => {
   const signs = (answers: (day: number) => Partial<Entry>) =>
-    newSignWords(seenChanges(full(25, answers)).newSigns).map(plain)
+    newSignWords(requireChanges(fullDays(25, answers)).newSigns).map(plain)
   test.each<[string, (day: number) => Partial<Entry>, string[]]>([
     ['none', () => ({}), []],
     [
@@ -130,9 +132,11 @@ describe('new signs', () => {
     ])
   })
   test('signs after today are not new', () =>
-    expect(seenChanges([entryAgo(-1, { bloodVisible: true }), ...full(20)]).newSigns).toEqual([]))
+    expect(
+      requireChanges([entryAgo(-1, { bloodVisible: true }), ...fullDays(20)]).newSigns,
+    ).toEqual([]))
   test('without earlier entries no sign is new', () =>
-    expect(seenChanges(full(9, () => ({ bloodVisible: true }))).newSigns).toEqual([]))
+    expect(requireChanges(fullDays(9, () => ({ bloodVisible: true }))).newSigns).toEqual([]))
 })
 
 describe('weight', () => {
@@ -163,7 +167,7 @@ describe('weight', () => {
       '4,2 kg le 05/03/2025, 3,9 kg le 15/03/2025 (−7 %)',
     ],
   ])('%j', (weighings, words) =>
-    expect(plain(weighingWords(seenChanges(full(20), 10, weighings)))).toBe(words),
+    expect(plain(weighingWords(requireChanges(fullDays(20), 10, weighings)))).toBe(words),
   )
 })
 

@@ -1,10 +1,11 @@
+import { joinInFrench } from '../../base/joinInFrench'
 import { DOSES_MISSED } from '../thresholds/thresholds'
-import { always, enumerate, label, type WatchRow } from './watchRow'
+import { always, label, type WatchRow } from './watchRow'
 
 /** A longer list is replaced by its count, so that a sheet fits on one page. */
 const MAX_NAMES = 4
 const treatmentNames = (treatments: readonly string[]): string =>
-  enumerate(
+  joinInFrench(
     treatments.length > MAX_NAMES
       ? [...treatments.slice(0, MAX_NAMES - 1), `${treatments.length - MAX_NAMES + 1} autres`]
       : treatments,

@@ -78,7 +78,7 @@ const urination: Fact = (entry) => {
   return `${categoryLabels.urination}\u00a0: ${observed}${suffix}`
 }
 
-/** The values that a rule reads, of the latest entry, and of the previous one if `overTwo`. */
+/** The values that a rule reads, of the latest entry, and of the previous one if `comparesTwo`. */
 const factsOfRule: Record<AlertRule | NoticeRule, { facts: Fact[]; comparesTwo?: true }> = {
   'hydration-confirmed-decrease': { facts: [hydration], comparesTwo: true },
   'hydration-confirmed-increase': { facts: [hydration], comparesTwo: true },

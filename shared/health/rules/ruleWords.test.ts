@@ -154,10 +154,10 @@ const sentences: [rule: string, words: string][] = [
     'weighing-due',
     'La dernière pesée a 28 jours ou plus, ou 15 si une perte de poids est relevée.',
   ],
-  ['stool-hard', 'Selles dures ou sèches 2 jours répondus de suite.'],
+  ['stool-hard', 'Selles dures ou sèches 2 jours de suite avec une réponse.'],
   [
     'stool-soft',
-    'Selles molles ou liquides 2 jours répondus de suite ; à surveiller à partir de 3.',
+    'Selles molles ou liquides 2 jours de suite avec une réponse ; à surveiller à partir de 3.',
   ],
   [
     'dose-doubled',

@@ -1,3 +1,4 @@
+import { joinInFrench } from '../../base/joinInFrench'
 import { categoryLabels, rationAtMost } from '../answers/answerLabels'
 import {
   APPETITE_LASTING,
@@ -10,7 +11,6 @@ import {
   always,
   daysOrMore,
   sinceWords,
-  enumerate,
   label,
   categoryRow,
   urgentOr,
@@ -78,7 +78,7 @@ export const signWatchRows = {
     name: 'moins bien que d’habitude',
     sentence: ({ categories = [], count = 0 }) =>
       `**Moins bien que d’habitude**, depuis ${count}\u00a0jours\u00a0: ` +
-      `${enumerate(categories.map((category) => categoryLabels[category].toLowerCase()))}.`,
+      `${joinInFrench(categories.map((category) => categoryLabels[category].toLowerCase()))}.`,
     advice: urgentOr('Prenez rendez-vous dans les jours qui viennent.'),
   },
   'urine-few': {

@@ -79,6 +79,3 @@ export const daysOrMore = (days: number, isMore: boolean) =>
   `${days}\u00a0jours de suite${isMore ? ' ou plus' : ''}`
 
 export const sinceWords = (since: string | undefined) => (since ? `, du ${since},` : '')
-
-export const enumerate = (names: readonly string[]): string =>
-  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((text) => text !== '').join(' et ')

@@ -79,8 +79,8 @@ export const watchWords: Record<WatchRule, string> = {
   'weight-gain-fast': `La dernière pesée est de ${WEIGHT_GAIN_PERCENT} % ou plus au-dessus de celles des ${WEIGHT_GAIN_DAYS} jours d’avant\u202f; ${noise}. Urgent dès ${WEIGHT_GAIN_RED_PERCENT} %, ou après une perfusion si l’appétit ou l’énergie est bas.`,
   'weighing-due': `La dernière pesée a ${WEIGHING_DUE_DAYS} jours ou plus, ou ${WEIGHING_DUE_LOSS_DAYS} si une perte de poids est relevée.`,
   'stool-none': `Aucune selle ${STOOL_NONE_DAYS} jours de suite, sans jour manquant ni «\u00a0pas vu\u00a0», et plus souvent que d’habitude\u202f; à surveiller à partir de ${STOOL_NONE_AMBER_DAYS}. Urgent avec un vomissement ou un repas réduit le même jour.`,
-  'stool-hard': `Selles dures ou sèches ${STOOL_HARD_DAYS} jours répondus de suite.`,
-  'stool-soft': `Selles molles ou liquides ${STOOL_SOFT_DAYS} jours répondus de suite\u202f; à surveiller à partir de ${STOOL_SOFT_AMBER_DAYS}.`,
+  'stool-hard': `Selles dures ou sèches ${STOOL_HARD_DAYS} jours de suite avec une réponse.`,
+  'stool-soft': `Selles molles ou liquides ${STOOL_SOFT_DAYS} jours de suite avec une réponse\u202f; à surveiller à partir de ${STOOL_SOFT_AMBER_DAYS}.`,
   'dose-doubled': `Deux doses notées «\u00a0donné\u00a0» pour une même heure prévue, ou plus rapprochées que l’intervalle le plus court du traitement, dans les dernières ${DOSE_DOUBLED_HOURS} h.`,
   'doses-missed': `Les ${DOSES_MISSED} dernières doses prévues d’un traitement, de jours finis, ne sont notées ni données ni sautées.`,
   'dose-after-vomiting':

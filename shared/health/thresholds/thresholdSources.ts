@@ -52,6 +52,7 @@ const weight = from('weight')
 const stool = from('stool')
 const urine = from('urine')
 const decline = from('decline')
+const answeredDays = 'jours de suite avec une réponse'
 
 export const thresholdSources: Record<ThresholdName, ThresholdSource> = {
   USABLE_GAP_HOURS: origin(
@@ -130,7 +131,7 @@ export const thresholdSources: Record<ThresholdName, ThresholdSource> = {
   VOMITING_LASTING_DAYS: convention('Vomissements qui durent\u00a0: dès', 'jours de suite'),
   VOMITING_OFTEN_DAYS: convention('Vomissements plus souvent que d’habitude\u00a0: dès', 'jours'),
   VOMITING_OFTEN_OF_DAYS: convention('Ces jours se comptent sur les derniers', 'jours'),
-  VOMITING_OFTEN_TIMES: convention('Il en faut autant de fois l’habitude\u00a0:', 'fois'),
+  VOMITING_OFTEN_TIMES: convention('Ces jours doivent atteindre', 'fois l’habitude'),
   VOMITING_USUAL_DAYS: convention(
     'Habitude d’un chat qui a encore peu de saisies',
     'jour de vomissement sur 10',
@@ -206,7 +207,7 @@ export const thresholdSources: Record<ThresholdName, ThresholdSource> = {
     'Le poids d’aujourd’hui est la médiane des pesées des',
     'jours d’avant',
   ),
-  CURRENT_WEIGHT_COUNT: weight('Le poids d’aujourd’hui\u00a0: au plus', 'pesées'),
+  CURRENT_WEIGHT_COUNT: weight('Le poids d’aujourd’hui est calculé avec au plus', 'pesées'),
   REFERENCE_WEIGHT_PERCENTILE: weight('Le poids d’avant dépasse cette part des pesées', '%'),
   REFERENCE_WEIGHT_MIN_COUNT: weight(
     'Avec moins de pesées, le poids d’avant est le plus lourd',
@@ -228,13 +229,13 @@ export const thresholdSources: Record<ThresholdName, ThresholdSource> = {
   WEIGHING_DUE_LOSS_DAYS: weight('Une pesée est à refaire, si une perte est relevée, dès', 'jours'),
   STOOL_NONE_DAYS: stool('Aucune selle\u00a0: dès', 'jours de suite'),
   STOOL_NONE_AMBER_DAYS: stool('Aucune selle, à surveiller\u00a0: dès', 'jours de suite'),
-  STOOL_NONE_TIMES: stool('Aucune selle\u00a0: autant de fois l’habitude du chat', 'fois'),
+  STOOL_NONE_TIMES: stool('Aucune selle\u00a0: dès', 'fois l’habitude du chat'),
   STOOL_WEEK_DAYS: stool('Les jours sans selles se comptent sur', 'jours'),
   STOOL_USUAL_TO_DAYS: stool('L’habitude des selles est calculée jusqu’à', 'jours avant'),
   STOOL_USUAL_MIN_COUNT: stool('L’habitude des selles est calculée avec au moins', 'réponses'),
-  STOOL_HARD_DAYS: stool('Selles dures\u00a0: dès', 'jours répondus de suite'),
-  STOOL_SOFT_DAYS: stool('Selles molles\u00a0: dès', 'jours répondus de suite'),
-  STOOL_SOFT_AMBER_DAYS: stool('Selles molles, à surveiller\u00a0: dès', 'jours répondus de suite'),
+  STOOL_HARD_DAYS: stool('Selles dures\u00a0: dès', answeredDays),
+  STOOL_SOFT_DAYS: stool('Selles molles\u00a0: dès', answeredDays),
+  STOOL_SOFT_AMBER_DAYS: stool('Selles molles, à surveiller\u00a0: dès', answeredDays),
   STOOL_READ_DAYS: stool('Selles dures ou molles\u00a0: cherchées sur les derniers', 'jours'),
   STOOL_FRESH_DAYS: stool('Selles dures ou molles\u00a0: la dernière réponse a au plus', 'jours'),
   STOOL_COUNTED_DAYS: stool('Jours sans selles\u00a0: comptés sur les derniers', 'jours'),

@@ -50,9 +50,9 @@ const edges: Record<string, Edge> = {
     raises(health, 'energy-low-first-day', { lethargy: n + 1 }),
   ],
   VOMITING_LIGHT: (n, health) => {
-    const counts = (vomiting: number) =>
+    const isJudged = (vomiting: number) =>
       severityOf(health, 'vomiting', { vomiting }, { vomiting }) > 0
-    return [counts(n), counts(n - 1)]
+    return [isJudged(n), isJudged(n - 1)]
   },
   VOMITING_REPEATED: (n, health) => [
     severityOf(health, 'vomiting', { vomiting: n }, null) >= 2,
@@ -63,24 +63,24 @@ const edges: Record<string, Edge> = {
     raises(health, 'vomiting-frequent', { vomiting: n - 1 }),
   ],
   URINATION_VERY_LOW: (n, health) => {
-    const few = (urination: number) =>
+    const isLowRaised = (urination: number) =>
       raises(health, 'urination-blood-low-count', { bloodVisible: true, urination })
-    return [few(n), few(n + 1)]
+    return [isLowRaised(n), isLowRaised(n + 1)]
   },
   URINATION_MANY_SMALL: (n, health) => {
-    const quiet = (urination: number) =>
+    const isNotRaised = (urination: number) =>
       !raises(health, 'urination-frequent-small', { urination, urinationBallSize: 'small' })
-    return [quiet(n), quiet(n + 1)]
+    return [isNotRaised(n), isNotRaised(n + 1)]
   },
   URINATION_MANY_LARGE: (n, health) => {
-    const quiet = (urination: number) =>
+    const isNotRaised = (urination: number) =>
       !raises(health, 'urination-polyuria', { urination, urinationBallSize: 'large' })
-    return [quiet(n), quiet(n + 1)]
+    return [isNotRaised(n), isNotRaised(n + 1)]
   },
   HIGH_WATER: (n, health) => {
-    const quiet = (waterMl: number) =>
+    const isNotRaised = (waterMl: number) =>
       !raises(health, 'hydration-first-day-precise', { waterMl, weightGrams: 1000 })
-    return [quiet(n), quiet(n + 1)]
+    return [isNotRaised(n), isNotRaised(n + 1)]
   },
   // At 2 kg, the baseline is 100 mL.
   LESS_BELOW_PERCENT: (n, { hydrationFrom }) => [

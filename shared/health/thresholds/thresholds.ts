@@ -90,7 +90,7 @@ export const VOMITING_USUAL_DAYS = 1
 /** Vomitings of the last days. */
 export const VOMITING_OFTEN_RED = 6
 export const VOMITING_OFTEN_RED_DAYS = 3
-/** Calendar days before the latest entry's day that define what is usual, and the least entries. */
+/** Calendar days before the latest entry's day that define what is usual, and the minimum number of entries. */
 export const USUAL_FROM_DAYS = 15
 export const USUAL_TO_DAYS = 60
 export const USUAL_MIN_COUNT = 10
@@ -117,19 +117,19 @@ export const URINE_FEW_GAP_DAYS = 2
 /** Per day. So few urinations count, or a third of the median. */
 export const URINE_FEW = 1
 export const URINE_FEW_DIVISOR = 3
-/** Days before the two entries, and the least counts among them. */
+/** Days before the two entries, and the minimum number of counts among them. */
 export const URINE_USUAL_DAYS = 30
 export const URINE_USUAL_MIN_COUNT = 7
 /** Tenths of urinations per day: below this median, nothing is compared. */
 export const URINE_FEW_MEDIAN = 25
-/** `urination-usual`: days since the first entry, and the least counts of URINE_USUAL_DAYS. */
+/** `urination-usual`: days since the first entry, and the minimum number of counts of URINE_USUAL_DAYS. */
 export const URINE_MANY_AFTER_DAYS = 21
 export const URINE_MANY_MIN_COUNT = 10
 
-/** Days of which the measured water is averaged, and the least values. */
+/** Days of which the measured water is averaged, and the minimum number of values. */
 export const WATER_DAYS = 3
 export const WATER_MIN_COUNT = 2
-/** Percent of the median of the days of the baseline, with the least values. */
+/** Percent of the median of the days of the baseline, with the minimum number of values. */
 export const WATER_LESS_PERCENT = 60
 export const WATER_MORE_PERCENT = 160
 export const WATER_USUAL_MIN_COUNT = 10
@@ -173,7 +173,7 @@ export const WEIGHT_REPORTED_DAYS = 60
 export const WEIGHING_DUE_DAYS = 28
 export const WEIGHING_DUE_LOSS_DAYS = 15
 /**
- * Percent from the weighing before: a larger difference requires a confirmation before it is saved.
+ * Percent of difference from the previous weighing: a larger one requires a confirmation before it is saved.
  */
 export const WEIGHING_CONFIRM_PERCENT = 15
 
@@ -183,7 +183,7 @@ export const STOOL_NONE_AMBER_DAYS = 3
 /** Days without stool of the last week, times the cat's usual number of them. */
 export const STOOL_NONE_TIMES = 2
 export const STOOL_WEEK_DAYS = 7
-/** Calendar days before the latest entry that define what is usual, and the least answers. */
+/** Calendar days before the latest entry that define what is usual, and the minimum number of answers. */
 export const STOOL_USUAL_TO_DAYS = 34
 export const STOOL_USUAL_MIN_COUNT = 10
 export const STOOL_HARD_DAYS = 2

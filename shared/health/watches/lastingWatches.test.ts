@@ -232,7 +232,7 @@ describe('vomiting that lasts (product/watches 2.3)', () => {
   test.each(lastingRows)('%s', (_, entries, level) =>
     expect(levelOf('vomiting-lasting', entries)).toBe(level),
   )
-  test.each(oftenRows)('souvent: %s', (_, entries, level) =>
+  test.each(oftenRows)('vomiting is often, or not: %s', (_, entries, level) =>
     expect(levelOf('vomiting-often', entries)).toBe(level),
   )
 
@@ -254,7 +254,7 @@ describe('the words and reasons of vomiting (product/watches 2.3)', () => {
       .find((watch) => watch.rule === rule)!
       .reasons.map(({ date, label }) => `${date.slice(8, 13)} ${label.replaceAll('\u00a0', ' ')}`)
 
-  test('of each day: the count of the day', () => {
+  test('the watch counts all vomitings of a day', () => {
     expect(
       labelsOf('vomiting-lasting', days({ vomiting: 2 }, vomits, vomits, vomits, vomits)),
     ).toEqual([

@@ -81,7 +81,7 @@ export function vomitingWatches(watched: WatchedEntries): RaisedWatch[] {
   return watch ? [watch] : []
 }
 
-/** Is red on its first day, and on each day with more vomitings than the day before. */
+/** Raises `vomiting-lasting`: red on its first day, and on each day with more vomitings than the day before. */
 function lastingVomiting({ entries }: WatchedEntries): RaisedWatch | null {
   const run = runWhile(entries, hasVomited)
   if (run.length < VOMITING_LASTING_DAYS) return null

@@ -38,7 +38,7 @@ describe('how long (product/watches 1.5)', () => {
       })
   })
 
-  test('until its end, and only if the level has not risen', () => {
+  test('a watch stays put aside until its end, and only if the level has not risen', () => {
     const aside = newAside('weight-loss', 'amber', now)
     expect(asideUntil(aside, 'amber', hour(167.99))).toBe(aside.until)
     expect(asideUntil(aside, 'amber', hour(168))).toBeNull()
@@ -74,7 +74,7 @@ describe('until the next entry (product/watches 1.5)', () => {
     expect(isAside('several-signs', 5, { ...input, weighings: [later] })).toBe(true)
   })
 
-  test('an aside that has no time of its own counts from its end', () => {
+  test('the start of an aside without a stored time is computed from its end', () => {
     const until = (hours: number) =>
       find(
         watched({

@@ -136,7 +136,7 @@ describe('several signs without an earlier entry (product/watches 2.2)', () => {
 describe('several signs and the cat’s usual (product/watches 2.2)', () => {
   test.each(baselineRows)('%s', (_, entries, level) => expect(levelOf(entries)).toBe(level))
 
-  test('not under a red alert', () => {
+  test('a red alert hides the watch', () => {
     expect(levelOf(days({ ...three, noUrination: true }, well))).toBeUndefined()
   })
 })
@@ -165,7 +165,7 @@ describe('the words name what was seen (product/watches 2.2)', () => {
     expect(seen(answers)).toBe(`Plusieurs signes le même jour : ${words}.`),
   )
 
-  test('as the cat’s sex has it', () => {
+  test('the words agree with the cat’s sex', () => {
     expect(seen({ ...quarter, lethargy: 1 }, 'female')).toContain('très abattue')
   })
 

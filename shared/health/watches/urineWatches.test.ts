@@ -113,7 +113,7 @@ describe('the usual count of urinations (product/watches 2.8)', () => {
     ['un compte plus ancien', [...of(9, urine(5)).slice(0, 9), entryAgo(30, urine(5))], false],
   ])('%s', (_, entries, isRaised) => expect(usual(entries) !== undefined).toBe(isRaised))
 
-  test('not if the vet set the number', () => {
+  test('the watch is not raised if the vet set the number', () => {
     expect(usual(of(10, urine(5)), [limit('urinations', '6')])).toBeUndefined()
   })
 

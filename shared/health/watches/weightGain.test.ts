@@ -193,7 +193,7 @@ describe('fluids of the hours before a weighing (product/watches 3.1)', () => {
     expect(raised(doses).some(({ rule }) => rule === 'weight-gain-fast')).toBe(isRaised),
   )
 
-  test('a medicine is none', () => expect(raised([dose('06:00')], 'medicine')).toHaveLength(1))
+  test('a medicine is no fluid', () => expect(raised([dose('06:00')], 'medicine')).toHaveLength(1))
 
   test('the reason says so', () => {
     const [gain] = watched({

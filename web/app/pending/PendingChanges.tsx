@@ -15,7 +15,7 @@ import { useSync } from './useSync'
 import * as styles from './PendingChanges.css'
 
 const SupersededNotice = deferred(async () => (await import('./SupersededNotice')).SupersededNotice)
-// Also before anything is pending: the network may be gone by then.
+// The dialog's code is loaded even if nothing is pending: the network may be gone by then.
 const PendingDialog = deferred(async () => {
   await whenIdle()
   return (await import('./PendingDialog')).PendingDialog

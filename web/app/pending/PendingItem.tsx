@@ -21,7 +21,9 @@ import { moveFocusOnRemoval } from '../scheduling/focusOnRemoval'
 import { CopyTextButton } from './CopyTextButton'
 import * as styles from './PendingChanges.css'
 
-const PendingAnswers = deferred(() => import('./PendingAnswers').then((it) => it.PendingAnswers))
+const PendingAnswers = deferred(() =>
+  import('./PendingAnswers').then(({ PendingAnswers }) => PendingAnswers),
+)
 
 const focusNextItem = moveFocusOnRemoval((item) => {
   const items = [...(item.closest('dialog')?.querySelectorAll<HTMLElement>('[data-pending]') ?? [])]
@@ -54,10 +56,10 @@ export function PendingItem({ change, onOpen }: { change: PendingChange; onOpen:
     !canChangeDate
 
   /** The pressed button disappears: the focus moves to its replacement, and never to a button that deletes. */
-  function ask(whether: boolean) {
-    flushSync(() => setConfirming(whether))
+  function showConfirmation(isShown: boolean) {
+    flushSync(() => setConfirming(isShown))
     const buttons = [...(choices.current?.querySelectorAll('button') ?? [])]
-    buttons.at(whether ? 0 : -1)?.focus()
+    buttons.at(isShown ? 0 : -1)?.focus()
   }
 
   return (
@@ -69,7 +71,7 @@ export function PendingItem({ change, onOpen }: { change: PendingChange; onOpen:
       {isConfirming ? (
         <div ref={choices} className={styles.choices}>
           <p>{kind.deletionQuestion}</p>
-          <Button variant="secondary" onClick={() => ask(false)}>
+          <Button variant="secondary" onClick={() => showConfirmation(false)}>
             Annuler
           </Button>
           <Button variant="danger" onClick={() => void discardAll([change])}>
@@ -108,7 +110,7 @@ export function PendingItem({ change, onOpen }: { change: PendingChange; onOpen:
           )}
           <Button
             variant={canCorrect || (change.kind === 'edit' && !isGone) ? 'quiet' : 'secondary'}
-            onClick={() => ask(true)}
+            onClick={() => showConfirmation(true)}
           >
             Supprimer
           </Button>

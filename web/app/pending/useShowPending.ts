@@ -5,7 +5,7 @@ import type { applyPending } from '../../offline/kinds/applyPending'
 import { useUnacknowledged } from '../../offline/queue/usePending'
 import { whenIdle } from '../scheduling/whenIdle'
 
-/** It imports all rules, which nothing else of a page needs. */
+/** A type import only: the module imports all rules, which pages do not need at start. */
 type Show = typeof applyPending
 
 let loadedShow: Show | null = null

@@ -1,4 +1,4 @@
-/** They are in local storage (product/accounts 1.3). */
+/** Tokens are stored in local storage (product/accounts 1.3). */
 export interface Tokens {
   accessToken: string
   refreshToken: string

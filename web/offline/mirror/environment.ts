@@ -5,7 +5,10 @@ import { resetResponseSources } from './responseSource'
 
 const devices = new WeakMap<Environment, RecordMirror>()
 
-/** Keeps what the store knows for a start without a network. @throws if it was not kept */
+/**
+ * Keeps what the store knows for a start without a network.
+ * @throws if it was not kept
+ */
 export async function persistNow(environment: Environment): Promise<void> {
   if (!(await devices.get(environment)?.persist())) throw new Error('the browser has not kept it')
 }

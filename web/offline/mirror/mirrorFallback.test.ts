@@ -13,7 +13,14 @@ import save from '../../__generated__/useCreateMeasurementMutation.graphql'
 import request from '../../__generated__/viewerQuery.graphql'
 import { clearTokens, storeTokens } from '../../base/network/tokens'
 import { fetchToEnd } from '../testing/fetchToEnd'
-import { clockKnown, known, respondWith, sentence, unwell, well } from '../testing/serverResponses'
+import {
+  clockData,
+  viewerData,
+  respondWith,
+  sentence,
+  respondWithError,
+  respondWithSuccess,
+} from '../testing/serverResponses'
 import { createEnvironment, persistNow } from './environment'
 import { readMirror } from './mirrorDatabase'
 import { isAllFromServer, mirroredSince, retryAfterMs } from './responseSource'
@@ -25,7 +32,9 @@ function begin(account = 'anna'): void {
   environments.push(environment)
 }
 const ask = (question: GraphQLTaggedNode = request) => fetchToEnd(environment, question)
-const emailOf = (data: unknown) => (data as typeof known).viewer.email
+const { viewer } = viewerData
+const newEmail = 'neuve@chats.fr'
+const emailOf = (data: unknown) => (data as typeof viewerData).viewer.email
 const since = ({ params }: { params: { id?: string | null } }) =>
   mirroredSince({ id: params.id, variables: {} })
 
@@ -48,18 +57,14 @@ afterEach(async () => {
 
 test.each([
   [
-    'its database is away',
+    'its database is unavailable',
     503,
     { data: null, errors: [{ ...sentence, extensions: { code: 'UNAVAILABLE' } }] },
   ],
-  [
-    'it is asked too much',
-    429,
-    { errors: [{ ...sentence, extensions: { code: 'RATE_LIMITED' } }] },
-  ],
+  ['it is rate-limited', 429, { errors: [{ ...sentence, extensions: { code: 'RATE_LIMITED' } }] }],
   ['its own fault', 500, { errors: [{ ...sentence, extensions: { code: 'INTERNAL' } }] }],
   [
-    'it refuses the question as a whole',
+    'it refuses the query as a whole',
     200,
     {
       data: { viewer: null },
@@ -67,24 +72,24 @@ test.each([
     },
   ],
   [
-    'it is of an older build, and does not know the question',
+    'it is of an older build, which lacks the query',
     404,
     { errors: [{ ...sentence, extensions: { code: 'NOT_FOUND' } }] },
   ],
   [
-    'it does not know who asks',
+    'it responds without a viewer',
     200,
     { data: { viewer: null }, errors: [{ ...sentence, extensions: { code: 'UNAVAILABLE' } }] },
   ],
 ])(
   'our server is not well (%s): the device responds, and says so, until it is',
   async (_, status, body) => {
-    well()
+    respondWithSuccess()
     await ask()
     respondWith(status, body)
-    expect([emailOf(await ask()), since(request)]).toEqual([known.viewer.email, expect.any(String)])
-    well()
-    expect([emailOf(await ask()), since(request)]).toEqual([known.viewer.email, null])
+    expect([emailOf(await ask()), since(request)]).toEqual([viewer.email, expect.any(String)])
+    respondWithSuccess()
+    expect([emailOf(await ask()), since(request)]).toEqual([viewer.email, null])
   },
 )
 
@@ -103,7 +108,7 @@ test.each([
 )
 
 test('a refusal of the server is returned, not the device’s response', async () => {
-  well()
+  respondWithSuccess()
   await ask()
   respondWith(200, { data: null, errors: [{ ...sentence, extensions: { code: 'NOT_FOUND' } }] })
   await expect(ask()).rejects.toThrow()
@@ -112,28 +117,28 @@ test('a refusal of the server is returned, not the device’s response', async (
 
 test('a response is persisted while the store still changes: it does not wait for a later one', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  well()
+  respondWithSuccess()
   await ask()
   for (let times = 0; times < 6; times += 1) {
-    environment.commitPayload(createOperationDescriptor(getRequest(request), {}), known)
+    environment.commitPayload(createOperationDescriptor(getRequest(request), {}), viewerData)
     await vi.advanceTimersByTimeAsync(200)
   }
   vi.useRealTimers()
-  expect((await readMirror('anna'))?.records['Viewer']).toMatchObject({ email: known.viewer.email })
+  expect((await readMirror('anna'))?.records['Viewer']).toMatchObject({ email: viewer.email })
 })
 
 test('a response to one query does not make the response to another newer', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-03-12T07:00:00Z') })
-  well()
+  respondWithSuccess()
   await ask()
   vi.setSystemTime(new Date('2025-03-12T09:00:00Z'))
-  respondWith(200, { data: clockKnown })
+  respondWith(200, { data: clockData })
   await ask(clock)
   vi.setSystemTime(new Date('2025-03-12T09:05:00Z'))
-  unwell()
+  respondWithError()
   await ask()
   expect(since(request)).toBe('2025-03-12T07:00:00.000Z')
-  respondWith(200, { data: clockKnown })
+  respondWith(200, { data: clockData })
   await ask(clock)
   expect([since(clock), since(request)]).toEqual([null, '2025-03-12T07:00:00.000Z'])
   // A screen that was never asked for has taken what it shows out of the store.
@@ -143,39 +148,36 @@ test('a response to one query does not make the response to another newer', asyn
 
 test('the time of a response survives the tab', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-03-12T07:00:00Z') })
-  well()
+  respondWithSuccess()
   await ask()
   vi.setSystemTime(new Date('2025-03-12T09:00:00Z'))
-  respondWith(200, { data: clockKnown })
+  respondWith(200, { data: clockData })
   await ask(clock)
   await persistNow(environment)
   begin()
-  unwell()
-  expect(emailOf(await ask())).toBe(known.viewer.email)
+  respondWithError()
+  expect(emailOf(await ask())).toBe(viewer.email)
   expect(since(request)).toBe('2025-03-12T07:00:00.000Z')
 })
 
 test('the device completes a response that has an error', async () => {
-  well()
+  respondWithSuccess()
   await ask()
-  unwell({ viewer: { ...known.viewer, email: 'neuve@chats.fr', isAdmin: null } }, [
-    'viewer',
-    'isAdmin',
-  ])
+  respondWithError({ viewer: { ...viewer, email: newEmail, isAdmin: null } }, ['viewer', 'isAdmin'])
   // Relay warns in development where a response lacks a field.
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  expect(emailOf(await ask())).toBe('neuve@chats.fr')
+  expect(emailOf(await ask())).toBe(newEmail)
   expect(environment.getStore().getSource().get('Viewer')).toMatchObject({
-    email: 'neuve@chats.fr',
+    email: newEmail,
     isAdmin: false,
   })
   expect(since(request)).not.toBeNull()
 })
 
 test('while requests are pending or have no response, not all data count as the server’s', async () => {
-  well()
+  respondWithSuccess()
   expect(await isAllFromServer(async () => void ask())).toBe(true)
-  unwell()
+  respondWithError()
   expect(await isAllFromServer(async () => void ask())).toBe(false)
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('no network')
@@ -184,7 +186,7 @@ test('while requests are pending or have no response, not all data count as the 
 })
 
 test('Retry-After counts, although the device responds', async () => {
-  well()
+  respondWithSuccess()
   await ask()
   const body = { data: null, errors: [{ ...sentence, extensions: { code: 'UNAVAILABLE' } }] }
   vi.stubGlobal('fetch', async () =>
@@ -210,7 +212,7 @@ test('a pause is at most a quarter of an hour', async () => {
 })
 
 test('a late response for a former account does not affect the next one’s screens', async () => {
-  well()
+  respondWithSuccess()
   await ask()
   let refuse = (_: Error) => {}
   vi.stubGlobal('fetch', () => new Promise((_, reject) => (refuse = reject)))
@@ -243,10 +245,10 @@ test('a query is requested again if a mutation had a response before it', async 
     data: { createMeasurement: { measurement: { uuid: 'm', id: 'M' }, kept: 'current' } },
   })
   await committed
-  resolvers[0]!({ data: known })
+  resolvers[0]!({ data: viewerData })
   await vi.waitFor(() => expect(resolvers).toHaveLength(3))
-  resolvers[2]!({ data: { viewer: { ...known.viewer, email: 'neuve@chats.fr' } } })
-  expect(emailOf(await query)).toBe('neuve@chats.fr')
+  resolvers[2]!({ data: { viewer: { ...viewer, email: newEmail } } })
+  expect(emailOf(await query)).toBe(newEmail)
 })
 
 test('a request that timed out is aborted', async () => {
@@ -262,7 +264,7 @@ test('a request that timed out is aborted', async () => {
 })
 
 test('data that could not be stored do not count as stored', async () => {
-  well()
+  respondWithSuccess()
   await ask()
   await persistNow(environment)
   Reflect.deleteProperty(globalThis, 'indexedDB')
@@ -271,27 +273,27 @@ test('data that could not be stored do not count as stored', async () => {
 
 test('an outdated tab overwrites only its own responses', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-03-12T07:00:00Z') })
-  well()
+  respondWithSuccess()
   await ask()
   const outdatedTab = environment
   await persistNow(outdatedTab)
   vi.setSystemTime(new Date('2025-03-12T19:00:00Z'))
   begin()
-  respondWith(200, { data: { viewer: { ...known.viewer, email: 'neuve@chats.fr' } } })
+  respondWith(200, { data: { viewer: { ...viewer, email: newEmail } } })
   await ask()
   await persistNow(environment)
   const keptEmail = async () => (await readMirror('anna'))?.records['Viewer']?.['email']
 
   await persistNow(outdatedTab)
-  expect(await keptEmail()).toBe('neuve@chats.fr')
+  expect(await keptEmail()).toBe(newEmail)
   // Without a network it shows what was kept, and writes that over nothing either.
-  unwell()
+  respondWithError()
   environment = outdatedTab
-  expect(emailOf(await ask())).toBe('neuve@chats.fr')
+  expect(emailOf(await ask())).toBe(newEmail)
   await persistNow(outdatedTab)
-  expect(await keptEmail()).toBe('neuve@chats.fr')
+  expect(await keptEmail()).toBe(newEmail)
   environment.commitPayload(createOperationDescriptor(getRequest(request), {}), {
-    viewer: { ...known.viewer, email: 'saisie@chats.fr' },
+    viewer: { ...viewer, email: 'saisie@chats.fr' },
   })
   await persistNow(outdatedTab)
   expect(await keptEmail()).toBe('saisie@chats.fr')

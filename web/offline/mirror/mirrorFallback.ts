@@ -49,7 +49,7 @@ export function withMirrorFallback(device: RecordMirror, sources: ResponseSource
         if (response && !sink.closed) {
           isProvided = true
           sources.noteFromMirror(query, response.respondedAt)
-          device.publishFromMirror(faultyResponse ? 'the rest' : 'all', () =>
+          device.publishFromMirror(faultyResponse ? 'completed' : 'mirrored', () =>
             sink.next({ data: response.data }),
           )
         }

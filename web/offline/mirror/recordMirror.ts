@@ -34,7 +34,7 @@ export class RecordMirror {
    * all others.
    */
   private readonly unpersisted = new Set<string>()
-  private publishing: 'all' | 'the rest' | null = null
+  private publishing: 'mirrored' | 'completed' | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
   private pauseMs = writeAfterMs
 
@@ -43,7 +43,7 @@ export class RecordMirror {
     private readonly source: RecordSource,
   ) {
     window.addEventListener('pagehide', () => void (this.unpersisted.size > 0 && this.persist()))
-    // It is needed when the network is gone.
+    // Preloads the code: it cannot be loaded without a network.
     setTimeout(() => void loadResponding().catch(() => null), preloadDelayMs)
   }
 
@@ -54,7 +54,7 @@ export class RecordMirror {
   /**
    * `publish` writes a response of the mirror into the store, or one that it completed: neither makes a record newer.
    */
-  publishFromMirror(what: 'all' | 'the rest', publish: () => void): void {
+  publishFromMirror(what: 'mirrored' | 'completed', publish: () => void): void {
     this.publishing = what
     try {
       publish()
@@ -64,8 +64,8 @@ export class RecordMirror {
   }
 
   noteChanged(published: { getRecordIDs(): readonly string[] }): void {
-    // The mirror has it already.
-    if (this.publishing === 'all') return
+    // These records were just read from the mirror.
+    if (this.publishing === 'mirrored') return
     for (const id of published.getRecordIDs()) {
       if (this.respondedAt !== null && this.publishing === null)
         this.receivedTimes.set(id, this.respondedAt)

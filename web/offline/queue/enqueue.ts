@@ -55,7 +55,10 @@ const newRowFields = ({ now }: EnqueueOptions) => ({
   syncStatus: 'pending' as const,
 })
 
-/** Resolves once the row was written and read back. @throws StorageError */
+/**
+ * Resolves once the row was written and read back.
+ * @throws StorageError
+ */
 async function enqueueRow(
   table: QueueTable,
   row: MeasurementDraft | QueuedMutation | QueuedRecord,

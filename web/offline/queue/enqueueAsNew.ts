@@ -5,7 +5,10 @@ import { enqueueDraft } from './enqueue'
 import { pendingFields } from './pendingEntry'
 import type { PendingEntry } from './rows'
 
-/** Turns an edit whose entry was deleted elsewhere into a new entry of the same day. @throws StorageError */
+/**
+ * Turns an edit whose entry was deleted elsewhere into a new entry of the same day.
+ * @throws StorageError
+ */
 export async function enqueueAsNew(
   edit: PendingEntry & { kind: 'edit' },
   { uuid, timeZone }: { uuid: string; timeZone: string },

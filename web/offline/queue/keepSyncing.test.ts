@@ -30,7 +30,7 @@ async function scheduled(results: (SyncResult | null)[], restingUntil = 0) {
   return { clock, ran, listeners, stop }
 }
 
-test('at start, on return to the page, and one second after the browser comes online', async () => {
+test('sends at start, on return to the page, and one second after the browser comes online', async () => {
   const { clock, ran, listeners, stop } = await scheduled([done])
   expect(ran).toEqual([0])
   listeners['look']!()

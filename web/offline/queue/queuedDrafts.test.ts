@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { at, draft, edit, ids, noon, seven, pendingEntries } from '../testing/queueRows'
+import { optionsAt, draft, edit, ids, noon, seven, pendingEntries } from '../testing/queueRows'
 import { onChange } from './changes'
 import { connect, queueDatabase } from './database'
 import { deleteAccountData } from './deleteAccountData'
@@ -27,7 +27,10 @@ const store = queueStore()
 describe('drafts', () => {
   test('a draft keeps every answer, its id, its moment and its owner', async () => {
     const signs = { straining: false, bloodVisible: true, noUrination: false }
-    await enqueueDraft(draft({ urination: 2, urinationSigns: signs, note: 'rose' }), at(seven))
+    await enqueueDraft(
+      draft({ urination: 2, urinationSigns: signs, note: 'rose' }),
+      optionsAt(seven),
+    )
     expect(await pendingEntries()).toEqual([
       {
         ...draft({ urination: 2, urinationSigns: signs, note: 'rose' }),
@@ -43,16 +46,16 @@ describe('drafts', () => {
   })
 
   test('a draft replaces the one that it was made from, and no other', async () => {
-    await enqueueDraft(draft(), at(seven))
-    await enqueueDraft(draft({ uuid: 'draft-2' }), at(seven))
+    await enqueueDraft(draft(), optionsAt(seven))
+    await enqueueDraft(draft({ uuid: 'draft-2' }), optionsAt(seven))
     const [first] = await pendingEntries()
-    await enqueueDraft(draft({ uuid: 'draft-3', appetite: 2 }), at(noon, first))
+    await enqueueDraft(draft({ uuid: 'draft-3', appetite: 2 }), optionsAt(noon, first))
     expect(await ids()).toEqual(['draft-2', 'draft-3'])
   })
 
   test('each account reads only its own', async () => {
-    await enqueueDraft(draft(), at(seven))
-    await enqueueDraft(draft({ userUuid: 'bruno', uuid: 'draft-2' }), at(noon))
+    await enqueueDraft(draft(), optionsAt(seven))
+    await enqueueDraft(draft({ userUuid: 'bruno', uuid: 'draft-2' }), optionsAt(noon))
     expect(await pendingEntries('bruno')).toHaveLength(1)
     expect(await pendingEntries('anna')).toHaveLength(1)
     await deleteAccountData('bruno')
@@ -61,8 +64,8 @@ describe('drafts', () => {
   })
 
   test('a sent change is shown until this tab has refetched, then deleted', async () => {
-    await enqueueDraft(draft(), at(seven))
-    await enqueueDraft(draft({ day: '2025-03-13', uuid: 'draft-2' }), at(noon))
+    await enqueueDraft(draft(), optionsAt(seven))
+    await enqueueDraft(draft({ day: '2025-03-13', uuid: 'draft-2' }), optionsAt(noon))
     const [first] = await pendingEntries()
     await store.markSent(first!, 'current')
     expect(await ids()).toEqual(['draft-2'])
@@ -80,8 +83,8 @@ describe('drafts', () => {
 
   test('each tab shows a sent change until it has refetched itself, whichever tab sent and deleted it', async () => {
     const otherTab = connect('nephrochat')
-    await enqueueDraft(draft(), at(seven))
-    await enqueueDraft(draft({ day: '2025-03-13', uuid: 'draft-2' }), at(noon))
+    await enqueueDraft(draft(), optionsAt(seven))
+    await enqueueDraft(draft({ day: '2025-03-13', uuid: 'draft-2' }), optionsAt(noon))
     const thisTabs = async () =>
       (await unacknowledgedOf('anna')).map((entry) => [(entry as NewDraft).uuid, isSent(entry)])
     const otherTabs = async () =>
@@ -129,7 +132,7 @@ describe('drafts', () => {
 
   test('a sent change that could not be deleted stays shown, and is sent again', async () => {
     const tab = connect('nephrochat')
-    await enqueueDraft(draft(), at(seven))
+    await enqueueDraft(draft(), optionsAt(seven))
     await store.markSent((await pendingEntries())[0]!, 'current')
     const sent = await unacknowledgedOf('anna', tab)
     const fail = () => Promise.reject(new Error('not kept'))
@@ -141,7 +144,7 @@ describe('drafts', () => {
   })
 
   test('a sent edit stays shown as well, and is no longer pending', async () => {
-    await enqueueEdit(edit({ appetite: 1 }), at(seven))
+    await enqueueEdit(edit({ appetite: 1 }), optionsAt(seven))
     await store.markSent((await pendingEntries())[0]!, 'current')
     expect(await pendingEntries()).toEqual([])
     const unacknowledged = await unacknowledgedOf('anna')
@@ -151,7 +154,7 @@ describe('drafts', () => {
   })
 
   test('a change that became a revision is reported until the user acknowledges it', async () => {
-    await enqueueDraft(draft(), at(seven))
+    await enqueueDraft(draft(), optionsAt(seven))
     await store.markSent((await pendingEntries())[0]!, 'revision')
     expect(await unacknowledgedOf('anna')).toEqual([])
     // Another page reads it, after this one was closed.
@@ -167,7 +170,7 @@ describe('drafts', () => {
 })
 
 test('a draft that is dated anew keeps its answers, and is tried again', async () => {
-  await enqueueDraft(draft({ appetite: 1 }), at(seven))
+  await enqueueDraft(draft({ appetite: 1 }), optionsAt(seven))
   const [entry] = await pendingEntries()
   await store.refused(entry!, { reason: 'trop ancienne', field: 'date' })
   expect(await pendingEntries()).toMatchObject([

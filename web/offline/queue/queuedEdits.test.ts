@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { emptyFields } from '#shared/health/answers/entry'
-import { at, draft, edit, ids, noon, seven, pendingEntries } from '../testing/queueRows'
+import { optionsAt, draft, edit, ids, noon, seven, pendingEntries } from '../testing/queueRows'
 import { queueDatabase } from './database'
 import { enqueueDraft, enqueueEdit } from './enqueue'
 import { enqueueAsNew } from './enqueueAsNew'
@@ -18,8 +18,8 @@ beforeEach(async () => {
 const store = queueStore()
 
 test('only the user discards, and only the named changes', async () => {
-  await enqueueDraft(draft(), at(seven))
-  await enqueueEdit(edit({}), at(noon))
+  await enqueueDraft(draft(), optionsAt(seven))
+  await enqueueEdit(edit({}), optionsAt(noon))
   const [first] = await pendingEntries()
   await discardAll([first!])
   expect((await pendingEntries()).map(({ kind }) => kind)).toEqual(['edit'])
@@ -27,19 +27,19 @@ test('only the user discards, and only the named changes', async () => {
 
 describe('queued edits', () => {
   test('an edit replaces the row that it was made from, in either table', async () => {
-    await enqueueEdit(edit({ appetite: 3 }), at(seven))
-    await enqueueEdit(edit({ appetite: 2 }, 'entry-2'), at(seven))
-    await enqueueDraft(draft(), at(new Date('2025-03-12T08:00:00Z')))
+    await enqueueEdit(edit({ appetite: 3 }), optionsAt(seven))
+    await enqueueEdit(edit({ appetite: 2 }, 'entry-2'), optionsAt(seven))
+    await enqueueDraft(draft(), optionsAt(new Date('2025-03-12T08:00:00Z')))
     const [first, , drafted] = await pendingEntries()
-    await enqueueEdit(edit({ appetite: 4 }), at(noon, first))
+    await enqueueEdit(edit({ appetite: 4 }), optionsAt(noon, first))
     expect(await ids()).toEqual(['entry-2', 'draft-1', 'entry-1'])
-    await enqueueEdit(edit({ appetite: 5 }), at(noon, drafted))
+    await enqueueEdit(edit({ appetite: 5 }), optionsAt(noon, drafted))
     expect(await ids()).toEqual(['entry-2', 'entry-1', 'entry-1'])
     expect((await pendingEntries())[0]).toMatchObject({ retryCount: 0, maxRetries: 3 })
   })
 
   test('a failure is counted; a sent edit is no longer pending', async () => {
-    await enqueueEdit(edit({}), at(seven))
+    await enqueueEdit(edit({}), optionsAt(seven))
     await store.failed((await pendingEntries())[0]!, false)
     await store.failed((await pendingEntries())[0]!, false)
     expect(await pendingEntries()).toMatchObject([{ retryCount: 2, refusal: null }])
@@ -56,7 +56,7 @@ test.each([
   async (_, day, date) => {
     await enqueueEdit(
       { ...edit({ animalUuid: 'mina', appetite: 1, note: 'rien mangé' }), day },
-      at(seven),
+      optionsAt(seven),
     )
     const [gone] = await pendingEntries()
     await store.refused(gone!, { reason: 'Saisie non trouvée', field: null })
@@ -81,8 +81,8 @@ test.each([
 )
 
 test('rows of both tables are pending in the order of their answers', async () => {
-  await enqueueEdit(edit({}), at(noon))
-  await enqueueDraft(draft(), at(seven))
+  await enqueueEdit(edit({}), optionsAt(noon))
+  await enqueueDraft(draft(), optionsAt(seven))
   expect((await pendingEntries()).map(({ kind }) => kind)).toEqual(['draft', 'edit'])
 })
 
@@ -90,7 +90,7 @@ describe('an entry that is opened again has its pending answers', () => {
   const today = { animalId: 'mina', day: '2025-03-12', measurementId: null, requestedId: null }
 
   test('a draft by its cat and day', async () => {
-    await enqueueDraft(draft({ appetite: 3, note: 'calme' }), at(seven))
+    await enqueueDraft(draft({ appetite: 3, note: 'calme' }), optionsAt(seven))
     expect(pendingFields((await findPendingEntry('anna', today))!)).toEqual({
       ...emptyFields,
       appetite: 3,
@@ -102,8 +102,8 @@ describe('an entry that is opened again has its pending answers', () => {
   })
 
   test('a draft of another day by its own id, beside one of today', async () => {
-    await enqueueDraft(draft(), at(seven))
-    await enqueueDraft(draft({ day: '2025-03-13', uuid: 'draft-2' }), at(noon))
+    await enqueueDraft(draft(), optionsAt(seven))
+    await enqueueDraft(draft({ day: '2025-03-13', uuid: 'draft-2' }), optionsAt(noon))
     const tomorrow = { ...today, day: '2025-03-13' }
     expect(await findPendingEntry('anna', { ...tomorrow, requestedId: 'draft-1' })).toMatchObject({
       uuid: 'draft-1',
@@ -115,7 +115,7 @@ describe('an entry that is opened again has its pending answers', () => {
   })
 
   test('an edit by its entry, with its answers only', async () => {
-    await enqueueEdit(edit({ animalUuid: 'mina', uuid: 'entry-1', lethargy: 2 }), at(seven))
+    await enqueueEdit(edit({ animalUuid: 'mina', uuid: 'entry-1', lethargy: 2 }), optionsAt(seven))
     expect(
       pendingFields((await findPendingEntry('anna', { ...today, measurementId: 'entry-1' }))!),
     ).toEqual({ ...emptyFields, lethargy: 2 })

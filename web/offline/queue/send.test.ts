@@ -62,14 +62,14 @@ describe('no response', () => {
   const none = new NoResponseError('rien')
   const page = new NoResponseError('rien', null, 403)
 
-  test('to the entry: this one may be the only one', async () => {
+  test('a missing response to the entry cuts off this entry alone', async () => {
     expect([await send(4e9, none), await send(4e9, page)]).toEqual([
       { kind: 'cutOff' },
       { kind: 'intercepted' },
     ])
   })
 
-  test('to the renewal of the session: no entry would get through', async () => {
+  test('a missing response to the renewal of the session stops all entries', async () => {
     expect([await send(0, none), await send(0, page)]).toEqual([
       { kind: 'unreachable' },
       { kind: 'unreachable' },

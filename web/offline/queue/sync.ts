@@ -70,7 +70,7 @@ export async function sync(
       (force || !needsUser(change)) &&
       !all.some((other) => isAheadOf(other, change))
     while (result.stopped === null) {
-      // Read again each time: rows may be saved or replaced meanwhile.
+      // The rows are read again for each change: they may be saved or replaced meanwhile.
       const due = (await store.list(userUuid)).filter(isDue)
       const change = due.find(({ cutOff }) => !cutOff) ?? due[0]
       if (!change) break

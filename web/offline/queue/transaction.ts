@@ -57,6 +57,6 @@ function abort(tx: Writing): void {
   try {
     tx.abort()
   } catch {
-    // Already ended.
+    // The transaction had ended already.
   }
 }

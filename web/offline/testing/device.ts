@@ -29,7 +29,7 @@ export type NetworkState =
   | 'busy'
   | 'away'
 
-/** A page of the app. Once closed, nothing of it goes on: what it waited for never comes back to it. */
+/** A page of the app. After `close`, its pending promises never settle. */
 export class Tab {
   private close = () => {}
   readonly closed = new Promise<'closed'>((resolve) => (this.close = () => resolve('closed')))

@@ -29,7 +29,7 @@ export const edit = (input: Record<string, unknown>, measurementId = 'entry-1') 
   url: '/graphql' as const,
   data: { id: 'hash', variables: { input } },
 })
-export const at = (now: Date, replaces: PendingChange | null = null) => ({ now, replaces })
+export const optionsAt = (now: Date, replaces: PendingChange | null = null) => ({ now, replaces })
 export const pendingEntries = async (userUuid = 'anna') =>
   (await pendingOf(userUuid)).filter(isEntry)
 export const ids = async () =>

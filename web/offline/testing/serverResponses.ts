@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-export const known = {
+export const viewerData = {
   viewer: {
     uuid: 'anna',
     email: 'anna@chats.fr',
@@ -14,8 +14,8 @@ export const sentence = {
 }
 export const respondWith = (status: number, body: object) =>
   vi.stubGlobal('fetch', async () => Response.json(body, { status }))
-export const well = () => respondWith(200, { data: known })
-export const clockKnown = {
+export const respondWithSuccess = () => respondWith(200, { data: viewerData })
+export const clockData = {
   viewer: {
     id: 'Viewer',
     adminTimeOverride: null,
@@ -25,5 +25,5 @@ export const clockKnown = {
     today: '2025-03-12',
   },
 }
-export const unwell = (data: object | null = null, path?: string[]) =>
+export const respondWithError = (data: object | null = null, path?: string[]) =>
   respondWith(503, { data, errors: [{ ...sentence, path, extensions: { code: 'UNAVAILABLE' } }] })

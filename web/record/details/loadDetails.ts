@@ -75,7 +75,10 @@ const initialResult: DetailsResult = { state: 'asking', events: [], questions: [
 const requests = new WeakMap<RecordKey, DetailsRequest>()
 const listeners = new Set<() => void>()
 
-/** Loads the details. @throws if the request fails; the next call retries */
+/**
+ * Loads the details.
+ * @throws if the request fails; the next call retries
+ */
 export async function loadDetails(environment: Environment, recordKey: RecordKey): Promise<void> {
   const started = requests.get(recordKey)
   if (started && started.result.state !== 'failed') return await started.settled
@@ -111,7 +114,10 @@ export async function loadDetails(environment: Environment, recordKey: RecordKey
   await request.settled
 }
 
-/** Compares with another day, on the screen and on paper. @throws if the request fails */
+/**
+ * Compares with another day, on the screen and on paper.
+ * @throws if the request fails
+ */
 export async function compareSince(
   environment: Environment,
   recordKey: RecordKey,

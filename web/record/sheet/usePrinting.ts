@@ -7,7 +7,7 @@ export function usePrinting(): boolean {
   useEffect(() => {
     const paper = window.matchMedia('print')
     // This is synchronous, because the browser prints the page as it is when the listener returns.
-    const setPrintingNow = (now: boolean) => flushSync(() => setPrinting(now))
+    const setPrintingNow = (isPrinting: boolean) => flushSync(() => setPrinting(isPrinting))
     const begin = () => setPrintingNow(true)
     const end = () => setPrintingNow(false)
     const change = () => setPrintingNow(paper.matches)

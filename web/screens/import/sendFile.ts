@@ -22,7 +22,10 @@ export class FileRefused extends Error {
 
 const noResponseMessage = 'La connexion a été interrompue. Vérifiez votre réseau, puis réessayez.'
 
-/** Sends a file by XMLHttpRequest, since fetch reports no progress. @throws FileRefused */
+/**
+ * Sends a file by XMLHttpRequest, since fetch reports no progress.
+ * @throws FileRefused
+ */
 export async function sendFile<Result>(upload: FileUpload): Promise<Result> {
   const { status, body } = await withToken((accessToken) => post(upload, accessToken))
   if (status === 200) return body as Result
@@ -47,7 +50,11 @@ function post(
       onProgress(total > 0 ? loaded / total : 1),
     )
     request.addEventListener('load', () =>
-      resolve({ status: request.status, body: request.response, isRefused: request.status === 401 }),
+      resolve({
+        status: request.status,
+        body: request.response,
+        isRefused: request.status === 401,
+      }),
     )
     request.addEventListener('error', () => reject(new FileRefused(noResponseMessage, [])))
     request.addEventListener('abort', () => reject(signal.reason as Error))
