@@ -2,7 +2,7 @@
 export function careSentence(running: readonly { readonly name: string }[]): string {
   if (running.length === 0) return 'Aucun traitement en cours'
   const namedCount = running.length > 3 ? 2 : 3
-  const others = running.length - namedCount
+  const otherCount = running.length - namedCount
   const names = running.slice(0, namedCount).map(({ name }) => name)
-  return `${running.length}\u00a0${running.length > 1 ? 'traitements' : 'traitement'} en cours\u00a0: ${[...names, ...(others > 0 ? [`${others}\u00a0autres`] : [])].join(', ')}`
+  return `${running.length}\u00a0${running.length > 1 ? 'traitements' : 'traitement'} en cours\u00a0: ${[...names, ...(otherCount > 0 ? [`${otherCount}\u00a0autres`] : [])].join(', ')}`
 }

@@ -53,7 +53,7 @@ export function EntryForm({
   day,
   today,
   canStore,
-  perfused,
+  isPerfused,
   initialAnswers: begun,
   resumed,
   yesterday,
@@ -64,7 +64,7 @@ export function EntryForm({
   /** `true` if this device can store the answers without a network. */
   canStore: boolean
   /** `true` if fluids were noted on this day. */
-  perfused: boolean
+  isPerfused: boolean
   initialAnswers: InitialAnswers
   /** The unsubmitted answers that the form continues. */
   resumed: UnsubmittedForm | null
@@ -77,7 +77,7 @@ export function EntryForm({
     { userUuid, animalId: animal.uuid, day },
     begun,
     resumed,
-    perfused,
+    isPerfused,
   )
   const { step, fromSummary, goTo, previous, leaving, leaveTo } = useSteps()
   // The progress moves at once and the question is drawn in a transition. Meanwhile the former

@@ -80,7 +80,7 @@ export function Questionnaire({
       day={shownDay}
       today={cat.today}
       canStore={canStore}
-      perfused={!target.stored && cat.fluidDays.includes(shownDay)}
+      isPerfused={!target.stored && cat.fluidDays.includes(shownDay)}
       unsubmittedForm={unsubmittedForm}
       yesterday={isAfter ? likeYesterday(entryFields(previous), gramsOf(previous)) : null}
     />

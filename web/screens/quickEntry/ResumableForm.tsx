@@ -23,7 +23,7 @@ export function ResumableForm({
   day: string
   today: string
   canStore: boolean
-  perfused: boolean
+  isPerfused: boolean
   unsubmittedForm: UnsubmittedForm | null
   yesterday: FiveAnswers | null
 }) {

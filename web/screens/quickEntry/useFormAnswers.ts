@@ -25,13 +25,13 @@ export function useFormAnswers(
   { userUuid, animalId, day }: FormKey,
   initialAnswers: InitialAnswers,
   resumed: UnsubmittedForm | null,
-  perfused: boolean,
+  isPerfused: boolean,
 ) {
   const { state } = useLocation()
   const [{ answers: initial, madeFrom }] = useState(() => {
     const { answers, ...rest } = resumed ?? initialAnswers
     const note = withReceivedNote(answers.note, state)
-    return { ...rest, answers: { ...(perfused ? beforehand(answers) : answers), note } }
+    return { ...rest, answers: { ...(isPerfused ? beforehand(answers) : answers), note } }
   })
   const [answers, setAnswers] = useState(initial)
   const [first] = useState(initialAnswers.answers)
@@ -46,8 +46,8 @@ export function useFormAnswers(
 
   // Pending doses of fluids may be read only after the form has opened.
   useEffect(() => {
-    if (perfused) setAnswers(beforehand)
-  }, [perfused])
+    if (isPerfused) setAnswers(beforehand)
+  }, [isPerfused])
 
   const forget = useCallback(() => {
     deleteUnsubmittedForm({ userUuid, animalId, day }, resumed).catch(notKept)

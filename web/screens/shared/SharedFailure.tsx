@@ -5,7 +5,7 @@ import { deferred } from '../../base/ui/deferred'
 import { BrokenCup } from '../../base/ui/drawings/failures'
 import { EmptyState } from '../../base/ui/EmptyState'
 
-const Shut = deferred(async () => (await import('./ClosedLink')).ClosedLink)
+const ClosedLink = deferred(async () => (await import('./ClosedLink')).ClosedLink)
 
 interface SharedFailureState {
   failure: GraphQLFailure | null
@@ -27,7 +27,7 @@ export class SharedFailure extends Component<{ children: ReactNode }, SharedFail
     if (!failure) return this.props.children
     const { code, message } = failure
     return code === 'NOT_FOUND' || code === 'CODE_REQUIRED' ? (
-      <Shut code={code} />
+      <ClosedLink code={code} />
     ) : (
       <NoResponse message={message} />
     )

@@ -21,7 +21,7 @@ import { SharedFailure } from './SharedFailure'
 import { SheetWindow } from './SheetWindow'
 import * as actions from '../../record/page/RecordActions.css'
 
-const NotShown = deferred(
+const HiddenPartsNotice = deferred(
   async () => (await import('./HiddenPartsNotice')).HiddenPartsNotice,
   <p>&nbsp;</p>,
 )
@@ -77,7 +77,7 @@ function Shared({ query }: { query: PreloadedQuery<SharedScreenQuery> }) {
         timeZone={timeZone}
       />
       <PeriodSentence record={sharedAnimal} />
-      {sharedAnimal.notShared[0] && <NotShown parts={sharedAnimal.notShared} />}
+      {sharedAnimal.notShared[0] && <HiddenPartsNotice parts={sharedAnimal.notShared} />}
       <Visit today={sharedAnimal.today} />
       <div className={actions.root}>
         <LeaveButton name={sharedAnimal.name} today={sharedAnimal.today} />
