@@ -3,8 +3,8 @@ import { expect, test } from '../support/fixtures'
 import { timeAgo, fine, Household } from '../support/household'
 import { untilKept } from '../support/kept'
 import { answer, calmDay } from '../support/owner'
+import { expectKept } from '../support/phoneTest'
 import { openSection } from '../support/sections'
-import { expectKept } from '../support/story'
 
 test.use({ serviceWorkers: 'allow' })
 
