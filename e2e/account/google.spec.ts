@@ -3,7 +3,7 @@ import { type OidcProvider, startOidcProvider } from '../../api/testing/oidcProv
 import { expect, test } from '../support/fixtures'
 import { person, register } from '../support/owner'
 
-// One worker starts the provider.
+// The tests share the provider, which their worker starts.
 test.describe.configure({ mode: 'default' })
 
 let provider: OidcProvider
