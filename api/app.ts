@@ -22,10 +22,13 @@ export interface App {
 }
 
 /**
- * Serves everything on the port: the graph, `/api` (with the calls of `also` in development) and
+ * Serves everything on the port: the graph, `/api` (with the calls of `extraRoutes` in development) and
  * the web app.
  */
-export async function createApp(services: Services, also: readonly RestRoute[] = []): Promise<App> {
+export async function createApp(
+  services: Services,
+  extraRoutes: readonly RestRoute[] = [],
+): Promise<App> {
   const server = createServer({
     headersTimeout: bounds.headersMs,
     requestTimeout: bounds.requestMs,
@@ -39,7 +42,7 @@ export async function createApp(services: Services, also: readonly RestRoute[] =
   const app = express()
   app.disable('x-powered-by').set('etag', false).set('trust proxy', env.trustProxy)
 
-  app.use(restRouter(services, graphql, [...routes, ...also]))
+  app.use(restRouter(services, graphql, [...routes, ...extraRoutes]))
   if (!env.serviceWorker) app.use(withdrawnWorker())
   app.use(pages(services, graphql))
 

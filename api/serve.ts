@@ -19,12 +19,12 @@ import type { RestRoute } from './rest/route'
 import { openBucket } from './storage/bucket'
 
 /**
- * Serves until a signal ends it. An operator's error ends it with one line. `also` adds calls to
+ * Serves until a signal ends it. An operator's error ends it with one line. `extraRoutes` adds calls to
  * the product's.
  */
-export async function serve(also: readonly RestRoute[] = []): Promise<void> {
+export async function serve(extraRoutes: readonly RestRoute[] = []): Promise<void> {
   try {
-    await listen(also)
+    await listen(extraRoutes)
   } catch (error) {
     if (!operatorErrors.some((kind) => error instanceof kind) && !isDatabaseUnavailable(error))
       throw error
@@ -35,7 +35,7 @@ export async function serve(also: readonly RestRoute[] = []): Promise<void> {
 
 const lastSpansMs = 2_000
 
-async function listen(also: readonly RestRoute[]): Promise<void> {
+async function listen(extraRoutes: readonly RestRoute[]): Promise<void> {
   const env = readEnv(process.env)
   const log = createLog('info', standardOutput())
   if (!restrictToOwner(env.dataDir))
@@ -70,7 +70,7 @@ async function listen(also: readonly RestRoute[]): Promise<void> {
     pushKeys: await openPushKeys(database),
     bucket: await openBucket(env.s3),
   }
-  const app = await createApp(services, also)
+  const app = await createApp(services, extraRoutes)
   const listening = await listenOnPort(app.server, env).catch((error: NodeJS.ErrnoException) => {
     console.error(
       error.code === 'EADDRINUSE'

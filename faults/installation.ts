@@ -67,8 +67,8 @@ const urlsOf = (proxiedServers: ProxiedServer[]) =>
 
 async function repairServers(proxiedServers: ProxiedServer[]): Promise<void> {
   for (const { clientLine, databaseLine } of proxiedServers) {
-    clientLine.mend()
-    databaseLine?.mend()
+    clientLine.restore()
+    databaseLine?.restore()
   }
   for (const { server } of proxiedServers) if (server.hasEnded) await server.start()
 }

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { requestBackup } from '../api/backup/ask'
 import { backUp } from '../api/backup/backup'
+import { requestBackup } from '../api/backup/backupRequest'
 import { type TableContents, describeContents } from '../api/backup/contents'
 import { BackupError } from '../api/backup/embedded'
 import { move } from '../api/backup/move'

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPost } from '../base/mail/post'
+import { createMailer } from '../base/mail/mailer'
 import { sendDueMails } from '../jobs/dueMails'
 import { jpeg } from '../testing/images'
 import { createOwner } from '../testing/owner'
@@ -125,7 +125,7 @@ async function fill(email: string) {
       { input: { email } },
     )
   await forgotten()
-  await sendDueMails(app.services, openPost(app.services.env))
+  await sendDueMails(app.services, createMailer(app.services.env))
   await app.services.prisma.user.update({
     where: { email },
     data: { emailVerifiedAt: app.clock.now },
@@ -135,7 +135,7 @@ async function fill(email: string) {
     { animalUuid, role: 'carer', email: 'invited@example.org' },
     'link',
   )
-  await sendDueMails(app.services, openPost(app.services.env))
+  await sendDueMails(app.services, createMailer(app.services.env))
   await forgotten()
   return { token, shareToken: shareLink.token as string }
 }
@@ -143,7 +143,7 @@ async function fill(email: string) {
 test('a deleted account leaves no data, and another account keeps all of its own', async () => {
   const stays = await createOwner(app)
   await stays.save(await stays.addCat({ name: 'Étrangère' }), { appetite: 1 })
-  await sendDueMails(app.services, openPost(app.services.env))
+  await sendDueMails(app.services, createMailer(app.services.env))
   const before = await everything()
   const email = 'leaves@example.org'
   const { token, shareToken } = await fill(email)

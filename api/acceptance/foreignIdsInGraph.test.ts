@@ -9,7 +9,7 @@ import { inputOf, type Row } from '../testing/isolation/row'
 import {
   createTwoOwners,
   othersSecret,
-  type Things,
+  type OwnedIds,
   unknownThings,
 } from '../testing/isolation/twoOwners'
 import { createTestApp, type TestApp } from '../testing/testApp'
@@ -27,8 +27,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-let me: Things
-let others: Things
+let me: OwnedIds
+let others: OwnedIds
 let othersHousehold: Household
 beforeEach(async () => {
   ;({ me, others, othersHousehold } = await createTwoOwners(app))
@@ -84,7 +84,7 @@ test('every argument and every input field with an id, a cursor or an address ha
 test.each(Object.keys(table))('%s', async (name) => {
   const { document, variables } = table[name]!
   const before = await contentsOf(app, othersHousehold)
-  const ask = async (theirs: Things) => {
+  const ask = async (theirs: OwnedIds) => {
     const { status, data, errors } = await app.graphql(
       document,
       variables(me, theirs),

@@ -7,7 +7,7 @@ import {
   lab,
   othersSecret,
   semintra,
-  type Things,
+  type OwnedIds,
   unknownThings,
 } from '../testing/isolation/twoOwners'
 import { createRestClient, type RestClient } from '../testing/restClient'
@@ -27,8 +27,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-let me: Things
-let others: Things
+let me: OwnedIds
+let others: OwnedIds
 let othersHousehold: Household
 beforeEach(async () => {
   ;({ me, others, othersHousehold } = await createTwoOwners(app))
@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 // The second id of a path, under my own cat (a rule belongs to no user); then the ids in bodies.
 const twoIds = routes.filter(({ path }) => path.split(':').length === 3 && !path.includes(':rule'))
-const lastOf: Record<string, (things: Things) => string> = {
+const lastOf: Record<string, (things: OwnedIds) => string> = {
   mid: ({ measurement }) => measurement,
   wid: ({ weight }) => weight,
   import: ({ weightImport }) => weightImport,
@@ -62,7 +62,7 @@ const sent: Record<string, object> = {
 
 test.each(twoIds.map(({ method, path }) => `${method} ${path}`))('%s, of my cat', async (route) => {
   const [parameter = ''] = route.split(':').at(-1)!.split('/')
-  const ask = async (theirs: Things) => {
+  const ask = async (theirs: OwnedIds) => {
     const { status, body } = await call(
       route.replace(':id', me.cat).replace(`:${parameter}`, lastOf[parameter]!(theirs)),
       { token: me.accessToken, ...(route in sent && { body: sent[route]! }) },
@@ -76,7 +76,7 @@ test.each(twoIds.map(({ method, path }) => `${method} ${path}`))('%s, of my cat'
   expect(await contentsOf(app, othersHousehold)).toBe(before)
 })
 
-const bodies: Record<string, (theirs: Things) => [path: string, body: object, status: number]> = {
+const bodies: Record<string, (theirs: OwnedIds) => [path: string, body: object, status: number]> = {
   'PATCH /api/animals/:id': ({ photo }) => [`/api/animals/${me.cat}`, { photoPath: photo }, 400],
   'PUT /api/animals/:id/photo': ({ photo }) => [
     `/api/animals/${me.cat}/photo`,

@@ -8,7 +8,7 @@ import { hashOfToken } from '../base/randomToken'
 import { idOf, requireSession } from '../graphql/access'
 import { builder, passwordPrice } from '../graphql/builder'
 import { TokenAccessEnum } from '../graphql/enums'
-import { validated } from '../graphql/validate'
+import { validate } from '../graphql/validate'
 import { proveIdentity } from './emailChangeMutations'
 import { ViewerPayload, ViewerRef } from './types'
 
@@ -81,7 +81,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: CreatePersonalAccessTokenInput, required: true }) },
     resolve: async (_, { input: { currentPassword, ...input } }, context) => {
       const { user, familyId } = requireSession(context)
-      const { days, ...named } = validated(tokenInput, input)
+      const { days, ...named } = validate(tokenInput, input)
       await proveIdentity(context, {
         currentPassword: currentPassword ?? undefined,
         google: { currentPassword: 'Confirmez d’abord avec Google que c’est bien vous.' },

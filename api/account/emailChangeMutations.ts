@@ -14,7 +14,7 @@ import {
 import { requireViewer } from '../graphql/access'
 import { builder } from '../graphql/builder'
 import type { Context } from '../graphql/context'
-import { validated } from '../graphql/validate'
+import { validate } from '../graphql/validate'
 import { ViewerPayload } from './types'
 
 /**
@@ -96,7 +96,7 @@ builder.mutationFields((t) => ({
       'the password, the Google link and the share links.',
     args: { input: t.arg({ type: RestoreEmailInput, required: true }) },
     resolve: async (_, { input }, { prisma, now }) => {
-      const { token } = validated(mailTokenInput, input)
+      const { token } = validate(mailTokenInput, input)
       const resetToken = await prisma
         .$transaction(async (tx) => {
           const consumedToken = await consumeMailToken(tx, { token, purpose: 'restore', now })

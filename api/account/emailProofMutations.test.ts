@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openPost } from '../base/mail/post'
+import { createMailer } from '../base/mail/mailer'
 import { sendDueMails } from '../jobs/dueMails'
 import { type MailServer, startMailServer } from '../testing/mailServer'
 import { createTestApp, type TestApp } from '../testing/testApp'
@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 async function mails() {
-  await sendDueMails(app.services, openPost(app.services.env))
+  await sendDueMails(app.services, createMailer(app.services.env))
   return server.mails.splice(0)
 }
 

@@ -9,7 +9,7 @@ import { requireViewer } from '../graphql/access'
 import { builder } from '../graphql/builder'
 import type { Viewer } from '../graphql/context'
 import { OkPayload } from '../graphql/okPayload'
-import { validated } from '../graphql/validate'
+import { validate } from '../graphql/validate'
 import { type SessionUser, withoutHash } from '../reading/sessionUser'
 import { ViewerRef } from './types'
 
@@ -66,7 +66,7 @@ builder.mutationFields((t) => ({
       'proven.',
     args: { input: t.arg({ type: VerifyEmailInput, required: true }) },
     resolve: async (_, { input }, context) => {
-      const { token } = validated(mailTokenInput, input)
+      const { token } = validate(mailTokenInput, input)
       const { prisma, env, now, viewer } = context
       if (await hasProvenAddress(prisma, token)) throw alreadyProven()
       const {
@@ -80,11 +80,12 @@ builder.mutationFields((t) => ({
           const isReplaced = email !== user.email
           if (isReplaced && email !== pendingEmailOf(user, now)) badLink()
           if (!isReplaced && user.emailVerifiedAt) return { user, isReplaced, resetToken: null }
-          const except = viewer?.user.id === user.id ? (viewer.familyId ?? undefined) : undefined
+          const exceptFamilyId =
+            viewer?.user.id === user.id ? (viewer.familyId ?? undefined) : undefined
           const proven = isReplaced
-            ? await replaceEmail(tx, { user, email, now, except })
+            ? await replaceEmail(tx, { user, email, now, exceptFamilyId })
             : await tx.user.update({ where: { id: user.id }, data: { emailVerifiedAt: now } })
-          if (except !== undefined) return { user: proven, isReplaced, resetToken: null }
+          if (exceptFamilyId !== undefined) return { user: proven, isReplaced, resetToken: null }
           return { isReplaced, ...(await requireNewPassword(tx, { user: proven, now })) }
         })
         .catch((error: unknown) => {

@@ -8,7 +8,7 @@ import { removeMailsTo } from '../base/mail/outbox'
 import { requireSession, requireViewer } from '../graphql/access'
 import { builder, passwordPrice } from '../graphql/builder'
 import { OkPayload } from '../graphql/okPayload'
-import { validated } from '../graphql/validate'
+import { validate } from '../graphql/validate'
 import { withoutHash } from '../reading/sessionUser'
 import { requireEmailChange, proveIdentity } from './emailChangeMutations'
 import { ViewerPayload } from './types'
@@ -45,7 +45,7 @@ builder.mutationFields((t) => ({
         email: typed,
         currentPassword,
         ...profile
-      } = validated(profileInput, withoutNulls(input))
+      } = validate(profileInput, withoutNulls(input))
       const { prisma, env, now } = context
       const email = typed === undefined || typed === user.email ? null : typed
       if (email !== null) await requireEmailChange(context, { email, currentPassword })
@@ -101,14 +101,14 @@ builder.mutationFields((t) => ({
         google: { currentPassword: 'Confirmez d’abord avec Google que c’est bien vous.' },
       })
       const { prisma, env, log } = context
-      const of = { where: { userId: id }, select: { email: true } } as const
+      const addressQuery = { where: { userId: id }, select: { email: true } } as const
       const invited = {
         where: { animal: { userId: id }, email: { not: null } },
         select: { email: true },
       } as const
       const [proofs, formers, invitations] = await Promise.all([
-        prisma.mailToken.findMany(of),
-        prisma.formerEmail.findMany(of),
+        prisma.mailToken.findMany(addressQuery),
+        prisma.formerEmail.findMany(addressQuery),
         prisma.invitation.findMany(invited),
       ])
       await prisma.$transaction(async (tx) => {
@@ -121,17 +121,19 @@ builder.mutationFields((t) => ({
         await tx.user.delete({ where: { id } })
         await tx.mail.deleteMany({ where: { recipient: email } })
       })
-      const named = [
+      const mailedAddresses = [
         email,
         ...(pendingEmail === null ? [] : [pendingEmail]),
         ...[...proofs, ...formers, ...invitations].map((one) => one.email!),
       ]
       // An unproven address may belong to another account, whose mails are kept.
-      const others = await prisma.user.findMany({
-        where: { email: { in: named } },
+      const otherUsers = await prisma.user.findMany({
+        where: { email: { in: mailedAddresses } },
         select: { email: true },
       })
-      const addresses = named.filter((address) => !others.some((other) => other.email === address))
+      const addresses = mailedAddresses.filter(
+        (address) => !otherUsers.some((user) => user.email === address),
+      )
       // The account is already deleted; the daily purge removes a file that is left.
       await removeMailsTo(env.dataDir, addresses).catch((error: unknown) =>
         log.error({ err: error }, 'outbox'),

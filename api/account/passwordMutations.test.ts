@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openPost } from '../base/mail/post'
+import { createMailer } from '../base/mail/mailer'
 import { sendDueMails } from '../jobs/dueMails'
 import { type MailServer, startMailServer } from '../testing/mailServer'
 import { sentStatements } from '../testing/sentStatements'
@@ -38,7 +38,7 @@ async function post(path: string, body: object, token?: string) {
 }
 
 async function mails() {
-  await sendDueMails(app.services, openPost(app.services.env))
+  await sendDueMails(app.services, createMailer(app.services.env))
   return server.mails.splice(0)
 }
 

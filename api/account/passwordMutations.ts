@@ -17,7 +17,7 @@ import { queueMail, queueReset } from '../base/mail/queue'
 import { requireSession } from '../graphql/access'
 import { builder, passwordPrice } from '../graphql/builder'
 import { OkPayload } from '../graphql/okPayload'
-import { validated } from '../graphql/validate'
+import { validate } from '../graphql/validate'
 
 const ForgotPasswordPayload = builder
   .objectRef<object>('ForgotPasswordPayload')
@@ -52,7 +52,7 @@ builder.mutationFields((t) => ({
     type: ForgotPasswordPayload,
     args: { input: t.arg({ type: ForgotPasswordInput, required: true }) },
     resolve: async (_, { input }, { prisma, limits, network, now }) => {
-      const { email } = validated(forgotPasswordInput, input)
+      const { email } = validate(forgotPasswordInput, input)
       await limits.take('forgottenNetwork', network)
       await limits.take('forgottenAddress', email)
       const user = await prisma.user.findUnique({ where: { email }, select: { id: true } })
@@ -73,7 +73,7 @@ builder.mutationFields((t) => ({
       'not prove this address, and a pending change of the address.',
     args: { input: t.arg({ type: ResetPasswordInput, required: true }) },
     resolve: async (_, { input }, { prisma, now, network, secrets }) => {
-      const { token, password } = validated(resetPasswordInput, input)
+      const { token, password } = validate(resetPasswordInput, input)
       const presented = { token, purpose: 'reset', now } as const
       if (!(await isValidMailToken(prisma, presented))) throw badLink()
       const passwordHash = await hashPassword(password)
@@ -105,7 +105,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: ChangePasswordInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { user, familyId } = requireSession(context)
-      const { currentPassword, password } = validated(changePasswordInput, input)
+      const { currentPassword, password } = validate(changePasswordInput, input)
       if (!(await accountByPassword(context, { email: user.email, password: currentPassword }))) {
         throw invalid({ currentPassword: 'Mot de passe actuel incorrect' })
       }
@@ -116,7 +116,7 @@ builder.mutationFields((t) => ({
         await tx.user.update({ where: { id: user.id }, data: { passwordHash, ...noPendingEmail } })
         // The links for a new password are kept: the mailbox's owner must be able to lock out an
         // intruder who changes the password repeatedly.
-        await closeFamilies(tx, { userId: user.id, except: familyId, now })
+        await closeFamilies(tx, { userId: user.id, exceptFamilyId: familyId, now })
         await queueMail(tx, { kind: 'passwordChanged', user, now })
       })
       return {}

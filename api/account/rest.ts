@@ -104,7 +104,7 @@ export const accountRoutes: GraphRoute[] = [
   }),
   readItem('/api/users/me', {
     summary: 'Returns the signed-in user.',
-    of: 'viewer',
+    parent: 'viewer',
     selects: select.user,
   }),
   act('PATCH', '/api/users/me', {
@@ -133,7 +133,7 @@ export const accountRoutes: GraphRoute[] = [
   }),
   readList('/api/users/me/sessions', {
     summary: 'Lists the open sessions, the most recently used first.',
-    of: 'viewer',
+    parent: 'viewer',
     field: 'sessions',
     selects: select.openSession,
     errors: ['ACCESS_DENIED'],
@@ -147,7 +147,7 @@ export const accountRoutes: GraphRoute[] = [
   readItem('/api/admin/time-override', {
     summary: 'Returns the current time of the admin’s own account.',
     access: 'admin',
-    of: 'viewer',
+    parent: 'viewer',
     selects: select.override,
   }),
   act('POST', '/api/admin/time-override', {

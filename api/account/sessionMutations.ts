@@ -19,7 +19,7 @@ import { requireViewer } from '../graphql/access'
 import { builder, passwordPrice } from '../graphql/builder'
 import type { Context } from '../graphql/context'
 import { OkPayload } from '../graphql/okPayload'
-import { validated } from '../graphql/validate'
+import { validate } from '../graphql/validate'
 import { withoutHash } from '../reading/sessionUser'
 import { ViewerRef } from './types'
 
@@ -124,7 +124,7 @@ builder.mutationFields((t) => ({
     complexity: passwordPrice,
     args: { input: t.arg({ type: RegisterInput, required: true }) },
     resolve: async (_, { input }, context) => {
-      const { password, ...profile } = validated(registerInput, input)
+      const { password, ...profile } = validate(registerInput, input)
       const { prisma, now, limits } = context
       const email = normalizeEmail(profile.email)
       await limits.take('registration', context.network)
@@ -150,7 +150,7 @@ builder.mutationFields((t) => ({
     complexity: passwordPrice,
     args: { input: t.arg({ type: LoginInput, required: true }) },
     resolve: async (_, { input }, context) => {
-      const { password, rememberMe, timeZone, ...typed } = validated(loginInput, input)
+      const { password, rememberMe, timeZone, ...typed } = validate(loginInput, input)
       const { prisma, now } = context
       const account = await accountByPassword(context, {
         email: normalizeEmail(typed.email),
@@ -178,7 +178,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: RefreshInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { prisma, secrets, now } = context
-      const renewal = { ...validated(refreshInput, input), origin: context, secrets, now }
+      const renewal = { ...validate(refreshInput, input), origin: context, secrets, now }
       const tokens = await rotate(prisma, renewal)
       sessionRenewed.publish({ outcome: tokens ? 'renewed' : 'refused' })
       return tokens ?? refuse()

@@ -4,7 +4,7 @@ import { unavailable } from '../base/errors'
 import type { RateLimits, StoredLimit } from '../base/limits/limits'
 import type { Secrets } from './keyring'
 import { isKnownNetwork } from './knownNetworks'
-import { checkPassword, checksAtOnce } from './passwords'
+import { checkPassword, maxPendingChecks } from './passwords'
 
 interface SignInServices {
   prisma: PrismaClient
@@ -13,7 +13,7 @@ interface SignInServices {
   secrets: Secrets
 }
 
-let underWay = 0
+let runningChecks = 0
 
 /**
  * Returns the account of a normalised e-mail address and password, or `null`. An unknown address
@@ -26,16 +26,16 @@ export async function accountByPassword(
   { prisma, limits, network, secrets }: SignInServices,
   { email, password }: { email: string; password: string },
 ): Promise<User | null> {
-  const counted: [StoredLimit, ...string[]][] = []
-  const count = async (...bound: [StoredLimit, ...string[]]) => {
-    await limits.take(...bound)
-    counted.push(bound)
+  const takenLimits: [StoredLimit, ...string[]][] = []
+  const count = async (...limitKey: [StoredLimit, ...string[]]) => {
+    await limits.take(...limitKey)
+    takenLimits.push(limitKey)
   }
   let isWrong = false
   // The limit is checked before any query: 400 parallel sign-ins would slow the database for all
   // clients.
-  if (underWay >= checksAtOnce) throw unavailable()
-  underWay += 1
+  if (runningChecks >= maxPendingChecks) throw unavailable()
+  runningChecks += 1
   try {
     await count('signIn', email, network)
     const user = await prisma.user.findUnique({ where: { email } })
@@ -53,7 +53,7 @@ export async function accountByPassword(
     isWrong = !(await checkPassword(password, user?.passwordHash ?? null))
     return isWrong ? null : user
   } finally {
-    underWay -= 1
-    if (!isWrong) await Promise.allSettled(counted.map((bound) => limits.giveBack(...bound)))
+    runningChecks -= 1
+    if (!isWrong) await Promise.allSettled(takenLimits.map((bound) => limits.refund(...bound)))
   }
 }

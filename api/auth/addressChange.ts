@@ -28,10 +28,12 @@ export async function isEmailTaken(
   tx: Tx,
   { email, userId, now }: { email: string; userId?: string; now: Date },
 ): Promise<boolean> {
-  const others = userId === undefined ? {} : { not: userId }
-  if ((await tx.user.count({ where: { email, id: others } })) > 0) return true
+  const notThisUser = userId === undefined ? {} : { not: userId }
+  if ((await tx.user.count({ where: { email, id: notThisUser } })) > 0) return true
   return (
-    (await tx.formerEmail.count({ where: { email, userId: others, expiresAt: { gt: now } } })) > 0
+    (await tx.formerEmail.count({
+      where: { email, userId: notThisUser, expiresAt: { gt: now } },
+    })) > 0
   )
 }
 
@@ -55,18 +57,18 @@ export async function setPendingEmail(tx: Tx, { user: { id }, email, now }: Chan
 }
 
 /**
- * Replaces the address by the proven one. Ends the sessions (but `except`), the Google link and the
+ * Replaces the address by the proven one. Ends the sessions (but `exceptFamilyId`), the Google link and the
  * mail links of the old one. @throws EMAIL_TAKEN
  */
 export async function replaceEmail(
   tx: Tx,
-  { user, email, now, except }: Change & { except: string | undefined },
+  { user, email, now, exceptFamilyId }: Change & { exceptFamilyId: string | undefined },
 ): Promise<User> {
   const userId = user.id
   if (await isEmailTaken(tx, { email, userId, now })) throw emailTaken()
   const data = { email, emailVerifiedAt: now, ...noPendingEmail, ...googleLinkFor(user, email) }
   const changed = await tx.user.update({ where: { id: userId }, data })
-  await closeFamilies(tx, { userId, ...(except !== undefined && { except }), now })
+  await closeFamilies(tx, { userId, ...(exceptFamilyId !== undefined && { exceptFamilyId }), now })
   await tx.mailToken.deleteMany({ where: { userId, purpose: { not: 'restore' } } })
   await tx.formerEmail.deleteMany({ where: { userId, email } })
   // Only a proven address can be restored: an unproven one may be a typing error, and belong to

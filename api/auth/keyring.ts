@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { DAY_MS } from '#shared/base/duration'
 import type { Rows } from '../base/db/database'
-import { keepSetting } from '../base/db/settings'
+import { insertSetting } from '../base/db/settings'
 import type { Env } from '../base/settings/env'
 
 export type Secrets = readonly [current: string, ...others: string[]]
@@ -12,7 +12,7 @@ export interface Keyring {
    * All secrets that may have sealed a share token, including generated ones from before a secret
    * was configured.
    */
-  unsealing(now: Date): readonly string[]
+  unsealingSecrets(now: Date): readonly string[]
   /** Creates, activates and removes secrets that are due. Does nothing if they are configured. */
   renew(now: Date): Promise<void>
 }
@@ -31,8 +31,12 @@ export async function openKeyring(
     ...(jwtSecretPrevious === null ? [] : [jwtSecretPrevious]),
   ]
   const own = await readOwn(database)
-  const unsealing = [...configured, ...own.map(({ value }) => value)]
-  return { secrets: () => configured, unsealing: () => unsealing, renew: async () => undefined }
+  const unsealingSecrets = [...configured, ...own.map(({ value }) => value)]
+  return {
+    secrets: () => configured,
+    unsealingSecrets: () => unsealingSecrets,
+    renew: async () => undefined,
+  }
 }
 
 /**
@@ -47,11 +51,11 @@ const lifetimeDays = { notice: 2, service: 90, accepted: 90 }
  * installation's first key has none.
  */
 async function openOwnKeyring(database: Rows): Promise<Keyring> {
-  await announce(firstKey)
+  await createSecret(firstKey)
   let newestFirst = await readOwn(database)
 
-  function announce(key: string): Promise<void> {
-    return keepSetting(database, key, randomBytes(48).toString('base64url'))
+  function createSecret(key: string): Promise<void> {
+    return insertSetting(database, key, randomBytes(48).toString('base64url'))
   }
   function secrets(now: Date): Secrets {
     const at = newestFirst.findIndex(({ from }) => from <= dayAfter(now, 0))
@@ -62,18 +66,18 @@ async function openOwnKeyring(database: Rows): Promise<Keyring> {
 
   return {
     secrets,
-    unsealing: secrets,
+    unsealingSecrets: secrets,
     async renew(now) {
       const isDue =
         ((await readOwn(database))[0]?.from ?? '') <= dayAfter(now, -lifetimeDays.service)
-      if (isDue) await announce(`${firstKey} ${dayAfter(now, lifetimeDays.notice)}`)
+      if (isDue) await createSecret(`${firstKey} ${dayAfter(now, lifetimeDays.notice)}`)
       const rows = await readOwn(database)
       const firstSuperseded = rows.findIndex(
         ({ from }) => from !== '' && from <= dayAfter(now, -lifetimeDays.accepted),
       )
       const expiredKeys =
         firstSuperseded < 0 ? [] : rows.slice(firstSuperseded + 1).map(({ key }) => key)
-      if (expiredKeys.length > 0) await database.rows(removeThese, [expiredKeys])
+      if (expiredKeys.length > 0) await database.rows(deleteSettings, [expiredKeys])
       newestFirst = rows.filter(({ key }) => !expiredKeys.includes(key))
     },
   }
@@ -82,16 +86,16 @@ async function openOwnKeyring(database: Rows): Promise<Keyring> {
 const firstKey = 'jwt-secret'
 
 async function readOwn(database: Rows) {
-  const rows = await database.rows<{ key: string; value: string }>(readAll, [])
+  const rows = await database.rows<{ key: string; value: string }>(selectSecrets, [])
   return rows.map(({ key, value }) => ({ key, value, from: key.slice(firstKey.length + 1) }))
 }
 
 const dayAfter = (now: Date, days: number) =>
   new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10)
 
-const readAll = {
+const selectSecrets = {
   name: 'read_secrets',
   text: `SELECT key, value FROM settings WHERE key = '${firstKey}' OR key LIKE '${firstKey} %'
     ORDER BY key COLLATE "C" DESC`,
 }
-const removeThese = { name: 'remove_settings', text: 'DELETE FROM settings WHERE key = ANY($1)' }
+const deleteSettings = { name: 'remove_settings', text: 'DELETE FROM settings WHERE key = ANY($1)' }

@@ -101,9 +101,10 @@ export async function consumeMailToken(
   await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${mailToken.userId}::uuid FOR UPDATE`
   const { count } = await tx.mailToken.updateMany({ where, data: { usedAt: presented.now } })
   if (count === 0) return null
-  const others = { userId: mailToken.userId, purpose: presented.purpose, usedAt: null }
+  const unusedTokens = { userId: mailToken.userId, purpose: presented.purpose, usedAt: null }
   await tx.mailToken.deleteMany({
-    where: presented.purpose === 'restore' ? { ...others, email: mailToken.email } : others,
+    where:
+      presented.purpose === 'restore' ? { ...unusedTokens, email: mailToken.email } : unusedTokens,
   })
   const user = await tx.user.findUnique({ where: { id: mailToken.userId } })
   return user && { user, email: mailToken.email }

@@ -8,14 +8,14 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 // Two run in parallel, so that a burst of sign-ins leaves a core free. 50 more wait for one or two
 // seconds. Further ones get UNAVAILABLE.
-const atOnce = 2
+const maxConcurrentHashes = 2
 const maxQueueLength = 50
-export const checksAtOnce = atOnce + maxQueueLength
+export const maxPendingChecks = maxConcurrentHashes + maxQueueLength
 let running = 0
 const waiting: (() => void)[] = []
 
 async function withHashSlot<T>(work: () => Promise<T>): Promise<T> {
-  if (running < atOnce) running += 1
+  if (running < maxConcurrentHashes) running += 1
   else if (waiting.length >= maxQueueLength) throw unavailable()
   else await new Promise<void>((resolve) => waiting.push(resolve))
   try {

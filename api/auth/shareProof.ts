@@ -11,12 +11,12 @@ import type { Secrets } from './keyring'
 const lifetimeMs = HOUR_MS
 
 const nameOf = (hash: string) => `nephrochat-link-${hash.slice(0, 16)}`
-const signature = (hash: string, until: string, secret: string) =>
-  createHmac('sha256', secret).update(`link ${hash} ${until}`).digest()
+const signature = (hash: string, expiresAt: string, secret: string) =>
+  createHmac('sha256', secret).update(`link ${hash} ${expiresAt}`).digest()
 
 interface ShareProof {
   cookie: string
-  until: Date
+  expiresAt: Date
 }
 
 export function newProof(
@@ -24,14 +24,14 @@ export function newProof(
   { secrets, now, env }: { secrets: Secrets; now: Date; env: Pick<Env, 'publicUrl'> },
 ): ShareProof {
   const hash = hashOfToken(token)
-  const until = new Date(now.getTime() + lifetimeMs)
-  const value = `${until.getTime()}.${signature(hash, String(until.getTime()), secrets[0]).toString('base64url')}`
+  const expiresAt = new Date(now.getTime() + lifetimeMs)
+  const value = `${expiresAt.getTime()}.${signature(hash, String(expiresAt.getTime()), secrets[0]).toString('base64url')}`
   // SameSite is Lax, so that a visitor who returns from a mail with a proof does not enter the code
   // again.
   const rules =
     `Path=/; Max-Age=${lifetimeMs / 1000}; HttpOnly; ` +
     `SameSite=Lax${env.publicUrl.startsWith('https:') ? '; Secure' : ''}`
-  return { cookie: `${nameOf(hash)}=${value}; ${rules}`, until }
+  return { cookie: `${nameOf(hash)}=${value}; ${rules}`, expiresAt }
 }
 
 /** Returns whether a request's cookies prove that the link's code was entered. */
@@ -42,11 +42,11 @@ export function isProven(
   if (cookies === undefined) return false
   const hash = hashOfToken(token)
   const cookie = cookies.split(';').find((part) => part.trim().startsWith(`${nameOf(hash)}=`))
-  const [until = '', proof = ''] = cookie?.split('=')[1]?.split('.') ?? []
-  if (!/^\d{1,15}$/.test(until) || Number(until) <= now.getTime()) return false
+  const [expiresAt = '', proof = ''] = cookie?.split('=')[1]?.split('.') ?? []
+  if (!/^\d{1,15}$/.test(expiresAt) || Number(expiresAt) <= now.getTime()) return false
   const bytes = Buffer.from(proof, 'base64url')
   return secrets.some((secret) => {
-    const right = signature(hash, until, secret)
+    const right = signature(hash, expiresAt, secret)
     return bytes.length === right.length && timingSafeEqual(bytes, right)
   })
 }

@@ -96,7 +96,7 @@ async function sealTokensOf(
       batch,
     ])
     const changes = rows.flatMap((row) => {
-      const token = readShareToken(row, keyring.unsealing(now))
+      const token = readShareToken(row, keyring.unsealingSecrets(now))
       return token === null ? [] : [{ ...row, sealed: seal({ id: row.id, token }, current) }]
     })
     if (changes.length > 0) {

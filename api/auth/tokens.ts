@@ -40,7 +40,7 @@ interface ClientInfo {
   userAgent: string | undefined
 }
 
-interface Use {
+interface SessionUse {
   userId: string
   origin: ClientInfo
   secrets: Secrets
@@ -48,13 +48,13 @@ interface Use {
 }
 
 /** Written when a session is opened or renewed, not with each request. */
-const lastUse = ({ userId, origin: { network, userAgent }, secrets, now }: Use) => ({
+const lastUse = ({ userId, origin: { network, userAgent }, secrets, now }: SessionUse) => ({
   device: deviceNameOf(userAgent),
   network: networkHashes({ userId, network, secrets })[0]!,
   lastUsedAt: now,
 })
 
-interface Opening extends Use {
+interface NewSession extends SessionUse {
   rememberMe: boolean
   /**
    * A hand-off is for tokens in a URL: both are valid for 60 seconds, and the refresh token works
@@ -65,7 +65,7 @@ interface Opening extends Use {
 
 export async function openFamily(
   store: PrismaOrTx,
-  { rememberMe, handOff = false, ...use }: Opening,
+  { rememberMe, handOff = false, ...use }: NewSession,
 ): Promise<{ tokens: Tokens; familyId: string }> {
   const { userId, secrets, now } = use
   await endExcessSessions(store, userId, now)
@@ -106,7 +106,7 @@ export async function rotate(
     origin,
     secrets,
     now,
-  }: { refreshToken: string; timeZone?: string | undefined } & Omit<Use, 'userId'>,
+  }: { refreshToken: string; timeZone?: string | undefined } & Omit<SessionUse, 'userId'>,
 ): Promise<Tokens | null> {
   const hash = hashOfToken(refreshToken)
   return await prisma.$transaction(async (tx) => {
@@ -195,15 +195,19 @@ export async function closeFamily(prisma: PrismaClient, hash: string, now: Date)
 }
 
 /**
- * Ends the user's sessions (but `except`), tools' tokens and calendar address (product/accounts
+ * Ends the user's sessions (but `exceptFamilyId`), tools' tokens and calendar address (product/accounts
  * 1.8).
  */
 export async function closeFamilies(
   store: PrismaOrTx,
-  { userId, except, now }: { userId: string; except?: string; now: Date },
+  { userId, exceptFamilyId, now }: { userId: string; exceptFamilyId?: string; now: Date },
 ): Promise<void> {
   await store.refreshFamily.updateMany({
-    where: { userId, revokedAt: null, ...(except !== undefined && { id: { not: except } }) },
+    where: {
+      userId,
+      revokedAt: null,
+      ...(exceptFamilyId !== undefined && { id: { not: exceptFamilyId } }),
+    },
     data: { revokedAt: now },
   })
   await store.personalAccessToken.deleteMany({ where: { userId } })

@@ -3,13 +3,13 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Embedded } from '../base/db/database'
 import { lockFolder } from '../base/db/folderLock'
-import { refuseMoved } from '../base/db/moved'
+import { requireNotMoved } from '../base/db/movedMarker'
 import type { Env } from '../base/settings/env'
 import type { TableContents } from './contents'
 import { copyChanged, copyServing, requireFreeSpace } from './copyFolder'
 import { BackupError, holdsDatabase } from './embedded'
 import { pack } from './pack'
-import { packApart } from './packApart'
+import { packInProcess } from './packInProcess'
 
 /**
  * Writes the embedded database to a .tar.gz and reads it back. It holds the folder's lock. @throws
@@ -26,7 +26,7 @@ export async function backUp(
   const folder = join(env.dataDir, 'db')
   if (!holdsDatabase(folder))
     throw new BackupError(`${folder} holds no database; DATA_DIR may name the folder that does.`)
-  refuseMoved(folder)
+  requireNotMoved(folder)
   const unlock = lockFolder(folder)
   try {
     return await withCopy(folder, file, async (copy) => {
@@ -52,7 +52,7 @@ export async function backUpServing(
 ): Promise<ServingBackup> {
   return await withCopy(embedded.folder, file, async (copy) => {
     const heldMs = await copyServing(embedded, copy, signal)
-    return { heldMs, contents: await packApart(copy, file, signal) }
+    return { heldMs, contents: await packInProcess(copy, file, signal) }
   })
 }
 

@@ -15,7 +15,7 @@ interface FileState {
 
 const settledMs = 2_000
 /** This space remains free for the database, which serves during the backup. */
-const reserve = 64 * 2 ** 20
+const reservedBytes = 64 * 2 ** 20
 
 /**
  * Copies the files of a serving database. Requests wait only while files that changed in the
@@ -49,12 +49,12 @@ export async function copyChanged(
     const name = join(entry.parentPath.slice(from.length), entry.name)
     if (entry.isDirectory()) await mkdir(join(to, name), { recursive: true })
     if (!entry.isFile()) continue
-    const now = await look(join(from, name))
+    const currentState = await readFileState(join(from, name))
     // The database removed the file after the folder was listed.
-    if (!now) continue
-    if (!isSame(previousStates.get(name), now))
+    if (!currentState) continue
+    if (!isSame(previousStates.get(name), currentState))
       await copyFile(join(from, name), join(to, name), constants.COPYFILE_FICLONE).catch(unlessGone)
-    states.set(name, now)
+    states.set(name, currentState)
   }
   for (const name of previousStates.keys())
     if (!states.has(name)) await rm(join(to, name), { force: true })
@@ -71,10 +71,10 @@ export async function requireFreeSpace(folder: string): Promise<void> {
   )
   const sizes = await Promise.all(
     files.map(async ({ parentPath, name }) =>
-      Number((await look(join(parentPath, name)))?.size ?? 0),
+      Number((await readFileState(join(parentPath, name)))?.size ?? 0),
     ),
   )
-  const needed = sizes.reduce((sum, size) => sum + size, 0) * 1.5 + reserve
+  const needed = sizes.reduce((sum, size) => sum + size, 0) * 1.5 + reservedBytes
   const { bavail, bsize } = await statfs(dirname(folder))
   const inMb = (bytes: number) => `${Math.ceil(bytes / 2 ** 20)} MB`
   if (bavail * bsize < needed)
@@ -83,7 +83,7 @@ export async function requireFreeSpace(folder: string): Promise<void> {
     )
 }
 
-async function look(path: string): Promise<FileState | null> {
+async function readFileState(path: string): Promise<FileState | null> {
   const stats = await stat(path, { bigint: true }).catch(unlessGone)
   return stats
     ? {

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { lockFolder } from '../base/db/folderLock'
 import { migrate } from '../base/db/migrations'
-import { markMoved, refuseMoved } from '../base/db/moved'
+import { markMoved, requireNotMoved } from '../base/db/movedMarker'
 import { openDatabase } from '../base/db/open'
 import type { Env } from '../base/settings/env'
 import type { TableContents } from './contents'
+import { copyToPostgres } from './copyToPostgres'
 import { BackupError, holdsDatabase, withPglite } from './embedded'
-import { putIntoPostgres } from './intoPostgres'
 
 interface MoveResult {
   contents: TableContents
@@ -31,7 +31,7 @@ export async function move(
     throw new BackupError(`${folder} holds no database; DATA_DIR may name the folder that does.`)
   const unlock = lockFolder(folder)
   try {
-    refuseMoved(folder)
+    requireNotMoved(folder)
     const result = await copyToServer(env, folder)
     markMoved(folder, result.location, now)
     return result
@@ -48,7 +48,7 @@ export async function copyToServer(
   try {
     const contents = await withPglite(folder, async (source) => {
       await migrate(source)
-      return await source.connection((connection) => putIntoPostgres(connection, target))
+      return await source.connection((connection) => copyToPostgres(connection, target))
     })
     return { contents, location: target.description }
   } finally {

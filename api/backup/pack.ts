@@ -46,15 +46,15 @@ export async function pack(copy: string, file: string): Promise<TableContents> {
  */
 async function freshSegment({ run, rows }: SqlConnection): Promise<string> {
   await run('SELECT pg_switch_wal(); CHECKPOINT')
-  const [now] = await rows<{ segment: string }>(
+  const [wal] = await rows<{ segment: string }>(
     'SELECT pg_walfile_name(pg_current_wal_insert_lsn()) AS segment',
   )
-  return now!.segment
+  return wal!.segment
 }
 
 async function removeOtherSegments(folder: string, segment: string): Promise<void> {
-  const others = (await readdir(folder)).filter(
+  const otherFiles = (await readdir(folder)).filter(
     (name) => /^[0-9A-F]{24}$/.test(name) && name !== segment,
   )
-  for (const name of others) await rm(join(folder, name))
+  for (const name of otherFiles) await rm(join(folder, name))
 }

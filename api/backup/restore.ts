@@ -56,22 +56,22 @@ async function restoreToFolder(
   { replace, now }: RestoreOptions,
 ): Promise<RestoreResult> {
   const unlock = lockFolder(folder)
-  const fresh = `${folder}.restoring`
+  const newFolder = `${folder}.restoring`
   try {
     if (existsSync(folder) && !replace)
       throw new BackupError(
         `${folder} holds a database: --replace puts the backup in its place, and sets it aside.`,
       )
-    await rm(fresh, { recursive: true, force: true })
-    const contents = await unpack(file, fresh)
-    const former = existsSync(folder)
+    await rm(newFolder, { recursive: true, force: true })
+    const contents = await unpack(file, newFolder)
+    const formerFolder = existsSync(folder)
       ? `${folder}.before-${now.toISOString().replaceAll(':', '-')}`
       : null
-    if (former !== null) await rename(folder, former)
-    await rename(fresh, folder)
-    return { contents, location: folder, former }
+    if (formerFolder !== null) await rename(folder, formerFolder)
+    await rename(newFolder, folder)
+    return { contents, location: folder, former: formerFolder }
   } finally {
-    await rm(fresh, { recursive: true, force: true })
+    await rm(newFolder, { recursive: true, force: true })
     unlock()
   }
 }
@@ -80,23 +80,23 @@ async function restoreToServer(
   env: Pick<Env, 'databaseUrl' | 'dataDir'>,
   file: string,
 ): Promise<RestoreResult> {
-  const fresh = await mkdtemp(join(env.dataDir, 'db.restoring-'))
+  const newFolder = await mkdtemp(join(env.dataDir, 'db.restoring-'))
   try {
-    await unpack(file, fresh)
-    return { ...(await copyToServer(env, fresh)), former: null }
+    await unpack(file, newFolder)
+    return { ...(await copyToServer(env, newFolder)), former: null }
   } finally {
-    await rm(fresh, { recursive: true })
+    await rm(newFolder, { recursive: true })
   }
 }
 
-async function unpack(file: string, fresh: string): Promise<TableContents> {
+async function unpack(file: string, newFolder: string): Promise<TableContents> {
   try {
-    readArchive(file, fresh)
+    readArchive(file, newFolder)
     // PGlite would create a database in a folder without one.
-    if (!holdsDatabase(fresh)) throw new BackupError(`${file} is no backup of NéphroChat.`)
-    return await withPglite(fresh, async (database) => {
-      const before = await database.connection(contentsOf)
-      if (!('_prisma_migrations' in before))
+    if (!holdsDatabase(newFolder)) throw new BackupError(`${file} is no backup of NéphroChat.`)
+    return await withPglite(newFolder, async (database) => {
+      const contentsBefore = await database.connection(contentsOf)
+      if (!('_prisma_migrations' in contentsBefore))
         throw new BackupError(`${file} is no backup of NéphroChat.`)
       await migrate(database)
       return await database.connection(contentsOf)

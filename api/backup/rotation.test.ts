@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { backupTimeOf, scheduledName, superseded } from './rotation'
+import { backupTimeOf, scheduledName, supersededBackups } from './rotation'
 
 const at = (moment: string) => scheduledName(new Date(moment))
 
@@ -8,7 +8,7 @@ function rotate(from: string, hours: number, count: number): string[] {
   let files: string[] = []
   for (let made = 0; made < count; made += 1) {
     files.push(scheduledName(new Date(Date.parse(from) + made * hours * 3_600_000)))
-    const supersededFiles = superseded(files)
+    const supersededFiles = supersededBackups(files)
     files = files.filter((file) => !supersededFiles.includes(file))
   }
   return files.map((file) => backupTimeOf(file)!.toISOString().slice(0, 13))
@@ -29,7 +29,7 @@ test.each([
   const scheduled = Array.from({ length: 60 }, (_, day) =>
     scheduledName(new Date(Date.UTC(2026, 2, 1 + day))),
   )
-  expect(superseded([file, ...scheduled])).not.toContain(file)
+  expect(supersededBackups([file, ...scheduled])).not.toContain(file)
 })
 
 test('after two months of a backup every six hours, the last of seven days and of four weeks remain', () => {
@@ -53,6 +53,6 @@ test('with a backup every week, the last seven remain', () => {
 
 test('without a new backup for a year, the last ones remain', () => {
   const old = ['2025-01-01T00:00:00Z', '2025-01-02T00:00:00Z', '2025-01-02T12:00:00Z'].map(at)
-  expect(superseded([...old, at('2026-03-01T00:00:00Z')])).toEqual([old[1]])
-  expect(superseded([old[0]!])).toEqual([])
+  expect(supersededBackups([...old, at('2026-03-01T00:00:00Z')])).toEqual([old[1]])
+  expect(supersededBackups([old[0]!])).toEqual([])
 })

@@ -20,7 +20,7 @@ export function backupTimeOf(file: string): Date | null {
  * Returns the scheduled files to delete: all except the newest of each of the last 7 days and 4
  * weeks that have one. Days are UTC, and weeks begin on Monday.
  */
-export function superseded(files: string[]): string[] {
+export function supersededBackups(files: string[]): string[] {
   const scheduled = files.flatMap((file) => {
     const time = backupTimeOf(file)
     return time ? [{ file, time }] : []

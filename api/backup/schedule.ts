@@ -7,7 +7,7 @@ import { backupMade } from '../base/log/events'
 import type { Env } from '../base/settings/env'
 import { backUpServing, removeCopies } from './backup'
 import { draftEnd } from './pack'
-import { backupTimeOf, scheduledName, superseded } from './rotation'
+import { backupTimeOf, scheduledName, supersededBackups } from './rotation'
 
 interface ScheduleServices {
   embedded: Embedded
@@ -42,7 +42,7 @@ export function scheduledBackups({
     try {
       await mkdir(backupDir, { recursive: true, mode: 0o700 })
       if (now.getTime() - (await lastBackupTime(now)) < backupEveryHours * HOUR_MS) return
-      await make(now)
+      await makeBackup(now)
     } catch (error) {
       if (stopping.aborted) return
       notBefore = now.getTime() + retryAfterMs
@@ -51,7 +51,7 @@ export function scheduledBackups({
     }
   }
 
-  async function make(now: Date): Promise<void> {
+  async function makeBackup(now: Date): Promise<void> {
     const began = performance.now()
     await removeAll(
       (await readdir(backupDir)).filter(
@@ -61,19 +61,19 @@ export function scheduledBackups({
     const file = join(backupDir, scheduledName(now))
     const { contents, heldMs } = await backUpServing(embedded, file, stopping)
     const { users, measurements } = contents
-    const took = { heldMs: Math.round(heldMs), ms: Math.round(performance.now() - began) }
+    const durations = { heldMs: Math.round(heldMs), ms: Math.round(performance.now() - began) }
     log.info(
       {
         file,
         bytes: (await stat(file)).size,
         users: users?.rows,
         entries: measurements?.rows,
-        ...took,
+        ...durations,
       },
       'backup',
     )
     backupMade.publish({ outcome: 'made', seconds: now.getTime() / 1000 })
-    await removeAll(superseded(await readdir(backupDir)))
+    await removeAll(supersededBackups(await readdir(backupDir)))
   }
 
   async function removeAll(names: string[]): Promise<void> {

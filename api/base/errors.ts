@@ -182,10 +182,10 @@ export function classify(error: unknown): { code: ErrorCode; isUnforeseen: boole
   return { code: 'INTERNAL', isUnforeseen: true }
 }
 
-export function publicMessage(code: ErrorCode, own: string): string {
+export function publicMessage(code: ErrorCode, message: string): string {
   if (code === 'INTERNAL') return unexpected
   if (code === 'UNAVAILABLE') return unavailableMessage
-  if (badText.test(own)) return 'Caractère interdit'
-  if (badDate.test(own)) return 'Date invalide'
-  return missingRow.test(own) ? 'Introuvable' : own
+  if (badText.test(message)) return 'Caractère interdit'
+  if (badDate.test(message)) return 'Date invalide'
+  return missingRow.test(message) ? 'Introuvable' : message
 }

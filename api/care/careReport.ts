@@ -12,7 +12,7 @@ import {
 import { stockState } from '#shared/stock/stockState'
 import { clockOf, HealthRecord } from '../cat/healthRecord'
 import { builder } from '../graphql/builder'
-import { calculated } from '../reading/calculated'
+import { calculateOnce } from '../reading/calculateOnce'
 import { readStocks, type StockRow } from '../reading/stockRows'
 import { TreatmentKindEnum } from './treatmentTypes'
 
@@ -137,7 +137,7 @@ builder.interfaceField(HealthRecord, 'careReport', (t) =>
       'The treatments of the last 90 days and how they were given. It is null if there is none.',
     resolve: (record, _, context) => {
       const { today } = clockOf(record, context)
-      return calculated(record, context, {
+      return calculateOnce(record, context, {
         key: 'careReport',
         read: () =>
           Promise.all([

@@ -6,7 +6,7 @@ import { invalid } from '../base/errors'
 import { requireQuotaForTreatment } from '../base/limits/recordQuotas'
 import { requireAnimal, requireViewer } from '../graphql/access'
 import { builder } from '../graphql/builder'
-import { validated } from '../graphql/validate'
+import { validate } from '../graphql/validate'
 import { fromDay, toDay } from '../reading/entryRow'
 import { DoseUnitEnum, TreatmentKindEnum, YesNoEnum } from './treatmentTypes'
 import { lockTreatment, planColumns, PlanInput, queryOf, TreatmentPayload } from './treatmentWrite'
@@ -45,21 +45,22 @@ builder.mutationFields((t) => ({
       const query = queryOf(context, info)
       const treatment = await context.prisma.$transaction(async (tx) => {
         const row = await lockTreatment(tx, animalId, uuid)
-        const before = validated(planSchema, row.plan)
+        const previousPlan = validate(planSchema, row.plan)
         // Only the fields that are sent are validated: a stored value may be older than a rule.
         const {
           from,
-          plan = before,
+          plan = previousPlan,
           amount = row.amount,
           unit = row.unit,
           kind = row.kind,
           name = row.name,
           mustNotMiss = row.mustNotMiss,
           ...rest
-        } = validated(treatmentPatch, fields)
+        } = validate(treatmentPatch, fields)
         if (!isMeasured({ amount, unit })) throw invalid({ amount: UNIT_ALONE })
         const isChange =
-          JSON.stringify([amount, unit, plan]) !== JSON.stringify([row.amount, row.unit, before])
+          JSON.stringify([amount, unit, plan]) !==
+          JSON.stringify([row.amount, row.unit, previousPlan])
         const dose = { amount, unit, ...planColumns(plan) }
         const ofCourse = { kind, name, mustNotMiss }
         await tx.treatment.updateMany({ where: { courseId: row.courseId }, data: ofCourse })

@@ -8,7 +8,7 @@ import { AnimalPayload } from '../cat/payloadTypes'
 import { AnimalRef } from '../cat/types'
 import { idOf, requireAnimal, requireRemovable, withMembership } from '../graphql/access'
 import { builder } from '../graphql/builder'
-import { idInstead } from '../reading/derivedId'
+import { derivedId } from '../reading/derivedId'
 import { isUuid } from '../reading/uuid'
 import { DoseOutcomeEnum, DoseRef, FluidSiteEnum, SkipReasonEnum } from './doseTypes'
 import { saveDose } from './saveDose'
@@ -87,7 +87,7 @@ builder.mutationFields((t) => ({
       const record = await requireAnimal(context, animalUuid, 'noteDose')
       const { id } = record
       if (ahead && !isUuid(uuid)) throw invalid({ uuid: 'Identifiant invalide' })
-      const ids = [idOf(uuid), idInstead(id, uuid)]
+      const ids = [idOf(uuid), derivedId(id, uuid)]
       await withMembership(context, record, async (tx) => {
         for (const ownDose of await tx.dose.findMany({ where: { id: { in: ids }, animalId: id } }))
           requireRemovable(context, record, ownDose)

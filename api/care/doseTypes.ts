@@ -5,7 +5,7 @@ import { isInstant } from '#shared/base/time'
 import { outcomes, sites, skipReasons } from '#shared/care/doseSchema'
 import { invalid } from '../base/errors'
 import { AnimalRef } from '../cat/types'
-import { grantAccess, relationsOf, rowOf } from '../graphql/access'
+import { grantAccess, relationsOf, whereRow } from '../graphql/access'
 import { isRemovable, isRemovableDescription } from '../graphql/attribution'
 import { builder, pagePrice } from '../graphql/builder'
 import { isUuid } from '../reading/uuid'
@@ -17,7 +17,7 @@ export const SkipReasonEnum = builder.enumType('SkipReason', { values: skipReaso
 export const DoseRef = builder.prismaNode('Dose', {
   description: 'A dose that was given or skipped.',
   id: { field: 'id' },
-  findUnique: (id, context) => rowOf(context, id, 'see'),
+  findUnique: (id, context) => whereRow(context, id, 'see'),
   nullable: true,
   select: {},
   fields: (t) => ({

@@ -10,9 +10,9 @@ import { requireQuotaForDose } from '../base/limits/recordQuotas'
 import { clockOf } from '../cat/healthRecord'
 import { idOf, requireAnimal, requireViewer, withMembership } from '../graphql/access'
 import type { Context } from '../graphql/context'
-import { validated } from '../graphql/validate'
+import { validate } from '../graphql/validate'
 import { stepOf } from '../reading/careRows'
-import { idInstead } from '../reading/derivedId'
+import { derivedId } from '../reading/derivedId'
 import { fromDay, toDay } from '../reading/entryRow'
 import type { DoseRef } from './doseTypes'
 
@@ -44,7 +44,7 @@ export async function saveDose(
   const { id: animalId, name, inMemorySince } = record
   const { user } = requireViewer(context)
   const clock = clockOf(record, context)
-  const { day, time = null, ...noted } = validated(doseInput, fields)
+  const { day, time = null, ...noted } = validate(doseInput, fields)
   const at = inputAt ?? clock.now
   if (day > clock.today) throw invalid({ day: 'Le jour ne peut pas être dans le futur' })
   if (day < addDays(clock.today, -DOSE_DAYS_BACK))
@@ -58,13 +58,13 @@ export async function saveDose(
     })
     if (!treatment) throw notFound('Traitement non trouvé')
     await tx.$queryRaw`SELECT 1 FROM treatments WHERE course_id = ${treatment.courseId}::uuid FOR UPDATE`
-    const ids = uuid ? [uuid, idInstead(animalId, uuid)] : [randomUUID()]
+    const ids = uuid ? [uuid, derivedId(animalId, uuid)] : [randomUUID()]
     const existing = await tx.dose.findMany({
       where: { id: { in: ids } },
       select: { id: true, animalId: true },
     })
-    const own = existing.find((one) => one.animalId === animalId)
-    if (own) return await tx.dose.findUniqueOrThrow({ ...query, where: { id: own.id } })
+    const ownDose = existing.find((one) => one.animalId === animalId)
+    if (ownDose) return await tx.dose.findUniqueOrThrow({ ...query, where: { id: ownDose.id } })
     // An undone dose has left a tombstone.
     if (await tx.measurementAlias.findFirst({ where: { animalId, alias: { in: ids } } }))
       throw notFound('Cette prise a été annulée')
@@ -111,12 +111,12 @@ async function requireNotGiven(
 ): Promise<void> {
   const rows = await tx.treatment.findMany({ where: { courseId }, orderBy: { firstDay: 'asc' } })
   const steps = rows.map(stepOf)
-  const since = fromDay(addDays(day, -(rows.at(-1)?.watchedDays ?? 0)))
+  const firstDay = fromDay(addDays(day, -(rows.at(-1)?.watchedDays ?? 0)))
   const doses = await tx.dose.findMany({
     where: {
       treatment: { courseId },
       outcome: 'given',
-      ...(time === null ? { day: { gte: since } } : { day: fromDay(day) }),
+      ...(time === null ? { day: { gte: firstDay } } : { day: fromDay(day) }),
     },
     orderBy: { at: 'desc' },
     select: { day: true, time: true, outcome: true, at: true, by: { select: { firstName: true } } },

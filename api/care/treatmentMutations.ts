@@ -3,7 +3,7 @@ import { closedRecord, invalid } from '../base/errors'
 import { requireQuotaForTreatment } from '../base/limits/recordQuotas'
 import { requireAnimal, requireViewer } from '../graphql/access'
 import { builder } from '../graphql/builder'
-import { validated } from '../graphql/validate'
+import { validate } from '../graphql/validate'
 import { fromDay, toDay } from '../reading/entryRow'
 import { DoseUnitEnum, TreatmentKindEnum, YesNoEnum } from './treatmentTypes'
 import { lockTreatment, planColumns, PlanInput, queryOf, TreatmentPayload } from './treatmentWrite'
@@ -55,7 +55,7 @@ builder.mutationFields((t) => ({
         inMemorySince,
       } = await requireAnimal(context, input.animalUuid, 'treat')
       if (inMemorySince) throw closedRecord(cat)
-      const { plan, firstDay, lastDay, ...named } = validated(treatmentInput, input)
+      const { plan, firstDay, lastDay, ...named } = validate(treatmentInput, input)
       const { prisma, now } = context
       const query = queryOf(context, info)
       const treatment = await prisma.$transaction(async (tx) => {
@@ -94,7 +94,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: StopTreatmentInput, required: true }) },
     resolve: async (_, { input: { animalUuid, uuid, ...fields } }, context, info) => {
       const { id: animalId } = await requireAnimal(context, animalUuid, 'treat')
-      const { lastDay, reason = null } = validated(treatmentStop, fields)
+      const { lastDay, reason = null } = validate(treatmentStop, fields)
       const query = queryOf(context, info)
       const treatment = await context.prisma.$transaction(async (tx) => {
         const row = await lockTreatment(tx, animalId, uuid)

@@ -2,7 +2,7 @@ import { planKinds, type Plan } from '#shared/care/plan'
 import { doseUnits, treatmentKinds } from '#shared/care/treatmentSchemas'
 import { HealthRecord } from '../cat/healthRecord'
 import { AnimalRef } from '../cat/types'
-import { idOf, rowOf, relationsOf } from '../graphql/access'
+import { idOf, whereRow, relationsOf } from '../graphql/access'
 import { builder, wholeListPrice } from '../graphql/builder'
 import { choiceEnums } from '../graphql/enums'
 
@@ -35,7 +35,7 @@ export const TreatmentRef = builder.prismaNode('Treatment', {
   description:
     'A dose and a plan from a day on. A change ends it and begins the next treatment of its course.',
   id: { field: 'id' },
-  findUnique: (id, context) => rowOf(context, id, 'see'),
+  findUnique: (id, context) => whereRow(context, id, 'see'),
   nullable: true,
   select: {},
   fields: (t) => ({

@@ -9,7 +9,7 @@ import { relationsOf } from '../graphql/access'
 import { builder, pagePrice, wholeListPrice } from '../graphql/builder'
 import type { Context } from '../graphql/context'
 import { CategoryEnum, GenderEnum, PhotoSizeEnum, SexEnum } from '../graphql/enums'
-import { calculated } from '../reading/calculated'
+import { calculateOnce } from '../reading/calculateOnce'
 import type { RecordRow } from '../reading/record'
 import { shownAge } from '../reading/shownAge'
 import { AlertRef, NoticeRef, WatchRef } from '../status/alertTypes'
@@ -109,7 +109,7 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
         const clock = clockOf(record, context)
         return includeHidden
           ? readWatches(record, clock, context)
-          : calculated(record, context, {
+          : calculateOnce(record, context, {
               key: 'shownWatches',
               read: () => readWatches(record, clock, context),
               calculate: shownWatches<Watch>,
@@ -151,7 +151,7 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
       complexity: 10,
       resolve: (record, _, context) => {
         const clock = clockOf(record, context)
-        return calculated(record, context, {
+        return calculateOnce(record, context, {
           key: 'weightCurve',
           read: () => curveWeighings(record, clock, context),
           calculate: (weighings) => weightCurve(weighings, clock.today),

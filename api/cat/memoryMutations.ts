@@ -2,7 +2,7 @@ import { memoryInput } from '#shared/cat/animalSchemas'
 import { invalid } from '../base/errors'
 import { requireAnimal, requireViewer } from '../graphql/access'
 import { builder } from '../graphql/builder'
-import { validated } from '../graphql/validate'
+import { validate } from '../graphql/validate'
 import { fromDay } from '../reading/entryRow'
 import { AnimalPayload } from './payloadTypes'
 
@@ -28,7 +28,7 @@ builder.mutationFields((t) => ({
     resolve: async (_, { input }, context) => {
       const { clock } = requireViewer(context)
       const { id, inMemorySince } = await requireAnimal(context, input.uuid, 'closeRecord')
-      const { diedOn } = validated(memoryInput, input)
+      const { diedOn } = validate(memoryInput, input)
       if (diedOn && diedOn > clock.today)
         throw invalid({ diedOn: 'La date ne peut pas être dans le futur' })
       const { prisma, now } = context

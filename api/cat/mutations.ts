@@ -12,7 +12,7 @@ import { requireQuotaForWeight } from '../base/limits/recordQuotas'
 import { requireAnimal, requireViewer } from '../graphql/access'
 import { builder } from '../graphql/builder'
 import { GenderEnum } from '../graphql/enums'
-import { validated } from '../graphql/validate'
+import { validate } from '../graphql/validate'
 import { fromDay } from '../reading/entryRow'
 import type { RecordRow } from '../reading/record'
 import { shownAge } from '../reading/shownAge'
@@ -106,7 +106,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: CreateAnimalInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { user, clock } = requireViewer(context)
-      const { weight, age, birthDate, ...named } = validated(createAnimalInput, input)
+      const { weight, age, birthDate, ...named } = validate(createAnimalInput, input)
       const { prisma, now } = context
       const grams = weight ? parseWeight(weight) : null
       const data = {
@@ -133,7 +133,7 @@ builder.mutationFields((t) => ({
       const { user, clock } = requireViewer(context)
       const animal = await requireAnimal(context, input.uuid, 'changeProfile')
       const { id, weights } = animal
-      const { weight, age, birthDate, photoPath, ...named } = validated(updateAnimalInput, input)
+      const { weight, age, birthDate, photoPath, ...named } = validate(updateAnimalInput, input)
       const { prisma, env, now } = context
       const grams = weight === undefined ? null : parseWeight(weight)
       // An age that equals the shown age is no new age, unless the birth date that it was computed

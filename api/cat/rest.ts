@@ -24,7 +24,7 @@ const savedEntry = {
 export const animalRoutes: GraphRoute[] = [
   readNodes('/api/animals', {
     summary: 'Lists the user’s cats, oldest first.',
-    of: 'viewer',
+    parent: 'viewer',
     field: 'animals',
     selects: select.animal,
   }),

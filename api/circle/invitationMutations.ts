@@ -14,7 +14,7 @@ import { AnimalPayload } from '../cat/payloadTypes'
 import { AnimalRef } from '../cat/types'
 import { idOf, relationsOf, requireAnimal, requireSession } from '../graphql/access'
 import { builder, wholeListPrice } from '../graphql/builder'
-import { validated } from '../graphql/validate'
+import { validate } from '../graphql/validate'
 import { fromDay } from '../reading/entryRow'
 import type { RecordRow } from '../reading/record'
 import { acceptInvitation, openInvitation } from './acceptInvitation'
@@ -141,7 +141,7 @@ builder.mutationFields((t) => ({
     resolve: async (_, { input }, context, info) => {
       const { user } = requireSession(context)
       const animal = await requireAnimal(context, input.animalUuid, 'invite')
-      const { role, lastDay = null, email = null } = validated(invitationInput, input)
+      const { role, lastDay = null, email = null } = validate(invitationInput, input)
       const { today } = clockOf(animal, context)
       if (lastDay !== null && lastDay < today) throw invalid({ lastDay: 'Ce jour est déjà passé' })
       if (lastDay !== null && lastDay > addDays(today, MAX_SITTING_DAYS))

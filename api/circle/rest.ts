@@ -44,7 +44,7 @@ export const circleRoutes: GraphRoute[] = [
   }),
   readItem('/api/invitations/:token', {
     summary: 'Returns the offer of an invitation.',
-    of: 'viewer',
+    parent: 'viewer',
     field: 'invitation(token: $token)',
     declares: '$token: String!',
     selects: select.offer,

@@ -1,14 +1,14 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { ViewerRef } from '../account/types'
 import { notFound } from '../base/errors'
-import { catIds, requireViewer, rowOf } from '../graphql/access'
+import { catIds, requireViewer, whereRow } from '../graphql/access'
 import { builder, wholeListPrice } from '../graphql/builder'
 import { AlertSeverityEnum, AlertTypeEnum } from '../graphql/enums'
 
 const AlertRecordRef = builder.prismaNode('AlertRecord', {
   description: 'An alert as it was shown when the entry of its day was saved.',
   id: { field: 'id' },
-  findUnique: (id, context) => rowOf(context, id, 'see'),
+  findUnique: (id, context) => whereRow(context, id, 'see'),
   nullable: true,
   select: {},
   fields: (t) => ({
@@ -64,7 +64,7 @@ const AlertRecordInput = builder.inputType('AlertRecordInput', {
 })
 
 builder.mutationFields((t) => {
-  const mark = (column: 'readAt' | 'dismissedAt', description: string) =>
+  const markMutation = (column: 'readAt' | 'dismissedAt', description: string) =>
     t.field({
       type: AlertRecordPayload,
       description,
@@ -72,7 +72,7 @@ builder.mutationFields((t) => {
       resolve: async (_, { input: { uuid } }, context, info) => {
         requireViewer(context)
         const { prisma, now } = context
-        const where = rowOf(context, uuid, 'markAlerts')
+        const where = whereRow(context, uuid, 'markAlerts')
         await prisma.alertRecord.updateMany({
           where: { ...where, [column]: null },
           data: { [column]: now },
@@ -86,7 +86,7 @@ builder.mutationFields((t) => {
       },
     })
   return {
-    markAlertRead: mark('readAt', 'Marks an alert as read; the first mark stays.'),
-    dismissAlert: mark('dismissedAt', 'Takes an alert off the list; the first mark stays.'),
+    markAlertRead: markMutation('readAt', 'Marks an alert as read; the first mark stays.'),
+    dismissAlert: markMutation('dismissedAt', 'Takes an alert off the list; the first mark stays.'),
   }
 })

@@ -68,7 +68,7 @@ export async function removeEntry(scope: SaveScope, uuid: string): Promise<Measu
       return {
         saved: row,
         write: {
-          entry: { how: 'delete', row },
+          entry: { operation: 'delete', row },
           alias: row.id,
           alerts: alertsWithout(saveContext, row),
         },

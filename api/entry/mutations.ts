@@ -7,7 +7,7 @@ import { answerInputs } from '../graphql/answerFields'
 import { builder } from '../graphql/builder'
 import type { Context } from '../graphql/context'
 import { KeptEnum } from '../graphql/enums'
-import { validated } from '../graphql/validate'
+import { validate } from '../graphql/validate'
 import { toEntryRow } from '../reading/entryRow'
 import type { RecordRow } from '../reading/record'
 import { removeEntry, replaceEntry } from './entryChanges'
@@ -38,13 +38,13 @@ const MeasurementPayload = builder.objectRef<SavedEntry>('MeasurementPayload').i
   }),
 })
 
-interface Deleted {
+interface DeletedEntry {
   animalId: string
   globalId: { id: string; type: typeof MeasurementRef }
 }
 
 const DeleteMeasurementPayload = builder
-  .objectRef<Deleted>('DeleteMeasurementPayload')
+  .objectRef<DeletedEntry>('DeleteMeasurementPayload')
   .implement({
     fields: (t) => ({
       deletedId: t.globalID({ resolve: ({ globalId }) => globalId }),
@@ -126,7 +126,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: CreateMeasurementInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { animalUuid, ...request } = input
-      const answers = validated(measurementInput, input)
+      const answers = validate(measurementInput, input)
       return await saveEntry(scopeOf(context, animalUuid), { ...request, answers })
     },
   }),
@@ -136,7 +136,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: UpdateMeasurementInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { animalUuid, uuid, ...request } = input
-      const answers = validated(measurementInput, input)
+      const answers = validate(measurementInput, input)
       return (
         (await replaceEntry(scopeOf(context, animalUuid), uuid, { ...request, answers })) ??
         unknownEntry()

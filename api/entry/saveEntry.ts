@@ -108,6 +108,6 @@ function create(
   const alias = uuid === row.id ? null : uuid
   return {
     saved: { row, kept: 'current', created: true },
-    write: { entry: { how: 'insert', row }, alias, alerts: alertsAround(saveContext, row) },
+    write: { entry: { operation: 'insert', row }, alias, alerts: alertsAround(saveContext, row) },
   }
 }

@@ -33,7 +33,9 @@ export async function settleEntry(
     const row = isNewer ? { ...existing, answeredAt: incomingTime } : existing
     return {
       saved: { row, kept: 'current', created: false },
-      ...(isNewer ? { write: { entry: { how: 'update', row }, alias } } : mark(existing, alias)),
+      ...(isNewer
+        ? { write: { entry: { operation: 'update', row }, alias } }
+        : storeAlias(existing, alias)),
     }
   }
   if (
@@ -44,7 +46,10 @@ export async function settleEntry(
       answers: groupFlags(incoming),
     }))
   ) {
-    return { saved: { row: existing, kept: 'revision', created: false }, ...mark(existing, alias) }
+    return {
+      saved: { row: existing, kept: 'revision', created: false },
+      ...storeAlias(existing, alias),
+    }
   }
   requireQuotaForRevision(existing.revisionCount)
   const superseded = isNewer
@@ -59,7 +64,7 @@ export async function settleEntry(
   return {
     saved: { row, kept: isNewer ? 'current' : 'revision', created: false },
     write: {
-      entry: { how: 'update', row },
+      entry: { operation: 'update', row },
       alias,
       revision: { ...superseded, replacedAt: now },
       ...(isNewer && { alerts: alertsAround(saveContext, row) }),
@@ -68,8 +73,8 @@ export async function settleEntry(
 }
 
 /** The answers are stored already: only the id that they were sent with is stored as an alias. */
-const mark = (row: Measurement, alias: string | null): Pick<Decision<SavedEntry>, 'write'> =>
-  alias === null ? {} : { write: { entry: { how: 'keep', row }, alias } }
+const storeAlias = (row: Measurement, alias: string | null): Pick<Decision<SavedEntry>, 'write'> =>
+  alias === null ? {} : { write: { entry: { operation: 'keep', row }, alias } }
 
 /**
  * Returns whether answers that are sent again are current or a revision: later answers may have

@@ -32,10 +32,10 @@ export function alertsAround(
   { before, after }: SaveContext,
   row: Measurement,
 ): EntryWrite['alerts'] {
-  const own = alertRecords(row, before ?? undefined)
+  const entryAlerts = alertRecords(row, before ?? undefined)
   return after
-    ? { days: [row.day, after.day], shown: [...own, ...alertRecords(after, row)] }
-    : { days: [row.day], shown: own }
+    ? { days: [row.day, after.day], shown: [...entryAlerts, ...alertRecords(after, row)] }
+    : { days: [row.day], shown: entryAlerts }
 }
 
 /** The same for a removed entry: the next one is judged with the one before the gap. */

@@ -1,6 +1,6 @@
 import { answersIn, groupFlags } from '#shared/health/answers/sentAnswers'
 import { formatWeight } from '#shared/weight/weightValue'
-import { grantAccess, rowOf } from '../graphql/access'
+import { grantAccess, whereRow } from '../graphql/access'
 import { answerFields } from '../graphql/answerFields'
 import {
   isByHelper,
@@ -29,7 +29,7 @@ builder.node(MeasurementRef, {
   interfaces: [DailyEntry],
   id: { resolve: (measurement) => measurement.id },
   loadWithoutCache: async (id, context) => {
-    const row = await context.prisma.measurement.findFirst({ where: rowOf(context, id, 'see') })
+    const row = await context.prisma.measurement.findFirst({ where: whereRow(context, id, 'see') })
     if (row) grantAccess(context, row.animalId)
     return row && toEntryRow(row)
   },

@@ -19,7 +19,7 @@ interface AlertChange {
 }
 
 export interface EntryWrite {
-  entry: { how: 'insert' | 'update' | 'delete' | 'keep'; row: Measurement }
+  entry: { operation: 'insert' | 'update' | 'delete' | 'keep'; row: Measurement }
   /**
    * Another id that the entry gets as an alias. For a deleted entry, an id that must stay unused.
    */
@@ -40,7 +40,7 @@ const cat = `WITH cat AS (UPDATE animals SET entries_version = entries_version +
 
 // Each part reads `cat`, which is empty if another save was committed in between: then nothing is
 // written.
-const entryParts: Record<EntryWrite['entry']['how'], string> = {
+const entryParts: Record<EntryWrite['entry']['operation'], string> = {
   // An entry of another cat may have taken the id since it was read.
   insert: `INSERT INTO measurements SELECT r.* FROM cat, ${storedRow} r ON CONFLICT (id) DO NOTHING RETURNING id`,
   update: `UPDATE measurements m SET (${names}) = (SELECT ${names} FROM ${storedRow}) FROM cat
@@ -80,16 +80,16 @@ const alertsPart = `shown AS (
  */
 const statements = new Map<string, Statement>()
 
-function statementOf({ entry: { how }, alias, revision, alerts }: EntryWrite): Statement {
-  const name = ['save', how, alias && 'alias', revision && 'revision', alerts && 'alerts']
+function statementOf({ entry: { operation }, alias, revision, alerts }: EntryWrite): Statement {
+  const name = ['save', operation, alias && 'alias', revision && 'revision', alerts && 'alerts']
     .filter(Boolean)
     .join('_')
   const cached = statements.get(name)
   if (cached) return cached
   const parts = [
     cat,
-    `entry AS (${entryParts[how]})`,
-    alias && aliasPart(how === 'delete' ? 'NULL' : 'entry.id'),
+    `entry AS (${entryParts[operation]})`,
+    alias && aliasPart(operation === 'delete' ? 'NULL' : 'entry.id'),
     revision && revisionPart,
     alerts && alertsPart,
   ]

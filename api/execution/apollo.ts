@@ -38,7 +38,7 @@ export async function startApollo(
             context: context as Context,
           })
           if (!result.errors)
-            store.keep(queryHash, {
+            store.store(queryHash, {
               text: source,
               document,
               isPersisted: extensions?.['persistedQuery'] !== undefined,

@@ -12,7 +12,7 @@ export interface Shape {
   depth: number
 }
 
-const most = Number.MAX_SAFE_INTEGER
+const maxCount = Number.MAX_SAFE_INTEGER
 const empty: Shape = { fields: 0, depth: 0 }
 
 /**
@@ -23,34 +23,34 @@ export function shapeOf(document: DocumentNode): Shape {
   const fragments = fragmentsOf(document)
   const shapesByName = new Map<string, Shape>()
 
-  function ofFragment(name: string): Shape {
-    const counted = shapesByName.get(name)
-    if (counted) return counted
+  function shapeOfFragment(name: string): Shape {
+    const knownShape = shapesByName.get(name)
+    if (knownShape) return knownShape
     // Stored until the fragment is counted, so that a cycle ends.
     shapesByName.set(name, empty)
     const set = fragments.get(name)
-    const shape = set ? ofSet(set) : empty
+    const shape = set ? shapeOfSelections(set) : empty
     shapesByName.set(name, shape)
     return shape
   }
 
-  function ofSet({ selections }: SelectionSetNode): Shape {
+  function shapeOfSelections({ selections }: SelectionSetNode): Shape {
     const shape = { ...empty }
     for (const node of selections) {
-      const below =
+      const nested =
         node.kind === 'FragmentSpread'
-          ? ofFragment(node.name.value)
+          ? shapeOfFragment(node.name.value)
           : node.selectionSet
-            ? ofSet(node.selectionSet)
+            ? shapeOfSelections(node.selectionSet)
             : empty
-      const own = node.kind === 'Field' ? 1 : 0
-      shape.fields = Math.min(shape.fields + own + below.fields, most)
-      shape.depth = Math.max(shape.depth, own + below.depth)
+      const ownCount = node.kind === 'Field' ? 1 : 0
+      shape.fields = Math.min(shape.fields + ownCount + nested.fields, maxCount)
+      shape.depth = Math.max(shape.depth, ownCount + nested.depth)
     }
     return shape
   }
 
-  const shapes = rootsOf(document).map(ofSet)
+  const shapes = rootsOf(document).map(shapeOfSelections)
   return {
     fields: Math.max(0, ...shapes.map(({ fields }) => fields)),
     depth: Math.max(0, ...shapes.map(({ depth }) => depth)),

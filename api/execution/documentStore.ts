@@ -42,7 +42,7 @@ export function documentStore(registry: KnownDocuments) {
       return document.prepared
     },
     /** Stores the document. Call it after a run without errors. */
-    keep(hash: string, { text, document, isPersisted }: Kept): void {
+    store(hash: string, { text, document, isPersisted }: DocumentToStore): void {
       if (registry.findByHash(hash) === undefined && documents.get(hash) === undefined)
         documents.set(
           hash,
@@ -69,7 +69,7 @@ function fitsAnonymous(text: string): boolean {
   }
 }
 
-interface Kept {
+interface DocumentToStore {
   text: string
   document: DocumentNode
   /** The client will send only the hash. */

@@ -62,7 +62,7 @@ export async function createGraphql(services: Services, server: Server): Promise
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.setHeader('cache-control', 'no-store')
-    let received: Received
+    let received: ReceivedRequest
     try {
       received = await receive(request)
     } catch (error) {
@@ -87,7 +87,7 @@ export async function createGraphql(services: Services, server: Server): Promise
   }
 
   /** @throws the errors that are found before the session is read */
-  async function receive(request: IncomingMessage): Promise<Received> {
+  async function receive(request: IncomingMessage): Promise<ReceivedRequest> {
     const body = withDocument(await readJson(request, bodyBytes(request)))
     const sent = request.method === 'GET' ? sentInAddress(request) : sentInBody(body)
     refusePersistedQuery(sent)
@@ -181,14 +181,14 @@ export async function createGraphql(services: Services, server: Server): Promise
  * A request's body, or its query string, with a document that is prepared, or foreign and within
  * bounds. It has neither document without a text.
  */
-interface Received {
+interface ReceivedRequest {
   body: unknown
   sent: DocumentRequest
   document?: PreparedDocument
   foreign?: DocumentNode
 }
 
-function planOf({ sent, document, foreign }: Received): ReadPlan {
+function planOf({ sent, document, foreign }: ReceivedRequest): ReadPlan {
   const variables = variablesIn(sent)
   if (document) return document.readPlan(variables)
   return foreign ? readAhead(foreign)(variables) : emptyPlan

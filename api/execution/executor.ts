@@ -30,34 +30,34 @@ export interface Execution {
  * The key of the result in the context. It is a symbol, since Apollo passes on a copy of the
  * context.
  */
-const resultKey = Symbol('ran')
-type Ran = Context & { [resultKey]?: OperationResult }
+const resultKey = Symbol('result')
+type ContextWithResult = Context & { [resultKey]?: OperationResult }
 
 /**
  * Runs a document. After `runWithoutErrors` in the same context, it returns that result without
  * running again.
  */
 export const run = async (request: Execution): Promise<OperationResult> =>
-  (request.context as Ran)[resultKey] ?? (await execution(request))
+  (request.context as ContextWithResult)[resultKey] ?? (await executeRequest(request))
 
 /** Returns `null` on errors: `run` in the same context then returns them. */
 export async function runWithoutErrors(request: Execution): Promise<OperationResult | null> {
-  const result = await execution(request)
+  const result = await executeRequest(request)
   if (!result.errors) return result
-  ;(request.context as Ran)[resultKey] = result
+  ;(request.context as ContextWithResult)[resultKey] = result
   return null
 }
 
-const execution = (request: Execution): Promise<OperationResult> =>
-  operationRan.hasListeners ? measured(request) : executed(request)
+const executeRequest = (request: Execution): Promise<OperationResult> =>
+  operationRan.hasListeners ? executeMeasured(request) : executeWithinBounds(request)
 
-async function measured(request: Execution): Promise<OperationResult> {
+async function executeMeasured(request: Execution): Promise<OperationResult> {
   const start = performance.now()
-  const result = await executed(request)
-  const isAway = result.errors?.some((error) => classify(error).code === 'UNAVAILABLE')
+  const result = await executeWithinBounds(request)
+  const isUnavailable = result.errors?.some((error) => classify(error).code === 'UNAVAILABLE')
   operationRan.publish({
     name: operationOf(request)?.name?.value,
-    outcome: isAway ? 'unavailable' : result.errors ? 'error' : 'ok',
+    outcome: isUnavailable ? 'unavailable' : result.errors ? 'error' : 'ok',
     seconds: (performance.now() - start) / 1000,
   })
   return result
@@ -73,10 +73,10 @@ const operationOf = ({ document, operationName }: Execution) =>
  * Checks first that the variables fit, that the cost is within bounds, and that the caller has
  * enough points left. A run without errors gives back the points of fields that were not resolved.
  */
-async function executed(request: Execution): Promise<OperationResult> {
+async function executeWithinBounds(request: Execution): Promise<OperationResult> {
   const { document, variables = {}, context } = request
   const operation = operationOf(request)
-  if (!operation) return await interpreted(request)
+  if (!operation) return await runInterpreted(request)
   const { errors, coerced } = getVariableValues(
     schema,
     operation.variableDefinitions ?? [],
@@ -85,22 +85,23 @@ async function executed(request: Execution): Promise<OperationResult> {
   )
   if (errors) return { errors: [refusedVariables(operation, variables) ?? errors[0]!] }
   let cost: Cost
-  let giveBack: (points: number) => void
+  let refund: (points: number) => void
   try {
     cost = isPrepared(document) ? document.cost(coerced) : costOf(document, operation, coerced)
     requireWithinBounds(cost, {
       isAnonymous: context.viewer === null,
       isOurs: isPrepared(document) && document.isOurs,
     })
-    giveBack = context.limits.spend(spentPoints(cost), ...payerOf(context))
+    refund = context.limits.spend(spentPoints(cost), ...payerOf(context))
   } catch (error) {
     if (error instanceof GraphQLError) return { errors: [error] }
     throw error
   }
   logMutation(operation, context)
   const result =
-    (isPrepared(document) && (await compiled(document, request))) || (await interpreted(request))
-  if (!result.errors && cost.rows > 0) giveBack(unspentPoints(cost, result.data))
+    (isPrepared(document) && (await runCompiled(document, request))) ||
+    (await runInterpreted(request))
+  if (!result.errors && cost.rows > 0) refund(unspentPoints(cost, result.data))
   return result.errors ? { ...result, errors: result.errors.map(withUnavailableStatus) } : result
 }
 
@@ -115,7 +116,7 @@ const payerOf = ({ viewer, network }: Context): string[] =>
  * Returns `null` if graphql-js has to run it: it is not compiled, or its variables do not fit the
  * compiler.
  */
-async function compiled(
+async function runCompiled(
   { compiled: query }: PreparedDocument,
   { context, variables }: Execution,
 ): Promise<OperationResult | null> {
@@ -125,7 +126,7 @@ async function compiled(
   return result.errors ? { ...result, errors: result.errors.map(withExtensions) } : result
 }
 
-const interpreted = async ({
+const runInterpreted = async ({
   document,
   operationName,
   variables,

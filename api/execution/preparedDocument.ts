@@ -39,7 +39,7 @@ export function prepareDocument(text: string, compiler: Compiler = compileQuery)
   if (!operation) throw new Error('A document of ours has one operation')
   let compiled: CompiledQuery['query'] | null | undefined
   return {
-    ...interpreted(text, document, operation),
+    ...uncompiledDocument(text, document, operation),
     isOurs: true,
     get compiled() {
       if (compiled === undefined)
@@ -52,7 +52,7 @@ export function prepareDocument(text: string, compiler: Compiler = compileQuery)
 /** Prepares a foreign document that Apollo has validated; `null` if it has several operations. */
 export function prepareForeign(text: string, document: DocumentNode): PreparedDocument | null {
   const operation = onlyOperation(document)
-  return operation && interpreted(text, document, operation)
+  return operation && uncompiledDocument(text, document, operation)
 }
 
 function onlyOperation({ definitions }: DocumentNode): OperationDefinitionNode | null {
@@ -60,7 +60,7 @@ function onlyOperation({ definitions }: DocumentNode): OperationDefinitionNode |
   return operations.length === 1 ? operations[0]! : null
 }
 
-const interpreted = (
+const uncompiledDocument = (
   text: string,
   document: DocumentNode,
   operation: OperationDefinitionNode,

@@ -15,8 +15,8 @@ import { type FieldErrors, invalid } from '../base/errors'
 import { schema } from './schema'
 
 /** graphql-js' own limit: a body may have thousands of errors. */
-const most = 50
-const enough = new Error('enough refusals')
+const maxErrors = 50
+const stop = new Error('enough refusals')
 
 /**
  * Returns validation errors of the variables by field, in French. `null` if they fit the schema.
@@ -26,17 +26,17 @@ export function refusedVariables(
   variables: Record<string, unknown>,
 ): GraphQLError | null {
   const fields: FieldErrors = {}
-  let refused = 0
+  let errorCount = 0
   try {
     eachRefusal(operation, variables, (field, sentence) => {
       fields[field] ??= sentence
-      refused += 1
-      if (refused === most) throw enough
+      errorCount += 1
+      if (errorCount === maxErrors) throw stop
     })
   } catch (error) {
-    if (error !== enough) throw error
+    if (error !== stop) throw error
   }
-  return refused === 0 ? null : invalid(fields)
+  return errorCount === 0 ? null : invalid(fields)
 }
 
 function eachRefusal(
@@ -52,16 +52,16 @@ function eachRefusal(
       (variables[name] === undefined && (defaultValue || typeNode.kind !== 'NonNullType'))
     )
       continue
-    const named = getNamedType(type)
+    const namedType = getNamedType(type)
     // graphql-js reports each field of an object with the object itself.
     const visited = new Set<unknown>()
     coerceInputValue(variables[name], type, (path, value) => {
       const isObject = typeof value === 'object' && value !== null
       if (isObject && visited.has(value)) return
       if (isObject) visited.add(value)
-      for (const { field, sentence } of described(type, path, value)) {
+      for (const { field, sentence } of fieldErrorsOf(type, path, value)) {
         // Fields are named as in REST: without the variable's name.
-        const isField = isInputObjectType(named) && field.length > 0
+        const isField = isInputObjectType(namedType) && field.length > 0
         refuse((isField ? field : [name, ...field]).join('.'), sentence)
       }
     })
@@ -83,7 +83,7 @@ const sentences: Record<string, string> = {
   Date: 'Jour invalide',
 }
 
-function described(
+function fieldErrorsOf(
   root: GraphQLInputType,
   path: readonly (string | number)[],
   value: unknown,
@@ -91,7 +91,7 @@ function described(
   const type = typeAt(root, path)
   if (isInputObjectType(type) && typeof value === 'object' && value !== null)
     return ofObject(type, path, value as Record<string, unknown>)
-  if (value == null) return [{ field: path, sentence: missing(String(path.at(-1))) }]
+  if (value == null) return [{ field: path, sentence: missingMessage(String(path.at(-1))) }]
   if (isEnumType(type)) {
     const names = type.getValues().map(({ name }) => name)
     return [{ field: path, sentence: `Une de ces valeurs est attendue\u00a0: ${names.join(', ')}` }]
@@ -108,7 +108,7 @@ function* ofObject(
   const fields = type.getFields()
   for (const field of Object.values(fields)) {
     if (value[field.name] === undefined && isRequiredInputField(field))
-      yield { field: [...path, field.name], sentence: missing(field.name) }
+      yield { field: [...path, field.name], sentence: missingMessage(field.name) }
   }
   for (const name of Object.keys(value)) {
     if (!Object.hasOwn(fields, name)) yield { field: [...path, name], sentence: 'Champ inconnu' }
@@ -116,7 +116,7 @@ function* ofObject(
 }
 
 /** An entry belongs to a cat (product/entries 1.1). */
-const missing = (field: string): string =>
+const missingMessage = (field: string): string =>
   field === 'animalUuid' ? 'Animal requis' : 'Champ requis'
 
 /** Returns the named type at a path; indexes of lists are skipped. */

@@ -128,7 +128,7 @@ const unmatchedId = '00000000-0000-0000-0000-000000000000'
  * Returns the condition of the cats with which the viewer may do something. It matches none without
  * a session.
  */
-export const ofAnimal = ({ viewer, now }: Context, right: Right) => ({
+export const whereAnimal = ({ viewer, now }: Context, right: Right) => ({
   animal: reachableCats(viewer?.user.id ?? unmatchedId, right, now),
 })
 
@@ -137,9 +137,9 @@ export const ofAnimal = ({ viewer, now }: Context, right: Right) => ({
  */
 export const idOf = (text: string): string => (isUuid(text) ? text : unmatchedId)
 
-export const rowOf = (context: Context, id: string, right: Right) => ({
+export const whereRow = (context: Context, id: string, right: Right) => ({
   id: idOf(id),
-  ...ofAnimal(context, right),
+  ...whereAnimal(context, right),
 })
 
 /** Returns the viewer's own cats first, each group oldest first. */

@@ -18,11 +18,11 @@ type Redact = (value: any, hidden: Hidden) => unknown
 
 const unchanged: Redact = (value) => value
 /** Marks a field whose resolver reads only those parts of the record that the link shows. */
-const composed = unchanged
-const only =
-  (scope: ShareScope, replacement: unknown, rest: Redact = unchanged): Redact =>
+const partsCheckedByResolver = unchanged
+const hiddenWithout =
+  (scope: ShareScope, replacement: unknown, redact: Redact = unchanged): Redact =>
   (value, hidden) =>
-    hidden.has(scope) ? replacement : rest(value, hidden)
+    hidden.has(scope) ? replacement : redact(value, hidden)
 
 interface WithReasons {
   reasons: Reason[]
@@ -87,7 +87,7 @@ const sharedFields: Record<string, Redact> = {
   // Hidden data raises no watch either (status/readWatches.ts).
   watches: withoutWeightReasons,
   vetLimits: shownLimits,
-  periodSummary: composed,
+  periodSummary: partsCheckedByResolver,
   visitQuestions: unchanged,
   watchNotes: (all: WatchNote[], hidden) =>
     hidden.size === 0 ? all : all.filter(({ matter }) => !hidesMatter(hidden, matter)),
@@ -105,19 +105,19 @@ const sharedFields: Record<string, Redact> = {
       node: withoutGrams(withoutNotes(node, hidden), hidden),
     })),
   }),
-  photoPath: only('photo', null),
-  weight: only('weights', null),
-  weights: only('weights', []),
-  weightCurve: composed,
-  careReport: only(
+  photoPath: hiddenWithout('photo', null),
+  weight: hiddenWithout('weights', null),
+  weights: hiddenWithout('weights', []),
+  weightCurve: partsCheckedByResolver,
+  careReport: hiddenWithout(
     'care',
     null,
     (report: CareReport | null, hidden) => report && withoutCareNotes(report, hidden),
   ),
-  treatments: only('care', [], eachWithoutNotes),
-  labResults: only('labs', [], eachWithoutNotes),
-  iris: only('labs', noIndication),
-  labRemarks: only('labs', []),
+  treatments: hiddenWithout('care', [], eachWithoutNotes),
+  labResults: hiddenWithout('labs', [], eachWithoutNotes),
+  iris: hiddenWithout('labs', noIndication),
+  labRemarks: hiddenWithout('labs', []),
 }
 
 /**
@@ -126,18 +126,18 @@ const sharedFields: Record<string, Redact> = {
  */
 export function applyScopes(type: GraphQLObjectType): void {
   for (const field of Object.values(type.getFields())) {
-    const rest = sharedFields[field.name]
-    if (!rest)
+    const redact = sharedFields[field.name]
+    if (!redact)
       throw new Error(
-        `SharedAnimal.${field.name}: say in api/graphql/sharedScopes.ts which part of the record it belongs to.`,
+        `SharedAnimal.${field.name}: add it to api/graphql/sharedScopes.ts with the scope that it belongs to.`,
       )
-    if (rest === unchanged) continue
+    if (redact === unchanged) continue
     const { resolve = defaultFieldResolver } = field
     field.resolve = (record: RecordRow, ...args) => {
       const result: unknown = resolve(record, ...args)
       const hidden = record.link?.hidden
       if (!hidden || hidden.size === 0) return result
-      return Promise.resolve(result).then((value) => rest(value, hidden))
+      return Promise.resolve(result).then((value) => redact(value, hidden))
     }
   }
 }

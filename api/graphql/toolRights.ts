@@ -7,7 +7,7 @@ import type { Context } from './context'
  * The mutations that a tool with write access may call (product/accounts 7.3). Any other mutation,
  * including a new one, is refused.
  */
-const ofTools = new Set([
+const toolFields = new Set([
   'createAnimal',
   'updateAnimal',
   'uploadPhoto',
@@ -48,7 +48,7 @@ export function guardTools(schema: GraphQLSchema): void {
     if (!resolve) throw new Error(`${name} has no resolver`)
     field.resolve = (parent, args, context: Context, info) => {
       const tool = context.viewer?.tool
-      if (tool && !ofTools.has(name)) throw accessDenied(notForTools)
+      if (tool && !toolFields.has(name)) throw accessDenied(notForTools)
       if (tool?.access === 'read') throw accessDenied(readsOnly)
       return resolve(parent, args, context, info)
     }
@@ -65,6 +65,6 @@ export const isForTools = ({ definitions }: DocumentNode): boolean =>
       node.kind !== Kind.OPERATION_DEFINITION ||
       node.operation !== OperationTypeNode.MUTATION ||
       node.selectionSet.selections.every(
-        (field) => field.kind === Kind.FIELD && ofTools.has(field.name.value),
+        (field) => field.kind === Kind.FIELD && toolFields.has(field.name.value),
       ),
   )

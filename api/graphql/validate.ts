@@ -6,7 +6,7 @@ import { invalid } from '../base/errors'
  * Returns the parsed input.
  * @throws VALIDATION with a French message for each refused field
  */
-export function validated<Schema extends z.ZodMiniType>(
+export function validate<Schema extends z.ZodMiniType>(
   schema: Schema,
   input: unknown,
 ): z.output<Schema> {

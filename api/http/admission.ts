@@ -10,7 +10,7 @@ import { networkOf } from './network'
  * (body.ts).
  */
 interface RequestSlot {
-  leave(): void
+  release(): void
   /** Returns false if all slots are taken. */
   takeAgain(): boolean
   /** Keeps the slot until the work has ended, even if the client hangs up. */
@@ -75,48 +75,48 @@ export function createAdmission(
     admittedCount >= bounds.requests ||
     ((admittedByNetwork.get(network) ?? 0) >= bounds.requestsOfNetwork && !isLocal(network))
 
-  function count(network: string, more: 1 | -1): void {
-    admittedCount += more
-    const those = (admittedByNetwork.get(network) ?? 0) + more
-    if (those > 0) admittedByNetwork.set(network, those)
+  function count(network: string, step: 1 | -1): void {
+    admittedCount += step
+    const networkCount = (admittedByNetwork.get(network) ?? 0) + step
+    if (networkCount > 0) admittedByNetwork.set(network, networkCount)
     else admittedByNetwork.delete(network)
   }
 
   function enter(request: RequestWithSlot, response: ServerResponse, network: string): void {
-    let isInside = false
+    let isAdmitted = false
     let works = 0
     const atEnd: (() => void)[] = []
-    const leaveIfOver = () => {
+    const releaseIfEnded = () => {
       if (!response.closed || works > 0) return
-      own.leave()
+      slot.release()
       for (const run of atEnd.splice(0)) run()
     }
-    const own: RequestSlot = {
-      leave() {
-        if (isInside) count(network, -1)
-        isInside = false
+    const slot: RequestSlot = {
+      release() {
+        if (isAdmitted) count(network, -1)
+        isAdmitted = false
       },
       takeAgain() {
-        if (isInside) return true
+        if (isAdmitted) return true
         if (response.closed && works === 0) return false
-        isInside = !isFull(network)
-        if (isInside) count(network, 1)
+        isAdmitted = !isFull(network)
+        if (isAdmitted) count(network, 1)
         else reportRefusal('requests')
-        return isInside
+        return isAdmitted
       },
       holdFor(work) {
         const ended = () => {
           works -= 1
-          leaveIfOver()
+          releaseIfEnded()
         }
         works += 1
         work.then(ended, ended)
       },
       whenOver: (run) => void atEnd.push(run),
     }
-    own.takeAgain()
-    request[slotKey] = own
-    response.once('close', leaveIfOver)
+    slot.takeAgain()
+    request[slotKey] = slot
+    response.once('close', releaseIfEnded)
   }
 
   /** Logs at most one line per second. */

@@ -5,7 +5,7 @@ import { isBoundedJson } from './boundedJson'
 import { bounds } from './bounds'
 
 /** Bodies that are being received, the oldest first. `heldBytes` is the sum of their bytes. */
-const unfinished = new Set<{ size: number; giveUp: () => void }>()
+const unfinished = new Set<{ size: number; refuse: () => void }>()
 let heldBytes = 0
 
 /**
@@ -19,7 +19,7 @@ export function readBody(
 ): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     let bytes: Buffer = Buffer.alloc(0)
-    const entry = { size: 0, giveUp: () => refuse(unavailable()) }
+    const entry = { size: 0, refuse: () => refuse(unavailable()) }
     const leave = (): void => {
       if (unfinished.delete(entry)) heldBytes -= entry.size
     }
@@ -37,14 +37,14 @@ export function readBody(
       heldBytes += chunk.length
       for (const oldest of unfinished) {
         if (heldBytes <= bounds.unfinishedBytes) break
-        oldest.giveUp()
+        oldest.refuse()
       }
     }
     if (Number(request.headers['content-length'] ?? 0) > limit) return refuse(tooLarge(excess))
     // The request is closed already: 'close' would never be emitted.
     if (request.destroyed && !request.readableEnded) return reject(malformed())
     const slot = slotOf(request)
-    slot?.leave()
+    slot?.release()
     unfinished.add(entry)
     request.on('data', take)
     request.once('end', () => {

@@ -15,7 +15,7 @@ export async function* chunksOf(
   // The request is closed already: it would never end.
   if (request.destroyed && !request.readableEnded) throw malformed()
   const slot = slotOf(request)
-  slot?.leave()
+  slot?.release()
   let size = 0
   try {
     for await (const chunk of received(request)) {

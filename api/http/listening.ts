@@ -42,14 +42,14 @@ export async function listenOnPort(
   await close(probe)
   const shared = { ...at, port, reusePort: true }
   // Created like http.Server's own listener.
-  const others = Array.from({ length: listeners - 1 }, () =>
+  const workers = Array.from({ length: listeners - 1 }, () =>
     createServer(
       { allowHalfOpen: true, noDelay: true },
       (socket) => void server.emit('connection', socket),
     ),
   )
-  await Promise.all([server, ...others].map((one) => open(one, shared)))
-  return { port, stop: async () => void (await Promise.all(others.map(close))) }
+  await Promise.all([server, ...workers].map((one) => open(one, shared)))
+  return { port, stop: async () => void (await Promise.all(workers.map(close))) }
 }
 
 async function open(server: NetServer, at: ListenOptions): Promise<number> {

@@ -3,9 +3,9 @@ import type { Socket } from 'node:net'
 import type { RespondingSocket } from './closeConnections'
 
 /** Sockets exempt from `requestMs`, during an upload (uploadAdmission.ts). */
-const patient = new WeakSet<Socket>()
-export const suspendTimeout = (socket: Socket): void => void patient.add(socket)
-export const restoreTimeout = (socket: Socket): void => void patient.delete(socket)
+const exemptSockets = new WeakSet<Socket>()
+export const suspendTimeout = (socket: Socket): void => void exemptSockets.add(socket)
+export const restoreTimeout = (socket: Socket): void => void exemptSockets.delete(socket)
 
 const statuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -27,7 +27,7 @@ export function refuseConnections(
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, stream) => {
     // node:http always passes a Socket.
     const socket = stream as RespondingSocket
-    if (code === 'ERR_HTTP_REQUEST_TIMEOUT' && patient.has(socket)) return
+    if (code === 'ERR_HTTP_REQUEST_TIMEOUT' && exemptSockets.has(socket)) return
     const status = statuses[code] ?? 400
     if (!socket.writable || socket._httpMessage?.headersSent) return void socket.destroy()
     socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`)

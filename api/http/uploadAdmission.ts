@@ -14,7 +14,7 @@ interface Upload {
   readBefore: number
 }
 
-const places = { photos: new Set<Upload>(), imports: new Set<Upload>() }
+const slots = { photos: new Set<Upload>(), imports: new Set<Upload>() }
 
 /**
  * Takes a slot for an upload of this user, within the hourly limit, and closes uploads that stall.
@@ -22,14 +22,14 @@ const places = { photos: new Set<Upload>(), imports: new Set<Upload>() }
  * decoded). If all slots are taken, the slowest body loses its own. @throws RATE_LIMITED,
  * UNAVAILABLE; MALFORMED if the client has hung up
  */
-export async function enterUpload(
+export async function admitUpload(
   request: IncomingMessage,
   response: ServerResponse,
-  { of, userId, limits }: { of: keyof typeof places; userId: string; limits: RateLimits },
+  { kind, userId, limits }: { kind: keyof typeof slots; userId: string; limits: RateLimits },
 ): Promise<void> {
   await limits.check('upload', userId)
-  const uploads = places[of]
-  const { most, ofOne } = bounds[of]
+  const uploads = slots[kind]
+  const { most, ofOne } = bounds[kind]
   if ([...uploads].filter((one) => one.userId === userId).length >= ofOne) throw unavailable()
   if (uploads.size >= most && !giveUpSlowest(uploads)) throw unavailable()
   // The request is closed already: 'close' would never be emitted.
@@ -42,10 +42,10 @@ export async function enterUpload(
     clearInterval(watch)
     restoreTimeout(socket)
   })
-  const giveBack = () => void uploads.delete(upload)
+  const releaseSlot = () => void uploads.delete(upload)
   const slot = slotOf(request)
-  if (slot) slot.whenOver(giveBack)
-  else response.once('close', giveBack)
+  if (slot) slot.whenOver(releaseSlot)
+  else response.once('close', releaseSlot)
 }
 
 /** Closes the slowest body that is still being received. Returns false if there is none. */
@@ -67,11 +67,11 @@ function watchProgress(request: IncomingMessage): NodeJS.Timeout {
   const { socket } = request
   suspendTimeout(socket)
   const startTime = performance.now()
-  let came = socket.bytesRead
+  let receivedBefore = socket.bytesRead
   return setInterval(() => {
     if (request.complete) return
-    const isSlow = socket.bytesRead - came < bounds.uploadStretchBytes
+    const isSlow = socket.bytesRead - receivedBefore < bounds.uploadStretchBytes
     if (isSlow || performance.now() - startTime > bounds.uploadMs) socket.destroy()
-    came = socket.bytesRead
+    receivedBefore = socket.bytesRead
   }, bounds.uploadStretchMs).unref()
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { openPost, type Post } from '../base/mail/post'
+import { createMailer, type Mailer } from '../base/mail/mailer'
 import { readEnv } from '../base/settings/env'
 import { freePort } from '../testing/freePort'
 import { createMailCalls, minuteMs } from '../testing/mailCalls'
@@ -117,7 +117,7 @@ test('several processes send each mail once', async () => {
 
 test('another process sends the mails that a killed process had claimed', async () => {
   await app.register()
-  const died = vi.fn<Post>(() => new Promise(() => undefined))
+  const died = vi.fn<Mailer>(() => new Promise(() => undefined))
   void send(withMailServer(server.url), died)
   await vi.waitFor(() => expect(died).toHaveBeenCalledOnce())
   await send()
@@ -130,9 +130,9 @@ test('another process sends the mails that a killed process had claimed', async 
 test('the links of two attempts both work, since a mailbox may show only the first', async () => {
   const { email, accessToken } = await app.register()
   const services = withMailServer(server.url)
-  const post = openPost(services.env)
-  await send(services, async (letter, envelope) => {
-    await post(letter, envelope)
+  const sendMail = createMailer(services.env)
+  await send(services, async (content, envelope) => {
+    await sendMail(content, envelope)
     throw new Error('the response was lost')
   })
   later(5_000)

@@ -5,16 +5,16 @@ import { hourOf, screenOf } from '#shared/reminder/reminderWords'
 import { createMailToken, linkLifetimeMs } from '../auth/mailTokens'
 import { pendingEmailOf } from '../auth/pendingEmail'
 import { messageAttempted } from '../base/log/events'
-import type { Letter } from '../base/mail/letter'
+import type { MailContent } from '../base/mail/mailContent'
+import type { Mailer } from '../base/mail/mailer'
 import {
-  invitationLetter,
-  linkedLetter,
-  noticeLetter,
-  openedLetter,
-  proposalLetter,
-  reminderLetter,
-} from '../base/mail/letters'
-import type { Post } from '../base/mail/post'
+  invitationMail,
+  linkedMail,
+  noticeMail,
+  openedMail,
+  proposalMail,
+  reminderMail,
+} from '../base/mail/mailTexts'
 import { hashOfToken, newToken } from '../base/randomToken'
 import type { Env } from '../base/settings/env'
 import { stillDueChoice } from '../reading/reminderData'
@@ -34,22 +34,22 @@ interface MailServices {
 const maxRejections = 8
 
 /** Sends due mails. Processes share the work, and a sent mail leaves the queue. */
-export async function sendDueMails(services: MailServices, post: Post): Promise<void> {
+export async function sendDueMails(services: MailServices, sendMail: Mailer): Promise<void> {
   const { prisma, clock } = services
   await eachDue(prisma, { table: 'mails', clock }, async (ids) => {
     const mails = await prisma.mail.findMany({ where: { id: { in: ids } } })
-    await Promise.all(mails.map((mail) => attempt(services, post, mail)))
+    await Promise.all(mails.map((mail) => attempt(services, sendMail, mail)))
   })
 }
 
-async function attempt(services: MailServices, post: Post, mail: Mail): Promise<void> {
+async function attempt(services: MailServices, sendMail: Mailer, mail: Mail): Promise<void> {
   const { prisma, clock, log } = services
   const { id, kind, recipient, attempts } = mail
   try {
-    const letter = await write(services, mail)
-    if (letter) await post(letter, { id, recipient, date: clock() })
+    const content = await write(services, mail)
+    if (content) await sendMail(content, { id, recipient, date: clock() })
     await prisma.mail.deleteMany({ where: { id } })
-    if (letter) messageAttempted.publish({ kind: 'mail', outcome: 'sent' })
+    if (content) messageAttempted.publish({ kind: 'mail', outcome: 'sent' })
   } catch (error) {
     const { code, responseCode } = error as { code?: string; responseCode?: number }
     const isGivenUp = isRejection(error) && attempts >= maxRejections
@@ -79,8 +79,8 @@ function isRejection(error: unknown): boolean {
 async function write(
   { prisma, env, clock }: MailServices,
   { id: mailId, kind, recipient, userId, linkId, reminderId, invitationId }: Mail,
-): Promise<Letter | null> {
-  if (kind === 'passwordChanged') return noticeLetter(kind, env)
+): Promise<MailContent | null> {
+  if (kind === 'passwordChanged') return noticeMail(kind, env)
   const now = clock()
   const { publicUrl } = env
   return await prisma.$transaction(async (tx) => {
@@ -90,15 +90,14 @@ async function write(
     if (!user) return null
     const tokenFor = (purpose: MailPurpose) =>
       createMailToken(tx, { user: { id: user.id, email: recipient }, purpose, mailId, now })
-    if (kind === 'reset')
-      return linkedLetter('reset', { token: await tokenFor('reset'), publicUrl })
+    if (kind === 'reset') return linkedMail('reset', { token: await tokenFor('reset'), publicUrl })
     if (kind === 'linkOpened') {
       const link = linkId === null ? null : await tx.shareLink.findUnique({ where: { id: linkId } })
       if (!link?.firstAccessedAt || recipient !== user.email) return null
       const [made, opened] = [link.createdAt, link.firstAccessedAt].map((at) =>
         dateTime(at, user.timeZone),
       ) as [string, string]
-      return openedLetter({ made, opened, page: `${publicUrl}/share-test/${link.animalId}` })
+      return openedMail({ made, opened, page: `${publicUrl}/share-test/${link.animalId}` })
     }
     if (kind === 'reminder') {
       const reminder =
@@ -111,7 +110,7 @@ async function write(
         !(await stillDueChoice(tx, reminder, now))
       )
         return null
-      return reminderLetter({
+      return reminderMail({
         kind: reminder.kind,
         hour: hourOf(reminder),
         screen: publicUrl + screenOf(reminder, reminder.animalId),
@@ -121,7 +120,7 @@ async function write(
     if (kind === 'vetProposal') {
       const link = linkId === null ? null : await tx.shareLink.findUnique({ where: { id: linkId } })
       if (!link || recipient !== user.email) return null
-      return proposalLetter({
+      return proposalMail({
         made: dateTime(link.createdAt, user.timeZone),
         page: `${publicUrl}/proposals/${link.animalId}`,
       })
@@ -133,25 +132,25 @@ async function write(
         where: open,
         data: { hash: hashOfToken(token) },
       })
-      return count === 0 ? null : invitationLetter(`${publicUrl}/invitation/${token}`)
+      return count === 0 ? null : invitationMail(`${publicUrl}/invitation/${token}`)
     }
     if (kind === 'addressChanged') {
       const expiresAt = new Date(now.getTime() + linkLifetimeMs.restore)
       const restorable = { userId: user.id, email: recipient, expiresAt: { gt: now } }
       const { count } = await tx.formerEmail.updateMany({ where: restorable, data: { expiresAt } })
       return count === 0
-        ? noticeLetter(kind, env)
-        : linkedLetter('restore', { token: await tokenFor('restore'), publicUrl })
+        ? noticeMail(kind, env)
+        : linkedMail('restore', { token: await tokenFor('restore'), publicUrl })
     }
     if (recipient === user.email)
       return user.emailVerifiedAt
         ? null
-        : linkedLetter('verify', { token: await tokenFor('verify'), publicUrl })
+        : linkedMail('verify', { token: await tokenFor('verify'), publicUrl })
     if (recipient !== pendingEmailOf(user, now)) return null
     await tx.user.update({
       where: { id: user.id },
       data: { pendingUntil: new Date(now.getTime() + linkLifetimeMs.verify) },
     })
-    return linkedLetter('change', { token: await tokenFor('verify'), publicUrl })
+    return linkedMail('change', { token: await tokenFor('verify'), publicUrl })
   })
 }

@@ -3,15 +3,15 @@ import { setTimeout } from 'node:timers/promises'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/base/duration'
 import { removeStalePending } from '../auth/addressChange'
 import { sealShareTokens } from '../auth/shareTokens'
-import { respondToBackupRequest } from '../backup/ask'
+import { respondToBackupRequest } from '../backup/backupRequest'
 import { scheduledBackups } from '../backup/schedule'
 import type { Embedded } from '../base/db/database'
 import { jobRan } from '../base/log/events'
+import { createMailer } from '../base/mail/mailer'
 import { purgeOutbox } from '../base/mail/outbox'
-import { openPost } from '../base/mail/post'
 import type { Services } from '../graphql/context'
 import { moveToBucket, moveToDatabase, removeUnused } from '../storage/movePhotos'
-import { endAbandonedImports } from '../transfer/import/handOver'
+import { endAbandonedImports } from '../transfer/import/publishStaged'
 import { sendDueMails } from './dueMails'
 import { sendDuePushes } from './duePushes'
 import { purge } from './purge'
@@ -32,13 +32,13 @@ const retryMs = MINUTE_MS
  * done once. Only an embedded database has backups.
  */
 export function startJobs(services: Services, embedded?: Embedded): { stop(): Promise<void> } {
-  const post = openPost(services.env)
+  const sendMail = createMailer(services.env)
   const { prisma, database, env, keyring, clock, log, bucket } = services
   const stopping = new AbortController()
   // Each waiting job adds a listener to the signal.
   setMaxListeners(0, stopping.signal)
   const jobs: Job[] = [
-    { name: 'mails', everyMs: 1000, run: () => sendDueMails(services, post) },
+    { name: 'mails', everyMs: 1000, run: () => sendDueMails(services, sendMail) },
     { name: 'reminders', everyMs: 15_000, run: () => findReminders(prisma, clock) },
     { name: 'pushes', everyMs: 1000, run: () => sendDuePushes(services) },
     {

@@ -2,10 +2,10 @@ import type { PrismaClient } from '#prisma'
 import { Prisma } from '#prisma'
 import { MINUTE_MS } from '#shared/base/duration'
 
-const atOnce = 5
+const batchSize = 5
 /**
  * The lease: after it another process may try. It is longer than the time-outs of an attempt
- * (base/mail/post.ts, base/push/push.ts).
+ * (base/mail/mailer.ts, base/push/push.ts).
  */
 const leaseMs = 5 * MINUTE_MS
 
@@ -35,7 +35,7 @@ async function claim(prisma: PrismaClient, table: Prisma.Sql, now: Date): Promis
   const leaseEndsAt = new Date(now.getTime() + leaseMs)
   const claimed = await prisma.$queryRaw<{ id: string }[]>`
     WITH due AS MATERIALIZED (
-      SELECT id FROM ${table} WHERE due_at <= ${now} ORDER BY due_at LIMIT ${atOnce} FOR UPDATE SKIP LOCKED
+      SELECT id FROM ${table} WHERE due_at <= ${now} ORDER BY due_at LIMIT ${batchSize} FOR UPDATE SKIP LOCKED
     )
     UPDATE ${table} AS it SET attempts = attempts + 1, due_at = ${leaseEndsAt} FROM due
     WHERE it.id = due.id RETURNING it.id`

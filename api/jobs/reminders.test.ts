@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { proposedChoice } from '#shared/reminder/reminderChoice'
-import { openPost } from '../base/mail/post'
+import { createMailer } from '../base/mail/mailer'
 import { readEnv } from '../base/settings/env'
 import { type MailServer, startMailServer } from '../testing/mailServer'
 import { createOwner, type TestOwner } from '../testing/owner'
@@ -54,7 +54,7 @@ const services = () => ({
 
 async function send() {
   const office = services()
-  await sendDueMails(office, openPost(office.env))
+  await sendDueMails(office, createMailer(office.env))
 }
 
 async function pass(minutes: number) {

@@ -11,7 +11,7 @@ import {
   zonesOf,
 } from '../reading/reminderData'
 
-const atOnce = 50
+const batchSize = 50
 /** Within this time, a check notices a changed plan or a deleted entry. */
 const checkAgainMs = 15 * MINUTE_MS
 const maxWaitMs = 10_000
@@ -23,13 +23,13 @@ const maxWaitMs = 10_000
 export async function findReminders(prisma: PrismaClient, clock: () => Date): Promise<void> {
   let checked: number
   do checked = await prisma.$transaction((tx) => checkChoices(tx, clock()), { maxWait: maxWaitMs })
-  while (checked === atOnce)
+  while (checked === batchSize)
 }
 
 async function checkChoices(tx: Prisma.TransactionClient, now: Date): Promise<number> {
   const due = await tx.$queryRaw<{ userId: string; animalId: string }[]>`
     SELECT user_id AS "userId", animal_id AS "animalId" FROM reminder_choices
-    WHERE look_at <= ${now} ORDER BY look_at LIMIT ${atOnce} FOR UPDATE SKIP LOCKED`
+    WHERE look_at <= ${now} ORDER BY look_at LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`
   if (due.length === 0) return 0
   const choices = await readChoices(tx, { OR: due }, now)
   for (const choice of choices) {

@@ -11,8 +11,8 @@ import { AnimalPayload } from '../cat/payloadTypes'
 import { AnimalRef } from '../cat/types'
 import { idOf, requireAnimal, requireViewer } from '../graphql/access'
 import { builder } from '../graphql/builder'
-import { validated } from '../graphql/validate'
-import { idInstead } from '../reading/derivedId'
+import { validate } from '../graphql/validate'
+import { derivedId } from '../reading/derivedId'
 import type { RecordRow } from '../reading/record'
 import { isUuid } from '../reading/uuid'
 import { KnownOrNotEnum, LabQuantityEnum, LabResultRef } from './types'
@@ -116,7 +116,7 @@ function validatedResult(
   { name, inMemorySince }: RecordRow,
   { today, timeZone }: AccountClock,
 ): LabInput {
-  const read = validated(labInput, input)
+  const read = validate(labInput, input)
   if (read.day > addDays(today, 1)) throw invalid({ day: 'La date ne peut pas être dans le futur' })
   if (inMemorySince && read.day > dayIn(inMemorySince, timeZone)) throw closedRecord(name)
   return read
@@ -128,7 +128,7 @@ function validatedResult(
  */
 const idsOf = (animalId: string, uuid: string): [string, string] => [
   idOf(uuid),
-  idInstead(animalId, uuid),
+  derivedId(animalId, uuid),
 ]
 
 const writtenAt = (inputTime: Date | null | undefined, now: Date): Date =>

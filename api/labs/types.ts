@@ -7,7 +7,7 @@ import { type VetStage, vetStageText } from '#shared/labs/vetStage'
 import { invalid } from '../base/errors'
 import { maxLabResults } from '../base/limits/recordQuotas'
 import { clockOf, HealthRecord } from '../cat/healthRecord'
-import { rowOf, relationsOf } from '../graphql/access'
+import { whereRow, relationsOf } from '../graphql/access'
 import { builder, wholeListPrice } from '../graphql/builder'
 import type { Context } from '../graphql/context'
 import { toDay } from '../reading/entryRow'
@@ -37,7 +37,7 @@ const LabValueRef = builder
 export const LabResultRef = builder.prismaNode('LabResult', {
   description: 'The values of a cat’s blood or urine from a laboratory, or a blood pressure.',
   id: { field: 'id' },
-  findUnique: (id, context) => rowOf(context, id, 'see'),
+  findUnique: (id, context) => whereRow(context, id, 'see'),
   nullable: true,
   select: {},
   fields: (t) => ({

@@ -4,7 +4,7 @@ import { closedRecord, invalid, notFound } from '../base/errors'
 import { AnimalPayload } from '../cat/payloadTypes'
 import { requireAnimal, requireViewer } from '../graphql/access'
 import { builder } from '../graphql/builder'
-import { validated } from '../graphql/validate'
+import { validate } from '../graphql/validate'
 import { fromDay } from '../reading/entryRow'
 
 const SetVetStageInput = builder.inputType('SetVetStageInput', {
@@ -31,7 +31,7 @@ builder.mutationFields((t) => ({
     resolve: async (_, { input }, context) => {
       const { clock } = requireViewer(context)
       const animal = await requireAnimal(context, input.animalUuid, 'keepLabs')
-      const { stage, substage = null, day } = validated(vetStageInput, input)
+      const { stage, substage = null, day } = validate(vetStageInput, input)
       // The day may be one after the owner's today, because clocks differ. A closed record accepts
       // stages up to the day on which it was closed (product/labs 1.6).
       if (day > addDays(clock.today, 1))

@@ -5,7 +5,7 @@ import { invalid, malformed, notFound, tooLarge, unsupportedMedia } from '../bas
 import { requireAnimal } from '../graphql/access'
 import type { Context } from '../graphql/context'
 import { readBody } from '../http/body'
-import { enterUpload } from '../http/uploadAdmission'
+import { admitUpload } from '../http/uploadAdmission'
 import { closeUpload, ownerOfUpload } from '../storage/openUploads'
 import { storePhoto } from '../storage/photoStore'
 
@@ -36,7 +36,7 @@ export async function readPhotoField(
   const { userId } = await requireAnimal(context, String(request.params['id']), 'changeProfile')
   if (!request.is('multipart/form-data'))
     throw unsupportedMedia('Un formulaire (multipart/form-data) est attendu')
-  await enterUpload(request, response, { of: 'photos', userId, limits: context.limits })
+  await admitUpload(request, response, { kind: 'photos', userId, limits: context.limits })
   await new Promise<void>(
     (resolve, reject) =>
       void single(request, response, (error: unknown) =>
@@ -66,7 +66,7 @@ export async function receiveUpload(
   const key = String(request.params['key'])
   const owner = await ownerOfUpload(prisma, key, now)
   if (owner === null) throw unknownAddress()
-  await enterUpload(request, response, { of: 'photos', userId: owner, limits: context.limits })
+  await admitUpload(request, response, { kind: 'photos', userId: owner, limits: context.limits })
   const bytes = await readBody(request, PHOTO_MAX_BYTES, photoMessages.tooLarge)
   const userId = await closeUpload(prisma, key, now)
   if (userId === null) throw unknownAddress()

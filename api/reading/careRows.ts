@@ -6,7 +6,7 @@ import type { TreatmentKind } from '#shared/care/treatmentSchemas'
 import type { NamedCourse } from '#shared/health/watches/careWatches'
 import type { AccountClock } from '../base/accountClock'
 import type { Rows } from '../base/db/database'
-import { calculated, type WithResults } from './calculated'
+import { calculateOnce, type WithResults } from './calculateOnce'
 import { type Columns, columnsJson } from './columns'
 import { toDay } from './entryRow'
 
@@ -50,7 +50,7 @@ const dose = {
   at: 'd.at',
   amountMl: 'd.amount_ml',
 }
-const named = (columns: Record<string, string>) =>
+const jsonColumns = (columns: Record<string, string>) =>
   Object.entries(columns)
     .map(([name, column]) => `${column} AS "${name}"`)
     .join(', ')
@@ -68,7 +68,7 @@ const step = {
 }
 
 /** Fluids are read as far back as the screens let a day be answered. */
-const reach = `(CASE WHEN t.kind = 'fluids' THEN GREATEST(t.watched_days, ${DOSE_DAYS_BACK}) ELSE t.watched_days END)`
+const readDays = `(CASE WHEN t.kind = 'fluids' THEN GREATEST(t.watched_days, ${DOSE_DAYS_BACK}) ELSE t.watched_days END)`
 
 /**
  * Returns SQL of the care that the rules read, of the cat `a`. @param since placeholder of the
@@ -76,15 +76,15 @@ const reach = `(CASE WHEN t.kind = 'fluids' THEN GREATEST(t.watched_days, ${DOSE
  */
 export const careJson = (since: string): string => `(
   SELECT json_agg(row_to_json(c)) FROM (
-    SELECT ${named(step)},
+    SELECT ${jsonColumns(step)},
       ${columnsJson(
         names(dose),
-        `SELECT ${named(dose)} FROM doses d WHERE d.treatment_id = t.id
-        AND d.day >= ${since} - ${reach}`,
+        `SELECT ${jsonColumns(dose)} FROM doses d WHERE d.treatment_id = t.id
+        AND d.day >= ${since} - ${readDays}`,
       )} AS doses
     FROM treatments t
     WHERE t.animal_id = a.id AND t.first_day <= ${since} + 2
-    AND (t.last_day IS NULL OR t.last_day >= ${since} - ${reach})
+    AND (t.last_day IS NULL OR t.last_day >= ${since} - ${readDays})
     ORDER BY t.first_day, t.id) c)`
 
 const statement = {
@@ -108,7 +108,7 @@ export function careOf(
 ): CareCourse[] | Promise<CareCourse[]> {
   const { id, care } = record
   const isWithin = care !== null && care.since <= today && today <= addDays(care.since, 2)
-  return calculated(record, context, {
+  return calculateOnce(record, context, {
     key: 'courses',
     read: () => (isWithin ? care.treatments : readCare(context.database, id, addDays(today, -1))),
     calculate: (treatments) =>

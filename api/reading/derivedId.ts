@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
  * Returns a UUID (version 5) that is derived from this cat and a client's id. It replaces an id
  * that another cat's entry has (ADR 5).
  */
-export function idInstead(animalId: string, uuid: string): string {
+export function derivedId(animalId: string, uuid: string): string {
   const space = Buffer.from(animalId.replaceAll('-', ''), 'hex')
   const bytes = createHash('sha1').update(space).update(uuid.toLowerCase()).digest().subarray(0, 16)
   bytes[6] = (bytes[6]! & 0x0f) | 0x50

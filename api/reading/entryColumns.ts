@@ -27,7 +27,7 @@ const plain: ColumnReader = (name) => `columns.${name}[index]`
 const instant: ColumnReader = (name) => `toInstant(${plain(name)})`
 
 /** How the columns that are no answers are read. */
-const others: Record<Exclude<keyof StoredRow, AnswerName>, ColumnReader> = {
+const otherColumns: Record<Exclude<keyof StoredRow, AnswerName>, ColumnReader> = {
   id: plain,
   day: plain,
   weightGrams: plain,
@@ -45,7 +45,7 @@ const others: Record<Exclude<keyof StoredRow, AnswerName>, ColumnReader> = {
 }
 
 const sources = [
-  ...Object.entries(others).map(([name, sourceOf]) => `${name}: ${sourceOf(name)}`),
+  ...Object.entries(otherColumns).map(([name, sourceOf]) => `${name}: ${sourceOf(name)}`),
   ...answerNames.map((name) => `${name}: ${plain(name)}`),
   ...groupSources(plain),
 ]

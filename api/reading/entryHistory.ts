@@ -13,7 +13,7 @@ import { nextSlice } from './slices'
 export const HISTORY_ENTRIES = HISTORY_DAYS + 2
 
 /** A cat's history is about 8 kB, so that the cache takes up to 40 MB. */
-const CATS = 5000
+const MAX_CACHED_CATS = 5000
 
 interface History {
   key: string
@@ -23,7 +23,7 @@ interface History {
 const caches = new WeakMap<Rows, LRUCache<string, History>>()
 
 function cacheOf(database: Rows): LRUCache<string, History> {
-  const cache = caches.get(database) ?? new LRUCache<string, History>({ max: CATS })
+  const cache = caches.get(database) ?? new LRUCache<string, History>({ max: MAX_CACHED_CATS })
   caches.set(database, cache)
   return cache
 }
@@ -35,7 +35,7 @@ const keyOf = ({ entriesVersion, measurements: [latest] }: HistoryKey): string =
   `${entriesVersion} ${latest?.id} ${latest?.updatedAt}`
 
 /** Returns the cached history of this version of the entries. It is empty for a cat without entries. */
-export function keptHistory(database: Rows, record: HistoryKey): PastEntry[] | undefined {
+export function cachedHistory(database: Rows, record: HistoryKey): PastEntry[] | undefined {
   if (record.measurements.length === 0) return []
   const cached = cacheOf(database).get(record.id)
   return cached?.key === keyOf(record) ? cached.entries : undefined

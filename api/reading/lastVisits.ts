@@ -30,13 +30,14 @@ export async function loadLastVisits(
   })
   return keys.map(({ animalId, token, now, before }) => {
     const { visitedAt = null, shareLinks = [] } = cats.find(({ id }) => id === animalId) ?? {}
-    const own = token === null ? null : hashOfToken(token)
-    const others = shareLinks.filter(({ hash, revokedAt, expiresAt }) =>
-      own === null ? revokedAt !== null || expiresAt <= now : hash !== own,
+    const openedLinkHash = token === null ? null : hashOfToken(token)
+    const otherLinks = shareLinks.filter(({ hash, revokedAt, expiresAt }) =>
+      openedLinkHash === null ? revokedAt !== null || expiresAt <= now : hash !== openedLinkHash,
     )
-    const openings = [visitedAt, ...others.map(({ firstAccessedAt }) => firstAccessedAt)].filter(
-      (at) => at !== null && at < before,
-    )
+    const openings = [
+      visitedAt,
+      ...otherLinks.map(({ firstAccessedAt }) => firstAccessedAt),
+    ].filter((at) => at !== null && at < before)
     return openings.toSorted((a, b) => Number(b) - Number(a))[0] ?? null
   })
 }

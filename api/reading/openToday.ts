@@ -14,14 +14,14 @@ export async function countOpenToday(
   now: Date,
 ): Promise<number> {
   // No time zone has an earlier day than the one before the day in UTC.
-  const since = { gte: fromDay(addDays(toDay(now), -1)) }
+  const dayFilter = { gte: fromDay(addDays(toDay(now), -1)) }
   const cats = await prisma.animal.findMany({
     where: { id: { in: await catIdsOf(database, userId, now) }, inMemorySince: null },
     select: {
       user: { select: { timeZone: true } },
-      measurements: { where: { day: since }, orderBy: { day: 'desc' }, select: { day: true } },
-      treatments: { where: { OR: [{ lastDay: null }, { lastDay: since }] } },
-      doses: { where: { day: since } },
+      measurements: { where: { day: dayFilter }, orderBy: { day: 'desc' }, select: { day: true } },
+      treatments: { where: { OR: [{ lastDay: null }, { lastDay: dayFilter }] } },
+      doses: { where: { day: dayFilter } },
     },
   })
   return openToday(

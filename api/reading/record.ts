@@ -78,7 +78,7 @@ export interface RecordRow extends CatRow {
   /** `null` if it was not read ahead. */
   care: CareRows | null
   reach: Reach
-  /** Calculated results by key (calculated.ts). */
+  /** Calculated results by key (calculateOnce.ts). */
   results?: Map<string, unknown>
   /** The link that the record is read through: its photo is read through it too. */
   link?: LinkAccess

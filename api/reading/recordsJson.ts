@@ -38,7 +38,7 @@ const newest = (table: string, order: string, limit: string) =>
  * Which cats a statement reads: `where` is a condition on `a`. The values of the history's bounds
  * begin at the placeholder `$from`.
  */
-interface Picked {
+interface PickedColumns {
   where: string
   from: number
   /** SQL of the circle (circleSql.ts) that limits the cats. The viewer's own cats come first. */
@@ -65,7 +65,7 @@ const newestEntries = (parameter: number): string =>
  * bounds each cat's rows, so that ten years of entries cost as much as a week.
  */
 const recordsJson = (
-  { where, from, circle, withoutCircle }: Picked,
+  { where, from, circle, withoutCircle }: PickedColumns,
   { isJudged, care }: { isJudged: boolean; care: boolean },
 ): string => `(
   SELECT coalesce(string_agg(row_to_json(r)::text, chr(${SEPARATOR.charCodeAt(0)})), '') FROM (
@@ -88,7 +88,7 @@ const recordsJson = (
  */
 export function recordsStatement(
   name: string,
-  picked: Picked,
+  picked: PickedColumns,
   textOf: (records: string) => string,
 ): (reach: Reach) => Statement {
   const form = (isJudged: boolean, care: boolean) => ({

@@ -23,7 +23,7 @@ import { loadStocks, type StockRow } from './stockRows'
  * concerns.
  */
 function reminderRows(now: Date) {
-  const since = { gte: fromDay(addDays(toDay(now), -REMINDER_DATA_DAYS)) }
+  const dayFilter = { gte: fromDay(addDays(toDay(now), -REMINDER_DATA_DAYS)) }
   return {
     user: { select: { id: true, email: true, emailVerifiedAt: true, timeZone: true } },
     animal: {
@@ -34,14 +34,14 @@ function reminderRows(now: Date) {
         members: { where: activeMembership(now), select: { userId: true } },
         inMemorySince: true,
         vetLimits: true,
-        measurements: { where: { day: since }, select: { day: true } },
+        measurements: { where: { day: dayFilter }, select: { day: true } },
         weights: {
           orderBy: [{ date: 'desc' }, { createdAt: 'desc' }],
           take: CURVE_WEIGHINGS,
           select: { grams: true, date: true },
         },
-        treatments: { where: { OR: [{ lastDay: null }, { lastDay: since }] } },
-        doses: { where: { day: since } },
+        treatments: { where: { OR: [{ lastDay: null }, { lastDay: dayFilter }] } },
+        doses: { where: { day: dayFilter } },
       },
     },
   } satisfies Prisma.ReminderChoiceInclude

@@ -15,7 +15,7 @@ import {
 import { type SessionUser, sessionUserColumns } from './sessionUser'
 
 /** `null` selects all. */
-const picked = (cats: CatSelection) => (cats === 'all' ? null : cats)
+const selectedIds = (cats: CatSelection) => (cats === 'all' ? null : cats)
 
 const circleStatement = recordsStatement(
   'circleRecords',
@@ -37,7 +37,7 @@ export async function circleRecords(
   { cats, reach }: ReadPlan,
   now: Date,
 ): Promise<RecordRow[]> {
-  const values = [user.id, picked(cats), now, ...reachValues({ reach, now })]
+  const values = [user.id, selectedIds(cats), now, ...reachValues({ reach, now })]
   const [row] = await database.rows<{ animals: string }>(circleStatement(reach), values)
   return await recordsOf(row!.animals, (json) => toRecord(json, user, { reach, now }))
 }
@@ -158,10 +158,10 @@ export async function readSessionSnapshot(
 ): Promise<SessionSnapshot | null> {
   const lookup = readPlan.save?.(now)
   const key = 'tokenHash' in caller ? caller.tokenHash : caller.userId
-  const read = async (isAlone: boolean) =>
+  const read = async (ownCatsOnly: boolean) =>
     (
       await database.rows<SessionSnapshotJson>(
-        ...statementFor(caller, { ...readPlan, now, isAlone }, lookup),
+        ...statementFor(caller, { ...readPlan, now, ownCatsOnly }, lookup),
       )
     )[0]
   const isAlone = !inCircles.has(key)
@@ -200,7 +200,7 @@ export async function readSessionSnapshot(
 
 function statementFor(
   caller: Credential,
-  { cats, reach, now, isAlone }: ReadPlan & { now: Date; isAlone: boolean },
+  { cats, reach, now, ownCatsOnly }: ReadPlan & { now: Date; ownCatsOnly: boolean },
   lookup: CatEntryLookup | undefined,
 ): [Statement, unknown[]] {
   const [{ person, saving, withoutCircle, circle }, credential] =
@@ -209,8 +209,8 @@ function statementFor(
       : [statements.session, [caller.familyId, caller.userId]]
   if (lookup) return [saving, [...credential, now, ...saveContextValues(lookup)]]
   if (cats.length === 0) return [person, credential]
-  const rest = [picked(cats), ...reachValues({ reach, now })]
-  return isAlone
-    ? [withoutCircle(reach), [...credential, ...rest]]
-    : [circle(reach), [...credential, now, ...rest]]
+  const values = [selectedIds(cats), ...reachValues({ reach, now })]
+  return ownCatsOnly
+    ? [withoutCircle(reach), [...credential, ...values]]
+    : [circle(reach), [...credential, now, ...values]]
 }

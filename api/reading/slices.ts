@@ -6,7 +6,7 @@
 const sliceMs = 10
 
 /** When the first calculation of this turn of the event loop began; `null` if none has. */
-let began: number | null = null
+let sliceStart: number | null = null
 
 /** Calculations that wait for a turn of their own, by request. Requests are served in rotation. */
 const waiting = new Map<object, (() => void)[]>()
@@ -16,8 +16,8 @@ let isResuming = false
 /** Returns `undefined` while this turn has time left: the caller then goes on without a promise. */
 export function nextSlice(request: object): Promise<void> | undefined {
   const now = performance.now()
-  began ??= beginTurn(now)
-  return now - began < sliceMs ? undefined : ownSlice(request)
+  sliceStart ??= beginTurn(now)
+  return now - sliceStart < sliceMs ? undefined : ownSlice(request)
 }
 
 /**
@@ -30,7 +30,7 @@ export function inSlice<Value>(request: object, value: Value): Value | Promise<V
 
 /** Waits for a turn of the event loop in which no other waiting calculation runs. */
 export function ownSlice(request: object): Promise<void> {
-  began ??= beginTurn(performance.now())
+  sliceStart ??= beginTurn(performance.now())
   return new Promise((resolve) => {
     const queue = waiting.get(request)
     if (queue) queue.push(resolve)
@@ -44,7 +44,7 @@ function beginTurn(now: number): number {
 }
 
 function endTurn(): void {
-  began = null
+  sliceStart = null
   if (waiting.size === 0 || isResuming) return
   isResuming = true
   // The calculation does not run in this turn, which has run one already: the event loop first
@@ -58,7 +58,7 @@ function resumeNext(): void {
     waiting.delete(request)
     const resume = queue.shift()
     if (queue.length > 0) waiting.set(request, queue)
-    began = beginTurn(performance.now())
+    sliceStart = beginTurn(performance.now())
     return resume?.()
   }
 }

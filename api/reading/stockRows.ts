@@ -116,9 +116,9 @@ function stockRowOf(json: StockJson): StockRow {
       lastMl,
       steps: (steps ?? []).map(({ id: __, ...step }) => step),
       doses: (doses ?? []).map(({ treatmentId, ...dose }) => {
-        const counted = { ...dose, at: new Date(dose.at).toISOString() }
+        const instantDose = { ...dose, at: new Date(dose.at).toISOString() }
         const amount = amountTaken(terms, dose.amountMl, plannedOf(treatmentId))
-        return { ...counted, taken: takesFrom(terms, counted) ? amount : 0 }
+        return { ...instantDose, taken: takesFrom(terms, instantDose) ? amount : 0 }
       }),
     },
   }

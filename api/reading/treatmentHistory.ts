@@ -75,12 +75,12 @@ export async function loadTreatments(
 
 function coursesOf(treatments: readonly TreatmentJson[]): ReportedCourse[] {
   return [...new Set(treatments.map(({ courseId }) => courseId))].map((course) => {
-    const own = treatments.filter(({ courseId }) => courseId === course)
+    const steps = treatments.filter(({ courseId }) => courseId === course)
     return {
       courseId: course,
-      addedOn: own[0]!.addedOn,
-      steps: own,
-      doses: own.flatMap(({ doses }) => dosesOf(doses)),
+      addedOn: steps[0]!.addedOn,
+      steps,
+      doses: steps.flatMap(({ doses }) => dosesOf(doses)),
     }
   })
 }

@@ -14,7 +14,7 @@ const CalendarRef = builder.prismaObject('CalendarAddress', {
         'that sealed it is gone: the address still works, and can be renewed.',
       select: { id: true, sealedToken: true },
       resolve: (row, _, { env, keyring, now }) => {
-        const token = readShareToken(row, keyring.unsealing(now))
+        const token = readShareToken(row, keyring.unsealingSecrets(now))
         return token === null ? null : `${env.publicUrl}/api/calendar/${token}.ics`
       },
     }),

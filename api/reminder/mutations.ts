@@ -4,7 +4,7 @@ import { AnimalPayload } from '../cat/payloadTypes'
 import { AnimalRef } from '../cat/types'
 import { requireAnimal, requireViewer } from '../graphql/access'
 import { builder } from '../graphql/builder'
-import { validated } from '../graphql/validate'
+import { validate } from '../graphql/validate'
 
 const ReminderChoiceRef = builder.prismaObject('ReminderChoice', {
   description: 'The viewer’s choice of reminders for a cat.',
@@ -76,7 +76,7 @@ builder.mutationFields((t) => ({
     resolve: async (_, { input: { animalUuid, ...input } }, context) => {
       const { user } = requireViewer(context)
       const animal = await requireAnimal(context, animalUuid, 'beReminded')
-      const choice = validated(reminderChoiceSchema, input)
+      const choice = validate(reminderChoiceSchema, input)
       if (animal.inMemorySince) throw closedRecord(animal.name)
       const { prisma, now } = context
       const data = { ...choice, chosenAt: now, lookAt: now }

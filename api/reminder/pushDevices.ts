@@ -7,7 +7,7 @@ import { pushAddress } from '../base/push/endpoint'
 import { hashOfToken } from '../base/randomToken'
 import { idOf, requireSession } from '../graphql/access'
 import { builder } from '../graphql/builder'
-import { validated } from '../graphql/validate'
+import { validate } from '../graphql/validate'
 
 const PushDeviceRef = builder.prismaObject('PushDevice', {
   description: 'A browser that receives reminders as long as its session lasts.',
@@ -90,7 +90,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: AddPushDeviceInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const viewer = requireSession(context)
-      const { endpoint, ...keys } = validated(deviceInput, input)
+      const { endpoint, ...keys } = validate(deviceInput, input)
       const { prisma, env, now } = context
       if (!pushAddress(endpoint, env.privatePush))
         throw invalid({ endpoint: 'Adresse de notification invalide' })
@@ -116,7 +116,7 @@ builder.mutationFields((t) => ({
       'while no page was open. The device keeps its session.',
     args: { input: t.arg({ type: RenewPushDeviceInput, required: true }) },
     resolve: async (_, { input }, { prisma, env, limits, network }) => {
-      const { formerEndpoint, formerAuth, ...device } = validated(renewedDeviceInput, input)
+      const { formerEndpoint, formerAuth, ...device } = validate(renewedDeviceInput, input)
       await limits.take('shareReading', network)
       if (!pushAddress(device.endpoint, env.privatePush))
         throw invalid({ endpoint: 'Adresse de notification invalide' })

@@ -10,14 +10,14 @@ import {
 import type { GraphqlEndpoint } from '../execution/endpoint'
 import { requireViewer } from '../graphql/access'
 import { type Context, type Services, sessionOf } from '../graphql/context'
-import { validated } from '../graphql/validate'
+import { validate } from '../graphql/validate'
 import { hasBody, workOf } from '../http/admission'
 import { readJson } from '../http/body'
 import { bounds } from '../http/bounds'
 import { networkOf } from '../http/network'
 import { createRequestContext } from '../http/requestContext'
 import { logError, requestIdOf } from '../http/requestLog'
-import { enterUpload } from '../http/uploadAdmission'
+import { admitUpload } from '../http/uploadAdmission'
 import type { ReadPlan } from '../reading/readPlan'
 import { methodNotAllowed, problemOf, sendProblem } from './problem'
 import { type GraphRoute, requiresSession, type RestRequest, type RestRoute } from './route'
@@ -123,7 +123,7 @@ function clientOfTheGraph(
   const isReadLate = route.reads !== undefined || route.photo !== undefined
   const sentBy = async (request: Request, body: () => Promise<unknown>): Promise<RestRequest> => ({
     params: request.params as Record<string, string>,
-    query: route.query ? validated(route.query, request.query) : {},
+    query: route.query ? validate(route.query, request.query) : {},
     body: await body(),
   })
   const handle: RouteRun['handle'] = async (request, response, context, read) => {
@@ -157,8 +157,8 @@ async function lateBody(
 ): Promise<unknown> {
   if (route.reads) return await route.reads(request, response, context)
   return await jsonBody(route, request, () =>
-    enterUpload(request, response, {
-      of: 'photos',
+    admitUpload(request, response, {
+      kind: 'photos',
       userId: requireViewer(context).user.id,
       limits: context.limits,
     }),
@@ -184,19 +184,19 @@ async function jsonBody(
   )
     throw unsupportedMedia('Du JSON (application/json) est attendu')
   await enter?.()
-  const own = requiresSession(route) ? bounds.restBodyBytes : bounds.anonymousBodyBytes
-  const body = (await readJson(request, photo?.bytes ?? own, photo?.excess)) ?? {}
+  const bodyLimit = requiresSession(route) ? bounds.restBodyBytes : bounds.anonymousBodyBytes
+  const body = (await readJson(request, photo?.bytes ?? bodyLimit, photo?.excess)) ?? {}
   if (typeof body !== 'object' || Array.isArray(body)) throw invalid({})
-  return validated(accepts, body)
+  return validate(accepts, body)
 }
 
 function methodsByPath(routes: readonly RestRoute[]): Map<string, string[]> {
-  const methods = new Map<string, string[]>()
+  const byPath = new Map<string, string[]>()
   for (const { path, method } of routes) {
-    const also = method === 'GET' ? ['GET', 'HEAD'] : [method]
-    methods.set(path, [...(methods.get(path) ?? ['OPTIONS']), ...also])
+    const methods = method === 'GET' ? ['GET', 'HEAD'] : [method]
+    byPath.set(path, [...(byPath.get(path) ?? ['OPTIONS']), ...methods])
   }
-  return methods
+  return byPath
 }
 
 function otherMethod(methods: string[], { method }: Request, response: Response): void {

@@ -21,7 +21,7 @@ interface Row extends Omit<Partial<GraphRoute>, 'method' | 'path' | 'operation' 
 
 interface Reading extends Row {
   /** The object that has `field`: by default the cat of the path, and 404 if it is unknown. */
-  of?: 'viewer'
+  parent?: 'viewer'
   /** The field to read, with its arguments. Without it, the object itself is the response. */
   field?: string
   /** Declares the variables of `field`: parameters of the path and of the query. */
@@ -41,9 +41,9 @@ interface Action extends Row {
 
 /** Returns a call that responds with an object. */
 export function readItem(path: string, reading: Reading): GraphRoute {
-  const { of, field, declares = '', selects, fields, missing, toBody, ...row } = reading
+  const { parent, field, declares = '', selects, fields, missing, toBody, ...row } = reading
   const [object, variables] =
-    of === 'viewer' ? ['viewer', declares] : ['animal(uuid: $id)', `$id: ID! ${declares}`]
+    parent === 'viewer' ? ['viewer', declares] : ['animal(uuid: $id)', `$id: ID! ${declares}`]
   const selected = fields ?? selects!.fields
   const part = field === undefined ? selected : `part: ${field} { ${selected} }`
   return {
@@ -54,9 +54,9 @@ export function readItem(path: string, reading: Reading): GraphRoute {
     variables: ({ params, query }) => ({ ...params, ...query }),
     ...(selects && { returns: selects.ref }),
     toBody: ({ viewer, animal }) => {
-      const parent = viewer ?? animal
-      if (!parent) throw notFound('Animal non trouvé')
-      const value = field === undefined ? parent : parent.part
+      const source = viewer ?? animal
+      if (!source) throw notFound('Animal non trouvé')
+      const value = field === undefined ? source : source.part
       if (value === null && missing !== undefined) throw notFound(missing)
       return toBody ? toBody(value) : value
     },

@@ -4,7 +4,7 @@ import { type VetLimit, type VetNumber, vetParts } from '#shared/health/rules/ve
 import { notFound } from '../base/errors'
 import { AnimalPayload } from '../cat/payloadTypes'
 import { AnimalRef } from '../cat/types'
-import { rowOf, requireAnimal, requireViewer } from '../graphql/access'
+import { whereRow, requireAnimal, requireViewer } from '../graphql/access'
 import { builder } from '../graphql/builder'
 import { VetPartEnum } from '../graphql/enums'
 import { fromDay } from '../reading/entryRow'
@@ -51,7 +51,7 @@ builder.mutationFields((t) => ({
     resolve: async (_, { input: { animalUuid, uuid, accepted } }, context, info) => {
       const { clock } = requireViewer(context)
       const { id } = await requireAnimal(context, animalUuid, 'decideProposals')
-      const where = { ...rowOf(context, uuid, 'decideProposals'), animalId: id }
+      const where = { ...whereRow(context, uuid, 'decideProposals'), animalId: id }
       await context.prisma.$transaction(async (tx) => {
         const currentLimits = await lockedLimits(tx, id)
         const proposal = await tx.vetProposal.findFirst({ where })

@@ -10,7 +10,7 @@ import { hashOfToken } from '../base/randomToken'
 import { clockOf } from '../cat/healthRecord'
 import { builder } from '../graphql/builder'
 import type { Context } from '../graphql/context'
-import { validated } from '../graphql/validate'
+import { validate } from '../graphql/validate'
 import type { RecordRow } from '../reading/record'
 import { readByLink, notShared } from './sharedAnimal'
 
@@ -64,7 +64,7 @@ builder.mutationField('leaveVetProposal', (t) =>
         practice = null,
         text = null,
         ...numbers
-      } = validated(vetProposalInput, input)
+      } = validate(vetProposalInput, input)
       const { today } = clockOf(record, context)
       if (
         numbers.nextCheck &&

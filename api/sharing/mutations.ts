@@ -10,7 +10,7 @@ import { AnimalRef } from '../cat/types'
 import { idOf, requireAnimal, requireViewer } from '../graphql/access'
 import { builder, passwordPrice } from '../graphql/builder'
 import { ShareScopeEnum } from '../graphql/enums'
-import { validated } from '../graphql/validate'
+import { validate } from '../graphql/validate'
 import type { RecordRow } from '../reading/record'
 import { ownLink, ShareLinkRef } from './types'
 
@@ -69,13 +69,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: CreateShareLinkInput, required: true }) },
     resolve: async (_, { input }, context, info) => {
       const animal = await requireAnimal(context, input.animalUuid, 'share')
-      const {
-        forWhom = null,
-        hours,
-        scopes,
-        code,
-        mailAtOpening,
-      } = validated(shareLinkInput, input)
+      const { forWhom = null, hours, scopes, code, mailAtOpening } = validate(shareLinkInput, input)
       // A link sends mails to proven addresses only: an unproven one may belong to another person.
       if (mailAtOpening && !requireViewer(context).user.emailVerifiedAt)
         throw invalid({ mailAtOpening: 'Confirmez d’abord votre adresse email' })

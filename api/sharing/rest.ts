@@ -26,7 +26,7 @@ export const sharingRoutes: GraphRoute[] = [
   }),
   readItem('/api/share/:id', {
     summary: 'Returns one of the user’s links, by its id or its token.',
-    of: 'viewer',
+    parent: 'viewer',
     field: 'shareLink(uuidOrToken: $id)',
     declares: '$id: String!',
     selects: select.shareLink,
@@ -69,7 +69,7 @@ export const sharingRoutes: GraphRoute[] = [
   }),
   readList('/api/alerts', {
     summary: 'Lists the alert records of all cats that are not dismissed, newest first.',
-    of: 'viewer',
+    parent: 'viewer',
     field: 'alertRecords(unread: $unread)',
     declares: '$unread: Boolean!',
     query: alertsQuery,

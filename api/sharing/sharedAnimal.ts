@@ -9,7 +9,7 @@ import { MeasurementConnection, MeasurementRef } from '../entry/types'
 import { builder, passwordPrice } from '../graphql/builder'
 import type { Context } from '../graphql/context'
 import { ShareScopeEnum } from '../graphql/enums'
-import { validated } from '../graphql/validate'
+import { validate } from '../graphql/validate'
 import type { Reach, RecordRow } from '../reading/record'
 import { readSharedRecord, openSharedRecord } from '../reading/sharedRecord'
 import { submitShareCode, requiresCode } from './shareCodes'
@@ -39,14 +39,14 @@ const SharedAnimalRef = builder
     }),
   })
 
-type Read = (
+type ReadLink = (
   database: Rows,
   link: { token: string; isProven: boolean; now: Date; reach: Reach },
 ) => Promise<RecordRow | null>
 
 /** Reads a shared record. The owner of a link needs no code. */
 async function readShared(
-  read: Read,
+  read: ReadLink,
   token: string,
   context: Context,
   isOwn = false,
@@ -149,15 +149,15 @@ builder.mutationField('tellShareCode', (t) =>
     complexity: passwordPrice,
     args: { input: t.arg({ type: TellShareCodeInput, required: true }) },
     resolve: async (_, { input }, context) => {
-      const { code } = validated(shareCodeInput, input)
+      const { code } = validate(shareCodeInput, input)
       const { database, now, limits, network } = context
       await limits.take('shareReading', network)
       const outcome = await submitShareCode(database, { token: input.token, code, now })
       if (outcome === 'ended') throw notShared()
       if (outcome === 'wrong') throw wrongCode()
-      const { cookie, until } = newProof(input.token, context)
+      const { cookie, expiresAt } = newProof(input.token, context)
       context.setCookie(cookie)
-      return { provenUntil: until }
+      return { provenUntil: expiresAt }
     },
   }),
 )

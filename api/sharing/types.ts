@@ -2,7 +2,7 @@ import type { ShareLink } from '#prisma'
 import type { ShareScope } from '#shared/sharing/shareLink'
 import { readShareToken } from '../auth/shareTokens'
 import { hashOfToken } from '../base/randomToken'
-import { ofAnimal, rowOf } from '../graphql/access'
+import { whereAnimal, whereRow } from '../graphql/access'
 import { builder } from '../graphql/builder'
 import type { Context } from '../graphql/context'
 import { ShareScopeEnum } from '../graphql/enums'
@@ -12,12 +12,12 @@ const sealed = { id: true, sealedToken: true } as const
 
 /** Returns the token of a link. It is empty if the secret that sealed the token is gone. */
 const tokenOf = (link: Pick<ShareLink, keyof typeof sealed>, { keyring, now }: Context) =>
-  readShareToken(link, keyring.unsealing(now)) ?? ''
+  readShareToken(link, keyring.unsealingSecrets(now)) ?? ''
 
 export const ShareLinkRef = builder.prismaNode('ShareLink', {
   description: 'A link that shows a cat’s record to any holder, until it expires or is revoked.',
   id: { field: 'id' },
-  findUnique: (id, context) => rowOf(context, id, 'share'),
+  findUnique: (id, context) => whereRow(context, id, 'share'),
   nullable: true,
   select: {},
   fields: (t) => ({
@@ -69,5 +69,5 @@ export const ShareLinkRef = builder.prismaNode('ShareLink', {
 /** Returns the condition of one of the viewer's links, by its id or by its token. */
 export function ownLink(context: Context, uuidOrToken: string) {
   const byId = isUuid(uuidOrToken) ? [{ id: uuidOrToken }] : []
-  return { ...ofAnimal(context, 'share'), OR: [{ hash: hashOfToken(uuidOrToken) }, ...byId] }
+  return { ...whereAnimal(context, 'share'), OR: [{ hash: hashOfToken(uuidOrToken) }, ...byId] }
 }

@@ -1,6 +1,6 @@
 import type { VetNumber, VetPart } from '#shared/health/rules/vetLimits'
 import { VetNumberRef } from '../cat/vetNumberTypes'
-import { rowOf } from '../graphql/access'
+import { whereRow } from '../graphql/access'
 import { builder } from '../graphql/builder'
 import { VetPartEnum } from '../graphql/enums'
 import { toDay } from '../reading/entryRow'
@@ -9,7 +9,7 @@ export const VetProposalRef = builder.prismaNode('VetProposal', {
   description:
     'A vet’s proposal, sent by a link. It changes nothing until the owner accepts one of its numbers.',
   id: { field: 'id' },
-  findUnique: (id, context) => rowOf(context, id, 'see'),
+  findUnique: (id, context) => whereRow(context, id, 'see'),
   nullable: true,
   select: {},
   fields: (t) => ({

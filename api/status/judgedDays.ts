@@ -2,7 +2,7 @@ import { dailyStatuses } from '#shared/health/indicators/dailyStatus'
 import type { JudgedDays, NotedEntry } from '#shared/health/period/dayEvents'
 import { invalid } from '../base/errors'
 import type { Context } from '../graphql/context'
-import { calculated } from '../reading/calculated'
+import { calculateOnce } from '../reading/calculateOnce'
 import { daysReach } from '../reading/readPlan'
 import type { RecordRow } from '../reading/record'
 
@@ -18,7 +18,7 @@ export function judgedDays(
   const { id, judged, reach } = record
   const limit = daysReach(last)
   const isRead = limit <= reach.judged || judged.length < reach.judged
-  return calculated(record, context, {
+  return calculateOnce(record, context, {
     key: isRead ? 'judged' : `judged ${limit}`,
     read: (): readonly NotedEntry[] | Promise<readonly NotedEntry[]> =>
       isRead ? judged : context.loaders.entries.load({ animalId: id, limit }),
@@ -33,7 +33,8 @@ export const calculateFromTiles = <Result>(
   key: string,
   last: number,
   calculate: (judged: JudgedDays) => Result,
-) => calculated(record, context, { key, read: () => loadJudged(record, last, context), calculate })
+) =>
+  calculateOnce(record, context, { key, read: () => loadJudged(record, last, context), calculate })
 
 /**
  * Returns the same as `judgedDays`, for a number of days that a client chose. @throws VALIDATION

@@ -6,7 +6,7 @@ import { STOOL_COUNTED_DAYS } from '#shared/health/thresholds/thresholds'
 import { daysWithoutStool } from '#shared/health/watches/stoolWatches'
 import { clockOf, HealthRecord } from '../cat/healthRecord'
 import { builder, daysPrice } from '../graphql/builder'
-import { bothResults, calculated } from '../reading/calculated'
+import { bothResults, calculateOnce } from '../reading/calculateOnce'
 import { curveWeighings } from '../weight/readWeights'
 import { DayStatusRef } from './dailyStatusTypes'
 import { DayEventRef } from './dayEventTypes'
@@ -83,7 +83,7 @@ builder.interfaceFields(HealthRecord, (t) => ({
     resolve: (record, { last }, context) => {
       const clock = clockOf(record, context)
       const areHidden = record.link?.hidden.has('weights')
-      return calculated(record, context, {
+      return calculateOnce(record, context, {
         key: `periodSummary ${last}`,
         read: () =>
           bothResults(

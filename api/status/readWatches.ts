@@ -4,10 +4,10 @@ import type { Watch } from '#shared/health/watches/watches'
 import type { AccountClock } from '../base/accountClock'
 import type { Context } from '../graphql/context'
 import { shownLimits } from '../graphql/sharedScopes'
-import { bothResults, calculated } from '../reading/calculated'
+import { bothResults, calculateOnce } from '../reading/calculateOnce'
 import { careOf } from '../reading/careRows'
 import { currentWatches } from '../reading/currentWatches'
-import { keptHistory } from '../reading/entryHistory'
+import { cachedHistory } from '../reading/entryHistory'
 import type { RecordRow, WeighingRow } from '../reading/record'
 import { curveWeights } from '../weight/readWeights'
 
@@ -16,7 +16,7 @@ export const readWatches = (
   clock: AccountClock,
   context: Context,
 ): Watch[] | Promise<Watch[]> =>
-  calculated(record, context, {
+  calculateOnce(record, context, {
     key: 'watches',
     read: () => readFacts(record, clock, context),
     calculate: (facts) => currentWatches({ ...record, ...facts }, clock),
@@ -56,4 +56,4 @@ export const readHistory = (
   record: RecordRow,
   { database, loaders }: Context,
 ): PastEntry[] | Promise<PastEntry[]> =>
-  keptHistory(database, record) ?? loaders.histories.load(record)
+  cachedHistory(database, record) ?? loaders.histories.load(record)

@@ -19,7 +19,7 @@ import { clockOf, HealthRecord } from '../cat/healthRecord'
 import { builder } from '../graphql/builder'
 import type { Context } from '../graphql/context'
 import { CategoryEnum } from '../graphql/enums'
-import { calculated } from '../reading/calculated'
+import { calculateOnce } from '../reading/calculateOnce'
 import type { RecordRow } from '../reading/record'
 import { curveWeighings } from '../weight/readWeights'
 import { judgedDays } from './judgedDays'
@@ -91,7 +91,7 @@ builder.interfaceField(HealthRecord, 'visit', (t) =>
     description: 'It is null if there is no entry since then, nor in the days before.',
     resolve: (record, { since }, context) => {
       const clock = clockOf(record, context)
-      return calculated(record, context, {
+      return calculateOnce(record, context, {
         key: `visit ${since ?? ''}`,
         read: () => readVisit(record, since ?? null, clock, context),
         calculate: (visit) => shownVisit(visit, clock),

@@ -10,8 +10,8 @@ import { AnimalPayload } from '../cat/payloadTypes'
 import { AnimalRef } from '../cat/types'
 import { idOf, requireAnimal, requireViewer, withMembership } from '../graphql/access'
 import { builder } from '../graphql/builder'
-import { validated } from '../graphql/validate'
-import { idInstead } from '../reading/derivedId'
+import { validate } from '../graphql/validate'
+import { derivedId } from '../reading/derivedId'
 import { fromDay } from '../reading/entryRow'
 import { StockChangeKindEnum, StockRef, stocksOf, StockUnitEnum } from './types'
 
@@ -94,14 +94,7 @@ builder.mutationFields((t) => ({
       const record = await requireAnimal(context, animalUuid, 'treat')
       const { id: animalId, name, inMemorySince } = record
       if (inMemorySince) throw closedRecord(name)
-      const {
-        amount,
-        openedOn,
-        useBy,
-        bagMl = null,
-        unit,
-        ...chosen
-      } = validated(stockInput, input)
+      const { amount, openedOn, useBy, bagMl = null, unit, ...chosen } = validate(stockInput, input)
       const courseId = idOf(courseUuid)
       const { today, now } = clockOf(record, context)
       await context.prisma.$transaction(async (tx) => {
@@ -151,7 +144,7 @@ builder.mutationFields((t) => ({
       const { animalUuid, courseUuid, uuid, at: requestedAt, ...fields } = input
       const record = await requireAnimal(context, animalUuid, 'noteStock')
       const { id: animalId, name, inMemorySince } = record
-      const { openedOn, useBy, note = null, ...change } = validated(stockChangeInput, fields)
+      const { openedOn, useBy, note = null, ...change } = validate(stockChangeInput, fields)
       const { now } = clockOf(record, context)
       const at = requestedAt ?? now
       if (isInFuture(at, now)) throw invalid({ at: 'La date ne peut pas être dans le futur' })
@@ -159,7 +152,7 @@ builder.mutationFields((t) => ({
       const courseId = idOf(courseUuid)
       await withMembership(context, record, async (tx) => {
         if (!(await tx.stock.findFirst({ where: { courseId, animalId } }))) fail()
-        const ids = uuid ? [uuid, idInstead(animalId, uuid)] : [randomUUID()]
+        const ids = uuid ? [uuid, derivedId(animalId, uuid)] : [randomUUID()]
         const existing = await tx.stockChange.findMany({ where: { id: { in: ids } } })
         if (existing.some((row) => row.animalId === animalId)) return
         await requireQuotaForStockChange(tx, animalId)

@@ -1,4 +1,4 @@
-import { openPost } from '../base/mail/post'
+import { createMailer } from '../base/mail/mailer'
 import { sendDueMails } from '../jobs/dueMails'
 import { createGoogleBrowser } from './googleBrowser'
 import type { MailedApp } from './mailedApp'
@@ -16,7 +16,7 @@ export function createEmailCalls(at: () => MailedApp) {
     void (at().app.clock.now = new Date(at().app.clock.now.getTime() + ms))
 
   async function mails() {
-    await sendDueMails(at().app.services, openPost(at().app.services.env))
+    await sendDueMails(at().app.services, createMailer(at().app.services.env))
     return at().server.mails.splice(0)
   }
   const mailTo = async (email: string) => (await mails()).findLast(({ to }) => to === email)

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { type App, createApp } from '../app'
 import type { Services } from '../graphql/context'
 import { readBody } from '../http/body'
-import { enterUpload } from '../http/uploadAdmission'
+import { admitUpload } from '../http/uploadAdmission'
 import type { HandledRoute } from '../rest/route'
 
 export const firstResponse = async (socket: Socket) => {
@@ -13,11 +13,11 @@ export const firstResponse = async (socket: Socket) => {
   return bytes.toString()
 }
 
-type Door = App & { server: Server }
+type TestServer = App & { server: Server }
 
 /** Returns a server whose calls wait until the test responds to them. */
 export function createHoldingServer() {
-  let door: Door
+  let door: TestServer
   let port: number
   const held: (() => void)[] = []
   const ended: string[] = []
@@ -52,13 +52,13 @@ export function createHoldingServer() {
     ...hold,
     path: '/api/hold-upload',
     handle: async (request, response, { limits }) => {
-      await enterUpload(request, response, { of: 'photos', userId: 'eve', limits })
+      await admitUpload(request, response, { kind: 'photos', userId: 'eve', limits })
       await new Promise<void>((resolve) => held.push(resolve))
       response.status(204).end()
     },
   }
 
-  async function listen(services: Services): Promise<{ door: Door; port: number }> {
+  async function listen(services: Services): Promise<{ door: TestServer; port: number }> {
     door = await createApp(services, [hold, readLate, upload])
     await new Promise<void>((resolve) => door.server.listen(0, '127.0.0.1', resolve))
     port = (door.server.address() as AddressInfo).port

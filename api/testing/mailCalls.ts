@@ -1,4 +1,4 @@
-import { openPost, type Post } from '../base/mail/post'
+import { createMailer, type Mailer } from '../base/mail/mailer'
 import { readEnv } from '../base/settings/env'
 import type { Services } from '../graphql/context'
 import { sendDueMails } from '../jobs/dueMails'
@@ -26,9 +26,9 @@ export function createMailCalls(at: () => { app: TestApp; server: MailServer }) 
 
   async function send(
     services = withMailServer(at().server.url),
-    post: Post = openPost(services.env),
+    sendMail: Mailer = createMailer(services.env),
   ) {
-    await sendDueMails(services, post)
+    await sendDueMails(services, sendMail)
   }
 
   const deleteAccount = (token: string) =>

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { openPost } from '../base/mail/post'
+import { createMailer } from '../base/mail/mailer'
 import { sendDueMails } from '../jobs/dueMails'
 import { createGoogleBrowser } from './googleBrowser'
 import type { MailedApp } from './mailedApp'
@@ -42,7 +42,7 @@ export function createHijackCalls(at: () => MailedApp) {
   }
 
   async function mailed(email: string): Promise<string | undefined> {
-    await sendDueMails(at().app.services, openPost(at().app.services.env))
+    await sendDueMails(at().app.services, createMailer(at().app.services.env))
     const tokens = at()
       .server.mails.filter(({ to }) => to === email)
       .map(({ token }) => token)

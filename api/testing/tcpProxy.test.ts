@@ -68,7 +68,7 @@ test('a black hole drops the bytes, and after its repair bytes pass again', asyn
   proxy.swallow('responses')
   socket.write('d')
   await expect.poll(() => received).toBe('ad')
-  proxy.mend()
+  proxy.restore()
   socket.write('e')
   await expectText('<a><e>')
 })

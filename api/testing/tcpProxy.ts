@@ -31,7 +31,7 @@ export interface TcpProxy {
   /** Connects new clients to another server, as after a failover. */
   pointTo(target: Target): void
   /** Lets all bytes pass again. Dropped bytes stay lost. */
-  mend(): void
+  restore(): void
   readonly connections: number
   /** Counts connections since the start. */
   readonly opened: number
@@ -40,13 +40,13 @@ export interface TcpProxy {
   close(): Promise<void>
 }
 
-interface Line {
+interface ProxiedConnection {
   client: Socket
   server: Socket
 }
 
 export async function startTcpProxy(first: Target): Promise<TcpProxy> {
-  const lines = new Set<Line>()
+  const openConnections = new Set<ProxiedConnection>()
   let target = first
   let flow: Flow = 'pass'
   let isRefusing = false
@@ -59,8 +59,8 @@ export async function startTcpProxy(first: Target): Promise<TcpProxy> {
     client.on('error', () => undefined)
     if (isRefusing) return void client.resetAndDestroy()
     const server = connect({ ...target, allowHalfOpen: true }).on('error', () => undefined)
-    const line: Line = { client, server }
-    lines.add(line)
+    const connection: ProxiedConnection = { client, server }
+    openConnections.add(connection)
     opened += 1
     let isTrapped = false
     for (const socket of [client, server]) socket.setNoDelay(true)
@@ -72,7 +72,7 @@ export async function startTcpProxy(first: Target): Promise<TcpProxy> {
       return flow !== 'swallow'
     })
     carry(server, client, () => {
-      if (isTrapped) resetLine(line)
+      if (isTrapped) resetConnection(connection)
       return flow === 'pass' && !isTrapped
     })
     // If one side is reset or never responds, the other is reset.
@@ -81,7 +81,7 @@ export async function startTcpProxy(first: Target): Promise<TcpProxy> {
       [server, client],
     ] as const) {
       side.once('close', (hadError) => {
-        lines.delete(line)
+        openConnections.delete(connection)
         if (hadError) other.resetAndDestroy()
         else other.destroySoon()
       })
@@ -105,7 +105,7 @@ export async function startTcpProxy(first: Target): Promise<TcpProxy> {
     from.on('end', () => later(() => void (flow === 'pass' && to.end())))
   }
 
-  function resetLine({ client, server }: Line): void {
+  function resetConnection({ client, server }: ProxiedConnection): void {
     client.resetAndDestroy()
     server.resetAndDestroy()
   }
@@ -118,26 +118,26 @@ export async function startTcpProxy(first: Target): Promise<TcpProxy> {
     through: (url) =>
       Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(port) }).href,
     cut: () => {
-      for (const { client, server } of lines) {
+      for (const { client, server } of openConnections) {
         client.end()
         server.end()
       }
     },
-    reset: () => lines.forEach(resetLine),
+    reset: () => openConnections.forEach(resetConnection),
     swallow: (what = 'everything') =>
       void (flow = what === 'everything' ? 'swallow' : 'swallow responses'),
     refuse: () => void (isRefusing = true),
     delay: (ms) => void (delayMs = ms),
     resetInsteadOfResponseTo: (text) => void (trap = Buffer.from(text)),
     pointTo: (next) => void (target = next),
-    mend: () => {
+    restore: () => {
       flow = 'pass'
       isRefusing = false
       delayMs = 0
       trap = null
     },
     get connections() {
-      return lines.size
+      return openConnections.size
     },
     get opened() {
       return opened
@@ -148,7 +148,7 @@ export async function startTcpProxy(first: Target): Promise<TcpProxy> {
     close: async () => {
       const closed = once(listener, 'close')
       listener.close()
-      lines.forEach(resetLine)
+      openConnections.forEach(resetConnection)
       await closed
     },
   }

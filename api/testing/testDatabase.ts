@@ -60,7 +60,7 @@ async function onServer(server: string): Promise<Database> {
     if (rowCount === 0) await makeTemplate(server, admin, template)
     await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`)
   })
-  const patient = {
+  const longTimeLimits = {
     ...defaultTimeLimits,
     connectionMs: 15_000,
     lockMs: 15_000,
@@ -68,7 +68,7 @@ async function onServer(server: string): Promise<Database> {
     responseMs: 20_000,
     transactionMs: 20_000,
   }
-  const database = await openPostgres(urlOf(server, name), { timeLimits: patient })
+  const database = await openPostgres(urlOf(server, name), { timeLimits: longTimeLimits })
   return {
     ...database,
     close: async () => {

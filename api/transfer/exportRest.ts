@@ -4,7 +4,7 @@ import type { Response } from 'express'
 import * as z from 'zod/mini'
 import { requireSession, requireViewer } from '../graphql/access'
 import type { Context, Viewer } from '../graphql/context'
-import { validated } from '../graphql/validate'
+import { validate } from '../graphql/validate'
 import type { HandledRoute } from '../rest/route'
 import { exportCsv } from './export/exportCsv'
 import { exportJson } from './export/exportJson'
@@ -39,7 +39,7 @@ export const exportRoutes: HandledRoute[] = [
     },
     handle: async (request, response, context) => {
       const { user, clock } = requireViewer(context)
-      const options = validated(query, request.query)
+      const options = validate(query, request.query)
       // The whole copy lists the sessions, which no tool may read (product/accounts 7.3).
       if (isWhole(options)) requireSession(context)
       await withExportSlot(context.prisma, { userId: user.id, now: context.now }, (signal) => {

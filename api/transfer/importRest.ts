@@ -4,11 +4,11 @@ import type { AccountClock } from '../base/accountClock'
 import { unsupportedMedia } from '../base/errors'
 import { clockOf } from '../cat/healthRecord'
 import { requireAnimal, lockMembership, requireSession } from '../graphql/access'
-import { validated } from '../graphql/validate'
+import { validate } from '../graphql/validate'
 import { hasBody, workOf } from '../http/admission'
 import { readBody } from '../http/body'
 import { withSpooledBody } from '../http/spooledBody'
-import { enterUpload } from '../http/uploadAdmission'
+import { admitUpload } from '../http/uploadAdmission'
 import { importQuery } from '../rest/accepts'
 import type { HandledRoute } from '../rest/route'
 import { list, object } from '../rest/selection'
@@ -64,7 +64,7 @@ export const importRoutes: HandledRoute[] = [
     errors: ['OVER_QUOTA', 'VALIDATION', 'MALFORMED', 'TOO_LARGE', 'UNSUPPORTED_MEDIA'],
     handle: async (request, response, context) => {
       const { user, clock } = requireSession(context)
-      const { preview: isPreview = false } = validated(importQuery, request.query)
+      const { preview: isPreview = false } = validate(importQuery, request.query)
       requireType(request, ['application/json'], 'Du JSON (application/json) est attendu')
       const { env, now, limits } = context
       const body = { limit: maxBytes.copy, excess: excess.copy, dataDir: env.dataDir }
@@ -76,7 +76,7 @@ export const importRoutes: HandledRoute[] = [
         )
       await withImportLock(user.id, async () => {
         await limits.take('import', user.id)
-        await enterUpload(request, response, { of: 'imports', userId: user.id, limits })
+        await admitUpload(request, response, { kind: 'imports', userId: user.id, limits })
         const work = withSpooledBody(request, body, (chunks) => withImportSlot(() => read(chunks)))
         response.json(bodyOf(await workOf(request, work)))
       })
@@ -108,7 +108,7 @@ export const importRoutes: HandledRoute[] = [
     handle: async (request, response, context) => {
       const { user } = requireSession(context)
       const animal = await requireAnimal(context, String(request.params['id']), 'weigh')
-      const { preview: isPreview = false } = validated(importQuery, request.query)
+      const { preview: isPreview = false } = validate(importQuery, request.query)
       requireType(
         request,
         ['text/csv', 'text/plain', 'application/vnd.ms-excel'],

@@ -16,8 +16,8 @@ import {
   withMembership,
 } from '../graphql/access'
 import { builder } from '../graphql/builder'
-import { validated } from '../graphql/validate'
-import { idInstead } from '../reading/derivedId'
+import { validate } from '../graphql/validate'
+import { derivedId } from '../reading/derivedId'
 import { WeightRef } from './types'
 
 const AddWeightPayload = builder
@@ -69,7 +69,7 @@ builder.mutationFields((t) => ({
       const { id: animalId, name, inMemorySince } = record
       const { user } = requireViewer(context)
       const clock = clockOf(record, context)
-      const { weight } = validated(weightInput, input)
+      const { weight } = validate(weightInput, input)
       const date = input.date ?? clock.now
       if (isInFuture(date, clock.now))
         throw invalid({ date: 'La date ne peut pas être dans le futur' })
@@ -88,7 +88,7 @@ builder.mutationFields((t) => ({
         }
       // If the id belongs to another cat, the weighing gets an id derived from both: nothing is
       // leaked, overwritten or doubled.
-      for (const id of [uuid, idInstead(animalId, uuid)]) {
+      for (const id of [uuid, derivedId(animalId, uuid)]) {
         // If requests with one id run in parallel, one creates the row and the others find it.
         await withMembership(context, record, async (tx) => {
           if ((await tx.weight.count({ where: { id } })) > 0) return

@@ -5,7 +5,7 @@ import { CURVE_WEIGHINGS, FARTHEST_DAYS, type Weighing } from '#shared/weight/we
 import type { AccountClock } from '../base/accountClock'
 import { relationsOf } from '../graphql/access'
 import type { Context } from '../graphql/context'
-import { calculated } from '../reading/calculated'
+import { calculateOnce } from '../reading/calculateOnce'
 import type { RecordRow, WeighingRow } from '../reading/record'
 
 export const newestWeight: Prisma.WeightOrderByWithRelationInput[] = [
@@ -30,7 +30,7 @@ export function curveWeights(
   if (link?.hidden.has('weights')) return []
   const isWhole = CURVE_WEIGHINGS <= reach.weights || weights.length < reach.weights
   if (isWhole && isEnough(weights, clock)) return weights
-  return calculated(record, context, {
+  return calculateOnce(record, context, {
     key: 'curveWeights',
     read: async () => {
       const newest = isWhole
@@ -73,7 +73,7 @@ export function curveWeighings(
   clock: AccountClock,
   context: Context,
 ): readonly Weighing[] | Promise<readonly Weighing[]> {
-  return calculated(record, context, {
+  return calculateOnce(record, context, {
     key: 'curveWeighings',
     read: () => curveWeights(record, clock, context),
     calculate: (weights) =>

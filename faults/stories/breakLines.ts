@@ -15,7 +15,7 @@ async function breakOne(line: TcpProxy, random: Random): Promise<void> {
   ]
   random.pick(actions)()
   await wait(random.between(200, 4_000))
-  line.mend()
+  line.restore()
   // Swallowed bytes stay lost. The connection is reset, like after the restart of a router.
   line.reset()
 }

@@ -15,7 +15,7 @@ export const googleAway: Story = {
       for (let round = 0; round < scene.rounds; round += 1) {
         googleLine[round % 2 === 0 ? 'swallow' : 'refuse']()
         await Promise.all([signIn(scene), scene.progress(20)])
-        googleLine.mend()
+        googleLine.restore()
         googleLine.reset()
       }
     })

@@ -34,12 +34,12 @@ export const mailAway: Story = {
         }
         await scene.progress(20)
         await wait(scene.random.between(1_000, 4_000))
-        mailLine.mend()
+        mailLine.restore()
         mailLine.reset()
         await allSentOnce(scene, count)
         mailLine[scene.random.pick(['refuse', 'swallow'] as const)]()
       }
-      mailLine.mend()
+      mailLine.restore()
       mailLine.reset()
     })
   },

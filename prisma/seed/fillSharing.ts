@@ -52,12 +52,12 @@ export async function fillProposals(
   { animalId, linkId, now }: { animalId: string; linkId: string; now: Date },
 ): Promise<void> {
   const decided = addDays(dayIn(now, timeZone), -60)
-  const of = (part: VetNumber['part'], value: string, days: number | null = null): VetNumber => ({
-    part,
-    value,
-    days,
-  })
-  const [weight, loss] = [of('weight', '3'), of('loss', '5', 30)]
+  const numberOf = (
+    part: VetNumber['part'],
+    value: string,
+    days: number | null = null,
+  ): VetNumber => ({ part, value, days })
+  const [weight, loss] = [numberOf('weight', '3'), numberOf('loss', '5', 30)]
   const vet = { animalId, vetName: 'Dr Martin', practice: 'Clinique du Parc' }
   const numbers = (...all: VetNumber[]) => all as unknown as Prisma.InputJsonArray
   await prisma.vetProposal.createMany({
@@ -74,7 +74,7 @@ export async function fillProposals(
         ...vet,
         linkId,
         text: 'Contrôle sanguin dans un mois.',
-        numbers: numbers(loss, of('check', addDays(dayIn(now, timeZone), 30))),
+        numbers: numbers(loss, numberOf('check', addDays(dayIn(now, timeZone), 30))),
         createdAt: now,
       },
     ],

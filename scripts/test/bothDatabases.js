@@ -5,7 +5,7 @@
 const files = {
   acceptance: ['deletedAccount', 'foreignIdsInGraph', 'foreignIdsInRest', 'fuzz', 'integrations'],
   auth: ['keyring'],
-  'base/db': ['constraints', 'databaseAway', 'migrations'],
+  'base/db': ['constraints', 'databaseUnavailable', 'migrations'],
   'base/limits': ['limits', 'quotas', 'recordQuotas'],
   circle: ['members'],
   entry: ['entriesVersion', 'entryDates', 'repeatedSaves'],

@@ -25,9 +25,9 @@ interface GoogleSignIn {
 export async function userOf(
   prisma: PrismaClient,
   limits: RateLimits,
-  arrival: GoogleSignIn,
+  signIn: GoogleSignIn,
 ): Promise<User | GoogleRefusal> {
-  const { identity, now, network } = arrival
+  const { identity, now, network } = signIn
   const { subject, provenEmail: email } = identity
   const activity = { lastActiveAt: now, ...(email !== null && { googleEmail: email }) }
   const [user] = await prisma.user.updateManyAndReturn({
@@ -56,7 +56,7 @@ export async function userOf(
     },
     skipDuplicates: true,
   })
-  return newUser ?? (await userOf(prisma, limits, arrival))
+  return newUser ?? (await userOf(prisma, limits, signIn))
 }
 
 async function linkAccount(

@@ -32,10 +32,10 @@ export interface GoogleResult {
  * Creates the sign-in with Google or another OpenID provider. `null` if none is configured. The
  * provider's metadata is fetched at the first sign-in.
  */
-export function openGoogle(needs: TransactionSettings & { env: Env }): Google | null {
-  const { google, publicUrl } = needs.env
+export function openGoogle(services: TransactionSettings & { env: Env }): Google | null {
+  const { google, publicUrl } = services.env
   if (!google) return null
-  const transaction = transactions(needs)
+  const transaction = transactions(services)
   // The module is loaded at the start, since a later build replaces its file.
   const provider = import('./provider')
   let discovery: Promise<Authenticator> | null = null
@@ -61,7 +61,7 @@ export function openGoogle(needs: TransactionSettings & { env: Env }): Google | 
   ): Promise<GoogleIdentity | null> {
     const passport = await discovered()
     return await new Promise((resolve, reject) => {
-      const decided = (
+      const onResult = (
         error: unknown,
         identity?: GoogleIdentity | false,
         refusal?: { error?: string; message?: string },
@@ -73,7 +73,7 @@ export function openGoogle(needs: TransactionSettings & { env: Env }): Google | 
       // The request may have had its response, or the client may be gone.
       response.once('close', () => resolve(null))
       if (response.closed) return resolve(null)
-      passport.authenticate('google', { session: false }, decided)(request, response, reject)
+      passport.authenticate('google', { session: false }, onResult)(request, response, reject)
     })
   }
 

@@ -22,13 +22,13 @@ export interface TransactionSettings {
 }
 
 /** Creates express-session for the redirects to the provider and back. It is no sign-in. */
-export function transactions(needs: TransactionSettings): RequestHandler {
-  const store = new TransactionStore(needs)
+export function transactions(services: TransactionSettings): RequestHandler {
+  const store = new TransactionStore(services)
   let cached: { by: Secrets; handle: RequestHandler } | undefined
   return (request, response, next) => {
-    const secrets = needs.keyring.secrets(needs.clock())
+    const secrets = services.keyring.secrets(services.clock())
     if (cached?.by.join() !== secrets.join())
-      cached = { by: secrets, handle: handlerOf(needs, store, secrets) }
+      cached = { by: secrets, handle: handlerOf(services, store, secrets) }
     cached.handle(request, response, next)
   }
 }
@@ -85,10 +85,10 @@ class TransactionStore extends Store {
   }
 
   private async take(id: string): Promise<SessionData | null> {
-    const [row] = await this.needs.database.rows<{ data: SessionData; expired: boolean }>(takeOne, [
-      hashOfToken(id),
-      this.needs.clock(),
-    ])
+    const [row] = await this.needs.database.rows<{ data: SessionData; expired: boolean }>(
+      deleteReturning,
+      [hashOfToken(id), this.needs.clock()],
+    )
     return row && !row.expired ? row.data : null
   }
 
@@ -105,7 +105,7 @@ class TransactionStore extends Store {
   }
 }
 
-const takeOne = {
+const deleteReturning = {
   name: 'take_sign_in_transaction',
   text: 'DELETE FROM sign_in_transactions WHERE hash = $1 RETURNING data, expires_at <= $2::timestamptz AS expired',
 }

@@ -40,7 +40,7 @@ beforeAll(async () => {
   app = await createSecondApp({ ...ground, database })
 })
 afterEach(async () => {
-  proxy.mend()
+  proxy.restore()
   await crowd?.stop()
   crowd = undefined
   await admin.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`)
@@ -104,7 +104,7 @@ const faults: [what: string, fault: Fault, isAway: boolean][] = [
     async () => {
       proxy.refuse()
       proxy.reset()
-      return () => proxy.mend()
+      return () => proxy.restore()
     },
     true,
   ],
@@ -112,7 +112,7 @@ const faults: [what: string, fault: Fault, isAway: boolean][] = [
     'the line swallows everything',
     async () => {
       proxy.swallow()
-      return () => proxy.mend()
+      return () => proxy.restore()
     },
     true,
   ],
@@ -120,7 +120,7 @@ const faults: [what: string, fault: Fault, isAway: boolean][] = [
     'the line swallows the responses',
     async () => {
       proxy.swallow('responses')
-      return () => proxy.mend()
+      return () => proxy.restore()
     },
     true,
   ],

@@ -9,7 +9,7 @@ export class FolderInUse extends Error {
 interface LockHolder {
   pid: number
   /** Differs for a later process with the same pid. */
-  birth: string
+  startTime: string
   host: string
 }
 
@@ -24,8 +24,12 @@ const silenceMs = 20_000
  */
 export function lockFolder(folder: string): () => void {
   const file = `${folder}.lock`
-  const me: LockHolder = { pid: process.pid, birth: birthOf(process.pid), host: hostname() }
-  const ownEntry = JSON.stringify(me)
+  const self: LockHolder = {
+    pid: process.pid,
+    startTime: startTimeOf(process.pid),
+    host: hostname(),
+  }
+  const ownEntry = JSON.stringify(self)
   for (let attempt = 0; !create(file, ownEntry); attempt++) {
     const current = read(file)
     if (attempt > 5 || (current !== null && isAlive(current, file)))
@@ -34,7 +38,7 @@ export function lockFolder(folder: string): () => void {
           `${holderOf(current)?.pid ?? 'unknown'}; stop it first, or choose ` +
           'another DATA_DIR.',
       )
-    if (current !== null) setAside(file, current)
+    if (current !== null) removeStaleLock(file, current)
   }
   const timer = setInterval(() => utimesSync(file, new Date(), new Date()), heartbeatMs)
   timer.unref()
@@ -92,15 +96,15 @@ function isAlive(content: string, file: string): boolean {
     isForeign = (error as NodeJS.ErrnoException).code === 'EPERM'
     if (!isForeign) return false
   }
-  const birth = birthOf(holder.pid)
-  return birth === holder.birth || (isForeign && birth === '')
+  const birth = startTimeOf(holder.pid)
+  return birth === holder.startTime || (isForeign && birth === '')
 }
 
 /**
  * Only one of two processes can rename the file. If the other's lock was renamed by mistake, it is
  * restored.
  */
-function setAside(file: string, stale: string): void {
+function removeStaleLock(file: string, stale: string): void {
   const ownCopy = `${file}.${process.pid}`
   try {
     renameSync(file, ownCopy)
@@ -116,7 +120,7 @@ function setAside(file: string, stale: string): void {
  * Identifies a process among all of this host. Empty if there is none, or if it is a zombie. Uses
  * Linux' boot id and the start in clock ticks, and `ps` on other systems.
  */
-function birthOf(pid: number): string {
+function startTimeOf(pid: number): string {
   const boot = read('/proc/sys/kernel/random/boot_id')?.trim()
   if (boot === undefined) return birthByPs(pid)
   const stat = read(`/proc/${pid}/stat`)

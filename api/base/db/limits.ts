@@ -59,7 +59,7 @@ export const sessionSettings = ({
   idle_in_transaction_session_timeout: String(idleInTransactionMs),
 })
 
-export const sessionOf = (timeLimits: TimeLimits) =>
+export const sessionScript = (timeLimits: TimeLimits) =>
   [
     utc,
     ...Object.entries(sessionSettings(timeLimits)).map(([name, value]) => `SET ${name} = ${value}`),

@@ -7,16 +7,16 @@ import { restrictPermissions } from '../settings/dataFolder'
 import type { SqlConnection, Database, Statement } from './database'
 import { lockFolder } from './folderLock'
 import { embeddedTransactions, utc } from './limits'
-import { refuseMoved } from './moved'
-import { revivingPglite } from './reviving'
+import { requireNotMoved } from './movedMarker'
+import { openRestartingPglite } from './restartingPglite'
 
 export async function openPglite(dataDir: string): Promise<Database> {
   const folder = join(dataDir, 'db')
   mkdirSync(dataDir, { recursive: true })
-  refuseMoved(folder)
+  requireNotMoved(folder)
   const unlock = lockFolder(folder)
   try {
-    const pglite = await revivingPglite(async () => {
+    const pglite = await openRestartingPglite(async () => {
       const instance = await PGlite.create(folder, {
         startParams: [...PGlite.defaultStartParams, ...buffers],
       })

@@ -21,7 +21,7 @@ export class DatabaseConnection extends pg.Client {
       new Promise<pg.QueryResult>((resolve, reject) => {
         super.query(query, values, (error: Error | null, result) => {
           this.openQueries -= 1
-          if (error) reject(this.judged(error))
+          if (error) reject(this.toUnavailable(error))
           else resolve(result)
         })
         this.openQueries += 1
@@ -43,7 +43,7 @@ export class DatabaseConnection extends pg.Client {
   /**
    * An error without PostgreSQL's code that is no mistake in the call comes from the connection.
    */
-  private judged(error: unknown): unknown {
+  private toUnavailable(error: unknown): unknown {
     if (error instanceof pg.DatabaseError) {
       // After a failover this server is read-only, and a new connection reaches the new primary.
       if (error.code === '25006') this.isBroken = this.isWrongServer = true
@@ -61,7 +61,7 @@ export class DatabaseConnection extends pg.Client {
   }
 }
 
-type Taken = pg.PoolClient & DatabaseConnection
+type PooledConnection = pg.PoolClient & DatabaseConnection
 
 /** A pool that keeps connections after an error, as long as they are usable. */
 export class ConnectionPool extends pg.Pool {
@@ -80,21 +80,24 @@ export class ConnectionPool extends pg.Pool {
       pipeline: true,
       // oxlint-disable-next-line typescript/no-misused-promises -- the pool awaits it
       onConnect: async (client) => {
-        ;(client as Taken).breakAfter(timeLimits.responseMs)
+        ;(client as PooledConnection).breakAfter(timeLimits.responseMs)
         await client.query(session)
       },
     })
     // A lost idle connection is replaced at its next use; without a listener, the event would end
     // the process.
     this.on('error', () => undefined)
-    this.on('connect', (line) => void ((line as Taken).generation = this.generation))
-    this.on('release', (_, line) => this.lookAt(line as Taken))
+    this.on(
+      'connect',
+      (connection) => void ((connection as PooledConnection).generation = this.generation),
+    )
+    this.on('release', (_, connection) => this.checkReleased(connection as PooledConnection))
     this.query = (async (query: pg.QueryConfig) => {
-      const line = await this.connect()
+      const connection = await this.connect()
       try {
-        return await line.query(query)
+        return await connection.query(query)
       } finally {
-        line.release()
+        connection.release()
       }
     }) as typeof this.query
   }
@@ -102,22 +105,22 @@ export class ConnectionPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
   override connect(callback: Parameters<pg.Pool['connect']>[0]): void
   override connect(callback?: Parameters<pg.Pool['connect']>[0]): Promise<pg.PoolClient> | void {
-    return callback ? super.connect(callback) : this.take()
+    return callback ? super.connect(callback) : this.acquire()
   }
 
-  private async take(): Promise<Taken> {
+  private async acquire(): Promise<PooledConnection> {
     for (;;) {
-      const line = (await super.connect().catch((error: Error) => {
+      const connection = (await super.connect().catch((error: Error) => {
         throw new DatabaseUnavailable(error.message, { cause: error })
-      })) as Taken
-      if (line.generation === this.generation) return line
-      line.release(true)
+      })) as PooledConnection
+      if (connection.generation === this.generation) return connection
+      connection.release(true)
     }
   }
 
   /** Called when a connection is returned; a connection within a transaction must not be reused. */
-  private lookAt(line: Taken): void {
-    if (line.isWrongServer && line.generation === this.generation) this.generation += 1
-    if (line.isBroken || line.getTransactionStatus() !== 'I') line.discard()
+  private checkReleased(connection: PooledConnection): void {
+    if (connection.isWrongServer && connection.generation === this.generation) this.generation += 1
+    if (connection.isBroken || connection.getTransactionStatus() !== 'I') connection.discard()
   }
 }

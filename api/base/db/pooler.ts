@@ -13,7 +13,7 @@ export class PoolerError extends Error {
  */
 const renamed = 'PGBOUNCER_%'
 
-const question = `SELECT name, setting, EXISTS (SELECT FROM pg_prepared_statements
+const settingsQuery = `SELECT name, setting, EXISTS (SELECT FROM pg_prepared_statements
   WHERE name LIKE '${renamed}') AS "keepsStatements"
 FROM pg_settings WHERE name = ANY($1)`
 
@@ -30,7 +30,7 @@ export async function checkPooler(
   const { rows } = await pool
     .query<{ name: string; setting: string; keepsStatements: boolean }>({
       name: `probe ${randomUUID()}`,
-      text: question,
+      text: settingsQuery,
       values: [Object.keys(expected)],
     })
     .catch((error: unknown) => {

@@ -4,7 +4,7 @@ import { PrismaClient } from '#prisma'
 import type { SqlConnection, Database, Statement } from './database'
 import {
   maintenanceConnectionMs,
-  sessionOf,
+  sessionScript,
   transactionsOn,
   utc,
   type TimeLimits,
@@ -14,7 +14,7 @@ import { DatabaseConnection, ConnectionPool } from './pool'
 import { checkPooler } from './pooler'
 import { DatabaseUnavailable, isDatabaseUnavailable } from './unavailable'
 
-interface Ways {
+interface PostgresOptions {
   /** The address of a pooler in transaction mode. */
   poolerUrl?: string | null
   /** Longer in tests, on a busy machine. */
@@ -23,11 +23,11 @@ interface Ways {
 
 export async function openPostgres(
   url: string,
-  { poolerUrl = null, timeLimits = defaultTimeLimits }: Ways = {},
+  { poolerUrl = null, timeLimits = defaultTimeLimits }: PostgresOptions = {},
 ): Promise<Database> {
   const pool =
     poolerUrl === null
-      ? new ConnectionPool(url, timeLimits, sessionOf(timeLimits))
+      ? new ConnectionPool(url, timeLimits, sessionScript(timeLimits))
       : new ConnectionPool(poolerUrl, timeLimits, utc)
   const { keepsStatements } =
     poolerUrl === null ? { keepsStatements: true } : await checkPooler(pool, timeLimits)
@@ -49,7 +49,7 @@ export async function openPostgres(
     kind: 'postgres',
     description: `PostgreSQL, ${location}`,
     connection: (use) =>
-      onOwnLine(url, use).catch((error: unknown) => {
+      onOwnConnection(url, use).catch((error: unknown) => {
         throw isDatabaseUnavailable(error)
           ? new DatabaseUnavailable(`DATABASE_URL: PostgreSQL does not respond (${location}).`, {
               cause: error,
@@ -65,25 +65,25 @@ export async function openPostgres(
   }
 }
 
-async function onOwnLine<T>(
+async function onOwnConnection<T>(
   url: string,
   use: (connection: SqlConnection) => Promise<T>,
 ): Promise<T> {
-  const line = new DatabaseConnection({
+  const connection = new DatabaseConnection({
     connectionString: url,
     connectionTimeoutMillis: maintenanceConnectionMs,
     keepAlive: true,
   })
-  await line.connect()
+  await connection.connect()
   try {
-    await line.query(utc)
+    await connection.query(utc)
     return await use({
-      run: async (script) => void (await line.query(script)),
+      run: async (script) => void (await connection.query(script)),
       rows: async <Row>(sql: string, values: unknown[] = []) =>
-        (await line.query(sql, values)).rows as Row[],
+        (await connection.query(sql, values)).rows as Row[],
     })
   } finally {
-    await line.end()
+    await connection.end()
   }
 }
 

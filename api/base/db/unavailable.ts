@@ -29,7 +29,7 @@ const unavailableCodes = new Set(
   ].flatMap((codes) => codes.split(' ')),
 )
 
-const isAwayCode = (code: unknown): boolean =>
+const isUnavailableCode = (code: unknown): boolean =>
   typeof code === 'string' &&
   (unavailableCodes.has(code) ||
     (/^[0-9A-Z]{5}$/.test(code) && unavailableClasses.has(code.slice(0, 2))))
@@ -47,7 +47,7 @@ export function isDatabaseUnavailable(error: unknown, depth = 0): boolean {
     string,
     unknown
   >
-  if ([code, originalCode, errorCode].some(isAwayCode)) return true
+  if ([code, originalCode, errorCode].some(isUnavailableCode)) return true
   const { driverAdapterError } = (meta ?? {}) as { driverAdapterError?: unknown }
   return [originalError, cause, driverAdapterError].some((within) =>
     isDatabaseUnavailable(within, depth + 1),

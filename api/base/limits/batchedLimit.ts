@@ -3,7 +3,7 @@ import type { Rows } from '../db/database'
 interface Count {
   stored: number
   pending: number
-  overAt: number
+  expiresAt: number
 }
 
 /** The number of takes of a key before the process needs the count of the others. */
@@ -30,7 +30,7 @@ export class BatchedLimit {
     for (;;) {
       const now = Date.now()
       const count = this.countOf(key, now)
-      if (count.stored + count.pending >= this.limit.points) return count.overAt - now
+      if (count.stored + count.pending >= this.limit.points) return count.expiresAt - now
       if (count.pending < batch) {
         count.pending += 1
         this.reportLater()
@@ -42,8 +42,8 @@ export class BatchedLimit {
 
   private countOf(key: string, now: number): Count {
     const current = this.counts.get(key)
-    if (current && current.overAt > now) return current
-    const count = { stored: 0, pending: 0, overAt: now + this.limit.duration * 1000 }
+    if (current && current.expiresAt > now) return current
+    const count = { stored: 0, pending: 0, expiresAt: now + this.limit.duration * 1000 }
     this.counts.set(key, count)
     return count
   }
@@ -63,33 +63,33 @@ export class BatchedLimit {
 
   private async sendReport(): Promise<void> {
     const now = Date.now()
-    for (const [key, { overAt }] of this.counts) if (overAt <= now) this.counts.delete(key)
+    for (const [key, { expiresAt }] of this.counts) if (expiresAt <= now) this.counts.delete(key)
     // The rows are sorted, which avoids deadlocks between processes.
     const due = [...this.counts]
       .filter(([, { pending }]) => pending > 0)
       .sort(([a], [b]) => (a < b ? -1 : 1))
     if (due.length === 0) return
-    const counted = new Map(due.map(([key, count]) => [key, { count, more: count.pending }]))
+    const addedCounts = new Map(due.map(([key, count]) => [key, { count, added: count.pending }]))
     const values = [
       due.map(([key]) => key),
       due.map(([, { pending }]) => pending),
-      due.map(([, { overAt }]) => overAt),
+      due.map(([, { expiresAt }]) => expiresAt),
       now,
     ]
     for (const { key, points, expire } of await this.database.rows<{
       key: string
       points: number
       expire: number
-    }>(addAll, values)) {
-      const { count, more } = counted.get(key)!
+    }>(addCounts, values)) {
+      const { count, added: more } = addedCounts.get(key)!
       count.pending -= more
       count.stored = points
-      count.overAt = expire
+      count.expiresAt = expire
     }
   }
 }
 
-const addAll = {
+const addCounts = {
   name: 'rate_limits:add_all',
   text: `INSERT INTO rate_limits (key, points, expire)
 SELECT key, points, expire::bigint FROM unnest($1::text[], $2::int[], $3::float8[]) AS more (key, points, expire)

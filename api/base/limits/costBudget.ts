@@ -1,11 +1,11 @@
-interface Spent {
+interface PeriodPoints {
   points: number
-  overAt: number
+  expiresAt: number
 }
 
-interface Spending {
+interface SpendResult {
   waitMs: number
-  giveBack: (points: number) => void
+  refund: (points: number) => void
 }
 
 /**
@@ -13,33 +13,33 @@ interface Spending {
  * protects its event loop, and a count in the database would cost more than most documents.
  */
 export class CostBudget {
-  private readonly spent = new Map<string, Spent>()
+  private readonly spent = new Map<string, PeriodPoints>()
   private sweptAt = 0
 
   constructor(private readonly budget: { points: number; duration: number }) {}
 
   /**
    * Takes the points. If too few are left, it takes none and returns the ms to wait, otherwise 0.
-   * `giveBack` returns points to the period that they were taken from.
+   * `refund` returns points to the period that they were taken from.
    */
-  spend(key: string, points: number, now: number): Spending {
+  spend(key: string, points: number, now: number): SpendResult {
     this.sweep(now)
     const lastCount = this.spent.get(key)
     const count =
-      lastCount && lastCount.overAt > now
+      lastCount && lastCount.expiresAt > now
         ? lastCount
-        : { points: 0, overAt: now + this.budget.duration * 1000 }
-    const giveBack = (unused: number) => void (count.points -= unused)
-    if (count.points + points > this.budget.points) return { waitMs: count.overAt - now, giveBack }
+        : { points: 0, expiresAt: now + this.budget.duration * 1000 }
+    const refund = (unused: number) => void (count.points -= unused)
+    if (count.points + points > this.budget.points) return { waitMs: count.expiresAt - now, refund }
     count.points += points
     if (count !== lastCount) this.spent.set(key, count)
-    return { waitMs: 0, giveBack }
+    return { waitMs: 0, refund }
   }
 
   /** Removes expired counts once a period: an attacker may use any number of networks. */
   private sweep(now: number): void {
     if (now - this.sweptAt < this.budget.duration * 1000) return
     this.sweptAt = now
-    for (const [key, { overAt }] of this.spent) if (overAt <= now) this.spent.delete(key)
+    for (const [key, { expiresAt }] of this.spent) if (expiresAt <= now) this.spent.delete(key)
   }
 }

@@ -57,7 +57,7 @@ export interface RateLimits {
   take(limit: LimitName, ...key: string[]): Promise<void>
   /** Checks that one is left without taking it. @throws RATE_LIMITED */
   check(limit: StoredLimit, ...key: string[]): Promise<void>
-  giveBack(limit: StoredLimit, ...key: string[]): Promise<void>
+  refund(limit: StoredLimit, ...key: string[]): Promise<void>
   /**
    * Takes points of a document's cost (execution/cost.ts). Returns a function that gives points
    * back. @throws RATE_LIMITED
@@ -68,7 +68,7 @@ export interface RateLimits {
 const none: RateLimits = {
   take: async () => undefined,
   check: async () => undefined,
-  giveBack: async () => undefined,
+  refund: async () => undefined,
   spend: () => () => undefined,
 }
 
@@ -126,30 +126,30 @@ export function createLimits(database: Rows, { rateLimits }: { rateLimits: boole
     take: async (limit, ...key) => {
       const waitMs = isUnstored(limit)
         ? await unstored[limit].take(keyOf(limit, key))
-        : await waitOf(limiters[limit].consume(hashed(key)))
-      if (waitMs > 0) throw refused(limit, waitMs)
+        : await waitOf(limiters[limit].consume(hashKey(key)))
+      if (waitMs > 0) throw rateLimitError(limit, waitMs)
     },
     check: async (limit, ...key) => {
-      const usage = await limiters[limit].get(hashed(key))
-      if (usage && usage.remainingPoints <= 0) throw refused(limit, usage.msBeforeNext)
+      const usage = await limiters[limit].get(hashKey(key))
+      if (usage && usage.remainingPoints <= 0) throw rateLimitError(limit, usage.msBeforeNext)
     },
-    giveBack: async (limit, ...key) =>
-      void (await database.rows(oneLess, [keyOf(limit, key), Date.now()])),
+    refund: async (limit, ...key) =>
+      void (await database.rows(decrementStatement, [keyOf(limit, key), Date.now()])),
     spend: (points, ...key) => {
-      const { waitMs, giveBack } = cost.spend(key.join(' '), points, Date.now())
-      if (waitMs > 0) throw refused('cost', waitMs)
-      return giveBack
+      const { waitMs, refund } = cost.spend(key.join(' '), points, Date.now())
+      if (waitMs > 0) throw rateLimitError('cost', waitMs)
+      return refund
     },
   }
 }
 
-function refused(limit: LimitName | 'cost', waitMs: number): Error {
+function rateLimitError(limit: LimitName | 'cost', waitMs: number): Error {
   limitHit.publish({ limit })
   return rateLimited(Math.ceil(waitMs / 1000))
 }
 
 /** Decrements only a running count: a new one has nothing to give back. */
-const oneLess = {
+const decrementStatement = {
   name: 'rate_limits:one_less',
   text: 'UPDATE rate_limits SET points = points - 1 WHERE key = $1 AND points > 0 AND expire > $2',
 }
@@ -164,8 +164,8 @@ const waitOf = (consumed: Promise<RateLimiterRes>): Promise<number> =>
     },
   )
 
-const keyOf = (limit: LimitName, key: string[]) => `${limit}:${hashed(key)}`
+const keyOf = (limit: LimitName, key: string[]) => `${limit}:${hashKey(key)}`
 
 /** Keys are hashed, so that the database does not identify users. */
-const hashed = (key: string[]): string =>
+const hashKey = (key: string[]): string =>
   createHash('sha256').update(JSON.stringify(key)).digest('base64url')

@@ -90,13 +90,13 @@ export async function requireQuotaForToken(tx: Tx, userId: string): Promise<void
  */
 export async function removeExcessDevices(tx: Tx, userId: string, endpoint: string): Promise<void> {
   await lockUser(tx, userId)
-  const others = await tx.pushDevice.findMany({
+  const excessDevices = await tx.pushDevice.findMany({
     where: { userId, endpoint: { not: endpoint } },
     orderBy: { createdAt: 'desc' },
     skip: maxPushDevices - 1,
     select: { id: true },
   })
-  await tx.pushDevice.deleteMany({ where: { id: { in: others.map(({ id }) => id) } } })
+  await tx.pushDevice.deleteMany({ where: { id: { in: excessDevices.map(({ id }) => id) } } })
 }
 
 /** Ends the least recently used sessions, so that a new one fits the quota. */
@@ -106,15 +106,15 @@ export async function endExcessSessions(
   now: Date,
 ): Promise<void> {
   await lockUser(store, userId)
-  const others = await store.refreshFamily.findMany({
+  const excessSessions = await store.refreshFamily.findMany({
     where: { userId, ...validAt(now) },
     orderBy: [{ lastUsedAt: { sort: 'desc', nulls: 'last' } }, { createdAt: 'desc' }],
     skip: maxSessions - 1,
     select: { id: true },
   })
-  if (others.length === 0) return
+  if (excessSessions.length === 0) return
   await store.refreshFamily.updateMany({
-    where: { id: { in: others.map(({ id }) => id) } },
+    where: { id: { in: excessSessions.map(({ id }) => id) } },
     data: { revokedAt: now },
   })
 }

@@ -11,45 +11,45 @@ interface EventChannel<T> {
   subscribe(listener: (event: T) => void): () => void
 }
 
-function source<T extends object>(name: string): EventChannel<T> {
-  const own = channel(`nephrochat:${name}`)
+function eventChannel<T extends object>(name: string): EventChannel<T> {
+  const diagnosticsChannel = channel(`nephrochat:${name}`)
   return {
     get hasListeners() {
-      return own.hasSubscribers
+      return diagnosticsChannel.hasSubscribers
     },
-    publish: (event) => own.publish(event),
+    publish: (event) => diagnosticsChannel.publish(event),
     subscribe(listener) {
       const receive = (event: unknown) => listener(event as T)
-      own.subscribe(receive)
-      return () => own.unsubscribe(receive)
+      diagnosticsChannel.subscribe(receive)
+      return () => diagnosticsChannel.unsubscribe(receive)
     },
   }
 }
 
 /** `route` is the pattern, without ids and links' tokens. */
-export const requestEnded = source<{
+export const requestEnded = eventChannel<{
   method: string
   route: string
   status: number
   seconds: number
 }>('request')
 /** `name` is the operation's name, chosen by the client. */
-export const operationRan = source<{
+export const operationRan = eventChannel<{
   name: string | undefined
   outcome: 'ok' | 'error' | 'unavailable'
   seconds: number
 }>('operation')
 /** The save of an entry: new, edited or deleted. */
-export const entrySaved = source<{
+export const entrySaved = eventChannel<{
   outcome: 'acknowledged' | 'duplicate' | 'refused' | 'unavailable'
 }>('save')
-export const sessionRenewed = source<{ outcome: 'renewed' | 'refused' }>('renewal')
-export const limitHit = source<{ limit: string }>('limit')
-export const jobRan = source<{ job: string; outcome: 'ok' | 'failed' }>('job')
-export const messageAttempted = source<{
+export const sessionRenewed = eventChannel<{ outcome: 'renewed' | 'refused' }>('renewal')
+export const limitHit = eventChannel<{ limit: string }>('limit')
+export const jobRan = eventChannel<{ job: string; outcome: 'ok' | 'failed' }>('job')
+export const messageAttempted = eventChannel<{
   kind: 'mail' | 'push'
   outcome: 'sent' | 'not yet' | 'given up'
 }>('message')
-export const backupMade = source<{ outcome: 'made' | 'failed'; seconds: number }>('backup')
+export const backupMade = eventChannel<{ outcome: 'made' | 'failed'; seconds: number }>('backup')
 /** A request or connection got 503, since the process is at its limit. */
-export const requestRefused = source<{ full: 'requests' | 'connections' }>('full')
+export const requestRefused = eventChannel<{ full: 'requests' | 'connections' }>('full')

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Rows } from '../db/database'
-import { keepSetting } from '../db/settings'
+import { insertSetting } from '../db/settings'
 
 const key = 'log-key'
 
@@ -9,7 +9,7 @@ const key = 'log-key'
  * once, so that a hash stays the same.
  */
 export async function openLogKey(database: Rows): Promise<string> {
-  await keepSetting(database, key, randomBytes(32).toString('base64url'))
+  await insertSetting(database, key, randomBytes(32).toString('base64url'))
   const [row] = await database.rows<{ value: string }>(readOne, [key])
   if (!row) throw new Error('the key of the log was not stored')
   return row.value

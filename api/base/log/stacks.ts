@@ -5,7 +5,7 @@ const maxCauses = 100
 interface Cause {
   loggedAt: number
   /** The number of errors since then that were logged without their stack. */
-  without: number
+  omittedCount: number
 }
 
 /** The same place of the code, whatever values the message contains. */
@@ -23,13 +23,16 @@ export function createStacks(now: () => number = () => performance.now()) {
     const at = now()
     const lastCause = causes.get(name)
     if (lastCause && at - lastCause.loggedAt < intervalMs) {
-      lastCause.without += 1
+      lastCause.omittedCount += 1
       return {}
     }
     // Deleted first, so that the map is in the order of the last stacks.
     causes.delete(name)
     if (causes.size >= maxCauses) causes.delete(causes.keys().next().value!)
-    causes.set(name, { loggedAt: at, without: 0 })
-    return { stack: error.stack, ...(lastCause?.without && { withoutStack: lastCause.without }) }
+    causes.set(name, { loggedAt: at, omittedCount: 0 })
+    return {
+      stack: error.stack,
+      ...(lastCause?.omittedCount && { withoutStack: lastCause.omittedCount }),
+    }
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { PrismaClient } from '#prisma'
 import { DAY_MS } from '#shared/base/duration'
 
-// Without a mail server, each mail is a file (post.ts). The database does not list them.
+// Without a mail server, each mail is a file (mailer.ts). The database does not list them.
 
 export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox')
 

@@ -130,7 +130,7 @@ test('saves, renewals, limits and mails are counted by outcome', async () => {
     expect((await call('POST /api/auth/refresh', { body: { refreshToken: 'x' } })).status).toBe(401)
     for (let time = 1; time <= 6; time += 1)
       await call('POST /api/auth/forgot-password', { body: { email: person.user.email } })
-    await sendDueMails(app.services, async (letter) => void sent.push(letter.subject))
+    await sendDueMails(app.services, async (content) => void sent.push(content.subject))
   })
   const [acknowledged, duplicate, refused, renewals, limits, mails] = await grown()
   expect([acknowledged, duplicate, refused, renewals, mails]).toEqual([1, 1, 1, 1, sent.length])

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { Database } from '../db/database'
 import { version } from '../settings/projectRoot'
 import { countEvents } from './counters'
-import { databaseFigures } from './databaseFigures'
+import { registerDatabaseGauges } from './databaseGauges'
 
 /** Describes the page that Prometheus reads (product/interfaces 4.2). */
 export interface Metrics {
@@ -32,7 +32,7 @@ export function startMetrics({ database, clock, operations }: MetricsSources): M
     registers: [registry],
   }).set({ version }, 1)
   const stop = countEvents(registry, operations)
-  const read = databaseFigures(registry, database, clock)
+  const read = registerDatabaseGauges(registry, database, clock)
   return {
     contentType: registry.contentType,
     page: async () => {

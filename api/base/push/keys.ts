@@ -1,5 +1,5 @@
 import type { Rows } from '../db/database'
-import { keepSetting } from '../db/settings'
+import { insertSetting } from '../db/settings'
 
 /**
  * Holds the VAPID keys. By the public key, a browser accepts pushes from this installation only.
@@ -16,7 +16,7 @@ export async function openPushKeys(database: Rows): Promise<PushKeys> {
   const existing = await read(database)
   if (existing) return existing
   const { generateVAPIDKeys } = await webPush()
-  await keepSetting(database, key, JSON.stringify(generateVAPIDKeys()))
+  await insertSetting(database, key, JSON.stringify(generateVAPIDKeys()))
   const created = await read(database)
   if (!created) throw new Error('the keys of the pushes were not kept')
   return created

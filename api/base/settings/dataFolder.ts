@@ -1,15 +1,15 @@
 import { chmodSync, existsSync, lstatSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-const own = { folder: 0o700, file: 0o600 }
-const othersBits = 0o077
+const modes = { folder: 0o700, file: 0o600 }
+const groupAndOtherBits = 0o077
 const stickyBit = 0o1000
 
 /**
  * The database with its lock and former versions, mails, backups, bodies of imports. Other files in
  * DATA_DIR are not changed.
  */
-const ours = /^(?:db|outbox|backups|incoming)(?:$|\.)/
+const ownNames = /^(?:db|outbox|backups|incoming)(?:$|\.)/
 
 /**
  * Makes DATA_DIR and everything that this process writes readable by its user alone, whatever the
@@ -17,14 +17,14 @@ const ours = /^(?:db|outbox|backups|incoming)(?:$|\.)/
  * folder, a file system without rights, or a shared folder (/tmp).
  */
 export function restrictToOwner(dataDir: string): boolean {
-  process.umask(othersBits)
+  process.umask(groupAndOtherBits)
   // The folder may be missing if the data is on a database server.
   if (!existsSync(dataDir)) return true
   // For a symbolic link, the rights of its target count and are changed.
-  if ((statSync(dataDir).mode & stickyBit) === 0) narrowOne(dataDir, own.folder)
+  if ((statSync(dataDir).mode & stickyBit) === 0) restrictMode(dataDir, modes.folder)
   for (const name of readdirSync(dataDir))
-    if (ours.test(name)) restrictPermissions(join(dataDir, name))
-  return process.platform === 'win32' || (statSync(dataDir).mode & othersBits) === 0
+    if (ownNames.test(name)) restrictPermissions(join(dataDir, name))
+  return process.platform === 'win32' || (statSync(dataDir).mode & groupAndOtherBits) === 0
 }
 
 /**
@@ -34,14 +34,14 @@ export function restrictToOwner(dataDir: string): boolean {
 export function restrictPermissions(path: string): void {
   const stats = lstatSync(path, { throwIfNoEntry: false })
   if (stats?.isDirectory()) {
-    narrowOne(path, own.folder)
+    restrictMode(path, modes.folder)
     for (const name of readdirSync(path)) restrictPermissions(join(path, name))
-  } else if (stats?.isFile()) narrowOne(path, own.file)
+  } else if (stats?.isFile()) restrictMode(path, modes.file)
 }
 
-function narrowOne(path: string, mode: number): void {
+function restrictMode(path: string, mode: number): void {
   try {
-    if ((statSync(path).mode & othersBits) !== 0) chmodSync(path, mode)
+    if ((statSync(path).mode & groupAndOtherBits) !== 0) chmodSync(path, mode)
   } catch (error) {
     // The file was removed, belongs to another user, or is on a file system without rights: the
     // caller checks the result.

@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import {
-  aDatabase,
-  anEmail,
-  aSecret,
+  databaseVariable,
+  emailVariable,
+  secretVariable,
   mailFrom,
   onOrOff,
   origin,
@@ -80,8 +80,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     allowed: '"production", "development" or "test"',
     schema: z.enum(['production', 'development', 'test']),
   })
-  const databaseUrl = read('DATABASE_URL', aDatabase)
-  const databasePoolerUrl = read('DATABASE_POOLER_URL', aDatabase)
+  const databaseUrl = read('DATABASE_URL', databaseVariable)
+  const databasePoolerUrl = read('DATABASE_POOLER_URL', databaseVariable)
   if (databaseUrl === null && databasePoolerUrl !== null)
     throw new EnvError(
       'DATABASE_URL is not set; with DATABASE_POOLER_URL, it must be the same database without the pooler.',
@@ -125,12 +125,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
         schema: mailFrom,
       }) ?? 'NéphroChat <no-reply@localhost>',
     ...readSecrets(),
-    metricsToken: read('METRICS_TOKEN', aSecret),
+    metricsToken: read('METRICS_TOKEN', secretVariable),
     tracesUrl: read('OTEL_EXPORTER_OTLP_ENDPOINT', {
       allowed: 'the "http://" or "https://" address of an OTLP receiver',
       schema: webUrl,
     }),
-    adminEmail: read('ADMIN_EMAIL', anEmail),
+    adminEmail: read('ADMIN_EMAIL', emailVariable),
     google: readGoogle(),
     ...readPhotos(),
     rateLimits: read('RATE_LIMITS', onOrOff) !== 'off',
@@ -150,7 +150,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       allowed: 'an "http://" or "https://" address',
       schema: webUrl,
     }),
-    contactEmail: read('CONTACT_EMAIL', anEmail),
+    contactEmail: read('CONTACT_EMAIL', emailVariable),
     legalPublisher: read('LEGAL_PUBLISHER', text),
     legalHost: read('LEGAL_HOST', text),
     production: nodeEnv === 'production',
@@ -193,8 +193,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
 
   function readSecrets(): Pick<Env, 'jwtSecret' | 'jwtSecretPrevious'> {
-    const jwtSecret = read('JWT_SECRET', aSecret)
-    const jwtSecretPrevious = read('JWT_SECRET_PREVIOUS', aSecret)
+    const jwtSecret = read('JWT_SECRET', secretVariable)
+    const jwtSecretPrevious = read('JWT_SECRET_PREVIOUS', secretVariable)
     if (jwtSecret === null && jwtSecretPrevious !== null)
       throw new EnvError(
         'JWT_SECRET is not set; with JWT_SECRET_PREVIOUS, it must be the secret that follows it.',

@@ -42,14 +42,14 @@ export const onOrOff: Variable<'on' | 'off'> = {
   allowed: '"on" or "off"',
   schema: z.enum(['on', 'off']),
 }
-export const aSecret: Variable<string> = {
+export const secretVariable: Variable<string> = {
   allowed: 'a secret of 32 characters or more',
   schema: z.string().check(z.minLength(32)),
   secret: (value) => `a secret of ${value.length} characters`,
 }
-export const aDatabase: Variable<string> = {
+export const databaseVariable: Variable<string> = {
   allowed: 'a "postgresql://user:password@host:5432/database" URL',
   schema: z.url({ protocol: /^postgres(ql)?$/ }),
   secret: withoutPassword,
 }
-export const anEmail: Variable<string> = { allowed: 'one e-mail address', schema: email }
+export const emailVariable: Variable<string> = { allowed: 'one e-mail address', schema: email }

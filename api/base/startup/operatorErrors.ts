@@ -1,6 +1,6 @@
 import { FolderInUse } from '../db/folderLock'
 import { MigrationError } from '../db/migrations'
-import { DatabaseMoved } from '../db/moved'
+import { DatabaseMoved } from '../db/movedMarker'
 import { PoolerError } from '../db/pooler'
 import { DatabaseUnavailable } from '../db/unavailable'
 import { EnvError } from '../settings/env'

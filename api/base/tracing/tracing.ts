@@ -7,7 +7,7 @@ import { PgInstrumentation } from '@opentelemetry/instrumentation-pg'
 import { NodeSDK } from '@opentelemetry/sdk-node'
 import { operationRan } from '../log/events'
 import { routeOf } from '../log/routeOf'
-import { DiscreetSpans } from './discreet'
+import { RedactingSpanProcessor } from './redactingSpanProcessor'
 
 export interface Tracing {
   stop(): Promise<void>
@@ -22,7 +22,9 @@ export function startTracing(operations: ReadonlySet<string>): Tracing {
   // By default, the resource does not name the machine, its user or the command.
   process.env['OTEL_NODE_RESOURCE_DETECTORS'] ??= 'env'
   const sdk = new NodeSDK({
-    spanProcessors: [new DiscreetSpans(new OTLPTraceExporter(), { scheduledDelayMillis: 1_000 })],
+    spanProcessors: [
+      new RedactingSpanProcessor(new OTLPTraceExporter(), { scheduledDelayMillis: 1_000 }),
+    ],
     metricReaders: [],
     logRecordProcessors: [],
     instrumentations: [

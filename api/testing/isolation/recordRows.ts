@@ -1,10 +1,10 @@
 import { deviceSecretOf } from '../household'
 import { inMyCat, inputOf, type Row } from './row'
-import { lab, semintra, type Things } from './twoOwners'
+import { lab, semintra, type OwnedIds } from './twoOwners'
 
 const entry = '{ uuid note appetite }'
 
-const reminderAnswerOf = (mine: Things) => ({
+const reminderAnswerOf = (mine: OwnedIds) => ({
   ...deviceSecretOf(mine),
   reminderUuid: mine.reminder,
   answer: 'given',

@@ -1,9 +1,9 @@
-import type { Things } from './twoOwners'
+import type { OwnedIds } from './twoOwners'
 
 export interface Row {
   document: string
   /** The variables of a request about my things, with one of theirs in the row's argument. */
-  variables: (mine: Things, theirs: Things) => object
+  variables: (mine: OwnedIds, theirs: OwnedIds) => object
 }
 
 export const inputOf = (
@@ -15,7 +15,11 @@ export const inputOf = (
   variables: (mine, theirs) => ({ input: input(mine, theirs) }),
 })
 
-export const inMyCat = (selection: string, type: string, it: (theirs: Things) => string): Row => ({
+export const inMyCat = (
+  selection: string,
+  type: string,
+  it: (theirs: OwnedIds) => string,
+): Row => ({
   document: `query ($cat: ID!, $it: ${type}) { animal(uuid: $cat) { ${selection} } }`,
   variables: ({ cat }, theirs) => ({ cat, it: it(theirs) }),
 })

@@ -17,7 +17,7 @@ export const semintra = {
   firstDay: '2025-01-01',
 }
 
-export interface Things extends Pick<
+export interface OwnedIds extends Pick<
   Household,
   | 'tools'
   | 'pushDevice'
@@ -47,8 +47,8 @@ export interface Things extends Pick<
 }
 
 interface TwoOwners {
-  me: Things
-  others: Things
+  me: OwnedIds
+  others: OwnedIds
   othersHousehold: Household
 }
 
@@ -74,16 +74,16 @@ export async function createTwoOwners(app: TestApp): Promise<TwoOwners> {
     data: { message: othersSecret },
   })
   return {
-    me: await thingsOf(app, mine!),
-    others: await thingsOf(app, otherOwner!),
+    me: await idsOf(app, mine!),
+    others: await idsOf(app, otherOwner!),
     othersHousehold: otherOwner!,
   }
 }
 
-async function thingsOf(
+async function idsOf(
   app: TestApp,
   { shareLink, photo, user, ...household }: Household,
-): Promise<Things> {
+): Promise<OwnedIds> {
   const { data } = await app.graphql(
     '{ viewer { animals { edges { cursor node { measurements { edges { cursor } } } } } } }',
     {},
@@ -102,7 +102,7 @@ async function thingsOf(
 }
 
 /** Returns an unknown id of each kind. */
-export const unknownThings = (app: TestApp): Things => {
+export const unknownThings = (app: TestApp): OwnedIds => {
   const id = () => crypto.randomUUID()
   const photo = photoAddress('x'.repeat(43), app.services.env)
   return {

@@ -25,10 +25,10 @@ export interface CallOutcome {
 }
 export type ExpectedOutcomes = Record<(typeof people)[number], CallOutcome['outcome']>
 
-export const outsidersAre = <Outcome>(outcome: Outcome) => ({
+export const forOutsiders = <Outcome>(outcome: Outcome) => ({
   'another owner': outcome,
   admin: outcome,
   'ended sitter': outcome,
   'former carer': outcome,
 })
-export const helpersAre = <Outcome>(outcome: Outcome) => ({ carer: outcome, sitter: outcome })
+export const forHelpers = <Outcome>(outcome: Outcome) => ({ carer: outcome, sitter: outcome })

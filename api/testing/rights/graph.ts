@@ -1,6 +1,6 @@
 import { photoAddress } from '../../storage/photoStore'
 import { deviceSecretOf, type Household, password } from '../household'
-import { type ExpectedOutcomes, helpersAre, outsidersAre } from './callers'
+import { type ExpectedOutcomes, forHelpers, forOutsiders } from './callers'
 import {
   dataUrl,
   dose,
@@ -28,25 +28,25 @@ const refused = { expired: 'UNAUTHENTICATED', 'share token': 'UNAUTHENTICATED' }
 const all = <Outcome>(outcome: Outcome) => ({
   anonymous: outcome,
   owner: outcome,
-  ...helpersAre(outcome),
-  ...outsidersAre(outcome),
+  ...forHelpers(outcome),
+  ...forOutsiders(outcome),
 })
 const open: ExpectedOutcomes = { ...refused, ...all('ok') }
 const ended = all('NOT_FOUND')
 const aboutOneself: ExpectedOutcomes = { ...open, anonymous: 'UNAUTHENTICATED' }
-const circleAlone: ExpectedOutcomes = { ...aboutOneself, ...outsidersAre('NOT_FOUND') }
-const ownersAlone: ExpectedOutcomes = { ...circleAlone, ...helpersAre('ACCESS_DENIED') }
-const secretlyOwners: ExpectedOutcomes = { ...circleAlone, ...helpersAre('NOT_FOUND') }
+const circleAlone: ExpectedOutcomes = { ...aboutOneself, ...forOutsiders('NOT_FOUND') }
+const ownersAlone: ExpectedOutcomes = { ...circleAlone, ...forHelpers('ACCESS_DENIED') }
+const secretlyOwners: ExpectedOutcomes = { ...circleAlone, ...forHelpers('NOT_FOUND') }
 const nothingForOthers: ExpectedOutcomes = {
   ...open,
   anonymous: 'nothing',
-  ...outsidersAre('nothing'),
+  ...forOutsiders('nothing'),
 }
 const adminsAlone: ExpectedOutcomes = {
   ...aboutOneself,
   owner: 'ACCESS_DENIED',
-  ...helpersAre('ACCESS_DENIED'),
-  ...outsidersAre('ACCESS_DENIED'),
+  ...forHelpers('ACCESS_DENIED'),
+  ...forOutsiders('ACCESS_DENIED'),
   admin: 'ok',
 }
 

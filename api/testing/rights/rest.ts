@@ -1,7 +1,7 @@
 import { photoAddress } from '../../storage/photoStore'
 import { deviceSecretOf, type Household, password } from '../household'
 import { jpeg } from '../images'
-import { type ExpectedOutcomes, helpersAre, people, outsidersAre } from './callers'
+import { type ExpectedOutcomes, forHelpers, people, forOutsiders } from './callers'
 import type { DocumentedCall, JsonBody } from './documentedCalls'
 import {
   answers,
@@ -39,16 +39,16 @@ const signedIn = (status: number): ExpectedOutcomes => ({
 /** A former member of the circle gets the response of an outsider. */
 const theCircle = (status: number): ExpectedOutcomes => ({
   ...signedIn(status),
-  ...outsidersAre(404),
+  ...forOutsiders(404),
 })
 const theOwner = (status: number): ExpectedOutcomes => ({
   ...theCircle(status),
-  ...helpersAre(403),
+  ...forHelpers(403),
 })
 /** The call is also hidden from helpers. */
 const ownersSecret = (status: number): ExpectedOutcomes => ({
   ...theCircle(status),
-  ...helpersAre(404),
+  ...forHelpers(404),
 })
 const theAdmin = (status: number): ExpectedOutcomes => ({ ...signedIn(403), admin: status })
 

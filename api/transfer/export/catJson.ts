@@ -146,9 +146,9 @@ export async function* catJson(
   yield `],"doses":[`
   comma = ''
   const recent: Dose[] = []
-  const since = fromDay(addDays(clock.today, -MAX_WATCHED_DAYS))
+  const firstDay = fromDay(addDays(clock.today, -MAX_WATCHED_DAYS))
   for await (const { animalId: _animal, byId, by, ...dose } of dosesOf(prisma, cat.id)) {
-    if (dose.day >= since) recent.push({ ...dose, animalId: cat.id, byId: null })
+    if (dose.day >= firstDay) recent.push({ ...dose, animalId: cat.id, byId: null })
     yield comma + JSON.stringify({ ...dose, day: toDay(dose.day), ...writer({ byId, by }) })
     comma = ','
   }

@@ -85,17 +85,19 @@ const weighing = z.object(
 )
 
 /** Combines the schema of a form with the fields that a copy adds. */
-const and = <One extends z.ZodMiniType, Other extends z.ZodMiniType>(one: One, other: Other) =>
-  z.intersection(one, other)
+const intersection = <One extends z.ZodMiniType, Other extends z.ZodMiniType>(
+  one: One,
+  other: Other,
+) => z.intersection(one, other)
 
-const treatment = and(
+const treatment = intersection(
   treatmentInput,
   z.object(
     { id, courseId: id, addedOn: day, stopReason: noteOf(), createdAt: instant },
     INVALID_BODY,
   ),
 )
-const dose = and(
+const dose = intersection(
   doseInput,
   z.object({ id, treatmentId: id, at: instant, createdAt: instant, byOwner }, INVALID_BODY),
 )
@@ -106,7 +108,7 @@ const stock = z
     INVALID_BODY,
   )
   .check(bagHasMl)
-const stockChange = and(
+const stockChange = intersection(
   stockChangeInput,
   z.object({ id, courseId: id, at: instant, createdAt: instant, byOwner }, INVALID_BODY),
 )
@@ -115,9 +117,9 @@ const stockChange = and(
  * Marks a result as confirmed: the user confirmed implausible values when the result was entered.
  */
 const confirmed = z.transform((value: unknown) =>
-  isObject({ value: value }) ? { ...(value as object), confirmed: true } : value,
+  isObject({ value }) ? { ...(value as object), confirmed: true } : value,
 )
-const labResult = and(
+const labResult = intersection(
   z.pipe(confirmed, labInput),
   z.object({ id, createdAt: instant, updatedAt: instant }, INVALID_BODY),
 )

@@ -37,8 +37,8 @@ type VetNumber = z.output<typeof vetNumber>
 
 /** Returns the numbers as fields of the vet's form. */
 export function typedNumbers(numbers: readonly VetNumber[]) {
-  const of = (part: VetNumber['part']) => numbers.find((number) => number.part === part)
-  const [kg, loss, urinations, check, phone, unmissable] = vetParts.map(of)
+  const numberOf = (part: VetNumber['part']) => numbers.find((number) => number.part === part)
+  const [kg, loss, urinations, check, phone, unmissable] = vetParts.map(numberOf)
   return {
     weight: kg?.value,
     lossPercent: loss?.value,

@@ -41,7 +41,7 @@ export class DocumentReader {
     | 'colon'
     | 'next'
     | 'nothing' = 'value'
-  private extent: { of: Extent; is: 'name' | 'taken' | 'skipped' } | null = null
+  private extent: { text: Extent; use: 'name' | 'taken' | 'skipped' } | null = null
   private markLeft = byteOrderMark
 
   constructor(
@@ -59,8 +59,8 @@ export class DocumentReader {
     if (at < bytes.length) this.markLeft = []
     while (at < bytes.length) {
       if (this.extent) {
-        at = this.extent.of.advance(bytes, at)
-        if (this.extent.of.isOver) yield* this.closeExtent()
+        at = this.extent.text.advance(bytes, at)
+        if (this.extent.text.isOver) yield* this.closeExtent()
       } else if (isSpace(bytes[at]!)) at += 1
       else at = this.step(bytes[at]!, at)
     }
@@ -108,19 +108,19 @@ export class DocumentReader {
     return at + 1
   }
 
-  private openExtent(is: 'name' | 'taken' | 'skipped', most: number, at: number): number {
-    this.extent = { of: new Extent(is === 'skipped' ? null : most), is }
+  private openExtent(use: 'name' | 'taken' | 'skipped', most: number, at: number): number {
+    this.extent = { text: new Extent(use === 'skipped' ? null : most), use }
     return at
   }
 
   private *closeExtent(): Generator<Piece> {
-    const { of, is } = this.extent!
+    const { text, use } = this.extent!
     this.extent = null
-    if (is === 'name') {
-      this.frames.at(-1)!.at = String(of.value())
+    if (use === 'name') {
+      this.frames.at(-1)!.at = String(text.value())
       this.expected = 'colon'
     } else {
-      yield { path: this.path, value: is === 'taken' ? of.value() : undefined }
+      yield { path: this.path, value: use === 'taken' ? text.value() : undefined }
       this.afterValue()
     }
   }

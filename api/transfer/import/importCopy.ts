@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Animal } from '#prisma'
 import { requireQuotaForAnimal } from '../../base/limits/quotas'
-import { idInstead } from '../../reading/derivedId'
+import { derivedId } from '../../reading/derivedId'
 import { setFirstPhoto } from '../../storage/photoStore'
 import type { CatCopy, LeftOut } from './catCopy'
-import { handOver, staged } from './handOver'
 import { type CatPlan, type ImportedCat, planCat } from './planCat'
+import { publishStaged, withStaging } from './publishStaged'
 import { mergeInto, stage, type Staging, type ImportStore } from './staging'
 import { TimeSlicer } from './timeSlicer'
 
@@ -40,7 +40,7 @@ export async function importCopy(
   const work = { store, userId, now, slicer: new TimeSlicer() }
   const plans = isPreview
     ? await planAll(cats, work)
-    : await staged(work, async (staging) => {
+    : await withStaging(work, async (staging) => {
         const all = await planAll(cats, work)
         await write(all, staging, work)
         return all
@@ -51,11 +51,11 @@ export async function importCopy(
 async function planAll(cats: readonly CatCopy[], work: ImportWork): Promise<CatPlan[]> {
   const { store, userId, slicer } = work
   const { prisma } = store
-  const ids = cats.flatMap(({ profile: { id } }) => [id, idInstead(userId, id)])
+  const ids = cats.flatMap(({ profile: { id } }) => [id, derivedId(userId, id)])
   const existing = await prisma.animal.findMany({ where: { userId, id: { in: ids } } })
   const existingCat = ({ profile: { id } }: CatCopy): Animal | null =>
     existing.find((cat) => cat.id === id) ??
-    existing.find((cat) => cat.id === idInstead(userId, id)) ??
+    existing.find((cat) => cat.id === derivedId(userId, id)) ??
     null
   const more = cats.filter((copy) => existingCat(copy) === null).length
   await requireQuotaForAnimal(prisma, userId, more)
@@ -86,7 +86,7 @@ async function write(
   const more = plans.filter(({ imported }) => imported.isNew).length
   const check = (tx: Parameters<typeof requireQuotaForAnimal>[0]) =>
     requireQuotaForAnimal(tx, userId, more)
-  await handOver(store, merging, { now, slicer, check })
+  await publishStaged(store, merging, { now, slicer, check })
 }
 
 const sumOf = (cats: readonly CatCopy[]): Imported['leftOut'] => {

@@ -6,9 +6,9 @@ import { MAX_IMPORTED_BY_HELPER } from '#shared/circle/circleLimits'
 import type { Role } from '#shared/circle/rights'
 import { closedRecord, overQuota } from '../../base/errors'
 import { requireWithinQuotas } from '../../base/limits/recordQuotas'
-import { idInstead } from '../../reading/derivedId'
-import { handOver, staged } from './handOver'
+import { derivedId } from '../../reading/derivedId'
 import type { ImportCounts } from './planCat'
+import { publishStaged, withStaging } from './publishStaged'
 import { mergeInto, stage, type ImportStore } from './staging'
 import type { TableRow } from './tables'
 import { TimeSlicer } from './timeSlicer'
@@ -48,7 +48,7 @@ export async function importWeighings(
   const plan = () => newWeighings(store, weighings, { animal, timeZone, slicer })
   const added = isPreview
     ? await plan()
-    : await staged({ store, userId, now }, async (staging) => {
+    : await withStaging({ store, userId, now }, async (staging) => {
         const planned = await plan()
         const merge = { from: randomUUID(), into: animalId }
         const merging = await mergeInto(store, staging, [merge])
@@ -57,7 +57,7 @@ export async function importWeighings(
         const rows = function* (): Generator<TableRow> {
           yield ['animals', { ...cat, ...owned }]
           for (const [what, { date, grams }] of planned) {
-            const id = idInstead(animalId, `weighing ${what}`)
+            const id = derivedId(animalId, `weighing ${what}`)
             yield [
               'weights',
               { id, animalId: merge.from, grams, date, createdAt: now, byId: userId, importId },
@@ -65,7 +65,7 @@ export async function importWeighings(
           }
         }
         await stage(store, merging, rows(), slicer)
-        await handOver(store, merging, { now, slicer, check })
+        await publishStaged(store, merging, { now, slicer, check })
         return planned
       })
   return {
@@ -105,8 +105,8 @@ async function newWeighings(
   }
   const added = new Map<string, CsvWeighing>()
   for (const weighing of weighings) {
-    const what = keyOf(weighing.day, weighing.grams)
-    if (!knownKeys.has(what)) added.set(what, weighing)
+    const key = keyOf(weighing.day, weighing.grams)
+    if (!knownKeys.has(key)) added.set(key, weighing)
   }
   if (role !== 'owner' && added.size > MAX_IMPORTED_BY_HELPER)
     throw overQuota(

@@ -3,7 +3,7 @@ import { brokenInvariants } from '../../testing/invariants'
 import { createOwner, type TestOwner } from '../../testing/owner'
 import { createRestClient, type RestClient } from '../../testing/restClient'
 import { createTestApp, type TestApp } from '../../testing/testApp'
-import { endAbandonedImports } from './handOver'
+import { endAbandonedImports } from './publishStaged'
 import { mergeInto, openStaging, release, stage } from './staging'
 import { TimeSlicer } from './timeSlicer'
 

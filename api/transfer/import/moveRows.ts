@@ -39,8 +39,8 @@ export async function moveRows(
     portionLeft -= await moveList(tx, table, pairs, portionLeft)
     if (portionLeft === 0) return false
   }
-  const most = Math.ceil(portionLeft / entryCost)
-  if ((await moveEntries(tx, pairs, most)) === most) return false
+  const maxCount = Math.ceil(portionLeft / entryCost)
+  if ((await moveEntries(tx, pairs, maxCount)) === maxCount) return false
   await tx.$executeRaw`
     UPDATE animals SET proposed_by = (SELECT vet_name FROM vet_proposals
     WHERE animal_id = animals.id AND decided_on IS NULL ORDER BY created_at DESC LIMIT 1)
@@ -68,7 +68,7 @@ async function moveList(
     into,
     most,
   )
-  await forgetDeletions(
+  await removeTombstones(
     tx,
     into,
     moved.map(({ id }) => id),
@@ -96,7 +96,7 @@ async function moveEntries(tx: Tx, { from, into }: Pairs, most: number): Promise
   await tx.$executeRaw`
     UPDATE measurements m SET animal_id = p."into" FROM unnest(${from}::uuid[], ${into}::uuid[]) p("from", "into")
     WHERE m.animal_id = p."from" AND m.id = ANY(${moved}::uuid[])`
-  await forgetDeletions(tx, into, moved)
+  await removeTombstones(tx, into, moved)
   await renewAlerts(tx, await tx.measurement.findMany({ where: { id: { in: moved } } }))
   return some.length
 }
@@ -128,7 +128,7 @@ async function moveChoices(
 }
 
 /** Removes the tombstones of ids that exist again. */
-async function forgetDeletions(
+async function removeTombstones(
   tx: Tx,
   animalIds: readonly string[],
   ids: readonly string[],

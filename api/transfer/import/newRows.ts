@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PrismaClient } from '#prisma'
 import { answersIn } from '#shared/health/answers/sentAnswers'
-import { idInstead } from '../../reading/derivedId'
+import { derivedId } from '../../reading/derivedId'
 import { fromDay, toDay, entryFieldsOf } from '../../reading/entryRow'
 import type { CopyRow, ListName } from './copyRows'
 import { inParts, type StagedTable } from './tables'
@@ -29,7 +29,7 @@ export async function newRows<Row extends { id: string }>(
   const text = `SELECT id::text FROM ${table} WHERE animal_id = $1::uuid AND id = ANY($2::uuid[])`
   const added: Row[] = []
   for (const some of inParts(rows)) {
-    const renamed = some.map((row) => ({ ...row, id: idInstead(animalId, row.id) }))
+    const renamed = some.map((row) => ({ ...row, id: derivedId(animalId, row.id) }))
     const ids = [...some, ...renamed].map(({ id }) => id)
     const existing = isNew
       ? []
@@ -59,7 +59,7 @@ export async function newEntries(
     const byDay = new Map(existing.map((row) => [toDay(row.day), row]))
     for (const row of some) {
       const existingEntry = byDay.get(row.day)
-      if (!existingEntry) added.push({ ...row, id: idInstead(animalId, row.id) })
+      if (!existingEntry) added.push({ ...row, id: derivedId(animalId, row.id) })
       else if (!isDeepStrictEqual(entryFieldsOf(existingEntry), answersIn(row))) differing += 1
     }
     await slicer.yieldIfDue()
@@ -87,12 +87,12 @@ export async function newTreatments(
     existing.map(({ id, courseId, firstDay }) => [`${courseId} ${toDay(firstDay)}`, id]),
   )
   const courseOf = (courseId: string) =>
-    courses.has(courseId) ? courseId : idInstead(animalId, courseId)
+    courses.has(courseId) ? courseId : derivedId(animalId, courseId)
   const accountIds = new Map<string, string>()
   const added = []
   for (const row of rows) {
     const courseId = courseOf(row.courseId)
-    const id = ids.has(row.id) ? row.id : idInstead(animalId, row.id)
+    const id = ids.has(row.id) ? row.id : derivedId(animalId, row.id)
     const beginning = `${courseId} ${row.firstDay}`
     const existingId = ids.has(id) ? id : beginnings.get(beginning)
     accountIds.set(row.id, existingId ?? id)
@@ -124,7 +124,7 @@ export async function newStocks(
       existingStock &&
       copiedStock &&
       existingStock.id !== copiedStock.id &&
-      existingStock.id !== idInstead(animalId, copiedStock.id)
+      existingStock.id !== derivedId(animalId, copiedStock.id)
     )
   }
   const own = <Row extends { courseId: string }>(rows: readonly Row[]) =>

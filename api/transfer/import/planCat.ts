@@ -1,7 +1,7 @@
 import type { Animal } from '#prisma'
 import { closedRecord } from '../../base/errors'
 import { requireWithinQuotas } from '../../base/limits/recordQuotas'
-import { idInstead } from '../../reading/derivedId'
+import { derivedId } from '../../reading/derivedId'
 import { fromDay } from '../../reading/entryRow'
 import type { CatCopy } from './catCopy'
 import {
@@ -68,7 +68,7 @@ export async function planCat(
   { userId, ...services }: Pick<MergeTarget, 'prisma' | 'slicer'> & { userId: string },
 ): Promise<CatPlan> {
   const { profile, lists } = copy
-  const animalId = animal?.id ?? idInstead(userId, profile.id)
+  const animalId = animal?.id ?? derivedId(userId, profile.id)
   const target = { ...services, animalId, isNew: animal === null }
   const { added: measurements, differing } = await newEntries(lists.measurements, target)
   const { added: treatments, idOf, courseOf } = await newTreatments(lists.treatments, target)
@@ -81,8 +81,8 @@ export async function planCat(
     labResults: await newRows('lab_results', lists.labResults, target),
     vetProposals: await newRows('vet_proposals', lists.vetProposals, target),
   }
-  const since = animal?.inMemorySince
-  if (since && isAnyAfter(since, added)) throw closedRecord(animal.name)
+  const rememberedAt = animal?.inMemorySince
+  if (rememberedAt && isAnyAfter(rememberedAt, added)) throw closedRecord(animal.name)
   const name = animal?.name ?? profile.name
   await requireWithinQuotas(services.prisma, { id: animalId, name }, added)
   const photo = animal === null || animal.photoId === null ? copy.photo : null
@@ -118,9 +118,12 @@ export async function planCat(
   }
 }
 
-type Added = Pick<CatCopy['lists'], (typeof importedLists)[number]>
+type ImportedLists = Pick<CatCopy['lists'], (typeof importedLists)[number]>
 
-const isAnyAfter = (since: Date, { measurements, weights, doses, stockChanges }: Added): boolean =>
+const isAnyAfter = (
+  since: Date,
+  { measurements, weights, doses, stockChanges }: ImportedLists,
+): boolean =>
   measurements.some(({ answeredAt }) => answeredAt > since) ||
   weights.some(({ date }) => date > since) ||
   doses.some(({ at }) => at > since) ||
@@ -130,7 +133,7 @@ interface Addition {
   copy: CatCopy
   /** The row ids are derived from this cat's id. */
   animalId: string
-  added: Added
+  added: ImportedLists
   idOf: (treatmentId: string) => string
   courseOf: (courseId: string) => string
 }
@@ -147,13 +150,13 @@ function* rowsOf(
   for (const row of added.measurements) yield ['measurements', entryRow(row, owned)]
   for (const { id, revisions } of added.measurements)
     for (const row of revisions) {
-      const named = { ...row, id: idInstead(animalId, row.id) }
-      yield ['measurement_revisions', revisionRow(named, id, owned)]
+      const renamedRow = { ...row, id: derivedId(animalId, row.id) }
+      yield ['measurement_revisions', revisionRow(renamedRow, id, owned)]
     }
   const days = new Set(added.measurements.map(({ day }) => day))
   for (const row of lists.alerts)
     if (days.has(row.day))
-      yield ['alert_records', alertRow({ ...row, id: idInstead(animalId, row.id) }, owned)]
+      yield ['alert_records', alertRow({ ...row, id: derivedId(animalId, row.id) }, owned)]
   for (const row of added.weights) yield ['weights', weightRow(row, owned)]
   for (const row of added.treatments) yield ['treatments', treatmentRow(row, owned)]
   for (const row of added.doses) yield ['doses', doseRow(row, idOf(row.treatmentId), owned)]

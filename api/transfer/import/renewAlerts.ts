@@ -16,14 +16,16 @@ export async function renewAlerts(
     CROSS JOIN LATERAL (SELECT id FROM measurements WHERE animal_id = m.animal_id AND date > m.date
     ORDER BY date LIMIT 1) n
     WHERE m.id = ANY(${[...byId.keys()]}::uuid[])`
-  const before = new Map(
+  const previousEntries = new Map(
     pairs
       .filter(({ after }) => !byId.has(after))
       .map((pair) => [pair.after, byId.get(pair.before)]),
   )
-  if (before.size === 0) return
-  const measurements = await tx.measurement.findMany({ where: { id: { in: [...before.keys()] } } })
-  const records = measurements.flatMap((row) => alertRecords(row, before.get(row.id)))
+  if (previousEntries.size === 0) return
+  const measurements = await tx.measurement.findMany({
+    where: { id: { in: [...previousEntries.keys()] } },
+  })
+  const records = measurements.flatMap((row) => alertRecords(row, previousEntries.get(row.id)))
   const places = measurements.map(({ animalId, day }) => ({ animalId, day: toDay(day) }))
   const existing = await tx.$queryRaw<ExistingAlert[]>`
     SELECT r.id::text, r.animal_id::text AS "animalId", r.day, r.rule, r.message FROM alert_records r
@@ -36,9 +38,9 @@ export async function renewAlerts(
   await tx.alertRecord.deleteMany({ where: { id: { in: outdated.map(({ id }) => id) } } })
   // Alerts that still apply keep their marks. Their message may name another day.
   for (const { id, message, ...identity } of existing) {
-    const now = messages.get(keyOf(identity))
-    if (now !== undefined && now !== message)
-      await tx.alertRecord.update({ where: { id }, data: { message: now } })
+    const newMessage = messages.get(keyOf(identity))
+    if (newMessage !== undefined && newMessage !== message)
+      await tx.alertRecord.update({ where: { id }, data: { message: newMessage } })
   }
   await tx.alertRecord.createMany({ data: records, skipDuplicates: true })
 }

@@ -7,7 +7,7 @@ import { inBatches, type StagedTable, type TableRow } from './tables'
 import type { TimeSlicer } from './timeSlicer'
 
 // Rows are staged in their own tables, under cats of a holder: an account without a password, an
-// identity or a session. The account's reads include them only after `handOver.ts` has moved them
+// identity or a session. The account's reads include them only after `publishStaged.ts` has moved them
 // to the account, in one transaction (ADR 27).
 
 export interface ImportStore {

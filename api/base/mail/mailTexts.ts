@@ -1,7 +1,7 @@
 import type { MailKind, ReminderKind } from '#prisma'
-import { type Letter, letter } from './letter'
+import { type MailContent, renderMail } from './mailContent'
 
-type Linked = 'verify' | 'change' | 'reset' | 'restore'
+type LinkedMail = 'verify' | 'change' | 'reset' | 'restore'
 
 /** The page requires a click, since mail scanners open links (product/accounts 3.1). */
 const pages = {
@@ -9,20 +9,20 @@ const pages = {
   change: '/verify-email',
   reset: '/reset-password',
   restore: '/restore-email',
-} satisfies Record<Linked, string>
+} satisfies Record<LinkedMail, string>
 
-export function linkedLetter(
-  kind: Linked,
+export function linkedMail(
+  kind: LinkedMail,
   { token, publicUrl }: { token: string; publicUrl: string },
-): Letter {
-  return linkedLetters[kind](`${publicUrl}${pages[kind]}?token=${token}`)
+): MailContent {
+  return linkedMails[kind](`${publicUrl}${pages[kind]}?token=${token}`)
 }
 
 const once24Hours = 'Ce lien est valable 24 heures et ne sert qu’une fois.'
 
-const linkedLetters: Record<Linked, (link: string) => Letter> = {
+const linkedMails: Record<LinkedMail, (link: string) => MailContent> = {
   verify: (link) =>
-    letter({
+    renderMail({
       subject: 'Confirmez votre adresse email · NéphroChat',
       opening: [
         'Cette adresse vient d’être donnée pour un compte NéphroChat, le ' +
@@ -35,7 +35,7 @@ const linkedLetters: Record<Linked, (link: string) => Letter> = {
       ],
     }),
   change: (link) =>
-    letter({
+    renderMail({
       subject: 'Confirmez votre nouvelle adresse email · NéphroChat',
       opening: [
         'Un compte NéphroChat demande à passer à cette adresse. Une fois confirmée, elle ' +
@@ -49,7 +49,7 @@ const linkedLetters: Record<Linked, (link: string) => Letter> = {
       ],
     }),
   reset: (link) =>
-    letter({
+    renderMail({
       subject: 'Choisissez un nouveau mot de passe · NéphroChat',
       opening: ['Un nouveau mot de passe a été demandé pour votre compte NéphroChat.'],
       action: { label: 'Choisir un nouveau mot de passe', link },
@@ -62,7 +62,7 @@ const linkedLetters: Record<Linked, (link: string) => Letter> = {
   // The mail goes to the former address, so that an owner who lost the account learns of it and can
   // restore it.
   restore: (link) =>
-    letter({
+    renderMail({
       subject: addressChangedSubject,
       opening: [
         addressChanged,
@@ -80,7 +80,7 @@ const linkedLetters: Record<Linked, (link: string) => Letter> = {
  * Reports the first opening of a link. Both times are in the owner's time zone (product/sharing
  * 2.3).
  */
-export function openedLetter({
+export function openedMail({
   made,
   opened,
   page,
@@ -88,8 +88,8 @@ export function openedLetter({
   made: string
   opened: string
   page: string
-}): Letter {
-  return letter({
+}): MailContent {
+  return renderMail({
     subject: 'Votre lien de partage a été ouvert · NéphroChat',
     opening: [
       `Le lien de partage que vous avez créé le ${made} a été ouvert pour la première fois le ${opened}.`,
@@ -101,7 +101,7 @@ export function openedLetter({
   })
 }
 
-interface ReminderLetterInput {
+interface ReminderMailInput {
   kind: ReminderKind
   /** Formatted as '8 h'. Only reminders of doses have it. */
   hour: string
@@ -112,9 +112,9 @@ interface ReminderLetterInput {
 const reminderSettingsLabel = 'Modifier ou arrêter ces rappels'
 
 /** The mail does not name the cat, whose name a user typed. The page does. */
-export function reminderLetter({ kind, hour, screen, settings }: ReminderLetterInput): Letter {
+export function reminderMail({ kind, hour, screen, settings }: ReminderMailInput): MailContent {
   const { subject, line, label } = reminderWords[kind](hour)
-  return letter({
+  return renderMail({
     subject: `${subject} · NéphroChat`,
     opening: [line],
     action: { label, link: screen },
@@ -182,8 +182,8 @@ const reminderWords: Record<
  * Reports a vet's proposal. The mail names neither the vet nor the content: both are typed
  * (product/sharing 7.3).
  */
-export function proposalLetter({ made, page }: { made: string; page: string }): Letter {
-  return letter({
+export function proposalMail({ made, page }: { made: string; page: string }): MailContent {
+  return renderMail({
     subject: 'Votre vétérinaire a laissé une consigne · NéphroChat',
     opening: [`Une consigne a été laissée par le lien de partage que vous avez créé le ${made}.`],
     action: { label: 'Lire la consigne', link: page },
@@ -195,8 +195,8 @@ export function proposalLetter({ made, page }: { made: string; page: string }): 
  * Invites a carer or sitter. The page names the owner and the cat, and the mail does not: both
  * names are typed (product/circle 3.2).
  */
-export function invitationLetter(link: string): Letter {
-  return letter({
+export function invitationMail(link: string): MailContent {
+  return renderMail({
     subject: 'Une invitation à suivre un chat · NéphroChat',
     opening: [
       'Quelqu’un vous invite à suivre son chat avec lui sur NéphroChat, ' +
@@ -217,12 +217,12 @@ const addressChanged =
   'par une autre. Ce message est le dernier envoyé ici.'
 
 /** Reports a change: to the former address if it cannot be restored, or else to the present one. */
-export function noticeLetter(
+export function noticeMail(
   kind: Extract<MailKind, 'addressChanged' | 'passwordChanged'>,
   { publicUrl, contactEmail }: { publicUrl: string; contactEmail: string | null },
-): Letter {
+): MailContent {
   if (kind === 'addressChanged') {
-    return letter({
+    return renderMail({
       subject: addressChangedSubject,
       opening: [addressChanged],
       closing: [
@@ -232,7 +232,7 @@ export function noticeLetter(
       ],
     })
   }
-  return letter({
+  return renderMail({
     subject: 'Votre mot de passe a été modifié · NéphroChat',
     opening: [
       'Le mot de passe de votre compte NéphroChat vient d’être modifié, et vos autres appareils ont été déconnectés.',

@@ -3,16 +3,16 @@ import type { PGlite, Transaction } from '@electric-sql/pglite'
 import type { Embedded } from './database'
 import { DatabaseUnavailable } from './unavailable'
 
-const againMs = 1_000
+const retryMs = 1_000
 
-type RevivingPglite = PGlite & Pick<Embedded, 'atRest'>
+type RestartingPglite = PGlite & Pick<Embedded, 'atRest'>
 
 /**
  * Wraps PGlite so that it survives a panic. If the disk is full when PGlite writes its log, it
  * panics, and the next statement would loop forever. The instance is then discarded, and a new one
  * is opened on the same files, which contain every acknowledged write.
  */
-export async function revivingPglite(open: () => Promise<PGlite>): Promise<RevivingPglite> {
+export async function openRestartingPglite(open: () => Promise<PGlite>): Promise<RestartingPglite> {
   let instance: PGlite | null = await open()
   const closing = new AbortController()
   let last: Promise<unknown> = Promise.resolve()
@@ -20,15 +20,15 @@ export async function revivingPglite(open: () => Promise<PGlite>): Promise<Reviv
   /** Rethrows an error. Discards the instance first if it was a panic. */
   function errorOf(error: unknown): Error {
     if (!isPanic(error)) return error as Error
-    if (instance) void revive()
+    if (instance) void restart()
     instance = null
     return new DatabaseUnavailable(error.message, { cause: error })
   }
 
-  async function revive(): Promise<void> {
+  async function restart(): Promise<void> {
     let next: PGlite | null = null
     while (!next && !closing.signal.aborted) {
-      await wait(againMs, undefined, { ref: false })
+      await wait(retryMs, undefined, { ref: false })
       next = await open().catch(() => null)
     }
     instance = next
@@ -39,7 +39,7 @@ export async function revivingPglite(open: () => Promise<PGlite>): Promise<Reviv
    * ended the instance.
    */
   function serialise<T>(work: (pglite: PGlite) => Promise<T>): Promise<T> {
-    const turn = last.then(async () => {
+    const queued = last.then(async () => {
       if (!instance)
         throw new DatabaseUnavailable('The embedded database stopped, and starts again.')
       try {
@@ -48,12 +48,12 @@ export async function revivingPglite(open: () => Promise<PGlite>): Promise<Reviv
         throw errorOf(error)
       }
     })
-    last = turn.catch(() => undefined)
-    return turn
+    last = queued.catch(() => undefined)
+    return queued
   }
 
   const transaction = <T>(callback: (tx: Transaction) => Promise<T>) =>
-    observed(
+    withObservedRejection(
       serialise(
         (pglite) =>
           new Promise<T | undefined>((resolve, reject) => {
@@ -93,7 +93,7 @@ export async function revivingPglite(open: () => Promise<PGlite>): Promise<Reviv
       ),
     )
 
-  const own = {
+  const overrides = {
     query: (...args: Parameters<PGlite['query']>) => serialise((pglite) => pglite.query(...args)),
     exec: (...args: Parameters<PGlite['exec']>) => serialise((pglite) => pglite.exec(...args)),
     transaction,
@@ -108,7 +108,7 @@ export async function revivingPglite(open: () => Promise<PGlite>): Promise<Reviv
       await instance?.close()
     },
   }
-  return own as unknown as RevivingPglite
+  return overrides as unknown as RestartingPglite
 }
 
 const isPanic = (error: unknown): error is Error => {
@@ -122,14 +122,14 @@ const isPanic = (error: unknown): error is Error => {
  * Prisma's adapter handles a failed COMMIT by `catch` alone; the caller of COMMIT has to get the
  * error too.
  */
-function observed<T>(turn: Promise<T>): Promise<T> {
-  const tell = (handler: (error: unknown) => unknown) => {
-    const checked = turn.then(undefined, (error: unknown) => {
+function withObservedRejection<T>(queued: Promise<T>): Promise<T> {
+  const attach = (handler: (error: unknown) => unknown) => {
+    const checked = queued.then(undefined, (error: unknown) => {
       handler(error)
       throw error
     })
     checked.then(undefined, () => undefined)
     return checked
   }
-  return Object.assign(turn, { catch: tell as Promise<T>['catch'] })
+  return Object.assign(queued, { catch: attach as Promise<T>['catch'] })
 }

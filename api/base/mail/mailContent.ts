@@ -4,7 +4,7 @@ import { palette } from '#shared/base/palette'
  * Describes the text of a mail. It contains nothing that a user typed: a name could carry an
  * advertisement.
  */
-export interface LetterContent {
+export interface MailWords {
   subject: string
   opening: string[]
   action?: Link
@@ -18,7 +18,7 @@ interface Link {
   link: string
 }
 
-export interface Letter {
+export interface MailContent {
   subject: string
   text: string
   html: string
@@ -30,7 +30,13 @@ const greeting = 'Bonjour,'
 const signature = 'L’équipe NéphroChat'
 
 /** Renders the mail as text and as HTML, without images or other external resources. */
-export function letter({ subject, opening, action, closing, settings }: LetterContent): Letter {
+export function renderMail({
+  subject,
+  opening,
+  action,
+  closing,
+  settings,
+}: MailWords): MailContent {
   const asText = (link?: Link) => (link ? [`${link.label} :\n${link.link}`] : [])
   const text = [greeting, ...opening, ...asText(action), ...closing, ...asText(settings), signature]
   const paragraphs = (lines: string[]) => lines.map((line) => `<p>${line}</p>`).join('\n')

@@ -10,17 +10,17 @@ export class DatabaseMoved extends Error {
 }
 
 /** The marker is in the folder itself, so that it moves with the folder. */
-const mark = (folder: string) => join(folder, 'moved-to')
+const markerFile = (folder: string) => join(folder, 'moved-to')
 
 export function markMoved(folder: string, to: string, now: Date): void {
-  writeFileSync(mark(folder), `${to}, at ${now.toISOString()}`, { mode: 0o600 })
+  writeFileSync(markerFile(folder), `${to}, at ${now.toISOString()}`, { mode: 0o600 })
 }
 
 /** @throws DatabaseMoved */
-export function refuseMoved(folder: string): void {
-  if (!existsSync(mark(folder))) return
+export function requireNotMoved(folder: string): void {
+  if (!existsSync(markerFile(folder))) return
   throw new DatabaseMoved(
-    `What was in ${folder} was moved to ${readFileSync(mark(folder), 'utf8')}: set ` +
-      `DATABASE_URL. To serve what it had then, delete ${mark(folder)}.`,
+    `What was in ${folder} was moved to ${readFileSync(markerFile(folder), 'utf8')}: set ` +
+      `DATABASE_URL. To serve what it had then, delete ${markerFile(folder)}.`,
   )
 }

@@ -12,7 +12,7 @@ const pageBytes = 8_192
  * Copies an embedded database to an empty server in one transaction and compares both. It skips a
  * copy that exists already. @throws BackupError, MigrationError
  */
-export async function putIntoPostgres(
+export async function copyToPostgres(
   source: SqlConnection,
   target: Database,
 ): Promise<TableContents> {
@@ -42,24 +42,29 @@ export async function putIntoPostgres(
 }
 
 async function requireUsableTarget({ rows }: SqlConnection, description: string): Promise<void> {
-  const [row] = await rows<{ tables: number; ours: boolean; encoding: string; others: number }>(
+  const [row] = await rows<{
+    tables: number
+    hasOwnMigrations: boolean
+    encoding: string
+    otherConnections: number
+  }>(
     `SELECT (SELECT count(*)::int FROM information_schema.tables WHERE table_schema = 'public') AS tables,
-       to_regclass('public._prisma_migrations') IS NOT NULL AS ours, current_setting('server_encoding') AS encoding,
+       to_regclass('public._prisma_migrations') IS NOT NULL AS "hasOwnMigrations", current_setting('server_encoding') AS encoding,
        (SELECT count(*)::int FROM pg_stat_activity
          WHERE datname = current_database() AND usename = current_user AND pid <> pg_backend_pid()
-         AND backend_type = 'client backend') AS others`,
+         AND backend_type = 'client backend') AS "otherConnections"`,
   )
-  const { tables, ours, encoding, others } = row!
-  if (tables > 0 && !ours)
+  const { tables, hasOwnMigrations, encoding, otherConnections } = row!
+  if (tables > 0 && !hasOwnMigrations)
     throw new BackupError(
       `${description} holds another program’s tables: it has to be an empty database.`,
     )
   if (encoding !== 'UTF8')
     throw new BackupError(`${description} is encoded in ${encoding}, where UTF8 is needed.`)
   // A running server has cached its keys, which the move replaces.
-  if (others > 0)
+  if (otherConnections > 0)
     throw new BackupError(
-      `${description} is in use by ${others} other connections: stop the servers first.`,
+      `${description} is in use by ${otherConnections} other connections: stop the servers first.`,
     )
 }
 
@@ -76,14 +81,14 @@ async function fill(target: SqlConnection, source: SqlConnection, tables: string
     `SELECT conrelid::regclass::text AS table, quote_ident(conname) AS name, pg_get_constraintdef(oid) AS definition
      FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace`,
   )
-  const each = (statement: (table: string) => string) => tables.map(statement).join(';')
+  const forEachTable = (statement: (table: string) => string) => tables.map(statement).join(';')
   await target.run(`TRUNCATE ${tables.map((table) => `"${table}"`).join(', ')}`)
   await target.run(
     keys.map(({ table, name }) => `ALTER TABLE ${table} DROP CONSTRAINT ${name}`).join(';'),
   )
-  await target.run(each((table) => `ALTER TABLE "${table}" DISABLE TRIGGER USER`))
+  await target.run(forEachTable((table) => `ALTER TABLE "${table}" DISABLE TRIGGER USER`))
   for (const table of tables) await fillTable(target, source, table)
-  await target.run(each((table) => `ALTER TABLE "${table}" ENABLE TRIGGER USER`))
+  await target.run(forEachTable((table) => `ALTER TABLE "${table}" ENABLE TRIGGER USER`))
   await target.run(
     keys
       .map(

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { bothResults, calculated } from './calculated'
+import { bothResults, calculateOnce } from './calculateOnce'
 import type { RecordRow } from './record'
 
 const request = {}
@@ -19,7 +19,7 @@ test('a value that needs no reading is calculated once and without a promise', a
   await turn()
   const record: Pick<RecordRow, 'results'> = {}
   const { calculate, calls } = counting()
-  const ask = (key: string) => calculated(record, request, { key, read: () => 21, calculate })
+  const ask = (key: string) => calculateOnce(record, request, { key, read: () => 21, calculate })
   expect([ask('a'), ask('a'), ask('b'), calls()]).toEqual([42, 42, 42, 2])
 })
 
@@ -28,7 +28,7 @@ test('fields that request a value while it is being read wait for the same resul
   const { calculate, calls } = counting()
   let reads = 0
   const read = async () => (reads += 1)
-  const ask = () => calculated(record, request, { key: 'a', read, calculate })
+  const ask = () => calculateOnce(record, request, { key: 'a', read, calculate })
   expect(await Promise.all([ask(), ask(), ask()])).toEqual([2, 2, 2])
   expect([await ask(), reads, calls()]).toEqual([2, 1, 1])
 })
@@ -40,7 +40,7 @@ test('a result that is `null` is not calculated again', async () => {
     calls += 1
     return null
   }
-  const ask = () => calculated(record, request, { key: 'a', read: () => 1, calculate })
+  const ask = () => calculateOnce(record, request, { key: 'a', read: () => 1, calculate })
   expect([await ask(), await ask(), calls]).toEqual([null, null, 1])
 })
 

@@ -15,7 +15,7 @@ const sentAttributes = new Set([
 ])
 
 /** Sends spans in batches, without personal data (product/privacy 5.2). */
-export class DiscreetSpans extends BatchSpanProcessor {
+export class RedactingSpanProcessor extends BatchSpanProcessor {
   override onEnd(span: ReadableSpan): void {
     for (const name of Object.keys(span.attributes))
       if (!sentAttributes.has(name)) delete span.attributes[name]

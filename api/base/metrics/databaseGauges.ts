@@ -10,7 +10,7 @@ interface Queue {
 }
 
 /** Returns a function that reads the gauges with one statement, and without rows of users. */
-export function databaseFigures(
+export function registerDatabaseGauges(
   registry: Registry,
   database: Database,
   clock: () => Date,

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Env } from '../settings/env'
-import type { Letter } from './letter'
+import type { MailContent } from './mailContent'
 import { outboxFolder } from './outbox'
 
 export interface Envelope {
@@ -11,10 +11,10 @@ export interface Envelope {
   date: Date
 }
 
-export type Post = (letter: Letter, envelope: Envelope) => Promise<void>
+export type Mailer = (mail: MailContent, envelope: Envelope) => Promise<void>
 
 /** Sends mails to the server of SMTP_URL, or writes each to a file (product/interfaces 1.4). */
-export function openPost(env: Env): Post {
+export function createMailer(env: Env): Mailer {
   return env.smtpUrl === null
     ? toOutbox(env, outboxFolder(env.dataDir))
     : toServer(env, env.smtpUrl)
@@ -24,8 +24,8 @@ const nodemailer = () => import('nodemailer')
 
 const timeoutMs = 30_000
 
-function toServer(env: Env, url: string): Post {
-  return async (letter, envelope) => {
+function toServer(env: Env, url: string): Mailer {
+  return async (mail, envelope) => {
     const { createTransport } = await nodemailer()
     const transport = createTransport({
       url,
@@ -34,17 +34,17 @@ function toServer(env: Env, url: string): Post {
       socketTimeout: 15_000,
     })
     await transport.sendMail({
-      ...messageOf(env, letter, envelope),
+      ...messageOf(env, mail, envelope),
       signal: AbortSignal.timeout(timeoutMs),
     })
   }
 }
 
-function toOutbox(env: Env, folder: string): Post {
-  return async (letter, envelope) => {
+function toOutbox(env: Env, folder: string): Mailer {
+  return async (mail, envelope) => {
     const { createTransport } = await nodemailer()
     const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-    const { message } = await transport.sendMail(messageOf(env, letter, envelope))
+    const { message } = await transport.sendMail(messageOf(env, mail, envelope))
     await mkdir(folder, { recursive: true })
     const file = join(
       folder,
@@ -58,7 +58,7 @@ function toOutbox(env: Env, folder: string): Post {
 
 function messageOf(
   env: Env,
-  { subject, text, html, unsubscribe }: Letter,
+  { subject, text, html, unsubscribe }: MailContent,
   { id, recipient, date }: Envelope,
 ) {
   return {

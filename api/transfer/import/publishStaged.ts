@@ -21,7 +21,7 @@ type Tx = Prisma.TransactionClient
  * first portion of the merges, and runs `check`. Larger merges follow in further portions, in
  * another process if this one ends. @throws NOT_FOUND if a cat that receives rows is gone
  */
-export async function handOver(
+export async function publishStaged(
   store: ImportStore,
   staging: Staging,
   { now, check, slicer }: { now: Date; check: (tx: Tx) => Promise<void>; slicer: TimeSlicer },
@@ -97,7 +97,7 @@ export async function endAbandonedImports(
  * Runs `write` on a new staging, as the only import of the account. A failure leaves no partial
  * import. @throws RATE_LIMITED
  */
-export async function staged<T>(
+export async function withStaging<T>(
   { store, userId, now }: { store: ImportStore; userId: string; now: Date },
   write: (staging: Staging) => Promise<T>,
 ): Promise<T> {

@@ -11,7 +11,7 @@ const program = join(projectRoot, isSource ? 'api/backup/packer.ts' : 'dist/api/
 /**
  * Runs `pack` in a process of its own with low priority. @throws BackupError if that process fails
  */
-export async function packApart(
+export async function packInProcess(
   copy: string,
   file: string,
   signal: AbortSignal,

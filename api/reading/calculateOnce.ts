@@ -16,7 +16,7 @@ interface Calculation<Given, Result> {
  * Returns the same result to all fields of a record that need it. It is calculated once, in a slice
  * (slices.ts). It is returned without a promise if nothing has to be read or waited for.
  */
-export function calculated<Given, Result>(
+export function calculateOnce<Given, Result>(
   record: WithResults,
   request: object,
   { key, read, calculate }: Calculation<Given, Result>,
