@@ -62,7 +62,7 @@ export async function createApp(
   function serve(request: IncomingMessage, response: ServerResponse): void {
     if (!/^\/graphql(\?|$)/.test(request.url ?? '')) return app(request, response)
     workOf(request, graphql.handle(request, response)).catch((error: unknown) => {
-      log.error({ err: error, requestId: requestIdOf(response) }, 'graphql')
+      log.error({ err: error, requestId: requestIdOf(response) }, 'GraphQL request failed')
       response.statusCode = 500
       response.end()
     })

@@ -45,7 +45,7 @@ async function openProxiedServer(
     databaseUrl === null
       ? null
       : await startTcpProxy({ host: '127.0.0.1', port: Number(new URL(databaseUrl).port) })
-  // Rate limits count by `x-forwarded-for` (asked.ts), so that each client has its own.
+  // Rate limits count by `x-forwarded-for` (api/http/network.ts), so that each client has its own.
   const variables = {
     TRUST_PROXY: '1',
     ...env,

@@ -1,4 +1,5 @@
-// Repeats a step if the content of its inputs has changed. Dates cannot tell, since a clone gives every file a new one.
+// Repeats a step if the content of its inputs has changed. It compares contents, since a clone gives every file a new
+// date.
 
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'

@@ -10,7 +10,7 @@ import { graph, rest } from '../testing/rights/rights'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 // Every kind of caller calls every route and every root field of the graph about another user's
-// data. The table is in testing/authorisation.ts.
+// data. The table is in api/testing/rights/.
 
 const admin = 'admin@example.org'
 

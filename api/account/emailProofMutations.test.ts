@@ -97,7 +97,7 @@ test('it works for 24 hours; then a new one can be asked for, until the address 
   expect(await mails()).toEqual([])
 })
 
-test('a mail can be asked for by the account only', async () => {
+test('only the account itself can request a mail', async () => {
   expect((await call('POST', 'auth/request-verification', {})).status).toBe(401)
 })
 

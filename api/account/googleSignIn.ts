@@ -25,7 +25,7 @@ export async function redirectToGoogle(
       typeof mark === 'string' && markPattern.test(mark) ? mark : null,
     )
   } catch (error) {
-    context.log.warn({ requestId: requestIdOf(response), err: error }, 'google')
+    context.log.warn({ requestId: requestIdOf(response), err: error }, 'Google sign-in failed')
     backToLogin(response, context, 'unavailable')
   }
 }
@@ -45,7 +45,8 @@ export async function handleGoogleCallback(
       redirect(response, `${context.env.publicUrl}/home?auth=${encodeURIComponent(outcome.auth)}`)
   } catch (error) {
     const limited = classify(error).code === 'RATE_LIMITED'
-    if (!limited) context.log.warn({ requestId: requestIdOf(response), err: error }, 'google')
+    if (!limited)
+      context.log.warn({ requestId: requestIdOf(response), err: error }, 'Google sign-in failed')
     backToLogin(response, context, limited ? 'limited' : 'failed')
   }
 }

@@ -136,7 +136,7 @@ builder.mutationFields((t) => ({
       )
       // The account is already deleted; the daily purge removes a file that is left.
       await removeMailsTo(env.dataDir, addresses).catch((error: unknown) =>
-        log.error({ err: error }, 'outbox'),
+        log.error({ err: error }, 'outbox files could not be deleted'),
       )
       context.viewer = null
       context.clearPhotoCookie()

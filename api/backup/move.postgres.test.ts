@@ -110,7 +110,7 @@ test('after a move sessions, tools, links, calendars, photos, push keys and offl
   })
   await expect(openDatabase(source)).rejects.toThrow(DatabaseMoved)
   await expect(openDatabase(source)).rejects.toThrow(
-    `What was in ${at('data/db')} was moved to ${there}, at 2026-03-01T10:00:00.000Z: set DATABASE_URL.`,
+    `The data of ${at('data/db')} was moved to ${there}, at 2026-03-01T10:00:00.000Z. Set DATABASE_URL.`,
   )
   await expect(backUp(source, at('two.tar.gz'))).rejects.toThrow(DatabaseMoved)
   await expect(move(env, now)).rejects.toThrow(DatabaseMoved)

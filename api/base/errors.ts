@@ -59,7 +59,7 @@ export const tooLarge = (message = 'Requête trop volumineuse'): GraphQLError =>
 export const unsupportedMedia = (message: string): GraphQLError =>
   problem('UNSUPPORTED_MEDIA', message)
 
-/** The value of Retry-After while the database is away (product/interfaces 2.2). */
+/** The value of Retry-After while the database is unavailable (product/interfaces 2.2). */
 export const unavailableSeconds = 5
 
 const unavailableHttp = () => ({
@@ -71,7 +71,7 @@ export const unavailable = (): GraphQLError =>
   problem('UNAVAILABLE', unavailableMessage, { http: unavailableHttp() })
 
 /**
- * Makes the whole response a 503, as in REST, if the database is away, so that a client's queue
+ * Makes the whole response a 503, as in REST, if the database is unavailable, so that a client's queue
  * counts no attempt. Returns other errors unchanged.
  */
 export const withUnavailableStatus = (error: GraphQLError): GraphQLError =>
@@ -165,7 +165,7 @@ const missingRow = /records that were required but not found|Foreign key constra
 export const isUniqueViolation = (error: unknown): boolean =>
   (error as { code?: string }).code === 'P2002'
 
-/** Returns the code that the client may see. `unforeseen` is for the log. */
+/** Returns the code that the client may see. `isUnforeseen` is for the log only. */
 export function classify(error: unknown): { code: ErrorCode; isUnforeseen: boolean } {
   const code = (error as { extensions?: { code?: string } }).extensions?.code
   if (code !== undefined && code in statusOf && code !== 'INTERNAL')

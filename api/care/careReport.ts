@@ -31,7 +31,7 @@ const AdherenceRef = builder
       unanswered: t.exposeInt('unanswered'),
       message: t.exposeString('words', {
         description:
-          'In French, skipped ones by their reason: “26 sur 28, 1 refusée, 1 sans réponse”.',
+          'A French text that counts skipped doses by reason, such as “26 sur 28, 1 refusée, 1 sans réponse”.',
       }),
     }),
   })

@@ -8,6 +8,7 @@ import { AnimalPayload } from '../cat/payloadTypes'
 import { AnimalRef } from '../cat/types'
 import { idOf, requireAnimal, requireRemovable, withMembership } from '../graphql/access'
 import { builder } from '../graphql/builder'
+import { clientIdDescription } from '../graphql/scalars'
 import { derivedId } from '../reading/derivedId'
 import { isUuid } from '../reading/uuid'
 import { DoseOutcomeEnum, DoseRef, FluidSiteEnum, SkipReasonEnum } from './doseTypes'
@@ -29,11 +30,7 @@ const NoteDoseInput = builder.inputType('NoteDoseInput', {
   fields: (t) => ({
     animalUuid: t.id({ required: true }),
     treatmentUuid: t.id({ required: true }),
-    uuid: t.field({
-      type: 'UUID',
-      description:
-        'Made by the client. If the id was stored before, the mutation returns the stored row.',
-    }),
+    uuid: t.field({ type: 'UUID', description: clientIdDescription }),
     day: t.string({
       required: true,
       description: `YYYY-MM-DD, at most ${DOSE_DAYS_BACK} days back.`,

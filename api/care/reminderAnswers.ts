@@ -25,7 +25,7 @@ const AnswerReminderInput = builder.inputType('AnswerReminderInput', {
     day: t.string({ required: true, description: 'The day of the planned time.' }),
     time: t.string({ required: true, description: 'The planned time, such as "08:00".' }),
     treatmentUuid: t.id({ description: 'The treatment that was given.' }),
-    uuid: t.field({ type: 'UUID', description: 'Made by the client: the id of the dose.' }),
+    uuid: t.field({ type: 'UUID', description: 'The client generates the id of the dose.' }),
   }),
 })
 

@@ -3,6 +3,7 @@ import { closedRecord, invalid } from '../base/errors'
 import { requireQuotaForTreatment } from '../base/limits/recordQuotas'
 import { requireAnimal, requireViewer } from '../graphql/access'
 import { builder } from '../graphql/builder'
+import { clientIdDescription } from '../graphql/scalars'
 import { validate } from '../graphql/validate'
 import { fromDay, toDay } from '../reading/entryRow'
 import { DoseUnitEnum, TreatmentKindEnum, YesNoEnum } from './treatmentTypes'
@@ -11,11 +12,7 @@ import { lockTreatment, planColumns, PlanInput, queryOf, TreatmentPayload } from
 const AddTreatmentInput = builder.inputType('AddTreatmentInput', {
   fields: (t) => ({
     animalUuid: t.id({ required: true }),
-    uuid: t.field({
-      type: 'UUID',
-      description:
-        'Made by the client. If the id was stored before, the mutation returns the stored row.',
-    }),
+    uuid: t.field({ type: 'UUID', description: clientIdDescription }),
     kind: t.field({ type: TreatmentKindEnum, required: true }),
     name: t.string({ required: true }),
     amount: t.float({ description: 'The amount of one dose; at most three decimals.' }),

@@ -28,8 +28,8 @@ const offered = {
 } as const
 
 /**
- * Returns an invitation that can be accepted, or that this user has accepted and is in the circle
- * by.
+ * Returns an invitation that can be accepted, or that this user, who is still a member, has
+ * accepted.
  */
 async function find(
   store: Prisma.TransactionClient | PrismaClient,

@@ -7,6 +7,7 @@ import { answerInputs } from '../graphql/answerFields'
 import { builder } from '../graphql/builder'
 import type { Context } from '../graphql/context'
 import { KeptEnum } from '../graphql/enums'
+import { clientIdDescription } from '../graphql/scalars'
 import { validate } from '../graphql/validate'
 import { toEntryRow } from '../reading/entryRow'
 import type { RecordRow } from '../reading/record'
@@ -68,11 +69,7 @@ function answered(
 const CreateMeasurementInput = builder.inputType('CreateMeasurementInput', {
   fields: (t) => ({
     animalUuid: t.id({ required: true }),
-    uuid: t.field({
-      type: 'UUID',
-      description:
-        'Made by the client. If the id was stored before, the mutation returns the stored row.',
-    }),
+    uuid: t.field({ type: 'UUID', description: clientIdDescription }),
     date: t.field({
       type: 'DateTime',
       description: 'Now by default; at most 30 days ago, not in the future.',

@@ -23,6 +23,9 @@ function narrowed<Value>(
   }) as GraphQLScalarType<Value>
 }
 
+export const clientIdDescription =
+  'The client generates the id. If it is stored already, the mutation returns the stored row.'
+
 /** Rejects braces and unknown versions, so that an id that is sent again is found. */
 export const UuidScalar = narrowed<string>(GraphQLUUID, {
   parseValue(value) {

@@ -102,7 +102,7 @@ async function repeat(
       // A series of failures is logged once.
       failures += 1
       jobRan.publish({ job: name, outcome: 'failed' })
-      if (failures === 1) log.error({ err: error, job: name }, 'job')
+      if (failures === 1) log.error({ err: error, job: name }, 'job failed')
     }
     await delay(failures === 0 ? everyMs : Math.min(everyMs, retryMs))
   }

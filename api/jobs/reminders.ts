@@ -12,7 +12,7 @@ import {
 } from '../reading/reminderData'
 
 const batchSize = 50
-/** Within this time, a check notices a changed plan or a deleted entry. */
+/** A changed plan or a deleted entry takes effect within this time. */
 const checkAgainMs = 15 * MINUTE_MS
 const maxWaitMs = 10_000
 

@@ -11,6 +11,7 @@ import { AnimalPayload } from '../cat/payloadTypes'
 import { AnimalRef } from '../cat/types'
 import { idOf, requireAnimal, requireViewer } from '../graphql/access'
 import { builder } from '../graphql/builder'
+import { clientIdDescription } from '../graphql/scalars'
 import { validate } from '../graphql/validate'
 import { derivedId } from '../reading/derivedId'
 import type { RecordRow } from '../reading/record'
@@ -33,7 +34,7 @@ const LabValueInput = builder.inputType('LabValueInput', {
     unit: t.string({ required: true, description: 'A unit of the quantity; empty for a ratio.' }),
     rangeFrom: t.string({
       description:
-        'The lower end of the laboratory’s own range, in `unit`. Optional, as the upper.',
+        'The lower end of the laboratory’s own range, in `unit`. Both ends are optional.',
     }),
     rangeTo: t.string({ description: 'The upper end of that range.' }),
   }),
@@ -61,7 +62,7 @@ const fields = (t: InputFields) => ({
   writtenAt: t.field({
     type: 'DateTime',
     description:
-      'When the user wrote it, if it was queued offline; now by default. A correction that is older than the stored one is refused.',
+      'The instant at which the user wrote it, if it was queued offline. It defaults to now. A correction that is older than the stored one is refused.',
   }),
 })
 type InputFields = Parameters<NonNullable<Parameters<typeof builder.inputType>[1]['fields']>>[0]
@@ -69,11 +70,7 @@ type InputFields = Parameters<NonNullable<Parameters<typeof builder.inputType>[1
 const AddLabResultInput = builder.inputType('AddLabResultInput', {
   fields: (t) => ({
     ...fields(t),
-    uuid: t.field({
-      type: 'UUID',
-      description:
-        'Made by the client. If the id was stored before, the mutation returns the stored row.',
-    }),
+    uuid: t.field({ type: 'UUID', description: clientIdDescription }),
   }),
 })
 const UpdateLabResultInput = builder.inputType('UpdateLabResultInput', {

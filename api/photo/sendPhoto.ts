@@ -37,7 +37,7 @@ export async function sendPhoto(
     try {
       return await bucket!.get(object, photo!.size)
     } catch (error) {
-      log.error({ err: error }, 'bucket')
+      log.error({ err: error }, 'photo could not be read from the bucket')
       throw unavailable()
     }
   }

@@ -102,14 +102,14 @@ test.each([
   'HistoryScreenQuery',
   'AnalysisScreenQuery',
   'SharedScreenQuery',
-])('%s', async (name) => {
+])('%s reads by the household’s keys only', async (name) => {
   const token = name === 'SharedScreenQuery' ? undefined : await owner.token()
   const found = await scans(() => app.graphql(screenDocument(name), variables, token))
   expect(found.map(([table]) => table)).toEqual(expect.arrayContaining(['animals', 'measurements']))
   expect(otherScans(found)).toEqual([])
 })
 
-test('a save', async () => {
+test('a save looks up its id among the entries of all cats only', async () => {
   const found = await scans(() =>
     owner.mutate(
       'createMeasurement',

@@ -23,7 +23,7 @@ const LeaveVetProposalInput = builder.inputType('LeaveVetProposalInput', {
     token: t.string({ required: true }),
     uuid: t.field({
       type: 'UUID',
-      description: 'Made by the client. A proposal that is sent again is stored once.',
+      description: 'The client generates the id. A proposal that is sent again is stored once.',
     }),
     vetName: t.string({ required: true, description: '100 characters at most.' }),
     practice: t.string({ description: '100 characters at most.' }),

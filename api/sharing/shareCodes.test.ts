@@ -55,7 +55,7 @@ const texts = {
   openSharedLink:
     'mutation ($token: String!) { openSharedLink(input: { token: $token }) { sharedAnimal { name photoPath } } }',
 }
-// oxlint-disable-next-line typescript/no-explicit-any -- what a test asks for is what it reads
+// oxlint-disable-next-line typescript/no-explicit-any -- tests read responses untyped
 const ask = async (name: keyof typeof texts, token: string, cookie = ''): Promise<any> =>
   (await post('/graphql', { query: texts[name], variables: { token } }, cookie)).json()
 const tell = async (token: string, code: string) => {

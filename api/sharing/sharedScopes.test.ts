@@ -165,7 +165,7 @@ describe.each(shareScopes)('without %s', (scope) => {
     }
   })
 
-  test('in REST', async () => {
+  test('REST hides the same parts', async () => {
     const whole = await (await fetch(`${app.url}/api/shared/${await linkWith(shareScopes)}`)).text()
     const token = await hiding(scope)
     const part = await (await fetch(`${app.url}/api/shared/${token}`)).text()

@@ -10,6 +10,7 @@ import { AnimalPayload } from '../cat/payloadTypes'
 import { AnimalRef } from '../cat/types'
 import { idOf, requireAnimal, requireViewer, withMembership } from '../graphql/access'
 import { builder } from '../graphql/builder'
+import { clientIdDescription } from '../graphql/scalars'
 import { validate } from '../graphql/validate'
 import { derivedId } from '../reading/derivedId'
 import { fromDay } from '../reading/entryRow'
@@ -63,11 +64,7 @@ const NoteStockChangeInput = builder.inputType('NoteStockChangeInput', {
   fields: (t) => ({
     animalUuid: t.id({ required: true }),
     courseUuid: t.id({ required: true }),
-    uuid: t.field({
-      type: 'UUID',
-      description:
-        'Made by the client. If the id was stored before, the mutation returns the stored row.',
-    }),
+    uuid: t.field({ type: 'UUID', description: clientIdDescription }),
     kind: t.field({ type: StockChangeKindEnum, required: true }),
     amount: t.float({
       required: true,

@@ -122,7 +122,7 @@ builder.objectField(AnimalRef, 'stocks', (t) =>
   t.field({
     type: [StockRef],
     complexity: wholeListPrice(5),
-    description: 'The oldest first, those that are put away included.',
+    description: 'Oldest first; includes stocks that are put away.',
     resolve: (record, _, context) => stocksOf(record, context),
   }),
 )

@@ -14,7 +14,7 @@ export interface TestOwner {
   replace(animalUuid: string, uuid: string, answers?: object): Promise<SavedMeasurement>
 }
 
-// oxlint-disable-next-line typescript/no-explicit-any -- what a test asks for is what it reads
+// oxlint-disable-next-line typescript/no-explicit-any -- tests read responses untyped
 type Anything = any
 
 export interface SavedMeasurement {

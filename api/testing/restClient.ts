@@ -4,7 +4,7 @@ import type { TestApp } from './testApp'
 export interface RestResponse {
   status: number
   headers: Headers
-  // oxlint-disable-next-line typescript/no-explicit-any -- what a test asks for is what it reads
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests read responses untyped
   body: any
 }
 

@@ -16,6 +16,7 @@ import {
   withMembership,
 } from '../graphql/access'
 import { builder } from '../graphql/builder'
+import { clientIdDescription } from '../graphql/scalars'
 import { validate } from '../graphql/validate'
 import { derivedId } from '../reading/derivedId'
 import { WeightRef } from './types'
@@ -35,11 +36,7 @@ const AddWeightPayload = builder
 const AddWeightInput = builder.inputType('AddWeightInput', {
   fields: (t) => ({
     animalUuid: t.id({ required: true }),
-    uuid: t.field({
-      type: 'UUID',
-      description:
-        'Made by the client. If the id was stored before, the mutation returns the stored row.',
-    }),
+    uuid: t.field({ type: 'UUID', description: clientIdDescription }),
     weight: t.string({ required: true, description: 'kg, 0.3–25.' }),
     date: t.field({ type: 'DateTime', description: 'Now by default; not in the future.' }),
   }),

@@ -152,7 +152,7 @@ describe('the database itself refuses what the schemas refuse', () => {
     ).rejects.toThrow('weights_range')
   })
 
-  test('a link that expires when it is made, or was opened less than never', async () => {
+  test('a link whose end is its start, or with a negative count of openings', async () => {
     const link = {
       animalId,
       hash: randomUUID(),
@@ -199,7 +199,7 @@ describe('the database itself refuses what the schemas refuse', () => {
     )
   })
 
-  test('a replaced address that is not in lower case, or whose way back ends before it begins', async () => {
+  test('a replaced address that is not in lower case, or whose restoration period ends before it begins', async () => {
     const former = {
       userId,
       email: 'max@example.org',

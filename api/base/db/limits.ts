@@ -14,7 +14,7 @@ export interface TimeLimits {
 }
 
 /**
- * A client gets a response within 5 s, also when the database is away. The first failure ends a
+ * A client gets a response within 5 s, also when the database is unavailable. The first failure ends a
  * request, so the longest wait is one for a connection and one for a response: 2 + 2.5 s. Each
  * limit is below the enclosing one, so that the most exact error comes first: a lock's before the
  * statement's, the server's before the client's. A deadlock is found after 1,000 ms (PostgreSQL's

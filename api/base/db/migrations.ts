@@ -67,7 +67,7 @@ async function missingOf(connection: SqlConnection, migrations: Migration[]): Pr
     const row = applied.get(name)
     if (row && !row.finished)
       throw new MigrationError(
-        `Migration ${name} was begun by another program and not finished: mend the database by hand first.`,
+        `Migration ${name} was begun by another program and not finished: repair the database by hand first.`,
       )
     if (row && row.checksum !== checksum)
       throw new MigrationError(
@@ -78,8 +78,7 @@ async function missingOf(connection: SqlConnection, migrations: Migration[]): Pr
   const newer = rows.find((row) => !knownNames.has(row.migration_name))
   if (newer)
     throw new MigrationError(
-      `The database holds migration ${newer.migration_name}, which this ` +
-        'version does not know: start the newer version.',
+      `The database holds ${newer.migration_name}, a migration of a newer version: start that version.`,
     )
   return migrations.filter((migration) => !applied.has(migration.name))
 }

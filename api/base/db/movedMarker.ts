@@ -20,7 +20,7 @@ export function markMoved(folder: string, to: string, now: Date): void {
 export function requireNotMoved(folder: string): void {
   if (!existsSync(markerFile(folder))) return
   throw new DatabaseMoved(
-    `What was in ${folder} was moved to ${readFileSync(markerFile(folder), 'utf8')}: set ` +
-      `DATABASE_URL. To serve what it had then, delete ${markerFile(folder)}.`,
+    `The data of ${folder} was moved to ${readFileSync(markerFile(folder), 'utf8')}. Set ` +
+      `DATABASE_URL. To serve the data as of the move, delete ${markerFile(folder)}.`,
   )
 }
