@@ -8,7 +8,10 @@ export interface ApiCall {
   body?: object
 }
 
-/** Returns the response's text, and retries a 503. @throws if the status is not one of `statuses` */
+/**
+ * Returns the response's text, and retries a 503.
+ * @throws if the status is not one of `statuses`
+ */
 export async function ask(
   url: string,
   { call, token, network, body }: ApiCall,

@@ -144,7 +144,10 @@ export async function createRecord(maker: string, url: string): Promise<SeededRe
   return record
 }
 
-/** Replaces each `{…}` of a documented path by the id for the segment before it. @throws if there is no such id */
+/**
+ * Replaces each `{…}` of a documented path by the id for the segment before it.
+ * @throws if there is no such id
+ */
 export function fillPath(call: string, ids: Record<string, string>): string {
   return call.replace(/([\w-]+)\/\{(\w+)\}/g, (_, before: string, name: string) => {
     const id = ids[before]

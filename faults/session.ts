@@ -91,7 +91,10 @@ export function createSession(context: SessionContext, email: string): Session {
   return { register, authorized, renew }
 }
 
-/** Returns the body of a success. @throws if the outcome is another */
+/**
+ * Returns the body of a success.
+ * @throws if the outcome is another
+ */
 export function done(outcome: Outcome | null): unknown {
   if (outcome?.kind === 'done') return outcome.body
   throw new Error(`The set-up of the story was ${outcome?.kind ?? 'without a response'}`)

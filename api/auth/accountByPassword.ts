@@ -19,8 +19,8 @@ let runningChecks = 0
  * Returns the account of a normalised e-mail address and password, or `null`. An unknown address
  * takes as long as a wrong password. Every check of an account's password uses this function and
  * its limits. Attempts are counted before the check, so that parallel ones are limited too; a
- * correct password gives its attempt back. @throws RATE_LIMITED; UNAVAILABLE if too many checks are
- * waiting
+ * correct password gives its attempt back.
+ * @throws RATE_LIMITED; UNAVAILABLE if too many checks are waiting
  */
 export async function accountByPassword(
   { prisma, limits, network, secrets }: SignInServices,

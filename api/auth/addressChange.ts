@@ -57,8 +57,9 @@ export async function setPendingEmail(tx: Tx, { user: { id }, email, now }: Chan
 }
 
 /**
- * Replaces the address by the proven one. Ends the sessions (but `exceptFamilyId`), the Google link and the
- * mail links of the old one. @throws EMAIL_TAKEN
+ * Replaces the address by the proven one. Ends the sessions (but `exceptFamilyId`), the Google link
+ * and the mail links of the old one.
+ * @throws EMAIL_TAKEN
  */
 export async function replaceEmail(
   tx: Tx,
@@ -104,8 +105,8 @@ export async function requireNewPassword(
 
 /**
  * Restores a replaced address, and removes the password, Google link, sessions and share links.
- * Returns the token for a new password. `null` if the address can no longer be restored. @throws
- * EMAIL_TAKEN
+ * Returns the token for a new password. `null` if the address can no longer be restored.
+ * @throws EMAIL_TAKEN
  */
 export async function restoreEmail(tx: Tx, { user, email, now }: Change): Promise<string | null> {
   const userId = user.id

@@ -37,8 +37,8 @@ function normalized(password: string): string {
 }
 
 /**
- * Returns the argon2id hash of a password, which is never truncated (product/accounts 2.3). @throws
- * VALIDATION; UNAVAILABLE if too many are waiting
+ * Returns the argon2id hash of a password, which is never truncated (product/accounts 2.3).
+ * @throws VALIDATION; UNAVAILABLE if too many are waiting
  */
 export async function hashPassword(password: string): Promise<string> {
   const text = normalized(password)
@@ -51,7 +51,8 @@ const decoy = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.p
 
 /**
  * Returns whether the password has this hash. If there is no hash, it returns false after the same
- * time. @throws VALIDATION; UNAVAILABLE if too many are waiting
+ * time.
+ * @throws VALIDATION; UNAVAILABLE if too many are waiting
  */
 export async function checkPassword(password: string, hashed: string | null): Promise<boolean> {
   const text = normalized(password)

@@ -13,7 +13,8 @@ export async function writeArchive(folder: string, file: string): Promise<void> 
 
 /**
  * Extracts files and folders inside `folder` only. It is synchronous, since tar would go on writing
- * after a failure. @throws if the file is damaged
+ * after a failure.
+ * @throws if the file is damaged
  */
 export function readArchive(file: string, folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })

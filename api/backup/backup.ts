@@ -12,8 +12,8 @@ import { pack } from './pack'
 import { packInProcess } from './packInProcess'
 
 /**
- * Writes the embedded database to a .tar.gz and reads it back. It holds the folder's lock. @throws
- * BackupError, DatabaseMoved, FolderInUse
+ * Writes the embedded database to a .tar.gz and reads it back. It holds the folder's lock.
+ * @throws BackupError, DatabaseMoved, FolderInUse
  */
 export async function backUp(
   env: Pick<Env, 'databaseUrl' | 'dataDir'>,
@@ -44,7 +44,10 @@ export interface ServingBackup {
   heldMs: number
 }
 
-/** Backs up the database while this process serves it. @throws BackupError */
+/**
+ * Backs up the database while this process serves it.
+ * @throws BackupError
+ */
 export async function backUpServing(
   embedded: Embedded,
   file: string,

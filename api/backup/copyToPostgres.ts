@@ -10,7 +10,8 @@ const pageBytes = 8_192
 
 /**
  * Copies an embedded database to an empty server in one transaction and compares both. It skips a
- * copy that exists already. @throws BackupError, MigrationError
+ * copy that exists already.
+ * @throws BackupError, MigrationError
  */
 export async function copyToPostgres(
   source: SqlConnection,

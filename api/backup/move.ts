@@ -16,7 +16,8 @@ interface MoveResult {
 
 /**
  * Moves the database of DATA_DIR to the server of DATABASE_URL. The folder is kept, but no server
- * starts on it. @throws BackupError, DatabaseMoved, FolderInUse
+ * starts on it.
+ * @throws BackupError, DatabaseMoved, FolderInUse
  */
 export async function move(
   env: Pick<Env, 'databaseUrl' | 'dataDir'>,

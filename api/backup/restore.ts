@@ -28,8 +28,8 @@ interface RestoreOptions {
 
 /**
  * Restores a backup to the embedded database, or to the empty database of DATABASE_URL. The backup
- * is first unpacked, migrated and read to its last row, so a failure changes nothing. @throws
- * BackupError, FolderInUse, MigrationError (of a newer version)
+ * is first unpacked, migrated and read to its last row, so a failure changes nothing.
+ * @throws BackupError, FolderInUse, MigrationError (of a newer version)
  */
 export async function restore(
   env: Pick<Env, 'databaseUrl' | 'dataDir'>,

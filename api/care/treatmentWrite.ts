@@ -46,8 +46,8 @@ export const PlanInput = builder.inputType('PlanInput', {
 export const planColumns = (plan: Plan) => ({ plan: { ...plan }, watchedDays: watchedDays(plan) })
 
 /**
- * Reads a treatment of the viewer's cat and locks its course until the transaction ends. @throws
- * NOT_FOUND
+ * Reads a treatment of the viewer's cat and locks its course until the transaction ends.
+ * @throws NOT_FOUND
  */
 export async function lockTreatment(
   tx: Prisma.TransactionClient,

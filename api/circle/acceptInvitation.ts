@@ -72,7 +72,8 @@ export async function openInvitation(
 
 /**
  * Accepts an invitation and returns the cat's id. If two users accept it at once, the second one
- * finds it accepted. @throws NOT_FOUND, VALIDATION
+ * finds it accepted.
+ * @throws NOT_FOUND, VALIDATION
  */
 export async function acceptInvitation(
   prisma: PrismaClient,

@@ -19,7 +19,8 @@ export function answeredAt(request: AnsweredRequest, now: Date): Date {
 
 /**
  * Requires an open record. Answers from before the cat's death was recorded are accepted, however
- * late they arrive (product/cats 5.2). @throws VALIDATION
+ * late they arrive (product/cats 5.2).
+ * @throws VALIDATION
  */
 export function requireOpen(
   { now }: { now: Date },

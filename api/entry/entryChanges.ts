@@ -16,8 +16,8 @@ export interface EntryEdit extends AnsweredRequest {
 
 /**
  * Replaces every answer of an entry, or stores the older ones as a revision. An edit has an id like
- * an entry: a retry must not override later answers. `null` if this cat has no such entry. @throws
- * NOT_FOUND
+ * an entry: a retry must not override later answers. `null` if this cat has no such entry.
+ * @throws NOT_FOUND
  */
 export async function replaceEntry(
   scope: SaveScope,
@@ -51,7 +51,8 @@ export async function replaceEntry(
 
 /**
  * Deletes an entry with its revisions and alerts. Its ids are kept, since a phone may still send
- * it. `null` if there is no such entry. @throws NOT_FOUND, ACCESS_DENIED
+ * it. `null` if there is no such entry.
+ * @throws NOT_FOUND, ACCESS_DENIED
  */
 export async function removeEntry(scope: SaveScope, uuid: string): Promise<Measurement | null> {
   return await saveWithRetries(

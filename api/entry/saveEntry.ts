@@ -24,8 +24,8 @@ export interface EntryRequest extends AnsweredRequest {
 }
 
 /**
- * Creates or edits the entry of a day (product/entries 1.1). @throws VALIDATION at `date`,
- * NOT_FOUND
+ * Creates or edits the entry of a day (product/entries 1.1).
+ * @throws VALIDATION at `date`, NOT_FOUND
  */
 export async function saveEntry(scope: SaveScope, request: EntryRequest): Promise<SavedEntry> {
   const uuid = request.uuid?.toLowerCase() ?? null

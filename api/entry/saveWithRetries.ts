@@ -37,7 +37,8 @@ const tries = 100
  * Runs a save as two statements. The first reads the entries around the saved one, and the second
  * writes what `decide` returns, provided that no other save of this cat was committed in between.
  * Otherwise both run again. Saves of a cat are thus serialised, and no lock is held while the rules
- * run. @throws NOT_FOUND; UNAVAILABLE after a hundred conflicts
+ * run.
+ * @throws NOT_FOUND; UNAVAILABLE after a hundred conflicts
  */
 async function decideAndWrite<T>(
   scope: SaveScope,
@@ -73,8 +74,8 @@ async function decideAndWrite<T>(
 }
 
 /**
- * Saves what `decide` returns, and publishes the outcome for log and metrics. @throws NOT_FOUND;
- * ACCESS_DENIED; UNAVAILABLE after a hundred conflicts; errors of `decide`
+ * Saves what `decide` returns, and publishes the outcome for log and metrics.
+ * @throws NOT_FOUND; ACCESS_DENIED; UNAVAILABLE after a hundred conflicts; errors of `decide`
  */
 export async function saveWithRetries<T>(
   scope: SaveScope,

@@ -34,8 +34,8 @@ const comparisons = 5_000
 export const costBounds = { fields: 30_000, rows: 20_000, points: 5_000, anonymousPoints: 1_500 }
 
 /**
- * Parses a text that is not one of ours, and refuses one that would be slow to validate. @throws
- * MALFORMED for syntax errors and too many tokens, VALIDATION beyond the other limits
+ * Parses a text that is not one of ours, and refuses one that would be slow to validate.
+ * @throws MALFORMED for syntax errors and too many tokens, VALIDATION beyond the other limits
  */
 export function boundedDocument(text: string, isAnonymous: boolean): DocumentNode {
   const { characters, tokens } = textBounds[isAnonymous ? 'anonymous' : 'caller']

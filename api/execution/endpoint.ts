@@ -33,8 +33,8 @@ import { readAhead } from './readAhead'
 export interface GraphqlEndpoint {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>
   /**
-   * Prepares one of our documents, compiled when it first runs. @throws if it does not fit the
-   * schema
+   * Prepares one of our documents, compiled when it first runs.
+   * @throws if it does not fit the schema
    */
   register(text: string): PreparedDocument
   /** Runs one of our documents in this process. Errors are formatted as for a client. */
@@ -151,8 +151,8 @@ export async function createGraphql(services: Services, server: Server): Promise
   }
 
   /**
-   * Returns the limit of this body; the token is read only if the body is large. @throws
-   * UNAUTHENTICATED
+   * Returns the limit of this body; the token is read only if the body is large.
+   * @throws UNAUTHENTICATED
    */
   function bodyBytes({ headers }: IncomingMessage): number {
     const announced = Number(headers['content-length'] ?? Infinity)
@@ -166,7 +166,10 @@ export async function createGraphql(services: Services, server: Server): Promise
     return bounds.graphqlBodyBytes
   }
 
-  /** Replaces the `id` of a persisted query by its document. @throws NOT_FOUND */
+  /**
+   * Replaces the `id` of a persisted query by its document.
+   * @throws NOT_FOUND
+   */
   function withDocument(body: unknown): unknown {
     if (typeof body !== 'object' || body === null || !('id' in body) || 'query' in body) return body
     const { id, ...rest } = body

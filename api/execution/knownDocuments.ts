@@ -4,7 +4,10 @@ import { type PreparedDocument, prepareDocument } from './preparedDocument'
 /** Our documents by their text. The app's are prepared when they are first sent. */
 export interface KnownDocuments {
   add(text: string): void
-  /** Adds and prepares a document. @throws if the text does not fit the schema */
+  /**
+   * Adds and prepares a document.
+   * @throws if the text does not fit the schema
+   */
   register(text: string): PreparedDocument
   /**
    * Returns `undefined` if the text is not ours, or if it is of another build and no longer valid.

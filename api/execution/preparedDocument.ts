@@ -30,7 +30,10 @@ export interface PreparedDocument {
 export type Compiler = typeof compileQuery<Values, Values>
 type Values = Record<string, unknown>
 
-/** Prepares a document of ours. @throws if it does not fit the schema, or has several operations */
+/**
+ * Prepares a document of ours.
+ * @throws if it does not fit the schema, or has several operations
+ */
 export function prepareDocument(text: string, compiler: Compiler = compileQuery): PreparedDocument {
   const document = parse(text)
   const [error] = validate(schema, document)

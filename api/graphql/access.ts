@@ -108,7 +108,10 @@ export async function withMembership<T>(
   })
 }
 
-/** Locks the cat and the viewer's membership. @throws NOT_FOUND */
+/**
+ * Locks the cat and the viewer's membership.
+ * @throws NOT_FOUND
+ */
 export async function lockMembership(
   tx: Prisma.TransactionClient,
   { viewer, now }: Context,

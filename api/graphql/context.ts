@@ -87,8 +87,8 @@ export interface Context extends Services {
 }
 
 /**
- * Creates a request's context. @throws UNAUTHENTICATED (401) for a token that is invalid, expired
- * or of an ended family
+ * Creates a request's context.
+ * @throws UNAUTHENTICATED (401) for a token that is invalid, expired or of an ended family
  */
 export async function createContext(
   services: Services,

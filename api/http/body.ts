@@ -9,8 +9,9 @@ const unfinished = new Set<{ size: number; refuse: () => void }>()
 let heldBytes = 0
 
 /**
- * Reads `limit` bytes at most. @throws TOO_LARGE with `excess`, at once if the length was
- * announced; MALFORMED if closed early; UNAVAILABLE (bounds.ts)
+ * Reads `limit` bytes at most.
+ * @throws TOO_LARGE with `excess`, at once if the length was announced; MALFORMED if closed early;
+ * UNAVAILABLE (bounds.ts)
  */
 export function readBody(
   request: IncomingMessage,
@@ -77,7 +78,10 @@ function appended(bytes: Buffer, size: number, chunk: Buffer, limit: number): Bu
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** Returns the parsed body. Undefined if it is empty. @throws TOO_LARGE, MALFORMED, UNAVAILABLE */
+/**
+ * Returns the parsed body. Undefined if it is empty.
+ * @throws TOO_LARGE, MALFORMED, UNAVAILABLE
+ */
 export async function readJson(
   request: IncomingMessage,
   limit: number,

@@ -4,7 +4,8 @@ import { slotOf } from './admission'
 
 /**
  * Yields the body's chunks, `limit` bytes at most. Unread chunks are dropped, so that the client
- * receives the response. @throws TOO_LARGE, MALFORMED (closed early), UNAVAILABLE
+ * receives the response.
+ * @throws TOO_LARGE, MALFORMED (closed early), UNAVAILABLE
  */
 export async function* chunksOf(
   request: IncomingMessage,

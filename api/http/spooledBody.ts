@@ -6,8 +6,8 @@ import { chunksOf } from './chunks'
 
 /**
  * Receives a body of at most `limit` bytes into a file, so that a slow one takes no memory, and
- * passes its content to `read`. The open file has no name: it disappears with the process. @throws
- * the errors of `chunksOf`
+ * passes its content to `read`. The open file has no name: it disappears with the process.
+ * @throws the errors of `chunksOf`
  */
 export async function withSpooledBody<T>(
   request: IncomingMessage,

@@ -19,8 +19,8 @@ const slots = { photos: new Set<Upload>(), imports: new Set<Upload>() }
 /**
  * Takes a slot for an upload of this user, within the hourly limit, and closes uploads that stall.
  * The slot is kept until the work has ended, even if the client hangs up (a photo may still be
- * decoded). If all slots are taken, the slowest body loses its own. @throws RATE_LIMITED,
- * UNAVAILABLE; MALFORMED if the client has hung up
+ * decoded). If all slots are taken, the slowest body loses its own.
+ * @throws RATE_LIMITED, UNAVAILABLE; MALFORMED if the client has hung up
  */
 export async function admitUpload(
   request: IncomingMessage,

@@ -25,8 +25,9 @@ const single = multer({
 }).single('photo')
 
 /**
- * Returns the input's file from the form's field `photo`. @throws NOT_FOUND, UNSUPPORTED_MEDIA before
- * reading; TOO_LARGE, VALIDATION (no file), MALFORMED (no form)
+ * Returns the input's file from the form's field `photo`.
+ * @throws NOT_FOUND, UNSUPPORTED_MEDIA before reading; TOO_LARGE, VALIDATION (no file), MALFORMED
+ * (no form)
  */
 export async function readPhotoField(
   request: Request,

@@ -92,7 +92,10 @@ builder.mutationField('leaveVetProposal', (t) =>
   }),
 )
 
-/** Returns the name of a course that the link shows. @throws VALIDATION */
+/**
+ * Returns the name of a course that the link shows.
+ * @throws VALIDATION
+ */
 async function sharedTreatment(
   { prisma }: Context,
   { id, link }: RecordRow,

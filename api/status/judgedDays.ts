@@ -37,8 +37,8 @@ export const calculateFromTiles = <Result>(
   calculateOnce(record, context, { key, read: () => loadJudged(record, last, context), calculate })
 
 /**
- * Returns the same as `judgedDays`, for a number of days that a client chose. @throws VALIDATION
- * at `last` outside 1–400
+ * Returns the same as `judgedDays`, for a number of days that a client chose.
+ * @throws VALIDATION at `last` outside 1–400
  */
 export function loadJudged(
   record: RecordRow,

@@ -16,7 +16,10 @@ export class DemoExists extends Error {
   override name = 'DemoExists'
 }
 
-/** Fills the demo. @throws DemoExists */
+/**
+ * Fills the demo.
+ * @throws DemoExists
+ */
 export async function fillDemo(
   database: Database,
   { adminEmail, secrets, now }: { adminEmail: string | null; secrets: Secrets; now: Date },

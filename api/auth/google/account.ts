@@ -19,8 +19,8 @@ interface GoogleSignIn {
 /**
  * Returns the user of a Google account, and creates one if no account has its address. An account,
  * existing or new, is linked only by an address that Google has verified (product/accounts 4.2).
- * Otherwise an attacker could take an address before its owner registers. @throws RATE_LIMITED, for
- * new accounts
+ * Otherwise an attacker could take an address before its owner registers.
+ * @throws RATE_LIMITED, for new accounts
  */
 export async function userOf(
   prisma: PrismaClient,

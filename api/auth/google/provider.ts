@@ -46,7 +46,10 @@ class CodeFlow extends Strategy {
 
 export type Authenticator = InstanceType<typeof passport.Passport>
 
-/** Creates Passport for the configured provider. @throws if its metadata cannot be fetched */
+/**
+ * Creates Passport for the configured provider.
+ * @throws if its metadata cannot be fetched
+ */
 export async function discover(
   { clientId, clientSecret, issuer }: NonNullable<Env['google']>,
   publicUrl: string,

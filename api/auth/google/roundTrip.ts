@@ -12,13 +12,13 @@ declare module 'express-session' {
 
 export interface Google {
   /**
-   * `mark` lets the page recognise the sign-in that it began. @throws if the provider cannot be
-   * reached
+   * `mark` lets the page recognise the sign-in that it began.
+   * @throws if the provider cannot be reached
    */
   start(request: Request, response: Response, mark: string | null): Promise<void>
   /**
-   * Returns `null` if the user cancelled. @throws if this is no response to a request of this
-   * browser
+   * Returns `null` if the user cancelled.
+   * @throws if this is no response to a request of this browser
    */
   finish(request: Request, response: Response): Promise<GoogleResult | null>
 }

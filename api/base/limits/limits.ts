@@ -53,14 +53,21 @@ export type StoredLimit = Exclude<
 >
 
 export interface RateLimits {
-  /** Takes one. @throws RATE_LIMITED with the seconds to wait */
+  /**
+   * Takes one.
+   * @throws RATE_LIMITED with the seconds to wait
+   */
   take(limit: LimitName, ...key: string[]): Promise<void>
-  /** Checks that one is left without taking it. @throws RATE_LIMITED */
+  /**
+   * Checks that one is left without taking it.
+   * @throws RATE_LIMITED
+   */
   check(limit: StoredLimit, ...key: string[]): Promise<void>
   refund(limit: StoredLimit, ...key: string[]): Promise<void>
   /**
    * Takes points of a document's cost (execution/cost.ts). Returns a function that gives points
-   * back. @throws RATE_LIMITED
+   * back.
+   * @throws RATE_LIMITED
    */
   spend(points: number, ...key: string[]): (points: number) => void
 }

@@ -20,7 +20,10 @@ const maxPushDevices = 10
 
 type Tx = Prisma.TransactionClient
 
-/** Requires the quota for `more` cats. @throws OVER_QUOTA */
+/**
+ * Requires the quota for `more` cats.
+ * @throws OVER_QUOTA
+ */
 export async function requireQuotaForAnimal(tx: Tx, userId: string, more = 1): Promise<void> {
   await lockUser(tx, userId)
   if ((await tx.animal.count({ where: { userId } })) + more <= maxAnimals) return
@@ -29,7 +32,10 @@ export async function requireQuotaForAnimal(tx: Tx, userId: string, more = 1): P
   )
 }
 
-/** Counts active links. A cat in memory can have no new one. @throws OVER_QUOTA */
+/**
+ * Counts active links. A cat in memory can have no new one.
+ * @throws OVER_QUOTA
+ */
 export async function requireQuotaForShareLink(tx: Tx, animalId: string, now: Date): Promise<void> {
   await requireOpenCat(tx, animalId)
   if ((await tx.shareLink.count({ where: { animalId, ...validAt(now) } })) < maxLiveLinks) return
@@ -60,7 +66,10 @@ export async function requireQuotaForProposal(
   return { remaining, isKnown: false }
 }
 
-/** Counts open uploads. @throws RATE_LIMITED until the oldest expires */
+/**
+ * Counts open uploads.
+ * @throws RATE_LIMITED until the oldest expires
+ */
 export async function requireQuotaForUpload(tx: Tx, userId: string, now: Date): Promise<void> {
   await lockUser(tx, userId)
   const open = await tx.photoUpload.findMany({
@@ -76,7 +85,10 @@ export async function requireQuotaForUpload(tx: Tx, userId: string, now: Date): 
   )
 }
 
-/** Counts the tokens of tools, including expired ones. @throws OVER_QUOTA */
+/**
+ * Counts the tokens of tools, including expired ones.
+ * @throws OVER_QUOTA
+ */
 export async function requireQuotaForToken(tx: Tx, userId: string): Promise<void> {
   await lockUser(tx, userId)
   if ((await tx.personalAccessToken.count({ where: { userId } })) < maxTokens) return
@@ -119,7 +131,10 @@ export async function endExcessSessions(
   })
 }
 
-/** Counts open invitations. A cat in memory can have no new one. @throws OVER_QUOTA */
+/**
+ * Counts open invitations. A cat in memory can have no new one.
+ * @throws OVER_QUOTA
+ */
 export async function requireQuotaForInvitation(
   tx: Tx,
   animalId: string,
@@ -138,7 +153,8 @@ export async function requireQuotaForInvitation(
 
 /**
  * Counts the members of a cat's circle and the cats of a member. An existing membership does not
- * count. The caller has locked the cat. @throws OVER_QUOTA
+ * count. The caller has locked the cat.
+ * @throws OVER_QUOTA
  */
 export async function requireQuotaForMember(
   tx: Tx,
@@ -166,7 +182,10 @@ export async function requireQuotaForMember(
   )
 }
 
-/** Counts running exports. @throws RATE_LIMITED */
+/**
+ * Counts running exports.
+ * @throws RATE_LIMITED
+ */
 export async function requireQuotaForExport(tx: Tx, userId: string, now: Date): Promise<void> {
   await lockUser(tx, userId)
   if ((await tx.runningExport.count({ where: { userId, expiresAt: { gt: now } } })) < maxExports)

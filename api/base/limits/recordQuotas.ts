@@ -25,7 +25,10 @@ const maxDosesOfADay = 120
 
 type Tx = Prisma.TransactionClient
 
-/** Returns the stored id if one of `ids` exists already. @throws OVER_QUOTA */
+/**
+ * Returns the stored id if one of `ids` exists already.
+ * @throws OVER_QUOTA
+ */
 export async function requireQuotaForLabResult(
   tx: Tx,
   animalId: string,
@@ -41,14 +44,20 @@ export async function requireQuotaForLabResult(
   )
 }
 
-/** Counts all treatments of a cat, including ended ones. @throws OVER_QUOTA */
+/**
+ * Counts all treatments of a cat, including ended ones.
+ * @throws OVER_QUOTA
+ */
 export async function requireQuotaForTreatment(tx: Tx, animalId: string): Promise<void> {
   await lockAnimal(tx, animalId)
   if ((await tx.treatment.count({ where: { animalId } })) < maxTreatments) return
   throw overQuota(`Un chat a ${maxTreatments} traitements au plus, ceux qui sont finis compris.`)
 }
 
-/** Requires the quota for one more change of a stock. The caller has locked the cat. @throws OVER_QUOTA */
+/**
+ * Requires the quota for one more change of a stock. The caller has locked the cat.
+ * @throws OVER_QUOTA
+ */
 export async function requireQuotaForStockChange(tx: Tx, animalId: string): Promise<void> {
   if ((await tx.stockChange.count({ where: { animalId } })) < maxStockChanges) return
   throw overQuota(
@@ -57,7 +66,10 @@ export async function requireQuotaForStockChange(tx: Tx, animalId: string): Prom
   )
 }
 
-/** Counts the doses of the cat and of its day. @throws OVER_QUOTA */
+/**
+ * Counts the doses of the cat and of its day.
+ * @throws OVER_QUOTA
+ */
 export async function requireQuotaForDose(tx: Tx, animalId: string, day: Date): Promise<void> {
   await lockAnimal(tx, animalId)
   const [counts] = await tx.$queryRaw<{ all: number; ofDay: number }[]>`
@@ -70,7 +82,10 @@ export async function requireQuotaForDose(tx: Tx, animalId: string, day: Date): 
   )
 }
 
-/** Requires the quota for one more weighing. The caller has locked the cat. @throws OVER_QUOTA */
+/**
+ * Requires the quota for one more weighing. The caller has locked the cat.
+ * @throws OVER_QUOTA
+ */
 export async function requireQuotaForWeight(tx: Tx, animalId: string): Promise<void> {
   if ((await tx.weight.count({ where: { animalId } })) < MAX_WEIGHTS) return
   throw overQuota(
@@ -85,7 +100,8 @@ const countEntries = {
 
 /**
  * Requires the quota for one more entry. The version is never below the number of entries, which
- * are counted only once it reaches the quota. @throws OVER_QUOTA
+ * are counted only once it reaches the quota.
+ * @throws OVER_QUOTA
  */
 export async function requireQuotaForEntry(
   database: Rows,
@@ -100,7 +116,10 @@ export async function requireQuotaForEntry(
   )
 }
 
-/** Older versions are never dropped for a new one. @throws OVER_QUOTA */
+/**
+ * Older versions are never dropped for a new one.
+ * @throws OVER_QUOTA
+ */
 export function requireQuotaForRevision(count: number): void {
   if (count < MAX_REVISIONS) return
   throw overQuota(
@@ -118,7 +137,10 @@ interface AddedRows {
   doses?: readonly { day: string }[]
 }
 
-/** Requires the quotas for all rows that an import adds to the cat. @throws OVER_QUOTA */
+/**
+ * Requires the quotas for all rows that an import adds to the cat.
+ * @throws OVER_QUOTA
+ */
 export async function requireWithinQuotas(
   tx: Tx,
   { id, name }: { id: string; name: string },

@@ -21,7 +21,10 @@ export type PushOutcome = 'taken' | 'gone' | 'refused'
 
 const timeoutMs = 10_000
 
-/** Sends a push to one device, encrypted for it (RFC 8291). @throws if a retry may succeed */
+/**
+ * Sends a push to one device, encrypted for it (RFC 8291).
+ * @throws if a retry may succeed
+ */
 export async function push(
   { env, pushKeys }: PushServices,
   device: Pick<PushDevice, 'endpoint' | 'p256dh' | 'auth'>,

@@ -10,7 +10,8 @@ let running = 0
 
 /**
  * Bounds exports to two at a time for an account, over all processes, and ten in this one. The
- * signal ends the work. @throws RATE_LIMITED; UNAVAILABLE if ten run
+ * signal ends the work.
+ * @throws RATE_LIMITED; UNAVAILABLE if ten run
  */
 export async function withExportSlot(
   prisma: PrismaClient,

@@ -59,8 +59,8 @@ export class CatReader {
   ) {}
 
   /**
-   * Stores a part of the cat and returns the number of rows in it. @throws VALIDATION once there
-   * are too many mistakes
+   * Stores a part of the cat and returns the number of rows in it.
+   * @throws VALIDATION once there are too many mistakes
    */
   take({ path: [, , part, row], value }: Piece): number {
     if (isLeftOut(part)) this.leftOut[part] += 1

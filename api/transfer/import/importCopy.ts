@@ -30,7 +30,8 @@ interface ImportWork {
 }
 
 /**
- * Imports a whole copy or nothing. @throws RATE_LIMITED while another import of the account runs
+ * Imports a whole copy or nothing.
+ * @throws RATE_LIMITED while another import of the account runs
  */
 export async function importCopy(
   store: ImportStore,

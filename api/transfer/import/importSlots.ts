@@ -12,7 +12,8 @@ let free = maxInProcess
 
 /**
  * Runs `work` unless an import of the account runs already. It begins with the first byte of the
- * body. @throws RATE_LIMITED
+ * body.
+ * @throws RATE_LIMITED
  */
 export async function withImportLock<T>(userId: string, work: () => Promise<T>): Promise<T> {
   if (accounts.has(userId)) throw alreadyRunning()

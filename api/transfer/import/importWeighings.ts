@@ -34,8 +34,8 @@ interface WeighingCounts extends ImportCounts {
 
 /**
  * Imports all weighings or none. A weighing with the day and weight of an existing one is not added
- * (product/accounts 8.6). @throws VALIDATION, OVER_QUOTA; RATE_LIMITED while another import of the
- * account runs
+ * (product/accounts 8.6).
+ * @throws VALIDATION, OVER_QUOTA; RATE_LIMITED while another import of the account runs
  */
 export async function importWeighings(
   store: ImportStore,

@@ -59,8 +59,8 @@ export interface CatPlan {
 }
 
 /**
- * Finds what the account's cat lacks. `animal` is `null` if the whole cat is new. @throws
- * OVER_QUOTA; VALIDATION if the record is closed
+ * Finds what the account's cat lacks. `animal` is `null` if the whole cat is new.
+ * @throws OVER_QUOTA; VALIDATION if the record is closed
  */
 export async function planCat(
   copy: CatCopy,

@@ -19,7 +19,8 @@ type Tx = Prisma.TransactionClient
 /**
  * Makes a staged import visible. A first transaction gives the new cats to the account, moves the
  * first portion of the merges, and runs `check`. Larger merges follow in further portions, in
- * another process if this one ends. @throws NOT_FOUND if a cat that receives rows is gone
+ * another process if this one ends.
+ * @throws NOT_FOUND if a cat that receives rows is gone
  */
 export async function publishStaged(
   store: ImportStore,
@@ -95,7 +96,8 @@ export async function endAbandonedImports(
 
 /**
  * Runs `write` on a new staging, as the only import of the account. A failure leaves no partial
- * import. @throws RATE_LIMITED
+ * import.
+ * @throws RATE_LIMITED
  */
 export async function withStaging<T>(
   { store, userId, now }: { store: ImportStore; userId: string; now: Date },

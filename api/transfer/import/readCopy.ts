@@ -25,8 +25,8 @@ function handlingOf([root, , part, ...rest]: JsonPath): Handling {
 const maxBytes = ([, , part]: JsonPath): number => (part === 'photo' ? maxPhotoBytes : maxRowBytes)
 
 /**
- * Validates a copy while it is received, row by row. @throws MALFORMED; VALIDATION with the
- * positions of the first mistakes
+ * Validates a copy while it is received, row by row.
+ * @throws MALFORMED; VALIDATION with the positions of the first mistakes
  */
 export async function readCopy(
   chunks: AsyncIterable<Uint8Array>,

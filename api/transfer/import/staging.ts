@@ -116,8 +116,8 @@ const toColumns = (row: object) =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [columnOf(name), value]))
 
 /**
- * Inserts the rows in batches, each in a transaction of its own. @throws UNAVAILABLE once another
- * process has taken over
+ * Inserts the rows in batches, each in a transaction of its own.
+ * @throws UNAVAILABLE once another process has taken over
  */
 export async function stage(
   store: ImportStore,
