@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-export const today = fileURLToPath(new URL('..', import.meta.url))
+export const currentBuild = fileURLToPath(new URL('..', import.meta.url))
 /** The persisted queries that bench/operations.js sends by id. An id changes with its document. */
 const screens = ['HomeScreenQuery', 'AnalysisScreenQuery', 'SharedScreenQuery']
 const idOf = (build: string, name: string) =>
@@ -14,6 +14,6 @@ const idOf = (build: string, name: string) =>
 export type App = (body: string) => string
 
 export function appOf(build: string): App {
-  const ids = screens.map((name): [string, string] => [idOf(today, name), idOf(build, name)])
+  const ids = screens.map((name): [string, string] => [idOf(currentBuild, name), idOf(build, name)])
   return (body) => ids.reduce((text, [now, then]) => text.replace(now, then), body)
 }

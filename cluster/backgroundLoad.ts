@@ -8,9 +8,9 @@ export async function startBackgroundLoad(
   const load = startLoad(cluster, await crowdOf(cluster))
   return {
     end: async (isAffected) => {
-      const { asked, done, unavailable, withoutResponse, unknown, others } = await load.end()
+      const { requestCount, done, unavailable, withoutResponse, unknown, others } = await load.end()
       process.stdout.write(
-        `the load: ${asked} requests, ${done} done, ${unavailable} × 503, ${withoutResponse} ` +
+        `the load: ${requestCount} requests, ${done} done, ${unavailable} × 503, ${withoutResponse} ` +
           `without a response, ${unknown} of a newer app at an older process, ` +
           `${[...others.values()].reduce((sum, count) => sum + count, 0)} others\n`,
       )

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import type { StoredEntry } from '../faults/history'
 import { freePort } from '../faults/ports'
 import { ServerProcess } from '../faults/serverProcess'
-import type { Stage } from '../faults/stage'
 import { entriesSql } from '../faults/stored'
+import type { SystemUnderTest } from '../faults/systemUnderTest'
 import type { Workspace } from '../faults/workspace'
-import { type App, appOf, today } from './appOf'
+import { type App, appOf, currentBuild } from './appOf'
 import type { Daemon } from './daemon'
 import { type Databases, openDatabases } from './databases'
 import { makePooler } from './pooler'
@@ -14,7 +14,7 @@ import { queryAt } from './query'
 import { newSecret } from './secret'
 import { until } from './until'
 
-export interface Cluster extends Stage {
+export interface Cluster extends SystemUnderTest {
   databases: Databases
   proxy: Daemon
   pooler: Daemon
@@ -102,7 +102,7 @@ export async function openCluster(workspace: Workspace, crashes: string[]): Prom
     pooler,
     servers,
     url,
-    app: appOf(today),
+    app: appOf(currentBuild),
     secret,
     isWhole,
     restoreTo: async (point) => {

@@ -6,11 +6,11 @@ import { responseTo } from '../bench/request.js'
 import type { Cluster } from './cluster'
 
 /** This number of users has 200,000 entries. */
-const people = 400
+const userCount = 400
 const perSecond = 40
 
 export interface LoadResult {
-  asked: number
+  requestCount: number
   done: number
   /** The status was 503 with `Retry-After`. */
   unavailable: number
@@ -35,7 +35,7 @@ export async function crowdOf({ databases, secret }: Cluster): Promise<Crowd> {
     `SELECT EXISTS (SELECT FROM users WHERE email = 'user1@example.org')`,
   )
   const url = leader.urlOf('nephrochat')
-  if (!row!.exists) await seed(url, people)
+  if (!row!.exists) await seed(url, userCount)
   return await crowd(url, secret)
 }
 
@@ -50,7 +50,7 @@ export function startLoad(
 ): Load {
   const agent = new Agent({ keepAlive: true })
   const result: LoadResult = {
-    asked: 0,
+    requestCount: 0,
     done: 0,
     unavailable: 0,
     withoutResponse: 0,
@@ -63,7 +63,7 @@ export function startLoad(
     const { body: requestBody, ...rest } = requestAt(everyone, next)
     const request = { ...rest, body: requestBody && cluster.app(requestBody) }
     next += 1
-    result.asked += 1
+    result.requestCount += 1
     const { status, retryAfterMs, body } = await responseTo(cluster.url, agent, request)
     if (status === 0) result.withoutResponse += 1
     else if (status === 503 && retryAfterMs > 0) result.unavailable += 1
@@ -88,5 +88,5 @@ export function startLoad(
   }
 }
 
-export const readsAlone = (index: number) => !saves(index)
-export const savesAlone = saves
+export const readsOnly = (index: number) => !saves(index)
+export const savesOnly = saves

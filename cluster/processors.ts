@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Crowd } from '../bench/crowd.js'
 import type { Cluster } from './cluster'
 import type { DatabaseNode } from './databaseNode'
-import { readsAlone, savesAlone, startLoad } from './load'
+import { readsOnly, savesOnly, startLoad } from './load'
 import { processesOf } from './processes'
 
-const lastsMs = 40_000
+const durationMs = 40_000
 /** The share of saves among the mixed requests. */
 const savesShare = 0.2
 
@@ -39,14 +39,14 @@ export async function processorsOf(cluster: Cluster, everyone: Crowd): Promise<P
   }
   const runLoad = async (isAsked: (index: number) => boolean) => {
     const load = startLoad(cluster, everyone, isAsked)
-    await wait(lastsMs)
+    await wait(durationMs)
     return (await load.end()).done
   }
-  await runLoad(readsAlone)
-  const idle = await used(async () => await wait(lastsMs, 1))
+  await runLoad(readsOnly)
+  const idle = await used(async () => await wait(durationMs, 1))
   const [reads, saves] = [
-    await used(() => runLoad(readsAlone)),
-    await used(() => runLoad(savesAlone)),
+    await used(() => runLoad(readsOnly)),
+    await used(() => runLoad(savesOnly)),
   ]
   const each = ({ leader: busy, replica, perSecond }: typeof idle) => ({
     leader: (busy - idle.leader) / perSecond,

@@ -1,7 +1,7 @@
 import { check, type Violation } from '../faults/checker'
+import { createFaultRun } from '../faults/faultRun'
 import type { Random } from '../faults/random'
-import { ofScene } from '../faults/runStory'
-import { createScene } from '../faults/scene'
+import { entriesOfRun } from '../faults/runScenario'
 import type { Workspace } from '../faults/workspace'
 import { backUp } from './backups'
 import type { Cluster } from './cluster'
@@ -25,8 +25,8 @@ export async function drill(
   timeoutMs: number,
 ): Promise<Drill> {
   const [before, after] = ['before', 'after'].map((name) =>
-    createScene(cluster, workspace, random.of(name), { rounds: 1, timeoutMs }),
-  ) as [ReturnType<typeof createScene<Cluster>>, ReturnType<typeof createScene<Cluster>>]
+    createFaultRun(cluster, workspace, random.of(name), { rounds: 1, timeoutMs }),
+  ) as [ReturnType<typeof createFaultRun<Cluster>>, ReturnType<typeof createFaultRun<Cluster>>]
   const leader = await cluster.databases.leader()
   await before.underLoad(async () => {
     for (const type of ['full', 'incr']) {
@@ -46,8 +46,8 @@ export async function drill(
   await until('everything up', () => cluster.isWhole(), 120_000)
   const wholeAfterMs = performance.now() - began
   const findings = (await backgroundLoad?.end(true)) ?? []
-  const people = [...before.people, ...after.people]
-  const entries = ofScene({ history: before.history, people }, await cluster.stored())
+  const users = [...before.users, ...after.users]
+  const entries = entriesOfRun({ history: before.history, users }, await cluster.stored())
   // A write after the restored point counts as a phantom if it is still stored.
   return {
     entries: entries.length,

@@ -1,5 +1,5 @@
 // `npm run cluster`: runs a whole cluster on this machine until a signal ends it. Its commands:
-// - `faults [--rounds n] [story …]` breaks parts of it under load and reports lost writes
+// - `faults [--rounds n] [scenario …]` breaks parts of it under load and reports lost writes
 // - `upgrade [revision]` upgrades from that revision's build to today's
 // - `restore` restores a point in time before an accidental deletion
 // - `cost` measures the cost of a synchronous replica for saves, and the gain of reads from replicas
@@ -9,7 +9,7 @@ import { once } from 'node:events'
 import { parseArgs } from 'node:util'
 import { randomOf } from '../faults/random'
 import { head, rowOf } from '../faults/report'
-import { runStory } from '../faults/runStory'
+import { runScenario } from '../faults/runScenario'
 import { openWorkspace } from '../faults/workspace'
 import { startBackgroundLoad } from './backgroundLoad'
 import { type Cluster, openCluster } from './cluster'
@@ -18,9 +18,9 @@ import { crowdOf } from './load'
 import { processorsOf } from './processors'
 import { lagOfReplicas } from './replicas'
 import { drill } from './restore'
-import { stories } from './stories'
-import { rollingUpgrade } from './stories/upgrade'
-import type { ClusterStory } from './story'
+import type { ClusterScenario } from './scenario'
+import { scenarios } from './scenarios'
+import { rollingUpgrade } from './scenarios/upgrade'
 
 const { values, positionals } = parseArgs({
   options: { rounds: { type: 'string' }, load: { type: 'boolean' } },
@@ -39,13 +39,13 @@ try {
   if (values.load) cluster.startBackgroundLoad = () => startBackgroundLoad(cluster)
   try {
     if (command === 'faults')
-      await runStories(
+      await runScenarios(
         cluster,
-        stories.filter(
+        scenarios.filter(
           ({ name }) => names.length === 0 || names.some((part) => name.includes(part)),
         ),
       )
-    else if (command === 'upgrade') await runStories(cluster, [rollingUpgrade(names[0])])
+    else if (command === 'upgrade') await runScenarios(cluster, [rollingUpgrade(names[0])])
     else if (command === 'restore') await restore(cluster)
     else if (command === 'cost') await printCost(cluster)
     else await untilSignal(cluster)
@@ -70,15 +70,15 @@ async function untilSignal({ url, databases: { nodes, leader } }: Cluster): Prom
   await Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => once(process, signal)))
 }
 
-async function runStories(cluster: Cluster, chosen: ClusterStory[]): Promise<void> {
+async function runScenarios(cluster: Cluster, chosen: ClusterScenario[]): Promise<void> {
   process.stdout.write(`FAULTS_SEED=${seed}\n${head}\n`)
-  for (const story of chosen) {
-    const rounds = Number(values.rounds ?? story.rounds)
-    const result = await runStory(story, {
+  for (const scenario of chosen) {
+    const rounds = Number(values.rounds ?? scenario.rounds)
+    const result = await runScenario(scenario, {
       installation: cluster,
       crashes,
       workspace,
-      random: randomOf(`${seed}/${story.name}`),
+      random: randomOf(`${seed}/${scenario.name}`),
       rounds,
       timeoutMs,
     })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { check } from './checker'
 import type { Deletion, History, Read, SeenEntry, StoredEntry, Write } from './history'
 
-const cat = { person: 'ada', animalId: 'isis' }
+const cat = { userId: 'ada', animalId: 'isis' }
 const at = (minute: number) => `2026-03-12T07:${String(minute).padStart(2, '0')}:00.000Z`
 const write = (note: string, time: number, other: Partial<Write> = {}): Write => {
   return {
@@ -98,7 +98,7 @@ test.each<[string, Partial<History>, StoredEntry[], string[]]>([
   [
     'a write is stored for another user’s cat',
     { writes: [a] },
-    [entry('a', 1, { person: 'bob', animalId: 'tom' })],
+    [entry('a', 1, { userId: 'bob', animalId: 'tom' })],
     ['foreign'],
   ],
   [
@@ -128,8 +128,8 @@ test.each<[string, Partial<History>, StoredEntry[], string[]]>([
   ],
   [
     'a read shows another user’s entry',
-    { writes: [write('a', 1, { person: 'bob', animalId: 'tom' })], reads: [read(5, seen('a', 1))] },
-    [entry('a', 1, { person: 'bob', animalId: 'tom' })],
+    { writes: [write('a', 1, { userId: 'bob', animalId: 'tom' })], reads: [read(5, seen('a', 1))] },
+    [entry('a', 1, { userId: 'bob', animalId: 'tom' })],
     ['foreign'],
   ],
   ['a read shows a note that was never sent', { reads: [read(5, seen('x', 1))] }, [], ['phantom']],

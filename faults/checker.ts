@@ -30,8 +30,8 @@ export function check(history: History, entries: StoredEntry[]): Violation[] {
       if (write && !isAtHome(write, entry))
         report(
           'foreign',
-          `${note} of ${write.person}, ${write.animalId}, ${write.day} is stored ` +
-            `for ${entry.person}, ${entry.animalId}, ${entry.day}`,
+          `${note} of ${write.userId}, ${write.animalId}, ${write.day} is stored ` +
+            `for ${entry.userId}, ${entry.animalId}, ${entry.day}`,
         )
   }
   for (const write of history.writes) {
@@ -103,8 +103,8 @@ function checkRead(
     const write = writes.get(note ?? '(no note)')
     if (!write || write.outcome === 'failed' || write.began > read.ended)
       report('phantom', `a read shows ${note}, which was never sent`)
-    else if (write.person !== read.person || write.animalId !== read.animalId || write.day !== day)
-      report('foreign', `a read of ${read.person} shows ${note} of ${write.person}`)
+    else if (write.userId !== read.userId || write.animalId !== read.animalId || write.day !== day)
+      report('foreign', `a read of ${read.userId} shows ${note} of ${write.userId}`)
     else if (
       history.deletions.some((deletion) => follows(deletion, write) && deletion.ended < read.began)
     )
@@ -126,4 +126,4 @@ const isDeleted = ({ deletions }: History, write: Write) =>
   deletions.some((deletion) => follows(deletion, write))
 
 const isAtHome = (write: Write, entry: StoredEntry) =>
-  write.person === entry.person && write.animalId === entry.animalId && write.day === entry.day
+  write.userId === entry.userId && write.animalId === entry.animalId && write.day === entry.day

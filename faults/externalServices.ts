@@ -5,8 +5,8 @@ import { startTcpProxy, type TcpProxy } from '../api/testing/tcpProxy'
 /** A mail server and an OpenID provider, each behind a TCP proxy that can break. */
 export interface ExternalServices {
   mails: MailServer['mails']
-  mailLine: TcpProxy
-  googleLine: TcpProxy
+  mailProxy: TcpProxy
+  googleProxy: TcpProxy
   env: Record<string, string>
   close(): Promise<void>
 }
@@ -19,21 +19,21 @@ export async function openExternalServices(): Promise<ExternalServices> {
     startMailServer(),
     startOidcProvider({ publicUrl: 'http://127.0.0.1' }),
   ])
-  const [mailLine, googleLine] = await Promise.all([
+  const [mailProxy, googleProxy] = await Promise.all([
     lineTo(mailServer.url),
     lineTo(provider.issuer),
   ])
   return {
     mails: mailServer.mails,
-    mailLine,
-    googleLine,
+    mailProxy,
+    googleProxy,
     env: {
       ...provider.settings,
-      GOOGLE_ISSUER: googleLine.through(provider.issuer),
-      SMTP_URL: mailLine.through(mailServer.url),
+      GOOGLE_ISSUER: googleProxy.through(provider.issuer),
+      SMTP_URL: mailProxy.through(mailServer.url),
     },
     close: async () => {
-      await Promise.all([mailLine.close(), googleLine.close()])
+      await Promise.all([mailProxy.close(), googleProxy.close()])
       await Promise.all([mailServer.close(), provider.close()])
     },
   }

@@ -2,7 +2,7 @@
 
 /** A request about one cat. A write is identified by its note, which is unique. */
 interface Step {
-  person: string
+  userId: string
   animalId: string
   /** In ms of the clients' common clock: when it was first sent, and when its outcome was known (`ended`). */
   began: number
@@ -41,7 +41,7 @@ export interface SeenEntry {
 export interface StoredEntry extends SeenEntry {
   id: string
   animalId: string
-  person: string
+  userId: string
   revisions: { note: string | null; answeredAt: string }[]
 }
 

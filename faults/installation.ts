@@ -5,19 +5,19 @@ import { openExternalServices, type ExternalServices } from './externalServices'
 import { freePort } from './ports'
 import { PostgresNode } from './postgresNode'
 import { ServerProcess } from './serverProcess'
-import type { Stage } from './stage'
 import { storedIn, storedOn } from './stored'
+import type { SystemUnderTest } from './systemUnderTest'
 import type { Workspace } from './workspace'
 
 /** A server with the TCP proxies in front of it and in front of its database. */
 export interface ProxiedServer {
   server: ServerProcess
-  clientLine: TcpProxy
+  clientProxy: TcpProxy
   /** `null` if the database is embedded. */
-  databaseLine: TcpProxy | null
+  databaseProxy: TcpProxy | null
 }
 
-export interface Installation extends Stage {
+export interface Installation extends SystemUnderTest {
   proxiedServers: ProxiedServer[]
   primary: PostgresNode | null
   replica: PostgresNode | null
@@ -41,7 +41,7 @@ async function openProxiedServer(
   env: { DATA_DIR: string },
 ): Promise<ProxiedServer> {
   const port = await freePort()
-  const databaseLine =
+  const databaseProxy =
     databaseUrl === null
       ? null
       : await startTcpProxy({ host: '127.0.0.1', port: Number(new URL(databaseUrl).port) })
@@ -49,7 +49,7 @@ async function openProxiedServer(
   const variables = {
     TRUST_PROXY: '1',
     ...env,
-    ...(databaseLine && { DATABASE_URL: databaseLine.through(databaseUrl!) }),
+    ...(databaseProxy && { DATABASE_URL: databaseProxy.through(databaseUrl!) }),
   }
   const server = new ServerProcess(
     name,
@@ -59,16 +59,16 @@ async function openProxiedServer(
     onCrash,
     workspace.adopt,
   )
-  return { server, clientLine: await startTcpProxy({ host: '127.0.0.1', port }), databaseLine }
+  return { server, clientProxy: await startTcpProxy({ host: '127.0.0.1', port }), databaseProxy }
 }
 
 const urlsOf = (proxiedServers: ProxiedServer[]) =>
-  proxiedServers.map(({ clientLine }) => `http://127.0.0.1:${clientLine.port}`)
+  proxiedServers.map(({ clientProxy }) => `http://127.0.0.1:${clientProxy.port}`)
 
 async function repairServers(proxiedServers: ProxiedServer[]): Promise<void> {
-  for (const { clientLine, databaseLine } of proxiedServers) {
-    clientLine.restore()
-    databaseLine?.restore()
+  for (const { clientProxy, databaseProxy } of proxiedServers) {
+    clientProxy.restore()
+    databaseProxy?.restore()
   }
   for (const { server } of proxiedServers) if (server.hasEnded) await server.start()
 }
@@ -77,8 +77,8 @@ async function closeServers(proxiedServers: ProxiedServer[]): Promise<void> {
   await Promise.all(proxiedServers.map(({ server }) => server.stop()))
   await Promise.all(
     proxiedServers
-      .flatMap(({ clientLine, databaseLine }) => [clientLine, databaseLine ?? []].flat())
-      .map((line) => line.close()),
+      .flatMap(({ clientProxy, databaseProxy }) => [clientProxy, databaseProxy ?? []].flat())
+      .map((proxy) => proxy.close()),
   )
 }
 

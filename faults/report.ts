@@ -1,9 +1,9 @@
 import { kinds } from './checker'
-import type { StoryResult } from './runStory'
+import type { ScenarioResult } from './runScenario'
 
 /** The columns of the Markdown table. docs/log/reliability.md has some of them. */
 const columns = [
-  'story',
+  'scenario',
   'rounds',
   's',
   'acknowledged',
@@ -32,7 +32,7 @@ export function rowOf({
   longestOutageMs,
   violations,
   findings,
-}: StoryResult): string {
+}: ScenarioResult): string {
   if (skipReason !== undefined) return `${name}: skipped, ${skipReason}`
   const ofKind = kinds.map(
     (kind) => violations.filter((violation) => violation.kind === kind).length,

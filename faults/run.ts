@@ -1,5 +1,5 @@
-// `npm run faults [-- --rounds n] [story …]`: injects faults into the production build under load, and checks the
-// stored rows after each story.
+// `npm run faults [-- --rounds n] [scenario …]`: injects faults into the production build under load, and checks the
+// stored rows after each scenario.
 
 import { parseArgs } from 'node:util'
 import { fetchPostgres } from '../scripts/machine/postgresPackage.js'
@@ -7,10 +7,10 @@ import { findBinaries } from '../scripts/machine/postgresPrograms.js'
 import { type Installation, openEmbedded, openOnPostgres } from './installation'
 import { randomOf } from './random'
 import { head, rowOf } from './report'
-import { runStory } from './runStory'
+import { runScenario } from './runScenario'
+import { type ScenarioDatabase, scenarioDatabases, type FaultScenario } from './scenario'
+import { scenarios } from './scenarios'
 import { mountSmallDisk } from './smallDisk'
-import { stories } from './stories'
-import { type StoryDatabase, storyDatabases, type Story } from './story'
 import { openWorkspace } from './workspace'
 
 const { values, positionals } = parseArgs({
@@ -22,7 +22,7 @@ const seed =
   process.env['FAULTS_SEED'] ?? (values.short ? '20261122' : String(Date.now() % 2 ** 31))
 const isChosen = (name: string) =>
   positionals.length === 0 || positionals.some((part) => name.includes(part))
-const chosen = stories.filter(
+const chosen = scenarios.filter(
   ({ name, rounds }) => isChosen(name) && (!values.short || rounds.short > 0),
 )
 process.stdout.write(`FAULTS_SEED=${seed}\n${head}\n`)
@@ -35,9 +35,9 @@ try {
     throw new Error(
       'No PostgreSQL was found or could be fetched. Install your system’s package `postgresql`.',
     )
-  for (const database of storyDatabases) {
-    const databaseStories = chosen.filter(({ on }) => on === database)
-    if (databaseStories.length > 0) findingCount += await runAt(database, databaseStories, bin)
+  for (const database of scenarioDatabases) {
+    const databaseScenarios = chosen.filter(({ on }) => on === database)
+    if (databaseScenarios.length > 0) findingCount += await runAt(database, databaseScenarios, bin)
   }
 } finally {
   await workspace.clear(findingCount > 0)
@@ -47,8 +47,8 @@ if (findingCount > 0)
 process.exit(findingCount > 0 ? 1 : 0)
 
 async function runAt(
-  database: StoryDatabase,
-  databaseStories: Story[],
+  database: ScenarioDatabase,
+  databaseScenarios: FaultScenario[],
   bin: string,
 ): Promise<number> {
   const crashes: string[] = []
@@ -56,7 +56,7 @@ async function runAt(
     ? mountSmallDisk(workspace)
     : { folder: workspace.makeFolder(database) }
   if (typeof disk === 'string') {
-    for (const { name } of databaseStories) process.stdout.write(`${name}: skipped, ${disk}\n`)
+    for (const { name } of databaseScenarios) process.stdout.write(`${name}: skipped, ${disk}\n`)
     return 0
   }
   const options = {
@@ -69,7 +69,7 @@ async function runAt(
     : openOnPostgres(options, bin))
   let count = 0
   try {
-    for (const story of databaseStories) count += await report(story, installation, crashes)
+    for (const scenario of databaseScenarios) count += await report(scenario, installation, crashes)
   } finally {
     await installation.close()
   }
@@ -77,17 +77,17 @@ async function runAt(
 }
 
 async function report(
-  story: Story,
+  scenario: FaultScenario,
   installation: Installation,
   crashes: string[],
 ): Promise<number> {
-  const rounds = Number(values.rounds ?? story.rounds[values.short ? 'short' : 'long'])
+  const rounds = Number(values.rounds ?? scenario.rounds[values.short ? 'short' : 'long'])
   const timeoutMs = values.short ? 30_000 : 10_000
-  const result = await runStory(story, {
+  const result = await runScenario(scenario, {
     installation,
     crashes,
     workspace,
-    random: randomOf(`${seed}/${story.name}`),
+    random: randomOf(`${seed}/${scenario.name}`),
     rounds,
     timeoutMs,
   })

@@ -14,7 +14,7 @@ export interface Sent {
 }
 
 /** Collects responses that must not occur, and counts each kind of response. */
-export interface Witness {
+export interface ResponseRecorder {
   finding(words: string): void
   recordDuration(ms: number): void
   count(what: 'done' | 'refused' | 'unavailable' | 'withoutResponse'): void
@@ -39,16 +39,16 @@ const documented = new Set([
 ])
 
 /** Sends one request. Anything but a success, a documented error or a 503 with `Retry-After` in time is a finding. */
-export async function send(request: Sent, witness: Witness): Promise<Outcome> {
+export async function send(request: Sent, recorder: ResponseRecorder): Promise<Outcome> {
   const { url, method, path, token, body } = request
   const began = performance.now()
-  const before = [false, true].map((isTimeout) => witness.mayLackResponse(isTimeout))
+  const before = [false, true].map((isTimeout) => recorder.mayLackResponse(isTimeout))
   const what = `${method} ${path}`
   try {
     const response = await fetch(url + path, {
       method,
       redirect: 'manual',
-      signal: AbortSignal.timeout(witness.timeoutMs()),
+      signal: AbortSignal.timeout(recorder.timeoutMs()),
       headers: {
         ...(body && { 'content-type': 'application/json' }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
@@ -56,15 +56,15 @@ export async function send(request: Sent, witness: Witness): Promise<Outcome> {
       ...(body && { body: JSON.stringify(body) }),
     })
     const text = await response.text()
-    witness.recordDuration(performance.now() - began)
-    return judge(what, response, text, witness)
+    recorder.recordDuration(performance.now() - began)
+    return judge(what, response, text, recorder)
   } catch (error) {
-    witness.count('withoutResponse')
+    recorder.count('withoutResponse')
     const ms = Math.round(performance.now() - began)
     const isTimeout = (error as Error).name === 'TimeoutError'
     // The fault may have begun or ended while the request was in flight.
-    if (!before[Number(isTimeout)] && !witness.mayLackResponse(isTimeout))
-      witness.finding(`${what}: no response after ${ms} ms (${causeOf(error)})`)
+    if (!before[Number(isTimeout)] && !recorder.mayLackResponse(isTimeout))
+      recorder.finding(`${what}: no response after ${ms} ms (${causeOf(error)})`)
     return { kind: 'unknown', waitMs: 150 }
   }
 }
@@ -73,27 +73,27 @@ function judge(
   what: string,
   { status, headers }: Response,
   text: string,
-  witness: Witness,
+  recorder: ResponseRecorder,
 ): Outcome {
   const body = parsed(text)
   const requestId = headers.get('x-request-id')
   const code = codeOf(body)
   const at = `${what}: ${status} ${code ?? ''} ${text.slice(0, 160)} (request ${requestId})`
   if (status === 503) {
-    witness.count('unavailable')
-    if (headers.get('retry-after') === null) witness.finding(`${at} without Retry-After`)
+    recorder.count('unavailable')
+    if (headers.get('retry-after') === null) recorder.finding(`${at} without Retry-After`)
     return { kind: 'unknown', waitMs: 300 }
   }
   if (status >= 500 || code === 'INTERNAL' || code === 'UNAVAILABLE') {
-    witness.finding(at)
+    recorder.finding(at)
     return { kind: 'unknown', waitMs: 300 }
   }
   if (code !== undefined || status >= 400) {
-    witness.count('refused')
-    if (code === undefined || !documented.has(code)) witness.finding(`${at}, not documented`)
+    recorder.count('refused')
+    if (code === undefined || !documented.has(code)) recorder.finding(`${at}, not documented`)
     return { kind: 'refused', code: code ?? String(status) }
   }
-  witness.count('done')
+  recorder.count('done')
   return { kind: 'done', body }
 }
 

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Random } from './random'
-import { type Outcome, send, type Witness } from './send'
+import { type Outcome, send, type ResponseRecorder } from './send'
 
-export interface SessionContext extends Witness {
+export interface SessionContext extends ResponseRecorder {
   urls(): string[]
   /** Returns true if a request is sent to all URLs at once, not to one. */
   sendsToAll(): boolean
@@ -16,7 +16,7 @@ type KnownOutcome = Exclude<Outcome, { kind: 'unknown' }>
 export interface Session {
   /** Registers the user, or signs in if an earlier try succeeded. Returns the user's id. */
   register(firstName: string): Promise<string>
-  /** Sends a request of the signed-in user. Returns `null` if the story ended before. */
+  /** Sends a request of the signed-in user. Returns `null` if the scenario ended before. */
   authorized(method: string, path: string, body?: object): Promise<KnownOutcome | null>
   renew(): Promise<void>
 }
@@ -28,7 +28,7 @@ export function createSession(context: SessionContext, email: string): Session {
   const { random } = context
   let session = { accessToken: '', refreshToken: '', since: 0 }
 
-  /** Retries until the outcome is known. Returns `null` if the story ended before. */
+  /** Retries until the outcome is known. Returns `null` if the scenario ended before. */
   async function request(
     method: string,
     path: string,
@@ -97,5 +97,5 @@ export function createSession(context: SessionContext, email: string): Session {
  */
 export function done(outcome: Outcome | null): unknown {
   if (outcome?.kind === 'done') return outcome.body
-  throw new Error(`The set-up of the story was ${outcome?.kind ?? 'without a response'}`)
+  throw new Error(`The set-up of the scenario was ${outcome?.kind ?? 'without a response'}`)
 }

@@ -3,7 +3,7 @@ import type { StoredEntry } from './history'
 import type { PostgresNode } from './postgresNode'
 
 export const entriesSql = `
-  SELECT m.id, m.animal_id AS "animalId", a.user_id AS person, m.day::text AS day, m.note,
+  SELECT m.id, m.animal_id AS "animalId", a.user_id AS "userId", m.day::text AS day, m.note,
     to_char(m.answered_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "answeredAt",
     coalesce((
       SELECT json_agg(json_build_object(

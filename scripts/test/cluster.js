@@ -1,5 +1,5 @@
 // `npm run cluster`: runs a whole cluster on this machine, with the configurations of docs/cluster.md.
-// `npm run cluster -- faults [--rounds n] [--load] [story …]` breaks it under load.
+// `npm run cluster -- faults [--rounds n] [--load] [scenario …]` breaks it under load.
 
 import { build } from '../build/build.js'
 import { findClusterPrograms } from '../machine/clusterPrograms.js'

@@ -1,4 +1,4 @@
-// `npm run faults [-- --rounds n] [story …]`: injects faults on this machine and reports lost writes. FAULTS_SEED
+// `npm run faults [-- --rounds n] [scenario …]`: injects faults on this machine and reports lost writes. FAULTS_SEED
 // repeats a run.
 
 import { build } from '../build/build.js'

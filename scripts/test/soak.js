@@ -1,4 +1,4 @@
-// `npm run test:soak`: repeats the queue's stories: thousands with the model of a server, hundreds with the real
+// `npm run test:soak`: repeats the queue's event sequences: thousands with the model of a server, hundreds with the real
 // server, and each of the browser's 20 times. SOAK_SEED repeats a run; SOAK_RUNS, SOAK_REAL_RUNS and SOAK_TIMES are its
 // sizes.
 
@@ -20,12 +20,12 @@ await main(import.meta, async () => {
   await install()
   await generatePrisma()
   await build()
-  await step(`${SOAK_RUNS} stories with the model of a server`, () =>
+  await step(`${SOAK_RUNS} sequences with the model of a server`, () =>
     node(['node_modules/vitest/vitest.mjs', 'run', 'web/offline/queue/exactlyOnce.test.ts'], {
       env,
     }),
   )
-  await step(`${SOAK_REAL_RUNS} stories with the real server`, () =>
+  await step(`${SOAK_REAL_RUNS} sequences with the real server`, () =>
     node(['node_modules/vitest/vitest.mjs', 'run', 'e2e/engine.test.ts'], { env }),
   )
   const playwright = [
@@ -38,7 +38,7 @@ await main(import.meta, async () => {
   ]
   const browsers = await findBrowsers()
   await step(
-    `each story of e2e/offline/offline.spec.ts and e2e/offline/answerConflicts.spec.ts ${SOAK_TIMES} times in Chromium`,
+    `each test of e2e/offline/offline.spec.ts and e2e/offline/answerConflicts.spec.ts ${SOAK_TIMES} times in Chromium`,
     () =>
       node(
         [

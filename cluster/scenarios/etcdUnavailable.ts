@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ClusterStory } from '../story'
+import type { ClusterScenario } from '../scenario'
 import { until } from '../until'
 
 /** The outage is longer than a leader's lease. */
@@ -8,14 +8,14 @@ const downtimeMs = 35_000
 /**
  * All members of etcd are paused or killed. The leader checks with the other nodes and keeps its role (failsafe mode).
  */
-export const etcdAway: ClusterStory = {
+export const etcdUnavailable: ClusterScenario = {
   name: 'etcd gone for 35 s',
   rounds: 2,
-  run: async (scene) => {
-    const { members } = scene.installation.databases.etcd
-    await scene.underLoad(async () => {
-      for (let round = 0; round < scene.rounds; round += 1) {
-        await scene.progress(20)
+  run: async (faultRun) => {
+    const { members } = faultRun.installation.databases.etcd
+    await faultRun.underLoad(async () => {
+      for (let round = 0; round < faultRun.rounds; round += 1) {
+        await faultRun.progress(20)
         if (round % 2 === 0) for (const member of members) member.pause()
         else await Promise.all(members.map((member) => member.end('SIGKILL')))
         await wait(downtimeMs)
@@ -23,22 +23,22 @@ export const etcdAway: ClusterStory = {
           member.resume()
           if (!member.isRunning) member.start()
         }
-        await scene.progress(20)
-        await until('everything up', () => scene.installation.isWhole(), 120_000)
+        await faultRun.progress(20)
+        await until('everything up', () => faultRun.installation.isWhole(), 120_000)
       }
     })
   },
 }
 
-export const etcdMemberAway: ClusterStory = {
+export const etcdMemberUnavailable: ClusterScenario = {
   name: 'kill -9 of one etcd',
   rounds: 3,
-  run: async (scene) => {
-    await scene.underLoad(async () => {
-      for (let round = 0; round < scene.rounds; round += 1) {
-        const member = scene.random.pick(scene.installation.databases.etcd.members)
+  run: async (faultRun) => {
+    await faultRun.underLoad(async () => {
+      for (let round = 0; round < faultRun.rounds; round += 1) {
+        const member = faultRun.random.pick(faultRun.installation.databases.etcd.members)
         await member.end('SIGKILL')
-        await scene.progress(100)
+        await faultRun.progress(100)
         member.start()
         await wait(2_000)
       }

@@ -1,30 +1,30 @@
-import type { Scene } from '../scene'
-import type { Story } from '../story'
+import type { FaultRun } from '../faultRun'
+import type { FaultScenario } from '../scenario'
 
 /**
  * Google accepts connections without a response, or refuses them. Its sign-in redirects with an error, and other
  * requests are not delayed.
  */
-export const googleAway: Story = {
+export const googleUnavailable: FaultScenario = {
   name: 'Google away',
   on: 'postgres',
   rounds: { short: 2, long: 10 },
-  run: async (scene) => {
-    const { googleLine } = scene.installation.externalServices!
-    await scene.underLoad(async () => {
-      for (let round = 0; round < scene.rounds; round += 1) {
-        googleLine[round % 2 === 0 ? 'swallow' : 'refuse']()
-        await Promise.all([signIn(scene), scene.progress(20)])
-        googleLine.restore()
-        googleLine.reset()
+  run: async (faultRun) => {
+    const { googleProxy } = faultRun.installation.externalServices!
+    await faultRun.underLoad(async () => {
+      for (let round = 0; round < faultRun.rounds; round += 1) {
+        googleProxy[round % 2 === 0 ? 'swallow' : 'refuse']()
+        await Promise.all([signIn(faultRun), faultRun.progress(20)])
+        googleProxy.restore()
+        googleProxy.reset()
       }
     })
   },
 }
 
-async function signIn({ installation, findings, random, witness }: Scene): Promise<void> {
+async function signIn({ installation, findings, random, recorder }: FaultRun): Promise<void> {
   const began = performance.now()
-  const signal = AbortSignal.timeout(witness.timeoutMs())
+  const signal = AbortSignal.timeout(recorder.timeoutMs())
   const response = await fetch(`${random.pick(installation.urls())}/api/auth/google`, {
     redirect: 'manual',
     signal,

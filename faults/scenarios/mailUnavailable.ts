@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Scene } from '../scene'
+import type { FaultRun } from '../faultRun'
+import type { FaultScenario } from '../scenario'
 import { send } from '../send'
-import type { Story } from '../story'
 
 /** The queue must have retried within this time: its back-off doubles. */
 const timeoutMs = 60_000
@@ -9,48 +9,48 @@ const timeoutMs = 60_000
 /**
  * The mail server refuses connections or does not respond. Accounts are made anyway, and each mail is sent once, later.
  */
-export const mailAway: Story = {
+export const mailUnavailable: FaultScenario = {
   name: 'the mail server away',
   on: 'postgres',
   rounds: { short: 1, long: 4 },
-  run: async (scene) => {
-    const { mailLine } = scene.installation.externalServices!
+  run: async (faultRun) => {
+    const { mailProxy } = faultRun.installation.externalServices!
     let count = 0
-    mailLine.refuse()
-    await scene.underLoad(async () => {
-      count += scene.people.length
-      for (let round = 0; round < scene.rounds; round += 1) {
-        for (const { email } of scene.people) {
+    mailProxy.refuse()
+    await faultRun.underLoad(async () => {
+      count += faultRun.users.length
+      for (let round = 0; round < faultRun.rounds; round += 1) {
+        for (const { email } of faultRun.users) {
           const outcome = await send(
             {
-              url: scene.installation.urls()[0]!,
+              url: faultRun.installation.urls()[0]!,
               method: 'POST',
               path: '/api/auth/forgot-password',
               body: { email },
             },
-            scene.witness,
+            faultRun.recorder,
           )
           if (outcome.kind === 'done') count += 1
         }
-        await scene.progress(20)
-        await wait(scene.random.between(1_000, 4_000))
-        mailLine.restore()
-        mailLine.reset()
-        await allSentOnce(scene, count)
-        mailLine[scene.random.pick(['refuse', 'swallow'] as const)]()
+        await faultRun.progress(20)
+        await wait(faultRun.random.between(1_000, 4_000))
+        mailProxy.restore()
+        mailProxy.reset()
+        await allSentOnce(faultRun, count)
+        mailProxy[faultRun.random.pick(['refuse', 'swallow'] as const)]()
       }
-      mailLine.restore()
-      mailLine.reset()
+      mailProxy.restore()
+      mailProxy.reset()
     })
   },
 }
 
 /** Waits for `count` mails, and reports a different number of mails or two mails with the same link. */
 async function allSentOnce(
-  { installation, people, findings }: Scene,
+  { installation, users, findings }: FaultRun,
   count: number,
 ): Promise<void> {
-  const addresses = new Set(people.map(({ email }) => email))
+  const addresses = new Set(users.map(({ email }) => email))
   const sentMails = () => installation.externalServices!.mails.filter(({ to }) => addresses.has(to))
   for (let tries = 0; tries < timeoutMs / 100 && sentMails().length < count; tries += 1)
     await wait(100)

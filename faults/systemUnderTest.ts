@@ -1,9 +1,9 @@
 import type { StoredEntry } from './history'
 
-/** The system that a story runs on. */
-export interface Stage {
+/** The system that a scenario runs on. */
+export interface SystemUnderTest {
   urls(): string[]
-  /** Mends every line, and restarts the processes that have ended. */
+  /** Repairs every proxied connection, and restarts the processes that have ended. */
   repair(): Promise<void>
   /** Starts requests that run in parallel to the users'. `end` stops them and returns the unexpected responses. */
   startBackgroundLoad?(): Promise<{ end(isAffected: boolean): Promise<string[]> }>

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { History, SeenEntry, Write } from './history'
 import { createSession, done, type SessionContext } from './session'
 
-export interface PersonContext extends SessionContext {
+export interface UserContext extends SessionContext {
   /** Returns the number of days, ending today, for which entries are written. */
   days(): number
   history: History
@@ -14,7 +14,7 @@ interface Cat {
   entries: Map<string, string>
 }
 
-export interface Person {
+export interface SimulatedUser {
   id: string
   email: string
   cats: Cat[]
@@ -42,7 +42,7 @@ const documents = {
  * Registers a user with two cats. Like the app, it makes the ids, and retries a request without a response with the
  * same id.
  */
-export async function createPerson(context: PersonContext, name: string): Promise<Person> {
+export async function createUser(context: UserContext, name: string): Promise<SimulatedUser> {
   const { random, history } = context
   const email = `${name}-${randomUUID().slice(0, 8)}@example.org`
   let count = 0
@@ -75,7 +75,7 @@ export async function createPerson(context: PersonContext, name: string): Promis
     const entryId = cat.entries.get(day)
     const kind = entryId !== undefined && random.chance(0.6) ? 'edit' : 'create'
     const step: Write = {
-      person: id,
+      userId: id,
       animalId: cat.id,
       kind,
       day,
@@ -124,7 +124,7 @@ export async function createPerson(context: PersonContext, name: string): Promis
     if (entries.length === 0) return
     const [day, uuid] = random.pick(entries)
     const deletion = {
-      person: id,
+      userId: id,
       animalId: cat.id,
       kind: 'delete' as const,
       day,
@@ -155,7 +155,7 @@ export async function createPerson(context: PersonContext, name: string): Promis
     if (outcome.kind === 'refused') return context.finding(`a read was refused: ${outcome.code}`)
     history.reads.push({
       kind: 'read',
-      person: id,
+      userId: id,
       animalId: cat.id,
       began,
       ended: performance.now(),

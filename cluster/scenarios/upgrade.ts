@@ -1,21 +1,21 @@
 import { buildFormer } from '../../faults/formerBuild'
-import { appOf, today } from '../appOf'
-import type { ClusterStory } from '../story'
+import { appOf, currentBuild } from '../appOf'
+import type { ClusterScenario } from '../scenario'
 import { until } from '../until'
 
 /** Both processes run a former build on its schema. Today's build replaces one after the other, and migrates. */
-export const rollingUpgrade = (former?: string): ClusterStory => ({
+export const rollingUpgrade = (former?: string): ClusterScenario => ({
   name: 'rolling upgrade',
   rounds: 1,
-  run: async (scene) => {
-    const { installation, counts, findings, workspace } = scene
+  run: async (faultRun) => {
+    const { installation, counts, findings, workspace } = faultRun
     const { servers } = installation
     const formerBuild = buildFormer(workspace, former)
     if (formerBuild === null)
       throw new Error(`This clone has no ${former ?? 'build before the newest migration'}.`)
     const { revision, folder } = formerBuild
     process.stdout.write(`the former build is ${revision}\n`)
-    for (let round = 0; round < scene.rounds; round += 1) {
+    for (let round = 0; round < faultRun.rounds; round += 1) {
       await Promise.all(servers.map((server) => server.stop()))
       await installation.databases.empty()
       const build = servers[0]!.build
@@ -25,17 +25,17 @@ export const rollingUpgrade = (former?: string): ClusterStory => ({
       }
       await until('everything up', () => installation.isWhole())
       installation.app = appOf(folder)
-      await scene.underLoad(async () => {
-        await scene.progress(100)
+      await faultRun.underLoad(async () => {
+        await faultRun.progress(100)
         for (const server of servers) {
           await server.stop()
           server.build = build
           await server.start()
           // Both builds serve until the second process is replaced.
-          await scene.progress(500)
+          await faultRun.progress(500)
           // The first new process serves today's app to the users.
-          installation.app = appOf(today)
-          await scene.progress(500)
+          installation.app = appOf(currentBuild)
+          await faultRun.progress(500)
         }
       })
     }

@@ -1,18 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { DatabaseNode } from '../databaseNode'
-import type { ClusterStory } from '../story'
+import type { ClusterScenario } from '../scenario'
 import { until } from '../until'
 
-function replicaLags(name: string, isOne: (node: DatabaseNode) => Promise<boolean>): ClusterStory {
+function replicaLags(
+  name: string,
+  isOne: (node: DatabaseNode) => Promise<boolean>,
+): ClusterScenario {
   return {
     name,
     rounds: 3,
-    run: async (scene) => {
-      const { databases, isWhole } = scene.installation
+    run: async (faultRun) => {
+      const { databases, isWhole } = faultRun.installation
       const { nodes } = databases
-      await scene.underLoad(async () => {
-        for (let round = 0; round < scene.rounds; round += 1) {
-          await scene.progress(20)
+      await faultRun.underLoad(async () => {
+        for (let round = 0; round < faultRun.rounds; round += 1) {
+          await faultRun.progress(20)
           const replicas: DatabaseNode[] = []
           await until('such a replica', async () => {
             for (const node of nodes) if (await isOne(node)) replicas.push(node)
@@ -25,9 +28,9 @@ function replicaLags(name: string, isOne: (node: DatabaseNode) => Promise<boolea
             'postgres',
           )
           process.kill(receiver!.pid, 'SIGSTOP')
-          await wait(scene.random.between(8_000, 15_000))
+          await wait(faultRun.random.between(8_000, 15_000))
           process.kill(receiver!.pid, 'SIGCONT')
-          await scene.progress(20)
+          await faultRun.progress(20)
           await until('everything up', isWhole, 120_000)
         }
       })

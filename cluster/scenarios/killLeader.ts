@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { DatabaseNode } from '../databaseNode'
-import type { ClusterStory } from '../story'
+import type { ClusterScenario } from '../scenario'
 import { until } from '../until'
 
 /** The time until the restart, longer than a leader's lease. */
@@ -9,15 +9,15 @@ const downtimeMs = 25_000
 function killLeader(
   name: string,
   kill: (leader: DatabaseNode) => void | Promise<void>,
-): ClusterStory {
+): ClusterScenario {
   return {
     name,
     rounds: 10,
-    run: async (scene) => {
-      const { installation, random } = scene
-      await scene.underLoad(async () => {
-        for (let round = 0; round < scene.rounds; round += 1) {
-          await scene.progress(20)
+    run: async (faultRun) => {
+      const { installation, random } = faultRun
+      await faultRun.underLoad(async () => {
+        for (let round = 0; round < faultRun.rounds; round += 1) {
+          await faultRun.progress(20)
           const leader = await installation.databases.leader()
           await wait(random.between(0, 200))
           await kill(leader)
@@ -25,7 +25,7 @@ function killLeader(
             await wait(downtimeMs)
             leader.patroni.start()
           }
-          await scene.progress(20)
+          await faultRun.progress(20)
           await until('everything up', () => installation.isWhole(), 120_000)
         }
       })

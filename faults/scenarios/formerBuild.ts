@@ -1,9 +1,9 @@
+import type { FaultRun } from '../faultRun'
 import { buildFormer } from '../formerBuild'
 import type { ProxiedServer } from '../installation'
 import { readAll } from '../reads'
 import { type SeededRecord, createRecord } from '../record'
-import type { Scene } from '../scene'
-import type { Story } from '../story'
+import type { FaultScenario } from '../scenario'
 
 const portOf = ({ server }: ProxiedServer) => ({
   host: '127.0.0.1',
@@ -11,12 +11,12 @@ const portOf = ({ server }: ProxiedServer) => ({
 })
 
 /** A process of the former build runs while a process of today's build migrates the schema, and after that. */
-export const formerBuild: Story = {
+export const formerBuild: FaultScenario = {
   name: 'a former build on today’s schema',
   on: 'postgres',
   rounds: { short: 1, long: 3 },
-  run: async (scene) => {
-    const { installation, workspace, rounds } = scene
+  run: async (faultRun) => {
+    const { installation, workspace, rounds } = faultRun
     const buildResult = buildFormer(workspace)
     if (buildResult === null)
       return 'this clone’s history does not reach back before the newest migration'
@@ -27,45 +27,45 @@ export const formerBuild: Story = {
     await installation.primary!.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
     former.server.build = buildResult.folder
     await former.server.start()
-    today.clientLine.pointTo(portOf(former))
-    await scene.underLoad(async () => {
+    today.clientProxy.pointTo(portOf(former))
+    await faultRun.underLoad(async () => {
       try {
-        await scene.progress(20)
-        const before = await create(scene, 'the former build, on its schema,', former)
+        await faultRun.progress(20)
+        const before = await create(faultRun, 'the former build, on its schema,', former)
         await today.server.start()
-        today.clientLine.pointTo(portOf(today))
-        await scene.progress(20)
+        today.clientProxy.pointTo(portOf(today))
+        await faultRun.progress(20)
         for (let round = 0; round < rounds; round += 1)
-          await askBoth(scene, before, [former, today])
-        await scene.progress(20)
+          await askBoth(faultRun, before, [former, today])
+        await faultRun.progress(20)
       } finally {
-        former.clientLine.pointTo(portOf(today))
-        scene.faultTarget = 'servers'
+        former.clientProxy.pointTo(portOf(today))
+        faultRun.faultTarget = 'servers'
         await former.server.stop()
         former.server.build = build
       }
     })
-    former.clientLine.pointTo(portOf(former))
+    former.clientProxy.pointTo(portOf(former))
     // Connections that are kept alive still lead to the former target.
-    former.clientLine.cut()
+    former.clientProxy.cut()
   },
 }
 
 async function askBoth(
-  scene: Scene,
+  faultRun: FaultRun,
   before: SeededRecord[],
   [former, today]: [ProxiedServer, ProxiedServer],
 ): Promise<void> {
-  const ofFormer = [...before, ...(await create(scene, 'the former build', former))]
-  const ofToday = await create(scene, 'today’s build', today)
+  const ofFormer = [...before, ...(await create(faultRun, 'the former build', former))]
+  const ofToday = await create(faultRun, 'today’s build', today)
   for (const record of [...ofFormer, ...ofToday])
-    await read(scene, 'the former build', former, record)
-  for (const record of ofFormer) await read(scene, 'today’s build', today, record)
+    await read(faultRun, 'the former build', former, record)
+  for (const record of ofFormer) await read(faultRun, 'today’s build', today, record)
 }
 
 /** Returns an empty list if the server refused one of the saves. */
 async function create(
-  { findings }: Scene,
+  { findings }: FaultRun,
   maker: string,
   { server }: ProxiedServer,
 ): Promise<SeededRecord[]> {
@@ -78,7 +78,7 @@ async function create(
 }
 
 async function read(
-  { findings }: Scene,
+  { findings }: FaultRun,
   reader: string,
   { server }: ProxiedServer,
   record: SeededRecord,

@@ -1,34 +1,34 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { emptyHistory, type History } from './history'
 import type { Installation } from './installation'
-import { createPerson, type Person } from './person'
 import type { Random } from './random'
-import type { Witness } from './send'
-import type { Stage } from './stage'
+import type { ResponseRecorder } from './send'
+import { createUser, type SimulatedUser } from './simulatedUser'
+import type { SystemUnderTest } from './systemUnderTest'
 import type { Workspace } from './workspace'
 
 /**
- * The part of the servers' clients that the faults affect. With `nothing`, each request has a response; with `servers`,
- * a connection may break; with `lines`, requests may also time out.
+ * The part of the servers' clients that the faults affect. With `none`, each request has a response; with `servers`,
+ * a connection may break; with `connections`, requests may also time out.
  */
-export type FaultTarget = 'nothing' | 'servers' | 'lines'
+export type FaultTarget = 'none' | 'servers' | 'connections'
 
-export interface Scene<On extends Stage = Installation> {
+export interface FaultRun<On extends SystemUnderTest = Installation> {
   installation: On
   workspace: Workspace
   random: Random
   rounds: number
   history: History
   findings: string[]
-  counts: Record<Parameters<Witness['count']>[0] | 'acknowledged' | 'reads', number>
+  counts: Record<Parameters<ResponseRecorder['count']>[0] | 'acknowledged' | 'reads', number>
   slowestMs: number
   faultTarget: FaultTarget
   sendsToAll: boolean
   /** The number of devices on which each user writes for the same cats. */
   phones: number
   days: number
-  people: Person[]
-  witness: Witness
+  users: SimulatedUser[]
+  recorder: ResponseRecorder
   /**
    * Runs `faults` while the users send requests. Then it repairs the installation, and the users retry open requests.
    */
@@ -37,21 +37,21 @@ export interface Scene<On extends Stage = Installation> {
   progress(acknowledged: number): Promise<void>
 }
 
-const peopleCount = 6
+const userCount = 6
 /** The time-out of a request before the first fault. */
 const setupTimeoutMs = 60_000
 /** The time in which open requests must succeed after the last fault. */
 const repairTimeoutMs = 60_000
 const stuckMs = 45_000
 
-export class StoryStuck extends Error {}
+export class ScenarioStuck extends Error {}
 
-export function createScene<On extends Stage>(
+export function createFaultRun<On extends SystemUnderTest>(
   installation: On,
   workspace: Workspace,
   random: Random,
   { rounds, timeoutMs }: { rounds: number; timeoutMs: number },
-): Scene<On> {
+): FaultRun<On> {
   const history = emptyHistory()
   const findings: string[] = []
   const counts = {
@@ -63,33 +63,33 @@ export function createScene<On extends Stage>(
     reads: 0,
   }
   let isOver = false
-  const witness: Witness = {
+  const recorder: ResponseRecorder = {
     finding: (words) => void findings.push(words),
-    recordDuration: (ms) => void (scene.slowestMs = Math.max(scene.slowestMs, ms)),
+    recordDuration: (ms) => void (faultRun.slowestMs = Math.max(faultRun.slowestMs, ms)),
     count: (what) => void (counts[what] += 1),
-    timeoutMs: () => (scene.people.length === 0 ? setupTimeoutMs : timeoutMs),
+    timeoutMs: () => (faultRun.users.length === 0 ? setupTimeoutMs : timeoutMs),
     mayLackResponse: (isTimeout) =>
-      scene.faultTarget === 'lines' || (scene.faultTarget === 'servers' && !isTimeout),
+      faultRun.faultTarget === 'connections' || (faultRun.faultTarget === 'servers' && !isTimeout),
   }
   const acknowledged = () => history.writes.filter(({ outcome }) => outcome === 'ok').length
 
   async function underLoad(faults: () => Promise<void>): Promise<void> {
     const context = (name: string) => ({
-      ...witness,
+      ...recorder,
       urls: () => installation.urls(),
       random: random.of(name),
       history,
-      days: () => scene.days,
+      days: () => faultRun.days,
       isOver: () => isOver,
-      sendsToAll: () => scene.sendsToAll,
+      sendsToAll: () => faultRun.sendsToAll,
     })
-    const names = Array.from({ length: peopleCount }, (_, index) => `p${index}`)
-    scene.people = await Promise.all(names.map((name) => createPerson(context(name), name)))
+    const names = Array.from({ length: userCount }, (_, index) => `p${index}`)
+    faultRun.users = await Promise.all(names.map((name) => createUser(context(name), name)))
     const backgroundLoad = await installation.startBackgroundLoad?.()
     const stop = new AbortController()
     const runs = Promise.all(
-      scene.people.flatMap((person) =>
-        Array.from({ length: scene.phones }, () => person.run(stop.signal, scene.phones === 1)),
+      faultRun.users.flatMap((user) =>
+        Array.from({ length: faultRun.phones }, () => user.run(stop.signal, faultRun.phones === 1)),
       ),
     )
     try {
@@ -98,11 +98,11 @@ export function createScene<On extends Stage>(
         runs.then(() => Promise.reject(new Error('all users stopped'))),
       ])
     } catch (error) {
-      if (!(error instanceof StoryStuck)) throw error
+      if (!(error instanceof ScenarioStuck)) throw error
       findings.push(error.message)
     } finally {
       stop.abort()
-      findings.push(...((await backgroundLoad?.end(scene.faultTarget !== 'nothing')) ?? []))
+      findings.push(...((await backgroundLoad?.end(faultRun.faultTarget !== 'none')) ?? []))
     }
     await installation.repair()
     const timer = setTimeout(() => {
@@ -114,7 +114,7 @@ export function createScene<On extends Stage>(
     counts.reads = history.reads.length
   }
 
-  const scene: Scene<On> = {
+  const faultRun: FaultRun<On> = {
     installation,
     workspace,
     random,
@@ -123,22 +123,22 @@ export function createScene<On extends Stage>(
     findings,
     counts,
     slowestMs: 0,
-    faultTarget: 'nothing',
+    faultTarget: 'none',
     sendsToAll: false,
     phones: 1,
     days: 12,
-    people: [],
-    witness,
+    users: [],
+    recorder,
     underLoad,
     progress: async (more) => {
       const target = acknowledged() + more
       const began = performance.now()
       while (acknowledged() < target) {
         if (performance.now() - began > stuckMs)
-          throw new StoryStuck(`fewer than ${more} writes in ${stuckMs / 1000} s`)
+          throw new ScenarioStuck(`fewer than ${more} writes in ${stuckMs / 1000} s`)
         await wait(20)
       }
     },
   }
-  return scene
+  return faultRun
 }

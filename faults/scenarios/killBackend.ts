@@ -1,20 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Story } from '../story'
+import type { FaultScenario } from '../scenario'
 
 const serverBackends = `SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend'
   AND application_name <> 'faults' ORDER BY backend_start`
 
 /** Terminates or kills the process of one connection. After a kill, PostgreSQL ends all connections and recovers. */
-export const killBackend: Story = {
+export const killBackend: FaultScenario = {
   name: 'a backend killed',
   on: 'postgres',
   rounds: { short: 5, long: 60 },
-  run: async (scene) => {
-    const { random, installation } = scene
+  run: async (faultRun) => {
+    const { random, installation } = faultRun
     const primary = installation.primary!
-    await scene.underLoad(async () => {
-      for (let round = 0; round < scene.rounds; round += 1) {
-        await scene.progress(5)
+    await faultRun.underLoad(async () => {
+      for (let round = 0; round < faultRun.rounds; round += 1) {
+        await faultRun.progress(5)
         await wait(random.between(0, 50))
         const backends = await primary.query<{ pid: number }>(serverBackends)
         if (backends.length === 0) continue
@@ -23,7 +23,7 @@ export const killBackend: Story = {
         else kill(pid)
         await primary.untilReady()
       }
-      await scene.progress(10)
+      await faultRun.progress(10)
     })
   },
 }

@@ -1,21 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { FaultRun } from '../faultRun'
 import { addReplica } from '../installation'
 import type { PostgresNode } from '../postgresNode'
-import type { Scene } from '../scene'
-import type { Story } from '../story'
+import type { FaultScenario } from '../scenario'
 
-/** Ends the primary, promotes its replica, and points the servers' lines to it. */
-export const promoteReplica: Story = {
+/** Ends the primary, promotes its replica, and points the servers' connections to it. */
+export const promoteReplica: FaultScenario = {
   name: 'promotion of the replica',
   on: 'postgres',
   rounds: { short: 1, long: 10 },
-  run: async (scene) => {
-    await scene.underLoad(async () => {
-      for (let round = 0; round < scene.rounds; round += 1) {
-        await addReplica(scene.installation, scene.workspace)
-        await scene.progress(15)
-        await failOver(scene)
-        await scene.progress(15)
+  run: async (faultRun) => {
+    await faultRun.underLoad(async () => {
+      for (let round = 0; round < faultRun.rounds; round += 1) {
+        await addReplica(faultRun.installation, faultRun.workspace)
+        await faultRun.progress(15)
+        await failOver(faultRun)
+        await faultRun.progress(15)
       }
     })
   },
@@ -29,17 +29,17 @@ async function stall(replica: PostgresNode, stalledMs: number): Promise<void> {
   process.kill(receiver!.pid, 'SIGCONT')
 }
 
-async function failOver({ installation, random }: Scene): Promise<void> {
+async function failOver({ installation, random }: FaultRun): Promise<void> {
   const { primary, replica, proxiedServers } = installation
   const turn = () => {
-    for (const { databaseLine } of proxiedServers) {
-      databaseLine!.pointTo({ host: '127.0.0.1', port: replica!.port })
-      databaseLine!.reset()
+    for (const { databaseProxy } of proxiedServers) {
+      databaseProxy!.pointTo({ host: '127.0.0.1', port: replica!.port })
+      databaseProxy!.reset()
     }
   }
   if (random.chance(0.4)) await stall(replica!, random.between(500, 4_000))
   await primary!.stop(random.pick(['fast', 'immediate', 'kill']))
-  // In half of the rounds, the lines lead to the replica before its promotion: it refuses writes (25006).
+  // In half of the rounds, the connections lead to the replica before its promotion: it refuses writes (25006).
   const isEarly = random.chance(0.5)
   if (isEarly) turn()
   await wait(random.between(0, 1_000))

@@ -2,17 +2,17 @@ import { spawnSync } from 'node:child_process'
 import { rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Story } from '../story'
+import type { FaultScenario } from '../scenario'
 
 const pageBytes = 4096
 
-const run: Story['run'] = async (scene) => {
-  const { random, counts, findings, installation } = scene
+const run: FaultScenario['run'] = async (faultRun) => {
+  const { random, counts, findings, installation } = faultRun
   const folder = installation.dataFolder
   const filler = join(folder, 'filler')
-  await scene.underLoad(async () => {
-    for (let round = 0; round < scene.rounds; round += 1) {
-      await scene.progress(10)
+  await faultRun.underLoad(async () => {
+    for (let round = 0; round < faultRun.rounds; round += 1) {
+      await faultRun.progress(10)
       const before = counts.unavailable
       const { bavail, bsize } = statfsSync(folder)
       spawnSync('fallocate', [
@@ -27,21 +27,21 @@ const run: Story['run'] = async (scene) => {
       rmSync(filler)
       await installation.repair()
     }
-    await scene.progress(20)
+    await faultRun.progress(20)
   })
 }
 
 // The short run skips it: the moment of the first failure depends on the preallocated log segments.
 const rounds = { short: 0, long: 10 }
 
-export const fullDiskOfPostgres: Story = {
+export const fullDiskOfPostgres: FaultScenario = {
   name: 'PostgreSQL’s disk full',
   on: 'postgres on a small disk',
   rounds,
   run,
 }
 
-export const fullDiskEmbedded: Story = {
+export const fullDiskEmbedded: FaultScenario = {
   name: 'the embedded database’s disk full',
   on: 'embedded on a small disk',
   rounds,

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Story } from '../story'
+import type { FaultScenario } from '../scenario'
 
-const run: Story['run'] = async (scene) => {
-  const { installation, random } = scene
-  scene.faultTarget = 'servers'
-  await scene.underLoad(async () => {
-    for (let round = 0; round < scene.rounds; round += 1) {
-      await scene.progress(5)
+const run: FaultScenario['run'] = async (faultRun) => {
+  const { installation, random } = faultRun
+  faultRun.faultTarget = 'servers'
+  await faultRun.underLoad(async () => {
+    for (let round = 0; round < faultRun.rounds; round += 1) {
+      await faultRun.progress(5)
       const { server } = random.pick(installation.proxiedServers)
       await wait(random.between(0, 60))
       await server.kill()
@@ -15,14 +15,14 @@ const run: Story['run'] = async (scene) => {
   })
 }
 
-export const killServer: Story = {
+export const killServer: FaultScenario = {
   name: 'kill -9 of a server',
   on: 'postgres',
   rounds: { short: 2, long: 200 },
   run,
 }
 
-export const killEmbedded: Story = {
+export const killEmbedded: FaultScenario = {
   name: 'kill -9 of the embedded server',
   on: 'embedded',
   rounds: { short: 1, long: 50 },

@@ -1,0 +1,19 @@
+import type { ClusterScenario } from '../scenario'
+import { until } from '../until'
+
+export const switchover: ClusterScenario = {
+  name: 'switchover by patronictl',
+  rounds: 5,
+  run: async (faultRun) => {
+    const { installation } = faultRun
+    await faultRun.underLoad(async () => {
+      for (let round = 0; round < faultRun.rounds; round += 1) {
+        await faultRun.progress(20)
+        const leader = await installation.databases.leader()
+        await installation.databases.patronictl('switchover', '--leader', leader.name, '--force')
+        await faultRun.progress(20)
+        await until('everything up', () => installation.isWhole(), 120_000)
+      }
+    })
+  },
+}

@@ -1,0 +1,54 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { TcpProxy } from '../../api/testing/tcpProxy'
+import type { FaultRun } from '../faultRun'
+import type { Random } from '../random'
+import type { FaultScenario } from '../scenario'
+
+async function breakOne(proxy: TcpProxy, random: Random): Promise<void> {
+  const actions: (() => void)[] = [
+    () => proxy.cut(),
+    () => proxy.reset(),
+    () => proxy.swallow(),
+    () => proxy.swallow('responses'),
+    () => proxy.refuse(),
+    () => proxy.delay(random.between(20, 400)),
+  ]
+  random.pick(actions)()
+  await wait(random.between(200, 4_000))
+  proxy.restore()
+  // Swallowed bytes stay lost. The connection is reset, like after the restart of a router.
+  proxy.reset()
+}
+
+async function breakConnectionsOf(
+  faultRun: FaultRun,
+  proxyOf: (post: FaultRun['installation']['proxiedServers'][number]) => TcpProxy,
+): Promise<void> {
+  await faultRun.underLoad(async () => {
+    for (let round = 0; round < faultRun.rounds; round += 1) {
+      await faultRun.progress(5)
+      await breakOne(
+        proxyOf(faultRun.random.pick(faultRun.installation.proxiedServers)),
+        faultRun.random,
+      )
+    }
+    await faultRun.progress(10)
+  })
+}
+
+export const breakDatabaseConnections: FaultScenario = {
+  name: 'lines to the database cut, reset, slow, swallowing',
+  on: 'postgres',
+  rounds: { short: 4, long: 60 },
+  run: (faultRun) => breakConnectionsOf(faultRun, ({ databaseProxy }) => databaseProxy!),
+}
+
+export const breakClientConnections: FaultScenario = {
+  name: 'lines to the clients cut, reset, slow, swallowing',
+  on: 'postgres',
+  rounds: { short: 4, long: 60 },
+  run: (faultRun) => {
+    faultRun.faultTarget = 'connections'
+    return breakConnectionsOf(faultRun, ({ clientProxy }) => clientProxy)
+  },
+}
