@@ -15,12 +15,12 @@ export async function checkAgreement(databaseUrl, operations, crowd) {
   const first = new Map()
   for (const operation of operations.filter(({ plain }) => plain)) {
     const server = await start(operation.contender, databaseUrl)
-    for (const person of sendersOf(operation, crowd).slice(0, 20)) {
-      const { path = '', ...request } = toHttp(operation.request(person, 0), person)
+    for (const user of sendersOf(operation, crowd).slice(0, 20)) {
+      const { path = '', ...request } = toHttp(operation.request(user, 0), user)
       const json = await (await fetch(server.url + path, request)).json()
       if (json.errors) throw new Error(`${operation.title} refuses: ${JSON.stringify(json.errors)}`)
       const data = operation.writes ? withoutTimes(normal(json)) : normal(json)
-      const key = `${operation.group} of ${person.cat}`
+      const key = `${operation.group} of ${user.cat}`
       if (!first.has(key)) first.set(key, data)
       const expected = first.get(key)
       if (!isDeepStrictEqual(data, expected)) {

@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../scripts/machine/postgresPrograms.js'
 import { statements } from './floorStatements.js'
-import { secret } from './people.js'
+import { secret } from './users.js'
 
 /** @typedef {'floor' | 'postgraphile' | 'nephrochat'} Contender */
 

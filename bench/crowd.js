@@ -1,19 +1,19 @@
-import { people } from './people.js'
 import { query } from './query.js'
 import { toHttp } from './request.js'
+import { users } from './users.js'
 
 /**
- * @typedef {import('./people.js').Person} Person
- * @typedef {{ readers: Person[], savers: Person[] }} Crowd savers: each is for one cat without entries in the last
+ * @typedef {import('./users.js').User} User
+ * @typedef {{ readers: User[], savers: User[] }} Crowd savers: each is for one cat without entries in the last
  *   month
  */
 
 /** @param {string} databaseUrl @param {string} [key] the server's secret for sessions @returns {Promise<Crowd>} */
 export async function crowd(databaseUrl, key) {
-  const savers = await people(databaseUrl, [60], key)
+  const savers = await users(databaseUrl, [60], key)
   return {
-    readers: await people(databaseUrl, [30, 365, 3650], key),
-    savers: savers.flatMap((person) => person.cats.map((cat) => ({ ...person, cat }))),
+    readers: await users(databaseUrl, [30, 365, 3650], key),
+    savers: savers.flatMap((user) => user.cats.map((cat) => ({ ...user, cat }))),
   }
 }
 
@@ -25,10 +25,10 @@ export const sendersOf = (
   writes
     ? savers
     : readers.filter(
-        (person) =>
-          person.isCared === cared &&
-          person.isHelper === helping &&
-          (entries === undefined || person.entries === entries),
+        (user) =>
+          user.isCared === cared &&
+          user.isHelper === helping &&
+          (entries === undefined || user.entries === entries),
       )
 
 /**
@@ -41,18 +41,18 @@ const timedSaves = 32_000
 /** @param {import('./operations.js').Operation} operation @param {Crowd} crowd */
 export function requestsOf(operation, crowd) {
   const senders = sendersOf(operation, crowd)
-  const turns = (/** @type {number} */ from, /** @type {number} */ to) =>
+  const slice = (/** @type {number} */ from, /** @type {number} */ to) =>
     Array.from({ length: to - from }, (_, index) =>
-      senders.map((person) => toHttp(operation.request(person, from + index), person)),
+      senders.map((user) => toHttp(operation.request(user, from + index), user)),
     ).flat()
   if (operation.writes) {
     const days = (/** @type {number} */ saves) => Math.ceil(saves / senders.length)
     return {
-      warmUp: turns(0, days(warmUpSaves)),
-      timed: turns(days(warmUpSaves), days(warmUpSaves) + days(timedSaves)),
+      warmUp: slice(0, days(warmUpSaves)),
+      timed: slice(days(warmUpSaves), days(warmUpSaves) + days(timedSaves)),
     }
   }
-  const requests = senders.map((person) => toHttp(operation.request(person, 0), person))
+  const requests = senders.map((user) => toHttp(operation.request(user, 0), user))
   return { warmUp: requests, timed: requests }
 }
 

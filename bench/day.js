@@ -21,7 +21,7 @@ const alerts = [
   },
 ]
 
-/** @param {import('./people.js').Person} person @param {number} turn 0–27: days follow one another */
+/** @param {import('./users.js').User} user @param {number} turn 0–27: days follow one another */
 export function dayOf({ cat }, turn) {
   const today = new Date().setUTCHours(7, 0, 0, 0)
   return {

@@ -11,9 +11,9 @@ const mixed = [
 
 /** @param {string} group @param {string} title */
 const operation = (group, title) =>
-  operations.find((one) => one.group === group && one.title === title) ?? missing(title)
+  operations.find((one) => one.group === group && one.title === title) ?? throwMissing(title)
 /** @param {string} title @returns {never} */
-function missing(title) {
+function throwMissing(title) {
   throw new Error(`no operation is called ${title}`)
 }
 
@@ -26,11 +26,11 @@ export const saves = (index) => mixed[(index * 37) % 100] === 'save'
  * @param {number} index
  */
 export function requestAt({ readers, savers }, index) {
-  const reader = readers[index % readers.length] ?? missing('reader')
+  const reader = readers[index % readers.length] ?? throwMissing('reader')
   const kind = mixed[(index * 37) % 100]
   if (kind === 'save') {
     const saveIndex = Math.floor(index / 100) * 20 + ((index * 37) % 100) - 40
-    const saver = savers[saveIndex % savers.length] ?? missing('saver')
+    const saver = savers[saveIndex % savers.length] ?? throwMissing('saver')
     return toHttp(
       operation('one entry saved', 'NéphroChat').request(
         saver,
@@ -42,6 +42,6 @@ export function requestAt({ readers, savers }, index) {
   const chosen =
     kind === undefined
       ? operation('home', 'NéphroChat, HomeScreenQuery')
-      : (operations.find(({ title }) => title === kind) ?? missing(kind))
+      : (operations.find(({ title }) => title === kind) ?? throwMissing(kind))
   return toHttp(chosen.request(reader, 0), reader)
 }

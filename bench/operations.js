@@ -5,11 +5,11 @@ import { nephrochat, postgraphile } from './documents.js'
 import { ask, get, ownQuery } from './requestKinds.js'
 
 /**
- * @typedef {import('./people.js').Person} Person
+ * @typedef {import('./users.js').User} User
  * @typedef {import('./requestKinds.js').Request} Request
  * @typedef {{ group: string, contender: import('./contenders.js').Contender, title: string, plain: boolean,
  *   writes?: boolean, entries?: 30 | 365 | 3650, cared?: boolean, helping?: boolean,
- *   request: (person: Person, turn: number) => Request }} Operation
+ *   request: (user: User, turn: number) => Request }} Operation
  * - plain: its response is compared with that of the other contenders.
  * - entries: it runs only for users whose cats have this number of entries.
  * - cared: it runs only for users whose cats have treatments, otherwise only for the others.
@@ -182,10 +182,10 @@ export const operations = [
     plain: true,
     writes: true,
     title: 'floor (the same function)',
-    request: (person, turn) => ({
+    request: (user, turn) => ({
       method: 'POST',
       path: '/entries',
-      body: toValues(dayOf(person, turn)),
+      body: toValues(dayOf(user, turn)),
     }),
   },
   {
@@ -194,7 +194,7 @@ export const operations = [
     plain: true,
     writes: true,
     title: 'PostGraphile, a function',
-    request: (person, turn) => ask(postgraphile.save, { input: toArguments(dayOf(person, turn)) }),
+    request: (user, turn) => ask(postgraphile.save, { input: toArguments(dayOf(user, turn)) }),
   },
   {
     group: 'one entry saved',
@@ -202,7 +202,7 @@ export const operations = [
     plain: true,
     writes: true,
     title: 'NéphroChat',
-    request: (person, turn) => ask(nephrochat.save, { input: toInput(dayOf(person, turn)) }),
+    request: (user, turn) => ask(nephrochat.save, { input: toInput(dayOf(user, turn)) }),
   },
 
   .../** @type {const} */ ([30, 365, 3650]).map(grown),

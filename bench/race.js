@@ -49,7 +49,7 @@ export async function race(databaseUrl, operations, crowd, { rounds, seconds }) 
   for (const { server } of lanes) await server.stop()
   return lanes.map(({ operation, runs }) => {
     const rates = runs.map((run) => run.perSecond)
-    const middle = (/** @type {Exclude<keyof Run, 'count'>} */ of) =>
+    const medianOf = (/** @type {Exclude<keyof Run, 'count'>} */ of) =>
       median(runs.map((run) => run[of]))
     const [slowest, fastest] = [Math.min(...rates), Math.max(...rates)]
     return {
@@ -57,10 +57,10 @@ export async function race(databaseUrl, operations, crowd, { rounds, seconds }) 
       slowest,
       fastest,
       perSecond: median(rates),
-      p95: middle('p95'),
-      serverMs: middle('serverMs'),
-      databaseMs: middle('databaseMs'),
-      megabytes: middle('megabytes'),
+      p95: medianOf('p95'),
+      serverMs: medianOf('serverMs'),
+      databaseMs: medianOf('databaseMs'),
+      megabytes: medianOf('megabytes'),
     }
   })
 }

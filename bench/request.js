@@ -7,16 +7,16 @@ const responseMs = 20_000
 
 /**
  * @param {import('./requestKinds.js').Request} request
- * @param {import('./people.js').Person} person
+ * @param {import('./users.js').User} user
  * @returns {HttpRequest}
  */
-export function toHttp({ method, path, body, signedIn = true, shareToken }, person) {
+export function toHttp({ method, path, body, signedIn = true, shareToken }, user) {
   return {
     method,
     path,
     headers: {
-      'x-forwarded-for': person.address,
-      ...(signedIn && { authorization: `Bearer ${person.token}` }),
+      'x-forwarded-for': user.address,
+      ...(signedIn && { authorization: `Bearer ${user.token}` }),
       ...(shareToken && { 'x-share-token': shareToken }),
       ...(body && { 'content-type': 'application/json' }),
     },

@@ -70,6 +70,6 @@ INSERT INTO doses (id, animal_id, treatment_id, day, time, outcome, at, by_id, c
 INSERT INTO alert_records (id, animal_id, day, rule, type, severity, message, date)
   SELECT gen_random_uuid(), animal_id, day, 'vomiting-red', 'critical', 'red', 'Vomissements répétés', date FROM measurements WHERE vomiting = 3;
 
--- bench/people.js makes the tokens. The sealed token is invalid, since no owner reads it again.
+-- bench/users.js makes the tokens. The sealed token is invalid, since no owner reads it again.
 INSERT INTO share_links (id, animal_id, hash, sealed_token, created_at, expires_at)
   SELECT gen_random_uuid(), id, translate(encode(sha256((md5('token ' || n) || md5('more ' || n))::bytea), 'base64'), '+/=', '-_'), 'unknown.', now(), now() + interval '90 days' FROM cats WHERE c = 1;

@@ -11,7 +11,7 @@ import { startServer } from './server.js'
 const maxBlockMs = 50
 const cats = 49
 /** The number of attempts. Other load on the machine only lengthens a block, so the minimum is reported. */
-const turns = 5
+const rounds = 5
 
 /** @param {string} serverUrl @returns {Promise<import('./run.js').Limit[]>} */
 export async function blocks(serverUrl) {
@@ -46,7 +46,7 @@ export async function blocks(serverUrl) {
 async function longestBlock(server, request) {
   const agent = new Agent({ keepAlive: true })
   let least = { blockMs: Infinity, ms: 0, kilobytes: 0, status: '' }
-  for (let turn = 0; turn < turns; turn += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     await server.gauges()
     const { ms, body, status } = await responseTo(server.url, agent, request)
     const { longestBlockMs } = await server.gauges()

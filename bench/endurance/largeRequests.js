@@ -3,8 +3,8 @@
 
 import { readFileSync } from 'node:fs'
 import { nephrochatAnswers } from '../answers.js'
-import { people } from '../people.js'
 import { toHttp } from '../request.js'
+import { users } from '../users.js'
 
 /** @typedef {[title: string, request: import('../request.js').HttpRequest]} Titled */
 
@@ -32,7 +32,7 @@ const aliases = (/** @type {number} */ count, /** @type {string} */ field) =>
 
 /** @param {string} databaseUrl @returns {Promise<Titled[]>} */
 export async function largeRequests(databaseUrl) {
-  const [owner] = await people(databaseUrl, /** @type {any} */ ([1000]))
+  const [owner] = await users(databaseUrl, /** @type {any} */ ([1000]))
   if (!owner) throw new Error('the large account is missing')
   const shareToken = owner.shareToken
   const [cat] = owner.cats

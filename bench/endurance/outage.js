@@ -12,7 +12,7 @@ const timeoutMs = 120_000
 
 /** @param {string} databaseUrl @param {import('../crowd.js').Crowd} crowd */
 export async function outage(databaseUrl, { savers }) {
-  const people = savers.slice(0, phones)
+  const users = savers.slice(0, phones)
   const first = await startServer(databaseUrl)
   const { port } = new URL(first.url)
   await first.stop()
@@ -20,7 +20,7 @@ export async function outage(databaseUrl, { savers }) {
   const responses = new Map()
   const began = Date.now()
   const batches = Promise.all(
-    people.map((person) => sendAll(first.url, person, responses, began + timeoutMs)),
+    users.map((user) => sendAll(first.url, user, responses, began + timeoutMs)),
   )
   await wait(5_000)
   const server = await startServer(databaseUrl, Number(port))
@@ -45,7 +45,7 @@ export async function outage(databaseUrl, { savers }) {
     (status) => !['200', '503', 'none'].includes(status),
   )
   return [
-    [people.length === phones, `there are ${people.length} savers`],
+    [users.length === phones, `there are ${users.length} savers`],
     [ids.length === phones * entriesEach, 'an entry was never acknowledged'],
     [stored === ids.length && days === ids.length, 'an acknowledged entry is lost or doubled'],
     [unforeseen.length === 0, `responses were ${unforeseen.join(', ')}`],
@@ -55,20 +55,20 @@ export async function outage(databaseUrl, { savers }) {
 /**
  * Sends the saves one after another, like the app's queue, and retries each until it is acknowledged.
  * @param {string} url
- * @param {import('../people.js').Person} person
+ * @param {import('../users.js').User} user
  * @param {Map<string, number>} responses
  * @param {number} until
  */
-async function sendAll(url, person, responses, until) {
+async function sendAll(url, user, responses, until) {
   const ids = []
   for (let turn = 4; turn < 4 + entriesEach; turn += 1) {
-    const { animal, entry, at, answers } = dayOf(person, turn)
+    const { animal, entry, at, answers } = dayOf(user, turn)
     const request = {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        authorization: `Bearer ${person.token}`,
-        'x-forwarded-for': person.address,
+        authorization: `Bearer ${user.token}`,
+        'x-forwarded-for': user.address,
       },
       body: JSON.stringify({
         ...groupFlags(answers),

@@ -26,7 +26,7 @@ const p99 = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length *
 export async function overload(server, { readers }) {
   const home = operations.find(({ title }) => title === 'NéphroChat, HomeScreenQuery')
   if (!home) throw new Error('no home screen')
-  const requests = readers.slice(0, 200).map((person) => toHttp(home.request(person, 0), person))
+  const requests = readers.slice(0, 200).map((user) => toHttp(home.request(user, 0), user))
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity, maxFreeSockets: Infinity })
   /** @type {Map<number, number[]>} */
   const times = new Map()

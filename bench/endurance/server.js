@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../../scripts/machine/postgresPrograms.js'
-import { secret } from '../people.js'
+import { secret } from '../users.js'
 
 /**
  * @typedef {{ eventLoopP99Ms: number, longestBlockMs: number, heapMegabytes: number, residentMegabytes: number }}

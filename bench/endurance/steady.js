@@ -10,7 +10,7 @@ const connections = 50
 export async function steady(server, crowd, minutes) {
   const run = async (/** @type {number} */ from, /** @type {number} */ seconds) => {
     let next = from
-    const ran = autocannon({
+    const result = autocannon({
       url: server.url,
       connections,
       overallRate: perSecond,
@@ -19,7 +19,7 @@ export async function steady(server, crowd, minutes) {
       verifyBody: (body) => !String(body).includes('"errors":[{'),
       requests: [{ setupRequest: (request) => ({ ...request, ...requestAt(crowd, next++) }) }],
     })
-    const { errors, non2xx, mismatches, latency, requests, statusCodeStats } = await ran
+    const { errors, non2xx, mismatches, latency, requests, statusCodeStats } = await result
     return {
       asked: requests.total,
       failed: errors + non2xx + mismatches,
@@ -30,9 +30,9 @@ export async function steady(server, crowd, minutes) {
     }
   }
   // The first minute does not count towards the growth of the heap: code is compiled and caches are filled.
-  const warm = await run(0, 60)
+  const warmUp = await run(0, 60)
   const before = await server.gauges()
-  const { asked, failed, p50, p99, statusCodeStats } = await run(warm.next, minutes * 60)
+  const { asked, failed, p50, p99, statusCodeStats } = await run(warmUp.next, minutes * 60)
   const after = await server.gauges()
   const growth = after.heapMegabytes - before.heapMegabytes
   console.log(

@@ -7,12 +7,12 @@ export const secret = 'a secret of the bench, of 32 characters and more'
 
 /**
  * @typedef {{ token: string, address: string, cats: string[], cat: string, shareToken: string, entries: number,
- *   isCared: boolean, isHelper: boolean }} Person
+ *   isCared: boolean, isHelper: boolean }} User
  * @typedef {30 | 60 | 365 | 3650} Entries the number of entries of each cat. The 60 are older than a month.
  */
 
-/** @param {string} databaseUrl @param {Entries[]} entries @param {string} [key] @returns {Promise<Person[]>} */
-export async function people(databaseUrl, entries, key = secret) {
+/** @param {string} databaseUrl @param {Entries[]} entries @param {string} [key] @returns {Promise<User[]>} */
+export async function users(databaseUrl, entries, key = secret) {
   const rows = await query(
     databaseUrl,
     `WITH counted AS MATERIALIZED (SELECT animal_id, count(*)::int AS entries FROM measurements GROUP BY animal_id)
