@@ -10,7 +10,7 @@ import {
   createTwoOwners,
   othersSecret,
   type OwnedIds,
-  unknownThings,
+  unknownIds,
 } from '../testing/isolation/twoOwners'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
@@ -27,11 +27,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-let me: OwnedIds
-let others: OwnedIds
+let ownIds: OwnedIds
+let foreignIds: OwnedIds
 let othersHousehold: Household
 beforeEach(async () => {
-  ;({ me, others, othersHousehold } = await createTwoOwners(app))
+  ;({ ownIds, foreignIds, othersHousehold } = await createTwoOwners(app))
 })
 
 const table: Record<string, Row> = {
@@ -84,11 +84,11 @@ test('every argument and every input field with an id, a cursor or an address ha
 test.each(Object.keys(table))('%s', async (name) => {
   const { document, variables } = table[name]!
   const before = await contentsOf(app, othersHousehold)
-  const ask = async (theirs: OwnedIds) => {
+  const ask = async (ids: OwnedIds) => {
     const { status, data, errors } = await app.graphql(
       document,
-      variables(me, theirs),
-      me.accessToken,
+      variables(ownIds, ids),
+      ownIds.accessToken,
     )
     return {
       status,
@@ -96,8 +96,8 @@ test.each(Object.keys(table))('%s', async (name) => {
       errors: errors?.map(({ message, extensions }) => ({ message, extensions })),
     }
   }
-  const responses = await ask(others)
-  expect(responses).toEqual(await ask(unknownThings(app)))
+  const responses = await ask(foreignIds)
+  expect(responses).toEqual(await ask(unknownIds(app)))
   expect(JSON.stringify(responses)).not.toContain(othersSecret)
   expect(await contentsOf(app, othersHousehold)).toBe(before)
 })
@@ -111,14 +111,17 @@ test.each(['after', 'before'])(
   }`
     const { data } = await app.graphql(
       query,
-      { cat: me.cat, entry: others.entryCursor, animal: others.animalCursor },
-      me.accessToken,
+      { cat: ownIds.cat, entry: foreignIds.entryCursor, animal: foreignIds.animalCursor },
+      ownIds.accessToken,
     )
     expect(data.viewer.animals.edges).toBeInstanceOf(Array)
     expect(JSON.stringify(data)).not.toContain(othersSecret)
     const shared = `query ($token: String!, $entry: String) { sharedAnimal(token: $token)
       { measurements(${side}: $entry) { edges { node { note } } } } }`
-    const vet = await app.graphql(shared, { token: me.linkToken, entry: others.entryCursor })
+    const vet = await app.graphql(shared, {
+      token: ownIds.linkToken,
+      entry: foreignIds.entryCursor,
+    })
     expect(JSON.stringify(vet)).not.toContain(othersSecret)
   },
 )

@@ -8,7 +8,7 @@ import {
   othersSecret,
   semintra,
   type OwnedIds,
-  unknownThings,
+  unknownIds,
 } from '../testing/isolation/twoOwners'
 import { createRestClient, type RestClient } from '../testing/restClient'
 import { createTestApp, type TestApp } from '../testing/testApp'
@@ -27,11 +27,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-let me: OwnedIds
-let others: OwnedIds
+let ownIds: OwnedIds
+let foreignIds: OwnedIds
 let othersHousehold: Household
 beforeEach(async () => {
-  ;({ me, others, othersHousehold } = await createTwoOwners(app))
+  ;({ ownIds, foreignIds, othersHousehold } = await createTwoOwners(app))
 })
 
 // The second id of a path, under my own cat (a rule belongs to no user); then the ids in bodies.
@@ -62,71 +62,75 @@ const sent: Record<string, object> = {
 
 test.each(twoIds.map(({ method, path }) => `${method} ${path}`))('%s, of my cat', async (route) => {
   const [parameter = ''] = route.split(':').at(-1)!.split('/')
-  const ask = async (theirs: OwnedIds) => {
+  const ask = async (ids: OwnedIds) => {
     const { status, body } = await call(
-      route.replace(':id', me.cat).replace(`:${parameter}`, lastOf[parameter]!(theirs)),
-      { token: me.accessToken, ...(route in sent && { body: sent[route]! }) },
+      route.replace(':id', ownIds.cat).replace(`:${parameter}`, lastOf[parameter]!(ids)),
+      { token: ownIds.accessToken, ...(route in sent && { body: sent[route]! }) },
     )
     return { status, body }
   }
   const before = await contentsOf(app, othersHousehold)
-  const foreignResponse = await ask(others)
+  const foreignResponse = await ask(foreignIds)
   expect(foreignResponse.status).toBe(404)
-  expect(foreignResponse).toEqual(await ask(unknownThings(app)))
+  expect(foreignResponse).toEqual(await ask(unknownIds(app)))
   expect(await contentsOf(app, othersHousehold)).toBe(before)
 })
 
-const bodies: Record<string, (theirs: OwnedIds) => [path: string, body: object, status: number]> = {
-  'PATCH /api/animals/:id': ({ photo }) => [`/api/animals/${me.cat}`, { photoPath: photo }, 400],
+const bodies: Record<string, (ids: OwnedIds) => [path: string, body: object, status: number]> = {
+  'PATCH /api/animals/:id': ({ photo }) => [
+    `/api/animals/${ownIds.cat}`,
+    { photoPath: photo },
+    400,
+  ],
   'PUT /api/animals/:id/photo': ({ photo }) => [
-    `/api/animals/${me.cat}/photo`,
+    `/api/animals/${ownIds.cat}/photo`,
     { photoURL: photo },
     400,
   ],
   'POST /api/animals/:id/measurements': ({ measurement }) => [
-    `/api/animals/${me.cat}/measurements`,
+    `/api/animals/${ownIds.cat}/measurements`,
     { id: measurement, appetite: 4 },
     200,
   ],
   'PUT /api/animals/:id/measurements/:mid': ({ measurement }) => [
-    `/api/animals/${me.cat}/measurements/${me.measurement}`,
+    `/api/animals/${ownIds.cat}/measurements/${ownIds.measurement}`,
     { id: measurement, appetite: 4 },
     200,
   ],
   'POST /api/animals/:id/weights': ({ weight }) => [
-    `/api/animals/${me.cat}/weights`,
+    `/api/animals/${ownIds.cat}/weights`,
     { id: weight, weight: '4' },
     201,
   ],
   'POST /api/animals/:id/labs': ({ labResult }) => [
-    `/api/animals/${me.cat}/labs`,
+    `/api/animals/${ownIds.cat}/labs`,
     { id: labResult, ...lab },
     201,
   ],
   'POST /api/animals/:id/treatments': ({ treatment }) => [
-    `/api/animals/${me.cat}/treatments`,
+    `/api/animals/${ownIds.cat}/treatments`,
     { id: treatment, ...semintra },
     201,
   ],
   'POST /api/animals/:id/doses': ({ dose }) => [
-    `/api/animals/${me.cat}/doses`,
-    { id: dose, treatmentId: me.treatment, day: me.today, outcome: 'skipped' },
+    `/api/animals/${ownIds.cat}/doses`,
+    { id: dose, treatmentId: ownIds.treatment, day: ownIds.today, outcome: 'skipped' },
     201,
   ],
   'POST /api/animals/:id/stocks/:course/changes': ({ stockChange }) => [
-    `/api/animals/${me.cat}/stocks/${me.treatment}/changes`,
+    `/api/animals/${ownIds.cat}/stocks/${ownIds.treatment}/changes`,
     { id: stockChange, kind: 'renewed', amount: 5 },
     201,
   ],
   'POST /api/push/answers': ({ dose }) => [
     '/api/push/answers',
     {
-      ...deviceSecretOf(me),
-      reminderId: me.reminder,
+      ...deviceSecretOf(ownIds),
+      reminderId: ownIds.reminder,
       answer: 'given',
-      day: me.today,
+      day: ownIds.today,
       time: '08:00',
-      treatmentId: me.treatment,
+      treatmentId: ownIds.treatment,
       id: dose,
     },
     // The household's dose of this time has been given.
@@ -155,8 +159,8 @@ test('every body with an id or an address has a row', async () => {
 
 test.each(Object.keys(bodies))('%s, with an id of the other owner in its body', async (route) => {
   const before = await contentsOf(app, othersHousehold)
-  const [path, body, status] = bodies[route]!(others)
-  const response = await call(`${route.split(' ')[0]} ${path}`, { token: me.accessToken, body })
+  const [path, body, status] = bodies[route]!(foreignIds)
+  const response = await call(`${route.split(' ')[0]} ${path}`, { token: ownIds.accessToken, body })
   expect(response.status).toBe(status)
   expect(JSON.stringify(response.body)).not.toContain(othersSecret)
   expect(await contentsOf(app, othersHousehold)).toBe(before)
@@ -172,17 +176,17 @@ test('no list, export or record that I can read contains data of the other owner
   )
   expect(lists.length).toBeGreaterThan(6)
   for (const { path } of [...lists, { path: '/api/users/me/export?format=csv' }]) {
-    const { status, body } = await call(`GET ${path.replace(':id', me.cat)}`, {
-      token: me.accessToken,
+    const { status, body } = await call(`GET ${path.replace(':id', ownIds.cat)}`, {
+      token: ownIds.accessToken,
     })
     expect([path, status]).toEqual([path, 200])
-    for (const theirs of [
+    for (const foreignId of [
       othersSecret,
-      others.cat,
-      others.measurement,
-      others.linkToken,
-      others.userId,
+      foreignIds.cat,
+      foreignIds.measurement,
+      foreignIds.linkToken,
+      foreignIds.userId,
     ])
-      expect(JSON.stringify(body)).not.toContain(theirs)
+      expect(JSON.stringify(body)).not.toContain(foreignId)
   }
 })

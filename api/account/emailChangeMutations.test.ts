@@ -33,9 +33,12 @@ afterAll(async () => {
   await provider.close()
 })
 
-const { mails, mailTo, verify, verifyAs, login, person, withGoogle, later } = createEmailCalls(
-  () => ({ provider, server, app, call }),
-)
+const { mails, mailTo, verify, verifyAs, login, person, withGoogle } = createEmailCalls(() => ({
+  provider,
+  server,
+  app,
+  call,
+}))
 
 test('a change of the address requires the password, and without it no other field changes', async () => {
   const { ask, me, email } = await person()
@@ -93,7 +96,7 @@ test('confirmed without a session of the account, it ends every session, and the
 test('a pending address ends after 24 hours, with another change, and when it is cancelled', async () => {
   const { email, other, me, ask, asked } = await person()
   const first = await asked()
-  later(dayMs)
+  app.advanceClock(dayMs)
   expect(await verify(first)).toMatchObject(refused)
   const { accessToken } = await login(email)
   expect(await me(accessToken)).toMatchObject({ pendingEmail: null })
@@ -178,7 +181,7 @@ test('with Google alone, a sign-in of the last 10 minutes replaces the password'
     (await app.graphql('{ viewer { emailChangeNeeds } }', {}, token)).data.viewer.emailChangeNeeds
   const ask = (token: string) =>
     call('PATCH /api/users/me', { token, body: { email: `new-${email}` } })
-  later(10 * minuteMs)
+  app.advanceClock(10 * minuteMs)
   expect(await needs(accessToken)).toBe('google')
   expect((await ask(accessToken)).body.fields).toEqual({
     email: 'Pour changer d’adresse, confirmez d’abord avec Google que c’est bien vous.',

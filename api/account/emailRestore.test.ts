@@ -24,9 +24,12 @@ afterAll(async () => {
   await provider.close()
 })
 
-const { mailTo, verify, verifyAs, restore, login, person, withGoogle, later } = createEmailCalls(
-  () => ({ provider, server, app, call }),
-)
+const { mailTo, verify, verifyAs, restore, login, person, withGoogle } = createEmailCalls(() => ({
+  provider,
+  server,
+  app,
+  call,
+}))
 
 test('a restored address ends the intruder’s sessions, and requires a new password', async () => {
   const { email, other, accessToken: owners, asked } = await person()
@@ -52,7 +55,7 @@ test('a restored address ends the intruder’s sessions, and requires a new pass
   })
   const pending = (await mailTo(`third-${email}`))!.token
 
-  later(7 * dayMs - 1000)
+  app.advanceClock(7 * dayMs - 1000)
   const { status, body } = await restore(wayBack)
   expect([status, body]).toEqual([200, { resetToken: expect.any(String) }])
   for (const token of [owners, thief, reset])
@@ -93,7 +96,7 @@ test('restoring the second address does not prevent restoring the first', async 
   const { email, other, asked, accessToken } = await person()
   await verifyAs(accessToken, await asked())
   const first = (await mailTo(email))!.token
-  later(1000)
+  app.advanceClock(1000)
   await verify(await asked({ email: `third-${email}` }))
   expect((await restore((await mailTo(other))!.token)).status).toBe(200)
   const { status, body } = await restore(first)
@@ -116,10 +119,10 @@ test('an address can be restored for 7 days, and is reserved until then', async 
     call('POST /api/auth/register', {
       body: { email, password: currentPassword, firstName: 'A', lastName: 'B' },
     })
-  later(7 * dayMs - 1000)
+  app.advanceClock(7 * dayMs - 1000)
   expect(await squat()).toMatchObject(taken)
   expect(await (await person()).ask({ email })).toMatchObject(taken)
-  later(2000)
+  app.advanceClock(2000)
   expect(await restore(wayBack)).toMatchObject(refused)
   expect((await squat()).status).toBe(201)
 })

@@ -8,7 +8,6 @@ let app: TestApp
 let call: RestClient
 const start = new Date('2026-03-16T08:00:00Z')
 const minuteMs = 60_000
-const later = (ms: number) => void (app.clock.now = new Date(app.clock.now.getTime() + ms))
 beforeAll(async () => {
   app = await createTestApp({ TRUST_PROXY: '1' })
   call = await createRestClient(app)
@@ -35,9 +34,9 @@ test('the list has device, network and last use, newest first, without address a
   const { email } = await app.register()
   await app.services.prisma.refreshFamily.deleteMany()
   const phone = await login(email, from('203.0.113.7', android))
-  later(minuteMs)
+  app.advanceClock(minuteMs)
   const laptop = await login(email, from('198.51.100.9', firefox))
-  later(13 * minuteMs)
+  app.advanceClock(13 * minuteMs)
   const renewed = await call('POST /api/auth/refresh', {
     body: { refreshToken: phone.refreshToken },
     headers: from('198.51.100.9', android),
@@ -80,7 +79,7 @@ test('a session of an earlier build has no device, and no network', async () => 
 
 test('one session ends at once, the others stay; unknown and foreign ones are not found', async () => {
   const { email, accessToken: phone } = await app.register()
-  later(minuteMs)
+  app.advanceClock(minuteMs)
   const { accessToken: laptop } = await login(email)
   const [, { id }] = await sessions(laptop)
   const stranger = (await app.register()).accessToken
@@ -95,14 +94,14 @@ test('one session ends at once, the others stay; unknown and foreign ones are no
 
 test('beyond fifty the least recently used one ends', async () => {
   const { email, accessToken: first, refreshToken } = await app.register()
-  later(minuteMs)
+  app.advanceClock(minuteMs)
   const { accessToken: second } = await login(email)
   for (let count = 2; count < maxSessions; count += 1) {
-    later(1000)
+    app.advanceClock(1000)
     await login(email)
   }
   const { accessToken } = (await call('POST /api/auth/refresh', { body: { refreshToken } })).body
-  later(1000)
+  app.advanceClock(1000)
   expect(await sessions(accessToken)).toHaveLength(maxSessions)
   const { accessToken: last } = await login(email)
   expect(await sessions(last)).toHaveLength(maxSessions)

@@ -15,7 +15,8 @@ afterAll(() => app.close())
 
 const start = new Date('2026-03-16T08:00:00Z')
 beforeEach(() => void (app.clock.now = start))
-const later = (seconds: number) => void (app.clock.now = new Date(start.getTime() + seconds * 1000))
+const setSeconds = (seconds: number) =>
+  void (app.clock.now = new Date(start.getTime() + seconds * 1000))
 
 async function handOff() {
   const { prisma, keyring } = app.services
@@ -40,18 +41,18 @@ const statusOf = async (accessToken: string) =>
 
 test('a hand-off becomes a session of 90 days', async () => {
   const { refreshToken } = await handOff()
-  later(59)
+  setSeconds(59)
   const { data } = await refresh(refreshToken)
   expect(await statusOf(data.refresh.accessToken)).toBe(200)
-  later(60 + 89 * 86_400)
+  setSeconds(60 + 89 * 86_400)
   expect((await refresh(data.refresh.refreshToken)).status).toBe(200)
 })
 
 test('after 60 seconds neither of its tokens is valid', async () => {
   const { accessToken, refreshToken } = await handOff()
-  later(59)
+  setSeconds(59)
   expect(await statusOf(accessToken)).toBe(200)
-  later(60)
+  setSeconds(60)
   expect(await statusOf(accessToken)).toBe(401)
   expect((await refresh(refreshToken)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
 })

@@ -9,7 +9,8 @@ afterAll(() => app.close())
 
 const start = new Date('2025-03-16T08:00:00Z')
 beforeEach(() => void (app.clock.now = start))
-const later = (seconds: number) => void (app.clock.now = new Date(start.getTime() + seconds * 1000))
+const setSeconds = (seconds: number) =>
+  void (app.clock.now = new Date(start.getTime() + seconds * 1000))
 const minuteSeconds = 60
 const daySeconds = 86_400
 
@@ -41,9 +42,9 @@ test('without a token there is no viewer; with one, it is the token’s owner', 
 
 test('an access token lasts 15 minutes; then the whole response is HTTP 401', async () => {
   const { accessToken } = await app.register()
-  later(15 * minuteSeconds - 1)
+  setSeconds(15 * minuteSeconds - 1)
   expect((await whoAmI(accessToken)).status).toBe(200)
-  later(15 * minuteSeconds + 1)
+  setSeconds(15 * minuteSeconds + 1)
   const { status, errors } = await whoAmI(accessToken)
   expect(status).toBe(401)
   expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
@@ -64,7 +65,7 @@ test('a token that this server did not sign gives HTTP 401, not an anonymous res
 
 test('each refresh gives a new pair, and the new refresh token works', async () => {
   const first = await app.register()
-  later(20 * minuteSeconds)
+  setSeconds(20 * minuteSeconds)
   const second = (await refresh(first.refreshToken)).data.refresh
   expect(second.refreshToken).not.toBe(first.refreshToken)
   expect((await whoAmI(second.accessToken)).data.viewer.email).toBe(first.email)
@@ -76,7 +77,7 @@ test('each refresh gives a new pair, and the new refresh token works', async () 
 test('for 30 seconds the immediate predecessor gets the same successor again', async () => {
   const { refreshToken } = await app.register()
   const first = (await refresh(refreshToken)).data.refresh
-  later(30)
+  setSeconds(30)
   expect((await refresh(refreshToken)).data.refresh.refreshToken).toBe(first.refreshToken)
 })
 
@@ -84,7 +85,7 @@ test('after 30 seconds the predecessor ends the whole family if its successor wa
   const { refreshToken } = await app.register()
   const { accessToken, refreshToken: current } = (await refresh(refreshToken)).data.refresh
   expect((await whoAmI(accessToken)).status).toBe(200)
-  later(31)
+  setSeconds(31)
   expect((await refresh(refreshToken)).status).toBe(401)
   expect((await refresh(current)).status).toBe(401)
   expect((await whoAmI(accessToken)).status).toBe(401)
@@ -96,7 +97,7 @@ test('for 10 minutes the predecessor gets the same successor, if that was never 
   // Using the former pair does not mark the new one as used.
   expect((await whoAmI(former)).status).toBe(200)
   for (const seconds of [31, 10 * minuteSeconds]) {
-    later(seconds)
+    setSeconds(seconds)
     expect((await refresh(refreshToken)).data.refresh.refreshToken).toBe(lost)
   }
   const { accessToken } = (await refresh(refreshToken)).data.refresh
@@ -108,7 +109,7 @@ test('for 10 minutes the predecessor gets the same successor, if that was never 
 test('after 10 minutes the predecessor ends the family, whether or not the response arrived', async () => {
   const { refreshToken } = await app.register()
   const { refreshToken: lost } = (await refresh(refreshToken)).data.refresh
-  later(10 * minuteSeconds + 1)
+  setSeconds(10 * minuteSeconds + 1)
   expect((await refresh(refreshToken)).status).toBe(401)
   expect((await refresh(lost)).status).toBe(401)
 })
@@ -154,10 +155,10 @@ test('two processes that repeat a lost renewal return one successor, or end the 
   const other = await createSecondApp(app)
   try {
     for (let turn = 0; turn < 5; turn += 1) {
-      later(0)
+      setSeconds(0)
       const { refreshToken } = await app.register()
       const { accessToken, refreshToken: successor } = (await refresh(refreshToken)).data.refresh
-      later(9 * minuteSeconds)
+      setSeconds(9 * minuteSeconds)
       const refreshes = Array.from({ length: 8 }, (_, index) =>
         refresh(refreshToken, index % 2 ? other : app),
       )
@@ -215,15 +216,15 @@ test('a session without “remember me” ends after 7 idle days, another one af
   const remembered = await app.register()
   const { refreshToken: brief } = await login(remembered.email)
   const { refreshToken: long } = await login(remembered.email, { rememberMe: true })
-  later(6 * daySeconds)
+  setSeconds(6 * daySeconds)
   const slid = (await refresh(brief)).data.refresh.refreshToken
-  later(12 * daySeconds)
+  setSeconds(12 * daySeconds)
   const again = (await refresh(slid)).data.refresh.refreshToken
-  later(19 * daySeconds)
+  setSeconds(19 * daySeconds)
   expect((await refresh(again)).status).toBe(401)
-  later(89 * daySeconds)
+  setSeconds(89 * daySeconds)
   expect((await refresh(remembered.refreshToken)).status).toBe(200)
-  later(90 * daySeconds)
+  setSeconds(90 * daySeconds)
   expect((await refresh(long)).status).toBe(401)
 })
 

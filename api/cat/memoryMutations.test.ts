@@ -10,7 +10,7 @@ let call: RestClient
 let owner: TestOwner
 let cat: string
 const start = new Date('2026-03-12T08:00:00Z')
-const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
+const minutesLater = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
 
 beforeAll(async () => {
   app = await createTestApp()
@@ -45,7 +45,7 @@ test('a day is optional, not in the future, and may be changed without moving th
     inMemorySince: start.toISOString(),
     diedOn: null,
   })
-  app.clock.now = later(5)
+  app.clock.now = minutesLater(5)
   expect((await remember('2026-03-11')).data.rememberAnimal.animal).toEqual({
     inMemorySince: start.toISOString(),
     diedOn: '2026-03-11',
@@ -61,7 +61,7 @@ test('a day is optional, not in the future, and may be changed without moving th
 test('nothing is raised after a cat’s death, and all of it again after reopening', async () => {
   await owner.mutate(
     'addWeight',
-    { animalUuid: cat, weight: '5', date: later(-29 * 24 * 60).toISOString() },
+    { animalUuid: cat, weight: '5', date: minutesLater(-29 * 24 * 60).toISOString() },
     'weight { uuid }',
   )
   const before = await raised()
@@ -92,10 +92,10 @@ test('its links end for good, and new ones are refused', async () => {
 
 test('later entries and weighings are refused; earlier ones are accepted, and can be read and deleted', async () => {
   const { measurement } = await owner.save(cat, { appetite: 2 })
-  app.clock.now = later(10)
+  app.clock.now = minutesLater(10)
   await remember()
-  app.clock.now = later(20)
-  const yesterday = later(-24 * 60).toISOString()
+  app.clock.now = minutesLater(20)
+  const yesterday = minutesLater(-24 * 60).toISOString()
   expect(await owner.save(cat, { appetite: 3 })).toEqual({ code: 'VALIDATION', fields: {} })
   expect(await owner.save(cat, { date: yesterday, appetite: 3 })).toEqual({
     code: 'VALIDATION',
@@ -131,13 +131,16 @@ test('later entries and weighings are refused; earlier ones are accepted, and ca
   const late = {
     uuid: crypto.randomUUID(),
     date: yesterday,
-    answeredAt: later(5).toISOString(),
+    answeredAt: minutesLater(5).toISOString(),
     appetite: 4,
   }
   expect(await owner.save(cat, late)).toMatchObject({ kept: 'current', created: true })
   expect(await owner.save(cat, late)).toMatchObject({ kept: 'current', created: false })
   expect(
-    await owner.replace(cat, measurement.uuid, { appetite: 5, answeredAt: later(6).toISOString() }),
+    await owner.replace(cat, measurement.uuid, {
+      appetite: 5,
+      answeredAt: minutesLater(6).toISOString(),
+    }),
   ).toMatchObject({ kept: 'current' })
   expect(
     (
@@ -175,7 +178,7 @@ test('REST behaves the same, and the export contains it', async () => {
   expect(
     (await call(`PUT /api/animals/${cat}/memory`, { token, body: { diedOn: 'x' } })).body.fields,
   ).toEqual({ diedOn: 'Date invalide' })
-  app.clock.now = later(1)
+  app.clock.now = minutesLater(1)
   const refused = await call(`POST /api/animals/${cat}/measurements`, {
     token,
     body: { appetite: 3 },

@@ -23,7 +23,6 @@ const uuid = expect.stringMatching(
 )
 const daysAgo = (days: number) => daysBefore(app, days)
 const entries = () => `/api/animals/${cat}/measurements`
-const later = () => void (app.clock.now = new Date(app.clock.now.getTime() + 1))
 const nothing = {
   breed: null,
   age: null,
@@ -102,7 +101,7 @@ test('a refused cat reports every field, in French', async () => {
 
 test('an update changes the sent fields; null or an empty text clears one', async () => {
   const { body: before } = await ask(`GET /api/animals/${cat}`)
-  later()
+  app.advanceClock(1)
   const { body: full } = await ask(`PATCH /api/animals/${cat}`, {
     breed: 'Siamois',
     gender: 'female',
@@ -147,7 +146,7 @@ test('a new weight is 201, a repeated one the same, a deletion 204; the newest i
     { id, animalId: cat, weight: '4.8', date: daysAgo(400), by: 'Ada' },
   ])
   expect((await ask(`POST ${weights}`, { id, weight: '5' })).body).toEqual(old.body)
-  later()
+  app.advanceClock(1)
   const { body: newest } = await ask(`POST ${weights}`, { weight: '3,9' })
   const { body: all } = await ask(`GET ${weights}`)
   expect(all.map(({ weight }: { weight: string }) => weight)).toEqual(['3.9', '4.2', '4.8'])

@@ -32,10 +32,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const { later, withMailServer, waiting, send, deleteAccount } = createMailCalls(() => ({
-  app,
-  server,
-}))
+const { withMailServer, waiting, send, deleteAccount } = createMailCalls(() => ({ app, server }))
 
 test('a mail is sent once, in French, as text and HTML, without external resources', async () => {
   const { email } = await app.register()
@@ -69,14 +66,14 @@ test('a mail waits while its server is down, and its link is valid from the send
   const { email } = await app.register()
   for (let attempt = 0; attempt < 12; attempt += 1) {
     await send(services)
-    later(10 * minuteMs)
+    app.advanceClock(10 * minuteMs)
   }
   expect((await waiting()).map(({ kind, attempts }) => [kind, attempts])).toEqual([['verify', 12]])
   const back = await startMailServer(port)
   await send(services)
   await back.close()
   expect(back.mails.map(({ to }) => to)).toEqual([email])
-  later(24 * 60 * minuteMs - 1000)
+  app.advanceClock(24 * 60 * minuteMs - 1000)
   const { errors } = await app.graphql(
     'mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { viewer { uuid } } }',
     { input: { token: back.mails[0]!.token } },
@@ -90,9 +87,9 @@ test('an unavailable server is retried after a back-off', async () => {
   await send(services)
   await send(services)
   expect((await waiting())[0]!.attempts).toBe(1)
-  later(5_000)
+  app.advanceClock(5_000)
   await send(services)
-  later(5_000)
+  app.advanceClock(5_000)
   await send(services)
   expect((await waiting())[0]!.attempts).toBe(2)
 })
@@ -122,7 +119,7 @@ test('another process sends the mails that a killed process had claimed', async 
   await vi.waitFor(() => expect(died).toHaveBeenCalledOnce())
   await send()
   expect(server.mails).toEqual([])
-  later(5 * minuteMs)
+  app.advanceClock(5 * minuteMs)
   await send()
   expect(server.mails).toHaveLength(1)
 })
@@ -135,7 +132,7 @@ test('the links of two attempts both work, since a mailbox may show only the fir
     await sendMail(content, envelope)
     throw new Error('the response was lost')
   })
-  later(5_000)
+  app.advanceClock(5_000)
   await send()
   const [first, second] = server.mails.map(({ token }) => token)
   expect(second).not.toBe(first)
@@ -152,7 +149,7 @@ test('the links of two attempts both work, since a mailbox may show only the fir
 test('a permanently rejected address is given up, and a temporarily rejected one is retried', async () => {
   await app.register()
   server.refusal = { message: 'try later', responseCode: 451 }
-  for (let attempt = 0; attempt < 10; attempt += 1, later(10 * minuteMs)) await send()
+  for (let attempt = 0; attempt < 10; attempt += 1, app.advanceClock(10 * minuteMs)) await send()
   expect(await waiting()).toHaveLength(1)
   server.refusal = { message: 'no such mailbox', responseCode: 550 }
   await send()

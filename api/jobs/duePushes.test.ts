@@ -40,8 +40,7 @@ async function addBrowser(): Promise<TestBrowser> {
   ).toBeUndefined()
   return one
 }
-const later = (minutes: number) =>
-  void (app.clock.now = new Date(app.clock.now.getTime() + minutes * minuteMs))
+const advanceMinutes = (minutes: number) => app.advanceClock(minutes * minuteMs)
 const devices = async () =>
   (await ada.ask('{ viewer { pushDevices { endpointHash } } }')).data.viewer.pushDevices
     .length as number
@@ -49,7 +48,7 @@ const send = () => sendDuePushes(app.services)
 
 async function pass(minutes: number) {
   for (let minute = 0; minute < minutes; minute += 1) {
-    later(1)
+    advanceMinutes(1)
     await findReminders(app.services.prisma, () => app.clock.now)
     await send()
   }
@@ -125,7 +124,7 @@ test('the push of a dose names the treatment that runs, and none of two that are
     },
   ])
   await add('Amodip', '2025-03-10')
-  later(24 * 60 - 2)
+  advanceMinutes(24 * 60 - 2)
   await pass(2)
   const [, second] = browser.received
   expect(second!.message).toMatchObject({ slot: { day: '2025-03-17', time: '19:00' } })
@@ -136,7 +135,7 @@ test('a browser that subscribes again is the same device, and an eleventh device
   await ada.mutate('addPushDevice', browser.subscription, 'viewer { uuid }')
   expect(await devices()).toBe(1)
   for (let more = 0; more < 10; more += 1) {
-    later(0.1)
+    advanceMinutes(0.1)
     await addBrowser()
   }
   expect(await devices()).toBe(10)
@@ -182,7 +181,7 @@ test('no redirection is followed', async () => {
 })
 
 test('no push is sent if the task is done, or the device signed out or removed', async () => {
-  later(1)
+  advanceMinutes(1)
   await findReminders(app.services.prisma, () => app.clock.now)
   await ada.save(cat, { appetite: 4 })
   await send()
@@ -260,7 +259,7 @@ test('an address moves to another account only with its keys', async () => {
 })
 
 test('another process sends the pushes that a killed process had claimed, with the same tag', async () => {
-  later(1)
+  advanceMinutes(1)
   await findReminders(app.services.prisma, () => app.clock.now)
   // The process does not receive the response, as if it was killed.
   let hear = () => {}
@@ -270,9 +269,9 @@ test('another process sends the pushes that a killed process had claimed, with t
   service.respond = (response) => void response.writeHead(201).end()
   await send()
   expect(browser.received).toHaveLength(1)
-  later(5)
+  advanceMinutes(5)
   await send()
-  later(5)
+  advanceMinutes(5)
   await send()
   expect(browser.received.map(({ message }) => message.tag)).toEqual([
     browser.received[0]!.message.tag,

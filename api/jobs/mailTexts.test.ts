@@ -25,7 +25,7 @@ afterAll(async () => {
   await app.close()
 })
 
-const { later, waiting, send, deleteAccount } = createMailCalls(() => ({ app, server }))
+const { waiting, send, deleteAccount } = createMailCalls(() => ({ app, server }))
 
 test('the mail of a link’s first opening has the time, and no typed text', async () => {
   const { email, accessToken } = await app.register()
@@ -55,7 +55,7 @@ test('the mail of a link’s first opening has the time, and no typed text', asy
       expiresAt: new Date(start.getTime() + 60 * minuteMs),
     },
   })
-  later(5 * minuteMs)
+  app.advanceClock(5 * minuteMs)
   const token = readShareToken(link, app.services.keyring.secrets(start))
   await app.graphql(
     'mutation ($token: String!) { openSharedLink(input: { token: $token }) { __typename } }',

@@ -8,7 +8,7 @@ let app: TestApp
 let ada: TestOwner
 let cat: string
 const start = new Date('2025-03-16T08:00:00Z')
-const later = (minutes: number) =>
+const setMinutes = (minutes: number) =>
   void (app.clock.now = new Date(start.getTime() + minutes * 60_000))
 
 beforeAll(async () => {
@@ -129,7 +129,7 @@ test('its code is exchanged for a cookie of an hour, valid for this link only', 
   ]
   for (const cookies of forged)
     expect((await get(`/api/shared/${token}`, cookies)).status, cookies).toBe(403)
-  later(60)
+  setMinutes(60)
   expect((await get(`/api/shared/${token}`, cookie)).status).toBe(403)
 })
 
@@ -151,7 +151,7 @@ test('five wrong codes lock it for 15 minutes, during which it looks unknown', a
   expect(await (await get(`/api/shared/${token}`)).json()).toEqual(unknown.body)
   // A reader who has sent the code before keeps access: wrong codes of others do not end it.
   expect((await get(`/api/shared/${token}`, proof)).status).toBe(200)
-  later(15)
+  setMinutes(15)
   expect(await link()).toMatchObject({ lockedUntil: null })
   for (let wrong = 1; wrong <= 4; wrong += 1) expect((await tell(token, '000000')).status).toBe(403)
   expect((await tell(token, '482913')).status).toBe(200)
@@ -176,7 +176,7 @@ test('fifty wrong codes end it for good; readers with a proven code keep access'
   })
   expect(allWrongCodes).toBe(50)
   expect(await link()).toMatchObject({ lockedUntil: expiresAt.toISOString() })
-  later(30)
+  setMinutes(30)
   expect(await tell(token, '482913')).toEqual(unknown)
   expect((await get(`/api/shared/${token}`, proof)).status).toBe(200)
 })
@@ -211,7 +211,7 @@ test('a link without a code, an expired and a revoked one accept no code', async
   ]
   await ada.mutate('revokeShareLink', { uuidOrToken: revoked }, 'shareLink { uuid }')
   const proof = await proofOf(expired)
-  later(24 * 60)
+  setMinutes(24 * 60)
   for (const token of [open, revoked, expired])
     expect((await tell(token, '482913')).status).toBe(404)
   expect((await get(`/api/shared/${expired}`, proof)).status).toBe(404)
@@ -243,16 +243,16 @@ test('openings are stored; the first sends a mail, if chosen and the address is 
     data: { emailVerifiedAt: start },
   })
   const { token: quiet } = await share({})
-  later(0.5)
+  setMinutes(0.5)
   const { token } = await share({ mailAtOpening: true })
   await ask('openSharedLink', quiet)
   expect(await mails()).toEqual([])
   await app.graphql(texts.openSharedLink, { token }, await ada.token())
   await ask('sharedAnimal', token)
   expect(await mails()).toEqual([])
-  later(1)
+  setMinutes(1)
   await Promise.all([ask('openSharedLink', token), ask('openSharedLink', token)])
-  later(5)
+  setMinutes(5)
   await ask('openSharedLink', token)
   expect(await mails()).toEqual([
     expect.objectContaining({

@@ -10,7 +10,6 @@ let cat: string
 /** 9:00 in Paris, before the dose of the day. */
 const start = new Date('2025-03-16T08:00:00Z')
 const onDay = (day: string) => void (app.clock.now = new Date(`${day}T09:00:00+01:00`))
-const later = () => void (app.clock.now = new Date(app.clock.now.getTime() + 60_000))
 
 beforeAll(async () => {
   app = await createTestApp()
@@ -98,7 +97,7 @@ describe('a stock (product/stock 1)', () => {
     const { course } = await add()
     await set(course)
     const uuid = crypto.randomUUID()
-    later()
+    app.advanceClock(60_000)
     const first = await noteChange(course, { uuid, useBy: '2025-03-20' })
     expect(first.stock).toMatchObject({
       level: 30,
@@ -106,11 +105,11 @@ describe('a stock (product/stock 1)', () => {
       useByMessage: 'À utiliser avant le 20/03/2025',
     })
     expect(await noteChange(course, { uuid })).toEqual(first)
-    later()
+    app.advanceClock(60_000)
     const { stock } = await noteChange(course, { kind: 'corrected', amount: -2.5, note: 'Perdu' })
     expect(stock).toMatchObject({ level: 27.5, useBy: '2025-03-20' })
     expect(stock.changes).toHaveLength(3)
-    later()
+    app.advanceClock(60_000)
     expect((await noteChange(course, { amount: 5 })).stock).toMatchObject({ useBy: null })
   })
 
@@ -144,7 +143,7 @@ describe('a stock (product/stock 1)', () => {
       doses: { edges: [{ node: { outcome: 'given' } }] },
     })
     expect(await noteChange(course)).toMatchObject({ code: 'NOT_FOUND' })
-    later()
+    app.advanceClock(60_000)
     expect((await set(course, { amount: 3 })).stock).toMatchObject({ level: 3 })
   })
 

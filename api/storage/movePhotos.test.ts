@@ -32,10 +32,9 @@ const ground = (bucket: Bucket = app.services.bucket!) => ({
   bucket,
   clock: () => app.clock.now,
 })
-const later = (minutes: number) =>
-  void (app.clock.now = new Date(app.clock.now.getTime() + minutes * 60_000))
+const advanceMinutes = (minutes: number) => app.advanceClock(minutes * 60_000)
 async function cleaned(): Promise<string[]> {
-  later(24 * 60)
+  advanceMinutes(24 * 60)
   await removeUnused(ground())
   return server.files()
 }
@@ -116,7 +115,7 @@ test('without the bucket its photos get a 503, all else works, and removals are 
   address = await setPhoto(await ada.addCat())
   const before = await seen()
   await expect(moveToBucket(ground())).rejects.toThrow(BucketFailed)
-  later(2)
+  advanceMinutes(2)
   await expect(removeUnused(ground())).rejects.toThrow(BucketFailed)
   await server.start()
   await moveToBucket(ground())
@@ -134,7 +133,7 @@ test('a photo deleted during its upload leaves no object, and no photo without b
   const slow = whileSent(async () => {
     sent += 1
     if (sent > 1) return
-    later(61)
+    advanceMinutes(61)
     await removeUnused(ground())
   })
   await moveToBucket(slow)

@@ -12,7 +12,7 @@ export const problem = (status: number, title: string, code: string, detail: str
 export const sessionExpired = problem(401, 'Unauthorized', 'UNAUTHENTICATED', 'Session expirée')
 
 /** Returns the calls that create an account, and the tokens of its mails. */
-export function createAccountCalls(at: () => { app: TestApp; call: RestClient }) {
+export function createAccountCalls(context: () => { app: TestApp; call: RestClient }) {
   let people = 0
   async function register(input: object = {}) {
     const body = {
@@ -22,15 +22,15 @@ export function createAccountCalls(at: () => { app: TestApp; call: RestClient })
       password: 'correct horse',
       ...input,
     }
-    const response = await at().call('POST /api/auth/register', { body })
+    const response = await context().call('POST /api/auth/register', { body })
     return { ...response.body, email: body.email, status: response.status, body: response.body }
   }
   const mailToken = async (email: string, purpose: 'verify' | 'reset') => {
-    const user = await at().app.services.prisma.user.findUniqueOrThrow({ where: { email } })
-    return await createMailToken(at().app.services.prisma, {
+    const user = await context().app.services.prisma.user.findUniqueOrThrow({ where: { email } })
+    return await createMailToken(context().app.services.prisma, {
       user,
       purpose,
-      now: at().app.clock.now,
+      now: context().app.clock.now,
     })
   }
 

@@ -16,11 +16,11 @@ const fields =
   'shortestHours } withMeal mustNotMiss firstDay lastDay addedOn note stopReason'
 
 /** Returns the calls of a cat's treatments and doses, as its owner. */
-export function createCareCalls(at: () => { ada: TestOwner; cat: string }) {
+export function createCareCalls(context: () => { ada: TestOwner; cat: string }) {
   async function mutate(name: string, input: object, selection: string) {
-    const { data, errors } = await at().ada.mutate(
+    const { data, errors } = await context().ada.mutate(
       name,
-      { animalUuid: at().cat, ...input },
+      { animalUuid: context().cat, ...input },
       selection,
     )
     return errors
@@ -43,8 +43,8 @@ export function createCareCalls(at: () => { ada: TestOwner; cat: string }) {
     )
   const read = async (selection: string) =>
     (
-      await at().ada.ask(`query ($id: ID!) { animal(uuid: $id) { ${selection} } }`, {
-        id: at().cat,
+      await context().ada.ask(`query ($id: ID!) { animal(uuid: $id) { ${selection} } }`, {
+        id: context().cat,
       })
     ).data.animal
   const dosesOf = async (args = '') =>

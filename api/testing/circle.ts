@@ -8,11 +8,11 @@ export const codeOf = ({
 }): string | undefined => errors?.[0]?.extensions.code
 
 /** Returns calls that make people join the circle of the current cat. */
-export function createInviter(at: () => { owner: TestOwner; cat: string }) {
+export function createInviter(context: () => { owner: TestOwner; cat: string }) {
   async function invite(input: object = {}): Promise<string> {
-    const { data } = await at().owner.mutate(
+    const { data } = await context().owner.mutate(
       'inviteToCircle',
-      { animalUuid: at().cat, role: 'carer', ...input },
+      { animalUuid: context().cat, role: 'carer', ...input },
       'link',
     )
     return data.inviteToCircle.link.split('/').at(-1)

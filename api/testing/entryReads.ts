@@ -1,20 +1,20 @@
 import type { TestOwner } from './owner'
 
 /** Returns the reads of the current cat's entries and of their revisions. */
-export function createEntryReads(at: () => { ada: TestOwner; cat: string }) {
-  const list = async (animal = at().cat) =>
+export function createEntryReads(context: () => { ada: TestOwner; cat: string }) {
+  const list = async (animal = context().cat) =>
     (
-      await at().ada.ask(
+      await context().ada.ask(
         'query ($id: ID!) { animal(uuid: $id) { measurements { edges { node { uuid appetite note } } } } }',
         { id: animal },
       )
     ).data.animal.measurements.edges
   const revisions = async (measurementUuid: string) =>
     (
-      await at().ada.ask(
+      await context().ada.ask(
         'query ($cat: ID!, $id: ID!) { animal(uuid: $cat) { revisions(measurementUuid: ' +
           '$id) { appetite note answeredAt replacedAt vomitingType { hairball } } } }',
-        { cat: at().cat, id: measurementUuid },
+        { cat: context().cat, id: measurementUuid },
       )
     ).data.animal.revisions
 

@@ -8,12 +8,9 @@ import type { TestApp } from './testApp'
 export const minuteMs = 60_000
 
 /** Returns the services with a mail server, and the sending of due mails. */
-export function createMailCalls(at: () => { app: TestApp; server: MailServer }) {
-  const later = (ms: number) =>
-    void (at().app.clock.now = new Date(at().app.clock.now.getTime() + ms))
-
+export function createMailCalls(context: () => { app: TestApp; server: MailServer }) {
   const withMailServer = (url: string): Services => ({
-    ...at().app.services,
+    ...context().app.services,
     env: readEnv({
       NODE_ENV: 'test',
       SMTP_URL: url,
@@ -22,21 +19,21 @@ export function createMailCalls(at: () => { app: TestApp; server: MailServer }) 
       CONTACT_EMAIL: 'aide@nephrochat.example',
     }),
   })
-  const waiting = () => at().app.database.prisma.mail.findMany()
+  const waiting = () => context().app.database.prisma.mail.findMany()
 
   async function send(
-    services = withMailServer(at().server.url),
+    services = withMailServer(context().server.url),
     sendMail: Mailer = createMailer(services.env),
   ) {
     await sendDueMails(services, sendMail)
   }
 
   const deleteAccount = (token: string) =>
-    at().app.graphql(
+    context().app.graphql(
       'mutation { deleteViewer(input: { currentPassword: "correct horse" }) { ok } }',
       {},
       token,
     )
 
-  return { later, withMailServer, waiting, send, deleteAccount }
+  return { withMailServer, waiting, send, deleteAccount }
 }

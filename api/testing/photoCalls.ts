@@ -20,21 +20,28 @@ export function formOf(
 }
 
 /** Returns the calls of the photos' routes to the current app, as Ada unless another owner is given. */
-export function createPhotoCalls(at: () => { app: TestApp; call: RestClient; ada: TestOwner }) {
+export function createPhotoCalls(
+  context: () => { app: TestApp; call: RestClient; ada: TestOwner },
+) {
   const upload = async (owner: TestOwner, id: string, body: FormData) =>
-    at().call(`POST /api/animals/${id}/photo/upload`, { token: await owner.token(), body })
+    context().call(`POST /api/animals/${id}/photo/upload`, { token: await owner.token(), body })
   const blob = async (owner: TestOwner, body: object) =>
-    at().call('POST /api/blob-upload', { token: await owner.token(), body })
+    context().call('POST /api/blob-upload', { token: await owner.token(), body })
   const setPhoto = async (owner: TestOwner, id: string, photoURL: unknown) =>
-    at().call(`PUT /api/animals/${id}/photo`, { token: await owner.token(), body: { photoURL } })
+    context().call(`PUT /api/animals/${id}/photo`, {
+      token: await owner.token(),
+      body: { photoURL },
+    })
   const patch = async (id: string, body: object) =>
-    at().call(`PATCH /api/animals/${id}`, { token: await at().ada.token(), body })
+    context().call(`PATCH /api/animals/${id}`, { token: await context().ada.token(), body })
   const read = async (id: string) =>
-    (await at().call(`GET /api/animals/${id}`, { token: await at().ada.token() })).body
+    (await context().call(`GET /api/animals/${id}`, { token: await context().ada.token() })).body
 
   /** Returns an address for a PUT, as this test reaches it. */
   async function openAddress(owner: TestOwner): Promise<string> {
-    const { status, body } = await at().call('POST /api/upload-url', { token: await owner.token() })
+    const { status, body } = await context().call('POST /api/upload-url', {
+      token: await owner.token(),
+    })
     expect(status).toBe(201)
     expect(body.uploadURL).toMatch(
       /^https:\/\/nephrochat\.example\/api\/fallback-upload\/[\w-]{43}$/,
@@ -42,13 +49,13 @@ export function createPhotoCalls(at: () => { app: TestApp; call: RestClient; ada
     return new URL(body.uploadURL).pathname
   }
   const put = (path: string, bytes: Uint8Array<ArrayBuffer>) =>
-    at().call(`PUT ${path}`, { body: bytes, headers: { 'content-type': 'image/jpeg' } })
+    context().call(`PUT ${path}`, { body: bytes, headers: { 'content-type': 'image/jpeg' } })
 
-  const get = async (address: string, owner = at().ada) =>
-    fetch(at().app.url + new URL(address).pathname, {
+  const get = async (address: string, owner = context().ada) =>
+    fetch(context().app.url + new URL(address).pathname, {
       headers: { authorization: `Bearer ${await owner.token()}` },
     })
-  const isThere = async (address: string, owner = at().ada) =>
+  const isThere = async (address: string, owner = context().ada) =>
     (await get(address, owner)).status === 200
 
   return { upload, blob, setPhoto, patch, read, openAddress, put, get, isThere }

@@ -14,48 +14,49 @@ export const victimPassword = 'known to the victim alone'
 export const refused = { status: 400, body: { code: 'INVALID_TOKEN' } }
 
 /** Returns the calls of an attacker and of a victim. */
-export function createHijackCalls(at: () => MailedApp) {
+export function createHijackCalls(context: () => MailedApp) {
   async function register(email: string, password: string): Promise<TestSession> {
-    const { status, body } = await at().call('POST /api/auth/register', {
+    const { status, body } = await context().call('POST /api/auth/register', {
       body: { email, password, firstName: 'Ada', lastName: 'Martin' },
     })
     expect(status).toBe(201)
     return body
   }
   const login = (email: string, password: string) =>
-    at().call('POST /api/auth/login', { body: { email, password, rememberMe: true } })
-  const me = (token: string) => at().call('GET /api/users/me', { token })
-  const verify = (token: string) => at().call('POST /api/auth/verify-email', { body: { token } })
+    context().call('POST /api/auth/login', { body: { email, password, rememberMe: true } })
+  const me = (token: string) => context().call('GET /api/users/me', { token })
+  const verify = (token: string) =>
+    context().call('POST /api/auth/verify-email', { body: { token } })
 
   async function comeFromGoogle(
     account: ProviderAccount & { email: string },
     name = account.email,
   ): Promise<URL> {
-    at().provider.accounts.set(name, { given_name: 'Léa', family_name: 'Martin', ...account })
-    return await createGoogleBrowser(at().app).signIn(name)
+    context().provider.accounts.set(name, { given_name: 'Léa', family_name: 'Martin', ...account })
+    return await createGoogleBrowser(context().app).signIn(name)
   }
 
   async function withGoogle(email: string): Promise<TestSession> {
     const { searchParams } = await comeFromGoogle({ email, email_verified: true })
     const { refreshToken } = JSON.parse(atob(searchParams.get('auth')!))
-    return (await at().call('POST /api/auth/refresh', { body: { refreshToken } })).body
+    return (await context().call('POST /api/auth/refresh', { body: { refreshToken } })).body
   }
 
   async function mailed(email: string): Promise<string | undefined> {
-    await sendDueMails(at().app.services, createMailer(at().app.services.env))
-    const tokens = at()
+    await sendDueMails(context().app.services, createMailer(context().app.services.env))
+    const tokens = context()
       .server.mails.filter(({ to }) => to === email)
       .map(({ token }) => token)
-    at().server.mails.length = 0
+    context().server.mails.length = 0
     return tokens.at(-1)
   }
 
   async function resetByMail(email: string, password: string): Promise<void> {
     await mailed(email)
-    await at().call('POST /api/auth/forgot-password', { body: { email } })
+    await context().call('POST /api/auth/forgot-password', { body: { email } })
     expect(
       (
-        await at().call('POST /api/auth/reset-password', {
+        await context().call('POST /api/auth/reset-password', {
           body: { token: await mailed(email), password },
         })
       ).status,
@@ -65,15 +66,15 @@ export function createHijackCalls(at: () => MailedApp) {
   async function expectOut(...sessions: TestSession[]): Promise<void> {
     for (const { accessToken, refreshToken } of sessions) {
       expect((await me(accessToken)).status).toBe(401)
-      expect((await at().call('POST /api/auth/refresh', { body: { refreshToken } })).status).toBe(
-        401,
-      )
+      expect(
+        (await context().call('POST /api/auth/refresh', { body: { refreshToken } })).status,
+      ).toBe(401)
     }
   }
 
   const confirm = async (token: string, session?: string) =>
     (
-      await at().app.graphql(
+      await context().app.graphql(
         'mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { emailChanged needsPassword resetToken } }',
         { input: { token } },
         session,

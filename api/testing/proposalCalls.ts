@@ -5,19 +5,19 @@ export const martin = { vetName: 'Dr Martin', weight: '4,25' }
 
 /** Returns the calls of a vet with the current link, and of the cat's owner. */
 export function createProposalCalls(
-  at: () => { app: TestApp; ada: TestOwner; cat: string; token: string },
+  context: () => { app: TestApp; ada: TestOwner; cat: string; token: string },
 ) {
   const share = async (input: object = {}): Promise<string> =>
     (
-      await at().ada.mutate(
+      await context().ada.mutate(
         'createShareLink',
-        { animalUuid: at().cat, ...input },
+        { animalUuid: context().cat, ...input },
         'shareLink { token }',
       )
     ).data.createShareLink.shareLink.token
   /** Returns how many proposals are left, or the extensions of the first error. */
-  async function leave(input: object = martin, by = at().token) {
-    const { data, errors } = await at().app.graphql(
+  async function leave(input: object = martin, by = context().token) {
+    const { data, errors } = await context().app.graphql(
       'mutation ($input: LeaveVetProposalInput!) { leaveVetProposal(input: $input) { left } }',
       { input: { token: by, ...input } },
     )
@@ -25,8 +25,8 @@ export function createProposalCalls(
   }
   const read = async (selection: string) =>
     (
-      await at().ada.ask(`query ($id: ID!) { animal(uuid: $id) { ${selection} } }`, {
-        id: at().cat,
+      await context().ada.ask(`query ($id: ID!) { animal(uuid: $id) { ${selection} } }`, {
+        id: context().cat,
       })
     ).data.animal
   const proposals = async () =>
@@ -41,9 +41,9 @@ export function createProposalCalls(
     const all = await proposals()
     const { uuid } =
       all.find(({ decidedOn }: { decidedOn: string | null }) => decidedOn === null) ?? all[0]
-    const { data } = await at().ada.mutate(
+    const { data } = await context().ada.mutate(
       'decideVetProposal',
-      { animalUuid: at().cat, uuid, accepted },
+      { animalUuid: context().cat, uuid, accepted },
       'animal { proposedBy vetPhone vetLimits { part value days since } } vetProposal { accepted decidedOn }',
     )
     return data.decideVetProposal

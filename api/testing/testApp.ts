@@ -29,6 +29,7 @@ export interface TestApp {
   url: string
   /** The server's clock, which a test moves. */
   clock: { now: Date }
+  advanceClock(ms: number): void
   graphql<Data = any>(
     query: string,
     variables?: object,
@@ -130,10 +131,14 @@ async function serve(
     return { ...data.register, email }
   }
 
+  function advanceClock(ms: number) {
+    clock.now = new Date(clock.now.getTime() + ms)
+  }
+
   async function close() {
     metrics?.stop()
     await app.close()
   }
 
-  return { database, services, url, clock, graphql, register, close }
+  return { database, services, url, clock, advanceClock, graphql, register, close }
 }

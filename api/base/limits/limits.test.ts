@@ -18,7 +18,7 @@ afterAll(() => app.close())
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
-const later = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000)
+const advanceMinutes = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000)
 
 let network = 0
 /** Sends each request from another network, unless one is given. */
@@ -53,7 +53,7 @@ test('after ten failed sign-ins in 15 minutes the right password is refused from
     detail: 'Trop de tentatives. Veuillez réessayer plus tard.',
   })
   expect((await right('198.51.100.8')).status).toBe(200)
-  later(16)
+  advanceMinutes(16)
   expect((await right('198.51.100.7')).status).toBe(200)
 })
 
@@ -85,7 +85,7 @@ test('one network has fifty failed sign-ins in 15 minutes; an IPv6 prefix is one
     call('/api/auth/login', { email, password: 'correct horse' }, from)
   expect((await right('2001:db8:7:7:ffff::1')).status).toBe(429)
   expect((await right('2001:db8:7:8::1')).status).toBe(200)
-  later(16)
+  advanceMinutes(16)
   expect((await right('2001:db8:7:7:ffff::1')).status).toBe(200)
 })
 
@@ -164,7 +164,7 @@ test('an address has five requests an hour, with the mail of the registration', 
     expect(outcomes.filter((status) => status === 429)).toHaveLength(2)
   }
   expect(await mail.count({ where: { kind: 'reset', recipient: email } })).toBe(4)
-  later(61)
+  advanceMinutes(61)
   expect((await forgot(email)).status).toBe(200)
   expect(await mail.count({ where: { kind: 'reset', recipient: email } })).toBe(5)
 })
@@ -232,7 +232,7 @@ test('one network has 120 openings a minute, over REST and GraphQL together', as
   expect([graph.status, rest.status]).toEqual([429, 429])
   expect(Number(graph.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(await graph.json()).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] })
-  later(1.1)
+  advanceMinutes(1.1)
   expect((await open(1)).status).toBe(404)
 })
 

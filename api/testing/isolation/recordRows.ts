@@ -4,13 +4,13 @@ import { lab, semintra, type OwnedIds } from './twoOwners'
 
 const entry = '{ uuid note appetite }'
 
-const reminderAnswerOf = (mine: OwnedIds) => ({
-  ...deviceSecretOf(mine),
-  reminderUuid: mine.reminder,
+const reminderAnswerOf = (ownIds: OwnedIds) => ({
+  ...deviceSecretOf(ownIds),
+  reminderUuid: ownIds.reminder,
   answer: 'given',
-  day: mine.today,
+  day: ownIds.today,
   time: '08:00',
-  treatmentUuid: mine.treatment,
+  treatmentUuid: ownIds.treatment,
   uuid: crypto.randomUUID(),
 })
 
@@ -97,16 +97,16 @@ export const recordRows: Record<string, Row> = {
     day: today,
     outcome: 'given',
   })),
-  'AnswerReminderInput.reminderUuid': inputOf('answerReminder', (mine, { reminder }) => ({
-    ...reminderAnswerOf(mine),
+  'AnswerReminderInput.reminderUuid': inputOf('answerReminder', (ownIds, { reminder }) => ({
+    ...reminderAnswerOf(ownIds),
     reminderUuid: reminder,
   })),
-  'AnswerReminderInput.treatmentUuid': inputOf('answerReminder', (mine, { treatment }) => ({
-    ...reminderAnswerOf(mine),
+  'AnswerReminderInput.treatmentUuid': inputOf('answerReminder', (ownIds, { treatment }) => ({
+    ...reminderAnswerOf(ownIds),
     treatmentUuid: treatment,
   })),
-  'AnswerReminderInput.uuid': inputOf('answerReminder', (mine, { dose }) => ({
-    ...reminderAnswerOf(mine),
+  'AnswerReminderInput.uuid': inputOf('answerReminder', (ownIds, { dose }) => ({
+    ...reminderAnswerOf(ownIds),
     uuid: dose,
   })),
   'UndoDoseInput.animalUuid': inputOf('undoDose', ({ dose }, { cat }) => ({
@@ -237,10 +237,10 @@ export const recordRows: Record<string, Row> = {
   })),
   'UpdateMeasurementInput.editUuid': inputOf(
     'updateMeasurement',
-    ({ cat, measurement }, theirs) => ({
+    ({ cat, measurement }, foreignIds) => ({
       animalUuid: cat,
       uuid: measurement,
-      editUuid: theirs.measurement,
+      editUuid: foreignIds.measurement,
       appetite: 4,
     }),
   ),

@@ -3,7 +3,7 @@ import type { OwnedIds } from './twoOwners'
 export interface Row {
   document: string
   /** The variables of a request about my things, with one of theirs in the row's argument. */
-  variables: (mine: OwnedIds, theirs: OwnedIds) => object
+  variables: (ownIds: OwnedIds, foreignIds: OwnedIds) => object
 }
 
 export const inputOf = (
@@ -12,14 +12,14 @@ export const inputOf = (
   type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`,
 ): Row => ({
   document: `mutation ($input: ${type}!) { ${name}(input: $input) { __typename } }`,
-  variables: (mine, theirs) => ({ input: input(mine, theirs) }),
+  variables: (ownIds, foreignIds) => ({ input: input(ownIds, foreignIds) }),
 })
 
 export const inMyCat = (
   selection: string,
   type: string,
-  it: (theirs: OwnedIds) => string,
+  it: (foreignIds: OwnedIds) => string,
 ): Row => ({
   document: `query ($cat: ID!, $it: ${type}) { animal(uuid: $cat) { ${selection} } }`,
-  variables: ({ cat }, theirs) => ({ cat, it: it(theirs) }),
+  variables: ({ cat }, foreignIds) => ({ cat, it: it(foreignIds) }),
 })

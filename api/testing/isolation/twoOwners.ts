@@ -47,15 +47,15 @@ export interface OwnedIds extends Pick<
 }
 
 interface TwoOwners {
-  me: OwnedIds
-  others: OwnedIds
+  ownIds: OwnedIds
+  foreignIds: OwnedIds
   othersHousehold: Household
 }
 
 /** The texts of the other owner contain `othersSecret`. */
 export async function createTwoOwners(app: TestApp): Promise<TwoOwners> {
-  const [mine, otherOwner, ...helpers] = await createHouseholds(app, 6)
-  await joinCircles(app, [mine!, otherOwner!], helpers)
+  const [owner, otherOwner, ...helpers] = await createHouseholds(app, 6)
+  await joinCircles(app, [owner!, otherOwner!], helpers)
   const { prisma } = app.services
   await prisma.animal.update({
     where: { id: otherOwner!.cat },
@@ -74,8 +74,8 @@ export async function createTwoOwners(app: TestApp): Promise<TwoOwners> {
     data: { message: othersSecret },
   })
   return {
-    me: await idsOf(app, mine!),
-    others: await idsOf(app, otherOwner!),
+    ownIds: await idsOf(app, owner!),
+    foreignIds: await idsOf(app, otherOwner!),
     othersHousehold: otherOwner!,
   }
 }
@@ -102,7 +102,7 @@ async function idsOf(
 }
 
 /** Returns an unknown id of each kind. */
-export const unknownThings = (app: TestApp): OwnedIds => {
+export const unknownIds = (app: TestApp): OwnedIds => {
   const id = () => crypto.randomUUID()
   const photo = photoAddress('x'.repeat(43), app.services.env)
   return {

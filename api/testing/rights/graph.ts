@@ -31,19 +31,19 @@ const all = <Outcome>(outcome: Outcome) => ({
   ...forHelpers(outcome),
   ...forOutsiders(outcome),
 })
-const open: ExpectedOutcomes = { ...refused, ...all('ok') }
+const anyCaller: ExpectedOutcomes = { ...refused, ...all('ok') }
 const ended = all('NOT_FOUND')
-const aboutOneself: ExpectedOutcomes = { ...open, anonymous: 'UNAUTHENTICATED' }
-const circleAlone: ExpectedOutcomes = { ...aboutOneself, ...forOutsiders('NOT_FOUND') }
-const ownersAlone: ExpectedOutcomes = { ...circleAlone, ...forHelpers('ACCESS_DENIED') }
-const secretlyOwners: ExpectedOutcomes = { ...circleAlone, ...forHelpers('NOT_FOUND') }
-const nothingForOthers: ExpectedOutcomes = {
-  ...open,
+const signedInOnly: ExpectedOutcomes = { ...anyCaller, anonymous: 'UNAUTHENTICATED' }
+const circleOnly: ExpectedOutcomes = { ...signedInOnly, ...forOutsiders('NOT_FOUND') }
+const ownerOnly: ExpectedOutcomes = { ...circleOnly, ...forHelpers('ACCESS_DENIED') }
+const ownerOnlyHidden: ExpectedOutcomes = { ...circleOnly, ...forHelpers('NOT_FOUND') }
+const emptyForOthers: ExpectedOutcomes = {
+  ...anyCaller,
   anonymous: 'nothing',
   ...forOutsiders('nothing'),
 }
-const adminsAlone: ExpectedOutcomes = {
-  ...aboutOneself,
+const adminOnly: ExpectedOutcomes = {
+  ...signedInOnly,
   owner: 'ACCESS_DENIED',
   ...forHelpers('ACCESS_DENIED'),
   ...forOutsiders('ACCESS_DENIED'),
@@ -70,23 +70,23 @@ const globalId = (type: string, id: string) => btoa(`${type}:${id}`)
 
 export const graphRows: Record<string, GraphRow> = {
   viewer: {
-    expected: { ...open, anonymous: 'nothing' },
+    expected: { ...anyCaller, anonymous: 'nothing' },
     document: plain(
       '{ email firstName animals { edges { node { name } } } alertRecords { message } }',
     ),
   },
   animal: {
-    expected: { ...nothingForOthers, anonymous: 'UNAUTHENTICATED' },
+    expected: { ...emptyForOthers, anonymous: 'UNAUTHENTICATED' },
     document: query('ID!', 'uuid', '{ name }'),
     variables: ({ cat }) => ({ it: cat }),
   },
   node: {
-    expected: nothingForOthers,
+    expected: emptyForOthers,
     document: query('ID!', 'id', '{ id ... on Animal { name } }'),
     variables: ({ cat }) => ({ it: globalId('Animal', cat) }),
   },
   nodes: {
-    expected: nothingForOthers,
+    expected: emptyForOthers,
     document: query(
       '[ID!]!',
       'ids',
@@ -102,7 +102,7 @@ export const graphRows: Record<string, GraphRow> = {
     }),
   },
   sharedAnimal: {
-    expected: open,
+    expected: anyCaller,
     document: query('String!', 'token', '{ name }'),
     variables: ({ shareLink }) => ({ it: shareLink.token }),
   },
@@ -111,155 +111,156 @@ export const graphRows: Record<string, GraphRow> = {
     token: shareLink.token,
     code: '000000',
   })),
-  openSharedLink: mutation(open, ({ shareLink }) => ({ token: shareLink.token })),
-  leaveVetProposal: mutation(open, ({ shareLink }) => ({ ...proposal, token: shareLink.token })),
-  decideVetProposal: mutation(ownersAlone, ({ cat, proposal: uuid }) => ({
+  openSharedLink: mutation(anyCaller, ({ shareLink }) => ({ token: shareLink.token })),
+  leaveVetProposal: mutation(anyCaller, ({ shareLink }) => ({
+    ...proposal,
+    token: shareLink.token,
+  })),
+  decideVetProposal: mutation(ownerOnly, ({ cat, proposal: uuid }) => ({
     animalUuid: cat,
     uuid,
     accepted: ['weight'],
   })),
-  endVetLimits: mutation(ownersAlone, ({ cat }) => ({ animalUuid: cat })),
-  register: mutation(open, newcomer),
-  login: mutation(open, ({ user: { email } }) => ({ email, password })),
-  refresh: mutation(open, ({ refreshToken }) => ({ refreshToken })),
-  logout: mutation(open, ({ refreshToken }) => ({ refreshToken })),
-  forgotPassword: mutation(open, ({ user: { email } }) => ({ email })),
-  resetPassword: mutation(open, async ({ mailToken }) => ({
+  endVetLimits: mutation(ownerOnly, ({ cat }) => ({ animalUuid: cat })),
+  register: mutation(anyCaller, newcomer),
+  login: mutation(anyCaller, ({ user: { email } }) => ({ email, password })),
+  refresh: mutation(anyCaller, ({ refreshToken }) => ({ refreshToken })),
+  logout: mutation(anyCaller, ({ refreshToken }) => ({ refreshToken })),
+  forgotPassword: mutation(anyCaller, ({ user: { email } }) => ({ email })),
+  resetPassword: mutation(anyCaller, async ({ mailToken }) => ({
     token: await mailToken('reset'),
     password,
   })),
-  verifyEmail: mutation(open, async ({ mailToken }) => ({ token: await mailToken('verify') })),
-  restoreEmail: mutation(open, async ({ mailToken }) => ({ token: await mailToken('restore') })),
-  cancelEmailChange: { expected: aboutOneself, document: withoutInput },
-  requestEmailVerification: { expected: aboutOneself, document: withoutInput },
-  changePassword: mutation(aboutOneself, () => ({ currentPassword: password, password })),
-  logoutAll: { expected: aboutOneself, document: withoutInput },
-  updateViewer: mutation(aboutOneself, () => ({ firstName: 'Ada' })),
-  deleteViewer: mutation(aboutOneself, () => ({ currentPassword: password })),
-  endSession: mutation(secretlyOwners, ({ session }) => ({ uuid: session })),
-  createPersonalAccessToken: mutation(aboutOneself, () => ({
+  verifyEmail: mutation(anyCaller, async ({ mailToken }) => ({ token: await mailToken('verify') })),
+  restoreEmail: mutation(anyCaller, async ({ mailToken }) => ({
+    token: await mailToken('restore'),
+  })),
+  cancelEmailChange: { expected: signedInOnly, document: withoutInput },
+  requestEmailVerification: { expected: signedInOnly, document: withoutInput },
+  changePassword: mutation(signedInOnly, () => ({ currentPassword: password, password })),
+  logoutAll: { expected: signedInOnly, document: withoutInput },
+  updateViewer: mutation(signedInOnly, () => ({ firstName: 'Ada' })),
+  deleteViewer: mutation(signedInOnly, () => ({ currentPassword: password })),
+  endSession: mutation(ownerOnlyHidden, ({ session }) => ({ uuid: session })),
+  createPersonalAccessToken: mutation(signedInOnly, () => ({
     name: 'Balance',
     access: 'write',
     days: 30,
     currentPassword: password,
   })),
-  revokePersonalAccessToken: mutation(secretlyOwners, ({ tools: { id } }) => ({ uuid: id })),
-  setTimeOverride: mutation(adminsAlone, () => ({ date: '2026-01-01T12:00:00Z' })),
-  clearTimeOverride: { expected: adminsAlone, document: withoutInput },
+  revokePersonalAccessToken: mutation(ownerOnlyHidden, ({ tools: { id } }) => ({ uuid: id })),
+  setTimeOverride: mutation(adminOnly, () => ({ date: '2026-01-01T12:00:00Z' })),
+  clearTimeOverride: { expected: adminOnly, document: withoutInput },
 
-  createAnimal: mutation(aboutOneself, () => ({ name: 'Félix' })),
-  updateAnimal: mutation(ownersAlone, ({ cat }) => ({ uuid: cat, name: 'Félix' })),
-  deleteAnimal: mutation(ownersAlone, ({ cat }) => ({ uuid: cat })),
-  rememberAnimal: mutation(ownersAlone, ({ cat }) => ({ uuid: cat })),
-  reopenAnimal: mutation(ownersAlone, ({ cat }) => ({ uuid: cat })),
-  uploadPhoto: mutation(ownersAlone, async ({ cat }) => ({
+  createAnimal: mutation(signedInOnly, () => ({ name: 'Félix' })),
+  updateAnimal: mutation(ownerOnly, ({ cat }) => ({ uuid: cat, name: 'Félix' })),
+  deleteAnimal: mutation(ownerOnly, ({ cat }) => ({ uuid: cat })),
+  rememberAnimal: mutation(ownerOnly, ({ cat }) => ({ uuid: cat })),
+  reopenAnimal: mutation(ownerOnly, ({ cat }) => ({ uuid: cat })),
+  uploadPhoto: mutation(ownerOnly, async ({ cat }) => ({
     fileData: await dataUrl(),
     animalUuid: cat,
   })),
-  setAnimalPhoto: mutation(ownersAlone, ({ cat, photo }) => ({
+  setAnimalPhoto: mutation(ownerOnly, ({ cat, photo }) => ({
     animalUuid: cat,
     photoURL: photoAddress(photo, origin),
   })),
-  createUploadUrl: { expected: aboutOneself, document: withoutInput },
-  createMeasurement: mutation(circleAlone, ({ cat }) => ({ animalUuid: cat, appetite: 4 })),
-  updateMeasurement: mutation(circleAlone, ({ cat, measurement }) => ({
+  createUploadUrl: { expected: signedInOnly, document: withoutInput },
+  createMeasurement: mutation(circleOnly, ({ cat }) => ({ animalUuid: cat, appetite: 4 })),
+  updateMeasurement: mutation(circleOnly, ({ cat, measurement }) => ({
     animalUuid: cat,
     uuid: measurement,
     appetite: 4,
   })),
-  deleteMeasurement: mutation(ownersAlone, ({ cat, measurement }) => ({
+  deleteMeasurement: mutation(ownerOnly, ({ cat, measurement }) => ({
     animalUuid: cat,
     uuid: measurement,
   })),
-  addWeight: mutation(circleAlone, ({ cat }) => ({ animalUuid: cat, weight: '4.4' })),
-  answerNewHabit: mutation(ownersAlone, ({ cat }) => ({ animalUuid: cat, habit: 'drinks_less' })),
-  putWatchAside: mutation(ownersAlone, ({ cat }) => ({ animalUuid: cat, rule: 'weight-loss' })),
-  addTreatment: mutation(ownersAlone, ({ cat }) => ({ ...treatment(), animalUuid: cat })),
-  changeTreatment: mutation(ownersAlone, ({ cat, treatment: uuid }) => ({
+  addWeight: mutation(circleOnly, ({ cat }) => ({ animalUuid: cat, weight: '4.4' })),
+  answerNewHabit: mutation(ownerOnly, ({ cat }) => ({ animalUuid: cat, habit: 'drinks_less' })),
+  putWatchAside: mutation(ownerOnly, ({ cat }) => ({ animalUuid: cat, rule: 'weight-loss' })),
+  addTreatment: mutation(ownerOnly, ({ cat }) => ({ ...treatment(), animalUuid: cat })),
+  changeTreatment: mutation(ownerOnly, ({ cat, treatment: uuid }) => ({
     animalUuid: cat,
     uuid,
     note: 'Le matin',
   })),
-  stopTreatment: mutation(ownersAlone, ({ cat, treatment: uuid }) => ({
+  stopTreatment: mutation(ownerOnly, ({ cat, treatment: uuid }) => ({
     animalUuid: cat,
     uuid,
     lastDay: '2100-01-01',
   })),
-  noteDose: mutation(circleAlone, (owner) => ({
+  noteDose: mutation(circleOnly, (owner) => ({
     ...dose(owner),
     animalUuid: owner.cat,
     treatmentUuid: owner.treatment,
   })),
-  undoDose: mutation(ownersAlone, ({ cat, dose: uuid }) => ({ animalUuid: cat, uuid })),
-  setStock: mutation(ownersAlone, ({ cat, treatment: courseUuid }) => ({
+  undoDose: mutation(ownerOnly, ({ cat, dose: uuid }) => ({ animalUuid: cat, uuid })),
+  setStock: mutation(ownerOnly, ({ cat, treatment: courseUuid }) => ({
     ...stock,
     animalUuid: cat,
     courseUuid,
   })),
-  noteStockChange: mutation(circleAlone, ({ cat, treatment: courseUuid }) => ({
+  noteStockChange: mutation(circleOnly, ({ cat, treatment: courseUuid }) => ({
     ...stockChange,
     animalUuid: cat,
     courseUuid,
   })),
-  deleteStock: mutation(ownersAlone, ({ cat, treatment: courseUuid }) => ({
+  deleteStock: mutation(ownerOnly, ({ cat, treatment: courseUuid }) => ({
     animalUuid: cat,
     courseUuid,
   })),
-  deleteWeight: mutation(ownersAlone, ({ cat, weight }) => ({ animalUuid: cat, uuid: weight })),
-  deleteWeightImport: mutation(ownersAlone, ({ cat, weightImport }) => ({
+  deleteWeight: mutation(ownerOnly, ({ cat, weight }) => ({ animalUuid: cat, uuid: weight })),
+  deleteWeightImport: mutation(ownerOnly, ({ cat, weightImport }) => ({
     animalUuid: cat,
     uuid: weightImport,
   })),
-  addLabResult: mutation(ownersAlone, ({ cat }) => ({ animalUuid: cat, ...lab })),
-  updateLabResult: mutation(ownersAlone, ({ cat, labResult }) => ({
+  addLabResult: mutation(ownerOnly, ({ cat }) => ({ animalUuid: cat, ...lab })),
+  updateLabResult: mutation(ownerOnly, ({ cat, labResult }) => ({
     animalUuid: cat,
     uuid: labResult,
     ...lab,
   })),
-  deleteLabResult: mutation(ownersAlone, ({ cat, labResult }) => ({
+  deleteLabResult: mutation(ownerOnly, ({ cat, labResult }) => ({
     animalUuid: cat,
     uuid: labResult,
   })),
-  setVetStage: mutation(ownersAlone, ({ cat }) => ({
-    animalUuid: cat,
-    stage: 2,
-    day: '2026-01-01',
-  })),
+  setVetStage: mutation(ownerOnly, ({ cat }) => ({ animalUuid: cat, stage: 2, day: '2026-01-01' })),
   // The secret of the device proves the user, whatever the session of the caller.
-  answerReminder: mutation(open, (owner) => ({
+  answerReminder: mutation(anyCaller, (owner) => ({
     ...deviceSecretOf(owner),
     reminderUuid: owner.reminder,
     answer: 'later',
     day: owner.today,
     time: '08:00',
   })),
-  renewPushDevice: mutation(open, renewal),
-  addPushDevice: mutation(aboutOneself, () => ({ ...pushKeys, endpoint: endpoint() })),
-  renewCalendar: { expected: aboutOneself, document: withoutInput },
-  removeCalendar: { expected: aboutOneself, document: withoutInput },
-  removePushDevice: mutation(secretlyOwners, ({ pushDevice }) => ({ uuid: pushDevice })),
-  setReminders: mutation(circleAlone, ({ cat }) => ({ animalUuid: cat, ...reminders })),
-  clearVetStage: mutation(ownersAlone, ({ cat }) => ({ animalUuid: cat })),
-  inviteToCircle: mutation(ownersAlone, ({ cat }) => ({ animalUuid: cat, role: 'carer' })),
-  cancelInvitation: mutation(ownersAlone, ({ cat, invitation }) => ({
+  renewPushDevice: mutation(anyCaller, renewal),
+  addPushDevice: mutation(signedInOnly, () => ({ ...pushKeys, endpoint: endpoint() })),
+  renewCalendar: { expected: signedInOnly, document: withoutInput },
+  removeCalendar: { expected: signedInOnly, document: withoutInput },
+  removePushDevice: mutation(ownerOnlyHidden, ({ pushDevice }) => ({ uuid: pushDevice })),
+  setReminders: mutation(circleOnly, ({ cat }) => ({ animalUuid: cat, ...reminders })),
+  clearVetStage: mutation(ownerOnly, ({ cat }) => ({ animalUuid: cat })),
+  inviteToCircle: mutation(ownerOnly, ({ cat }) => ({ animalUuid: cat, role: 'carer' })),
+  cancelInvitation: mutation(ownerOnly, ({ cat, invitation }) => ({
     animalUuid: cat,
     uuid: invitation,
   })),
-  removeFromCircle: mutation(ownersAlone, ({ cat, member }) => ({ animalUuid: cat, uuid: member })),
-  leaveCircle: mutation({ ...circleAlone, owner: 'ACCESS_DENIED' }, ({ cat }) => ({
+  removeFromCircle: mutation(ownerOnly, ({ cat, member }) => ({ animalUuid: cat, uuid: member })),
+  leaveCircle: mutation({ ...circleOnly, owner: 'ACCESS_DENIED' }, ({ cat }) => ({
     animalUuid: cat,
   })),
   acceptInvitation: mutation({ ...refused, ...ended, anonymous: 'UNAUTHENTICATED' }, () => ({
     token: 'invented',
   })),
-  createShareLink: mutation(ownersAlone, ({ cat }) => ({ animalUuid: cat })),
-  revokeShareLink: mutation(secretlyOwners, ({ shareLink }) => ({ uuidOrToken: shareLink.id })),
+  createShareLink: mutation(ownerOnly, ({ cat }) => ({ animalUuid: cat })),
+  revokeShareLink: mutation(ownerOnlyHidden, ({ shareLink }) => ({ uuidOrToken: shareLink.id })),
   markAlertRead: {
-    ...mutation(secretlyOwners, ({ alertRecord }) => ({ uuid: alertRecord })),
+    ...mutation(ownerOnlyHidden, ({ alertRecord }) => ({ uuid: alertRecord })),
     document: (field) => withInput(field, 'AlertRecord'),
   },
   dismissAlert: {
-    ...mutation(secretlyOwners, ({ alertRecord }) => ({ uuid: alertRecord })),
+    ...mutation(ownerOnlyHidden, ({ alertRecord }) => ({ uuid: alertRecord })),
     document: (field) => withInput(field, 'AlertRecord'),
   },
 }
