@@ -20,8 +20,8 @@ export async function load(url, requests, seconds) {
     duration: seconds,
     verifyBody: (body) => !String(body).includes('"errors":[{'),
     setupClient: (client) => {
-      const own = clients
-      client.setRequests(requests.filter((_, index) => index % connections === own))
+      const clientIndex = clients
+      client.setRequests(requests.filter((_, index) => index % connections === clientIndex))
       clients += 1
     },
   })

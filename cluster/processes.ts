@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 /** Returns the process ids of a PostgreSQL, the parent of the others first. */
 export function processesOf(dataFolder: string): number[] {
   const postmaster = Number(readFileSync(`${dataFolder}/postmaster.pid`, 'utf8').split('\n')[0])
-  const others = readdirSync('/proc')
+  const children = readdirSync('/proc')
     .map(Number)
     .filter((pid) => pid > 0 && parentOf(pid) === postmaster)
-  return [postmaster, ...others]
+  return [postmaster, ...children]
 }
 
 export function kill(pid: number): void {

@@ -43,7 +43,7 @@ export async function send(request: Sent, recorder: ResponseRecorder): Promise<O
   const { url, method, path, token, body } = request
   const began = performance.now()
   const before = [false, true].map((isTimeout) => recorder.mayLackResponse(isTimeout))
-  const what = `${method} ${path}`
+  const call = `${method} ${path}`
   try {
     const response = await fetch(url + path, {
       method,
@@ -57,14 +57,14 @@ export async function send(request: Sent, recorder: ResponseRecorder): Promise<O
     })
     const text = await response.text()
     recorder.recordDuration(performance.now() - began)
-    return judge(what, response, text, recorder)
+    return judge(call, response, text, recorder)
   } catch (error) {
     recorder.count('withoutResponse')
     const ms = Math.round(performance.now() - began)
     const isTimeout = (error as Error).name === 'TimeoutError'
     // The fault may have begun or ended while the request was in flight.
     if (!before[Number(isTimeout)] && !recorder.mayLackResponse(isTimeout))
-      recorder.finding(`${what}: no response after ${ms} ms (${causeOf(error)})`)
+      recorder.finding(`${call}: no response after ${ms} ms (${causeOf(error)})`)
     return { kind: 'unknown', waitMs: 150 }
   }
 }

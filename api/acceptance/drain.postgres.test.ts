@@ -15,15 +15,15 @@ interface Process {
   port: number
 }
 
-let ground: TestApp
+let setupApp: TestApp
 const started: ChildProcess[] = []
 
 beforeAll(async () => {
-  ground = await createTestApp()
+  setupApp = await createTestApp()
 })
 afterAll(async () => {
   for (const child of started) child.kill('SIGKILL')
-  await ground.close()
+  await setupApp.close()
 })
 
 const agent = new Agent({ keepAlive: true })
@@ -57,7 +57,7 @@ async function start(databaseUrl: string): Promise<Process> {
     DATABASE_URL: databaseUrl,
     DRAIN_SECONDS: '2',
     RATE_LIMITS: 'off',
-    JWT_SECRET: ground.services.env.jwtSecret!,
+    JWT_SECRET: setupApp.services.env.jwtSecret!,
   }
   const server = fileURLToPath(new URL('../server.ts', import.meta.url))
   const child = spawn(process.execPath, ['--import', 'tsx', server], {
@@ -79,14 +79,14 @@ async function start(databaseUrl: string): Promise<Process> {
 }
 
 test('no request fails while one of two processes ends, and its exit code is 0', async () => {
-  const [{ name } = { name: '' }] = await ground.database.connection((it) =>
-    it.rows<{ name: string }>('SELECT current_database() AS name'),
+  const [{ name } = { name: '' }] = await setupApp.database.connection((connection) =>
+    connection.rows<{ name: string }>('SELECT current_database() AS name'),
   )
   const url = Object.assign(new URL(process.env['TEST_DATABASE_URL']!), {
     pathname: `/${name}`,
   }).href
   const [first, second] = await Promise.all([start(url), start(url)])
-  const [owner] = await createHouseholds(ground, 1)
+  const [owner] = await createHouseholds(setupApp, 1)
   const stopping = new AbortController()
   const failures: unknown[] = []
   const closing: (string | undefined)[] = []

@@ -21,13 +21,13 @@ afterAll(async () => {
   await provider.close()
 })
 
-let stories = 0
+let caseNumber = 0
 let victimEmail: string
 let attackerEmail: string
 beforeEach(() => {
-  stories += 1
-  victimEmail = `victim${stories}@example.org`
-  attackerEmail = `attacker${stories}@example.org`
+  caseNumber += 1
+  victimEmail = `victim${caseNumber}@example.org`
+  attackerEmail = `attacker${caseNumber}@example.org`
 })
 
 const { register, login, me, mailed, expectOut, confirm } = createHijackCalls(() => ({

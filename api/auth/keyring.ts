@@ -30,8 +30,8 @@ export async function openKeyring(
     jwtSecret,
     ...(jwtSecretPrevious === null ? [] : [jwtSecretPrevious]),
   ]
-  const own = await readOwn(database)
-  const unsealingSecrets = [...configured, ...own.map(({ value }) => value)]
+  const generated = await readOwn(database)
+  const unsealingSecrets = [...configured, ...generated.map(({ value }) => value)]
   return {
     secrets: () => configured,
     unsealingSecrets: () => unsealingSecrets,

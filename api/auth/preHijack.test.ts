@@ -23,13 +23,13 @@ afterAll(async () => {
   await provider.close()
 })
 
-let stories = 0
+let caseNumber = 0
 let victimEmail: string
 let attackerEmail: string
 beforeEach(() => {
-  stories += 1
-  victimEmail = `victim${stories}@example.org`
-  attackerEmail = `attacker${stories}@example.org`
+  caseNumber += 1
+  victimEmail = `victim${caseNumber}@example.org`
+  attackerEmail = `attacker${caseNumber}@example.org`
 })
 
 const {
@@ -153,11 +153,11 @@ test('unexpired email change: a reset, Google or a new password voids the attack
 test('non-verifying identity provider: an unverified address opens, links and stores nothing', async () => {
   const claimed = { email: victimEmail, email_verified: false }
   const refusal = '/login?google=unverified'
-  const before = await comeFromGoogle(claimed, `impostor${stories}`)
+  const before = await comeFromGoogle(claimed, `impostor${caseNumber}`)
   expect(before.pathname + before.search).toBe(refusal)
   const victim = await register(victimEmail, victimPassword)
   expect(await confirm((await mailed(victimEmail))!, victim.accessToken)).toBeTruthy()
-  const after = await comeFromGoogle(claimed, `impostor${stories}`)
+  const after = await comeFromGoogle(claimed, `impostor${caseNumber}`)
   expect(after.pathname + after.search).toBe(refusal)
 
   // The attacker's own account cannot claim the address later either.

@@ -97,13 +97,13 @@ export function costOf(
         usualSize)
     if (isList && !isIntrospection(type, definition)) cost.rows += times * items
     const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? [])
-    const named = getNamedType(definition.type)
-    if (sets.length > 0 && isCompositeType(named))
-      count(sets, named, {
+    const namedType = getNamedType(definition.type)
+    if (sets.length > 0 && isCompositeType(namedType))
+      count(sets, namedType, {
         times: times * items,
         pageSize: isList ? undefined : size,
         isWholeSchema:
-          definition.name === 'types' || (context.isWholeSchema && named.name !== '__Type'),
+          definition.name === 'types' || (context.isWholeSchema && namedType.name !== '__Type'),
       })
   }
 

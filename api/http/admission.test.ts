@@ -10,18 +10,18 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 import { bounds } from './bounds'
 
 let app: TestApp
-let door: App & { server: Server }
+let testServer: App & { server: Server }
 let port: number
 let ada: TestOwner
-const { held, hold, listen, goOn, asking, url, begin } = createHoldingServer()
+const { held, hold, listen, respondToHeld, countConnections, url, begin } = createHoldingServer()
 
 beforeAll(async () => {
   app = await createTestApp({ RATE_LIMITS: 'on' })
   ada = await createOwner(app)
-  ;({ door, port } = await listen(app.services))
+  ;({ testServer, port } = await listen(app.services))
 })
 afterAll(async () => {
-  await door.close()
+  await testServer.close()
   await app.close()
 })
 
@@ -82,7 +82,7 @@ test('beyond the limit of requests every client gets 503 in its own format, exce
   expect([page.status, await page.text()]).toEqual([503, message])
   expect((await fetch(url('/api/health'))).status).toBe(200)
 
-  goOn()
+  respondToHeld()
   expect(new Set(await Promise.all(statuses))).toEqual(new Set([204]))
   agent.destroy()
   expect((await fetch(url('/graphql'), post)).status).toBe(200)
@@ -100,7 +100,7 @@ test('pipelined requests end their connection, and take no slot', async () => {
   await closed
   expect((await fetch(url('/api/config'))).status).toBe(200)
   await expect.poll(() => held.length).toBe(1)
-  goOn()
+  respondToHeld()
 })
 
 test('the slot of a client that hangs up is released when the work has ended, not before', async () => {
@@ -122,7 +122,7 @@ test('the slot of a client that hangs up is released when the work has ended, no
     Number((await firstResponse(await begin('GET /api/config', {}))).slice(9, 12))
   await expect.poll(status).toBe(503)
   for (const socket of sockets) socket.destroy()
-  await expect.poll(asking).toBe(0)
+  await expect.poll(countConnections).toBe(0)
   expect(await status()).toBe(503)
   await letGo()
   await expect.poll(status).toBe(200)
@@ -155,7 +155,7 @@ test('one network takes half of the slots: it gets 503 beyond that, and other ne
   expect(await status('/api/config', 'GET', '2001:db8::ffff')).toBe(503)
   for (const from of ['2001:db8:0:1::1', '203.0.113.7', undefined])
     expect(await status('/api/config', 'GET', from)).toBe(200)
-  goOn()
+  respondToHeld()
   expect(new Set(await Promise.all(statuses))).toEqual(new Set([204]))
   expect(await status('/api/config', 'GET', '2001:db8::ffff')).toBe(200)
   agent.destroy()

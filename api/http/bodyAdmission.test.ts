@@ -12,17 +12,18 @@ import { bounds } from './bounds'
 // Tests when bodies are read, how long they may take and how many photos are in transfer.
 
 let app: TestApp
-let door: App & { server: Server }
+let testServer: App & { server: Server }
 let ada: TestOwner
-const { held, ended, listen, goOn, asking, url, open, begin } = createHoldingServer()
+const { held, ended, listen, respondToHeld, countConnections, url, open, begin } =
+  createHoldingServer()
 
 beforeAll(async () => {
   app = await createTestApp({ RATE_LIMITS: 'on' })
   ada = await createOwner(app)
-  ;({ door } = await listen(app.services))
+  ;({ testServer } = await listen(app.services))
 })
 afterAll(async () => {
-  await door.close()
+  await testServer.close()
   await app.close()
 })
 
@@ -30,8 +31,8 @@ test('a client that hung up before its body was read is no longer waited for', a
   const socket = await begin('POST /api/read-late', { 'content-length': 10 })
   await expect.poll(() => held.length).toBe(1)
   socket.destroy()
-  await expect.poll(asking).toBe(0)
-  goOn()
+  await expect.poll(countConnections).toBe(0)
+  respondToHeld()
   await expect.poll(() => ended).toEqual(['MALFORMED'])
 })
 
@@ -78,7 +79,7 @@ test('a body that is refused halfway, and then ends on the same connection, does
   const holding = fetch(url('/api/hold'), { method: 'POST' })
   await expect.poll(() => held.length).toBe(1)
   const { status } = await fetch(url('/api/config'))
-  goOn()
+  respondToHeld()
   expect([status, (await holding).status]).toEqual([200, 204])
 })
 
@@ -164,18 +165,18 @@ test('a photo that is still being processed keeps its slot when its client hangs
     sockets.push(await begin('POST /api/hold-upload', { 'content-length': 0 }))
   await expect.poll(() => held.length).toBe(bounds.photos.ofOne)
   for (const socket of sockets) socket.destroy()
-  await expect.poll(asking).toBe(0)
+  await expect.poll(countConnections).toBe(0)
   const asOne = async () => (await fetch(url('/api/hold-upload'), { method: 'POST' })).status
   expect(await asOne()).toBe(503)
-  goOn()
+  respondToHeld()
   const next = asOne()
   await expect.poll(() => held.length).toBe(1)
-  goOn()
+  respondToHeld()
   expect(await next).toBe(204)
 })
 
 test('slow clients are disconnected after 10 s for headers, 30 in all; photos take longer', async () => {
-  const { server } = door
+  const { server } = testServer
   expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 30_000])
   server.headersTimeout = 300
   server.requestTimeout = 300

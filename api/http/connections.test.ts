@@ -18,7 +18,7 @@ test('beyond the first limit connections get 503; beyond the second none is acce
   await new Promise<void>((resolve) => crowded.listen(0, '127.0.0.1', resolve))
   const { port } = crowded.address() as AddressInfo
   const sockets: Socket[] = []
-  const come = async (head: string) => {
+  const connectWith = async (head: string) => {
     const socket = connect(port, '127.0.0.1').on('error', () => undefined)
     sockets.push(socket)
     await once(socket, 'connect')
@@ -29,22 +29,24 @@ test('beyond the first limit connections get 503; beyond the second none is acce
   const status = async (socket: Socket) =>
     String(((await once(socket, 'data')) as [Buffer])[0]).slice(9, 12)
   try {
-    const idle = await come(config)
+    const idle = await connectWith(config)
     expect(await status(idle)).toBe('200')
-    const waiting = [await come('G'), await come('G'), await come('G')]
+    const waiting = [await connectWith('G'), await connectWith('G'), await connectWith('G')]
     const idleClosed = once(idle, 'close')
-    const refused = await come(config)
+    const refused = await connectWith(config)
     const response = text(refused)
     await idleClosed
     expect(await response).toMatch(/^HTTP\/1\.1 503 [^]*\r\nconnection: close\r\n/i)
 
-    waiting.push(await come('G'))
-    const silent = [await come(''), await come('')]
-    expect(await text(await come(config))).toBe('')
+    waiting.push(await connectWith('G'))
+    const silent = [await connectWith(''), await connectWith('')]
+    expect(await text(await connectWith(config))).toBe('')
     await Promise.all(silent.map((socket) => once(socket, 'close')))
     for (const socket of waiting.splice(0))
       socket.end('ET /api/config HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')
-    await expect.poll(async () => await status(await come(config)), { timeout: 20_000 }).toBe('200')
+    await expect
+      .poll(async () => await status(await connectWith(config)), { timeout: 20_000 })
+      .toBe('200')
   } finally {
     Object.assign(bounds, usual)
     for (const socket of sockets) socket.destroy()

@@ -21,7 +21,7 @@ import { purge, retentionRules } from './purge'
 // Tests product/privacy 1: a row is deleted when it expires, and not before.
 
 const now = new Date('2026-03-16T08:00:00Z')
-const ago = (days: number, ms = 0) => new Date(now.getTime() - days * 86_400_000 - ms)
+const timeAgo = (days: number, ms = 0) => new Date(now.getTime() - days * 86_400_000 - ms)
 /** Offsets just before and just after the expiry. */
 const [young, old] = [-1_000, 1_000]
 
@@ -48,7 +48,7 @@ const make: Record<string, (ms: number) => Promise<unknown>> = {
         firstName: 'A',
         lastName: 'B',
         lastActiveAt,
-        createdAt: ago(2_000),
+        createdAt: timeAgo(2_000),
       },
     })
   },
@@ -60,11 +60,11 @@ const make: Record<string, (ms: number) => Promise<unknown>> = {
         firstName: 'A',
         lastName: 'B',
         lastActiveAt,
-        createdAt: ago(2_000),
+        createdAt: timeAgo(2_000),
       },
     })
     await app.services.prisma.animal.create({
-      data: { userId: id, name: 'Mistigri', species: 'animal', createdAt: ago(2_000) },
+      data: { userId: id, name: 'Mistigri', species: 'animal', createdAt: timeAgo(2_000) },
     })
   },
   refresh_families: (ms) =>
@@ -72,20 +72,25 @@ const make: Record<string, (ms: number) => Promise<unknown>> = {
       data: {
         userId,
         rememberMe: true,
-        createdAt: ago(50),
-        expiresAt: ago(ms > 0 ? 1 : -40, ms),
-        revokedAt: ms > 0 ? null : ago(1, ms),
+        createdAt: timeAgo(50),
+        expiresAt: timeAgo(ms > 0 ? 1 : -40, ms),
+        revokedAt: ms > 0 ? null : timeAgo(1, ms),
       },
     }),
   refresh_tokens: async (ms) => {
     const family = await app.services.prisma.refreshFamily.findFirstOrThrow({ where: { userId } })
     await app.services.prisma.refreshToken.create({
-      data: { hash: randomUUID(), familyId: family.id, createdAt: ago(40), rotatedAt: ago(30, ms) },
+      data: {
+        hash: randomUUID(),
+        familyId: family.id,
+        createdAt: timeAgo(40),
+        rotatedAt: timeAgo(30, ms),
+      },
     })
   },
   known_networks: (ms) =>
     app.services.prisma.knownNetwork.create({
-      data: { userId, network: randomUUID(), provenAt: ago(90, ms) },
+      data: { userId, network: randomUUID(), provenAt: timeAgo(90, ms) },
     }),
   mail_tokens: (ms) =>
     app.services.prisma.mailToken.create({
@@ -94,8 +99,8 @@ const make: Record<string, (ms: number) => Promise<unknown>> = {
         userId,
         purpose: 'verify',
         email: 'a@example.org',
-        createdAt: ago(3),
-        expiresAt: ago(1, ms),
+        createdAt: timeAgo(3),
+        expiresAt: timeAgo(1, ms),
       },
     }),
   personal_access_tokens: (ms) =>
@@ -105,8 +110,8 @@ const make: Record<string, (ms: number) => Promise<unknown>> = {
         hash: randomUUID(),
         name: 'Balance',
         access: 'read',
-        createdAt: ago(90),
-        expiresAt: ago(30, ms),
+        createdAt: timeAgo(90),
+        expiresAt: timeAgo(30, ms),
       },
     }),
   former_emails: (ms) =>
@@ -114,17 +119,28 @@ const make: Record<string, (ms: number) => Promise<unknown>> = {
       data: {
         userId,
         email: `${randomUUID()}@example.org`,
-        replacedAt: ago(7, ms),
-        expiresAt: ago(0, ms),
+        replacedAt: timeAgo(7, ms),
+        expiresAt: timeAgo(0, ms),
       },
     }),
   mails: (ms) =>
     app.services.prisma.mail.create({
-      data: { kind: 'reset', recipient: 'a@example.org', createdAt: ago(30, ms), dueAt: ago(-1) },
+      data: {
+        kind: 'reset',
+        recipient: 'a@example.org',
+        createdAt: timeAgo(30, ms),
+        dueAt: timeAgo(-1),
+      },
     }),
   reminders: (ms) =>
     app.services.prisma.reminder.create({
-      data: { userId, animalId, kind: 'questions', subject: `questions ${ms}`, at: ago(30, ms) },
+      data: {
+        userId,
+        animalId,
+        kind: 'questions',
+        subject: `questions ${ms}`,
+        at: timeAgo(30, ms),
+      },
     }),
   share_links: (ms) =>
     app.services.prisma.shareLink.create({
@@ -132,24 +148,24 @@ const make: Record<string, (ms: number) => Promise<unknown>> = {
         animalId,
         hash: randomUUID(),
         sealedToken: '',
-        createdAt: ago(100),
-        expiresAt: ago(90, ms),
+        createdAt: timeAgo(100),
+        expiresAt: timeAgo(90, ms),
       },
     }),
   invitations: (ms) =>
     app.services.prisma.invitation.create({
-      data: { animalId, role: 'carer', createdAt: ago(8), expiresAt: ago(1, ms) },
+      data: { animalId, role: 'carer', createdAt: timeAgo(8), expiresAt: timeAgo(1, ms) },
     }),
   memberships: (ms) => {
-    const animal = { create: { userId, name: 'Félix', species: 'animal', createdAt: ago(60) } }
+    const animal = { create: { userId, name: 'Félix', species: 'animal', createdAt: timeAgo(60) } }
     return app.services.prisma.membership.create({
       data: {
         animal,
         user: { connect: { id: userId } },
         role: 'sitter',
-        lastDay: ago(31),
-        endsAt: ago(30, ms),
-        joinedAt: ago(60),
+        lastDay: timeAgo(31),
+        endsAt: timeAgo(30, ms),
+        joinedAt: timeAgo(60),
       },
     })
   },
@@ -160,26 +176,26 @@ const make: Record<string, (ms: number) => Promise<unknown>> = {
         userId,
         large: new Uint8Array([1]),
         small: new Uint8Array([1]),
-        createdAt: ago(1, ms),
+        createdAt: timeAgo(1, ms),
       },
     }),
   photo_uploads: (ms) =>
     app.services.prisma.photoUpload.create({
-      data: { hash: randomUUID(), userId, expiresAt: ago(0, ms) },
+      data: { hash: randomUUID(), userId, expiresAt: timeAgo(0, ms) },
     }),
   sign_in_transactions: (ms) =>
     app.services.prisma.signInTransaction.create({
-      data: { hash: randomUUID(), data: {}, expiresAt: ago(0, ms) },
+      data: { hash: randomUUID(), data: {}, expiresAt: timeAgo(0, ms) },
     }),
   running_exports: (ms) =>
-    app.services.prisma.runningExport.create({ data: { userId, expiresAt: ago(0, ms) } }),
+    app.services.prisma.runningExport.create({ data: { userId, expiresAt: timeAgo(0, ms) } }),
   measurement_aliases: (ms) =>
     app.services.prisma.measurementAlias.create({
-      data: { animalId, alias: randomUUID(), expiresAt: ago(0, ms) },
+      data: { animalId, alias: randomUUID(), expiresAt: timeAgo(0, ms) },
     }),
   rate_limits: (ms) =>
     app.services.prisma.rateLimit.create({
-      data: { key: randomUUID(), points: 1, expire: ago(0, ms).getTime() },
+      data: { key: randomUUID(), points: 1, expire: timeAgo(0, ms).getTime() },
     }),
 }
 
@@ -217,7 +233,7 @@ test('a photo of a cat is kept', async () => {
       animalId,
       large: new Uint8Array([1]),
       small: new Uint8Array([1]),
-      createdAt: ago(500),
+      createdAt: timeAgo(500),
     },
   })
   await app.services.prisma.animal.update({ where: { id: animalId }, data: { photoId: photo.id } })
@@ -229,11 +245,11 @@ test('two processes delete all of more rows than a statement takes', async () =>
   const rows = Array.from({ length: 1_200 }, () => ({
     hash: randomUUID(),
     userId,
-    expiresAt: ago(1),
+    expiresAt: timeAgo(1),
   }))
   await app.services.prisma.photoUpload.createMany({ data: rows })
   await Promise.all([purge(app.database, now), purge(app.database, now)])
-  expect(await app.services.prisma.photoUpload.count({ where: { expiresAt: ago(1) } })).toBe(0)
+  expect(await app.services.prisma.photoUpload.count({ where: { expiresAt: timeAgo(1) } })).toBe(0)
 })
 
 test('the outbox keeps a mail 30 days, or 8 if its address has no account', async () => {
@@ -248,11 +264,11 @@ test('the outbox keeps a mail 30 days, or 8 if its address has no account', asyn
     )
     utimesSync(path, at, at)
   }
-  file('known-29.eml', email, ago(29))
-  file('known-31.eml', email, ago(31))
-  file('unknown-7.eml', 'unknown@example.org', ago(7))
-  file('unknown-9.eml', 'unknown@example.org', ago(9))
-  file('read.me', 'unknown@example.org', ago(99))
+  file('known-29.eml', email, timeAgo(29))
+  file('known-31.eml', email, timeAgo(31))
+  file('unknown-7.eml', 'unknown@example.org', timeAgo(7))
+  file('unknown-9.eml', 'unknown@example.org', timeAgo(9))
+  file('read.me', 'unknown@example.org', timeAgo(99))
   await purgeOutbox(app.services.prisma, dataDir, now)
   expect(readdirSync(join(dataDir, 'outbox'))).toEqual(['known-29.eml', 'read.me', 'unknown-7.eml'])
   await purgeOutbox(app.services.prisma, join(dataDir, 'none'), now)

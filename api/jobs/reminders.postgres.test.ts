@@ -11,23 +11,23 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 
 // Tests ADR 22 with two processes on one database, which are killed while they send.
 
-let ground: TestApp
+let setupApp: TestApp
 let service: PushService
 const started: ChildProcess[] = []
 
 beforeAll(async () => {
-  ground = await createTestApp({ PRIVATE_PUSH: 'on' })
+  setupApp = await createTestApp({ PRIVATE_PUSH: 'on' })
   service = await startPushService()
 })
 afterAll(async () => {
   for (const child of started) child.kill('SIGKILL')
   await service.close()
-  await ground.close()
+  await setupApp.close()
 })
 
 async function start(): Promise<ChildProcess> {
-  const [{ name } = { name: '' }] = await ground.database.connection((it) =>
-    it.rows<{ name: string }>('SELECT current_database() AS name'),
+  const [{ name } = { name: '' }] = await setupApp.database.connection((connection) =>
+    connection.rows<{ name: string }>('SELECT current_database() AS name'),
   )
   const databaseUrl = Object.assign(new URL(process.env['TEST_DATABASE_URL']!), {
     pathname: `/${name}`,
@@ -40,7 +40,7 @@ async function start(): Promise<ChildProcess> {
     HOST: '127.0.0.1',
     DATABASE_URL: databaseUrl,
     PRIVATE_PUSH: 'on',
-    JWT_SECRET: ground.services.env.jwtSecret!,
+    JWT_SECRET: setupApp.services.env.jwtSecret!,
   }
   const child = spawn(
     process.execPath,
@@ -68,8 +68,8 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 test('a push of two killed processes is sent once more, with its tag, when the lease ends', async () => {
-  const { prisma } = ground.services
-  const ada = await createOwner(ground)
+  const { prisma } = setupApp.services
+  const ada = await createOwner(setupApp)
   const browser = service.browser()
   await ada.mutate('addPushDevice', browser.subscription, 'viewer { uuid }')
   service.respond = () => undefined

@@ -10,7 +10,7 @@ import { type OwnerJson, ownerJson, toOwner } from './ownerClock'
 import { type RecordRow, toMeasurementRow } from './record'
 import { measurementColumns } from './recordsJson'
 
-const one = (from: string) =>
+const firstRowOf = (from: string) =>
   `(SELECT row_to_json(e) FROM (SELECT ${selected('m', measurementColumns)} FROM ${from} LIMIT 1) e)`
 
 /**
@@ -45,12 +45,12 @@ SELECT
   a.vet_limits AS "vetLimits",
   c.role,
   CASE WHEN c.role = 'owner' THEN NULL ELSE ${ownerJson('a.user_id')} END AS owner,
-  ${one('existing_entry m')} AS existing,
+  ${firstRowOf('existing_entry m')} AS existing,
   coalesce((SELECT rank = 1 FROM existing_entry), false) AS "byId",
 
-  ${one(`measurements m WHERE m.animal_id = ${animal} AND m.date < (SELECT at FROM moment) ORDER BY m.date DESC`)}
+  ${firstRowOf(`measurements m WHERE m.animal_id = ${animal} AND m.date < (SELECT at FROM moment) ORDER BY m.date DESC`)}
   AS before,
-  ${one(`measurements m WHERE m.animal_id = ${animal} AND m.date > (SELECT at FROM moment) ORDER BY m.date`)} AS after,
+  ${firstRowOf(`measurements m WHERE m.animal_id = ${animal} AND m.date > (SELECT at FROM moment) ORDER BY m.date`)} AS after,
   EXISTS (SELECT 1 FROM measurements WHERE id = ${uuid}) AS "idIsTaken",
   EXISTS (SELECT 1 FROM measurement_aliases WHERE animal_id = ${animal}
   AND alias = ${uuid} AND measurement_id IS NULL) AS "wasDeleted",

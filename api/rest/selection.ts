@@ -76,10 +76,11 @@ function jsonOfNonNull(
   selectionSet: SelectionSetNode | undefined,
 ): JsonSchema {
   if (isListType(type)) return list(jsonOf(type.ofType as GraphQLOutputType, selectionSet))
-  const named = getNamedType(type)
-  if (selectionSet) return object(propertiesOf(named.name, selectionSet))
-  if (isEnumType(named)) return { type: 'string', enum: named.getValues().map(({ name }) => name) }
-  return scalarSchema(named.name)
+  const namedType = getNamedType(type)
+  if (selectionSet) return object(propertiesOf(namedType.name, selectionSet))
+  if (isEnumType(namedType))
+    return { type: 'string', enum: namedType.getValues().map(({ name }) => name) }
+  return scalarSchema(namedType.name)
 }
 
 export function scalarSchema(name: string): JsonSchema {

@@ -35,7 +35,7 @@ async function share(): Promise<{
   )
   return data.createShareLink.shareLink
 }
-const look = (token: string, selection = 'name') =>
+const readShared = (token: string, selection = 'name') =>
   app.graphql(`query ($token: String!) { sharedAnimal(token: $token) { ${selection} } }`, { token })
 const opening =
   'mutation ($token: String!) { openSharedLink(input: { token: $token }) { sharedAnimal { name } } }'
@@ -55,7 +55,7 @@ test('a link opens the record for 72 hours, without an account', async () => {
     hours(72).toISOString(),
   ])
   app.clock.now = new Date(hours(72).getTime() - 1)
-  expect((await look(token)).data).toEqual({ sharedAnimal: { name: 'Mistigri' } })
+  expect((await readShared(token)).data).toEqual({ sharedAnimal: { name: 'Mistigri' } })
   expect((await open(token)).data).toEqual({
     openSharedLink: { sharedAnimal: { name: 'Mistigri' } },
   })
@@ -72,7 +72,7 @@ test('expired, revoked, unknown and malformed links give the same error', async 
   expect(await open(revoked.token)).toEqual(unknown)
   for (const token of ['', 'a\0b', "' OR 1=1", '🐈', 'x'.repeat(10_000)]) {
     expect(await open(token)).toEqual(unknown)
-    expect((await look(token)).errors).toMatchObject([
+    expect((await readShared(token)).errors).toMatchObject([
       { message: unknown.errors?.[0]?.message, extensions: { code: 'NOT_FOUND' } },
     ])
   }
@@ -105,7 +105,7 @@ test('each opening counts once; a refused one does not', async () => {
 
 test('reading a record without opening it counts nothing, and neither does the owner’s preview', async () => {
   const { token } = await share()
-  await look(token)
+  await readShared(token)
   const someoneElse = await createOwner(app)
   for (const [session, count] of [
     [await ada.token(), 0],
@@ -217,7 +217,7 @@ test('the vet reads what the owner reads: tiles, alerts, 90 days, weights; and h
   const record =
     'today weight sex dailyStatus { appetite energy } alerts { rule hidden } ' +
     'days { day dailyStatus { appetite } } weights { weight }'
-  const { data } = await look(token, record)
+  const { data } = await readShared(token, record)
   expect(
     (await ada.ask(`query ($id: ID!) { animal(uuid: $id) { ${record} } }`, { id: cat })).data
       .animal,
@@ -227,7 +227,7 @@ test('the vet reads what the owner reads: tiles, alerts, 90 days, weights; and h
     alerts: [{ rule: 'appetite-refusal', hidden: false }],
     days: [{ day: '2025-03-16' }, { day: '2025-03-15' }],
   })
-  const all = await look(token, 'alerts(includeHidden: true) { rule hidden }')
+  const all = await readShared(token, 'alerts(includeHidden: true) { rule hidden }')
   expect(all.data.sharedAnimal.alerts).toEqual([
     { rule: 'appetite-refusal', hidden: false },
     { rule: 'energy-low-consecutive', hidden: true },

@@ -58,7 +58,7 @@ const texts = {
 // oxlint-disable-next-line typescript/no-explicit-any -- tests read responses untyped
 const ask = async (name: keyof typeof texts, token: string, cookie = ''): Promise<any> =>
   (await post('/graphql', { query: texts[name], variables: { token } }, cookie)).json()
-const tell = async (token: string, code: string) => {
+const sendCode = async (token: string, code: string) => {
   const response = await post(`/api/shared/${token}/code`, { code })
   return {
     status: response.status,
@@ -66,7 +66,7 @@ const tell = async (token: string, code: string) => {
     body: await response.json(),
   }
 }
-const proofOf = async (token: string) => (await tell(token, '482913')).cookie.split(';')[0]!
+const proofOf = async (token: string) => (await sendCode(token, '482913')).cookie.split(';')[0]!
 const link = async () =>
   (
     await ada.ask(
@@ -98,7 +98,7 @@ test('without its code a link shows nothing, by any route', async () => {
 
 test('its code is exchanged for a cookie of an hour, valid for this link only', async () => {
   const [{ token }, { token: other }] = [await share(), await share()]
-  const sent = await tell(token, ' 482913 ')
+  const sent = await sendCode(token, ' 482913 ')
   expect([sent.status, sent.body]).toEqual([200, { provenUntil: '2025-03-16T09:00:00.000Z' }])
   expect(sent.cookie).toMatch(
     /^nephrochat-link-[\w-]{16}=\d+\.[\w-]{43}; Path=\/; Max-Age=3600; HttpOnly; SameSite=Lax$/,
@@ -136,48 +136,50 @@ test('its code is exchanged for a cookie of an hour, valid for this link only', 
 test('five wrong codes lock it for 15 minutes, during which it looks unknown', async () => {
   const { token } = await share()
   const proof = await proofOf(token)
-  const unknown = await tell('A'.repeat(43), '482913')
+  const unknown = await sendCode('A'.repeat(43), '482913')
   expect(unknown).toMatchObject({ status: 404, body: { detail: 'Données partagées non trouvées' } })
   for (let wrong = 1; wrong <= 4; wrong += 1)
-    expect((await tell(token, '000000')).body).toMatchObject({
+    expect((await sendCode(token, '000000')).body).toMatchObject({
       status: 403,
       code: 'WRONG_CODE',
       fields: { code: 'Ce n’est pas le bon code' },
     })
-  expect(await tell(token, '000000')).toEqual(unknown)
+  expect(await sendCode(token, '000000')).toEqual(unknown)
   expect(await link()).toMatchObject({ lockedUntil: '2025-03-16T08:15:00.000Z' })
-  expect(await tell(token, '482913')).toEqual(unknown)
+  expect(await sendCode(token, '482913')).toEqual(unknown)
   expect(await ask('sharedAnimal', token)).toEqual(await ask('sharedAnimal', 'A'.repeat(43)))
   expect(await (await get(`/api/shared/${token}`)).json()).toEqual(unknown.body)
   // A reader who has sent the code before keeps access: wrong codes of others do not end it.
   expect((await get(`/api/shared/${token}`, proof)).status).toBe(200)
   setMinutes(15)
   expect(await link()).toMatchObject({ lockedUntil: null })
-  for (let wrong = 1; wrong <= 4; wrong += 1) expect((await tell(token, '000000')).status).toBe(403)
-  expect((await tell(token, '482913')).status).toBe(200)
+  for (let wrong = 1; wrong <= 4; wrong += 1)
+    expect((await sendCode(token, '000000')).status).toBe(403)
+  expect((await sendCode(token, '482913')).status).toBe(200)
   // A right code resets the count of wrong ones.
-  for (let wrong = 1; wrong <= 4; wrong += 1) expect((await tell(token, '000000')).status).toBe(403)
+  for (let wrong = 1; wrong <= 4; wrong += 1)
+    expect((await sendCode(token, '000000')).status).toBe(403)
 })
 
 test('fifty wrong codes end it for good; readers with a proven code keep access', async () => {
   const { token } = await share({ code: '482913', hours: 720 })
-  const unknown = await tell('A'.repeat(43), '482913')
+  const unknown = await sendCode('A'.repeat(43), '482913')
   const { prisma } = app.services
   for (let wrong = 1; wrong <= 48; wrong += 1) {
-    expect((await tell(token, '000000')).status, String(wrong)).toBe(403)
+    expect((await sendCode(token, '000000')).status, String(wrong)).toBe(403)
     // A right code resets only the count in a row.
-    if (wrong % 4 === 0) expect((await tell(token, '482913')).status).toBe(200)
+    if (wrong % 4 === 0) expect((await sendCode(token, '482913')).status).toBe(200)
   }
   const proof = await proofOf(token)
-  expect((await tell(token, '000000')).status).toBe(403)
-  expect(await tell(token, '000000')).toEqual(unknown)
+  expect((await sendCode(token, '000000')).status).toBe(403)
+  expect(await sendCode(token, '000000')).toEqual(unknown)
   const { expiresAt, allWrongCodes } = await prisma.shareLink.findFirstOrThrow({
     where: { animalId: cat },
   })
   expect(allWrongCodes).toBe(50)
   expect(await link()).toMatchObject({ lockedUntil: expiresAt.toISOString() })
   setMinutes(30)
-  expect(await tell(token, '482913')).toEqual(unknown)
+  expect(await sendCode(token, '482913')).toEqual(unknown)
   expect((await get(`/api/shared/${token}`, proof)).status).toBe(200)
 })
 
@@ -187,15 +189,15 @@ test('a right code is accepted as the fiftieth guess', async () => {
     where: { animalId: cat },
     data: { allWrongCodes: 49 },
   })
-  expect((await tell(token, '482913')).status).toBe(200)
+  expect((await sendCode(token, '482913')).status).toBe(200)
   expect(await link()).toMatchObject({ lockedUntil: null })
-  expect((await tell(token, '000000')).status).toBe(404)
+  expect((await sendCode(token, '000000')).status).toBe(404)
 })
 
 test('of ten concurrent codes five are tried', async () => {
   const { token } = await share()
   const statuses = await Promise.all(
-    Array.from({ length: 10 }, async () => (await tell(token, '000000')).status),
+    Array.from({ length: 10 }, async () => (await sendCode(token, '000000')).status),
   )
   expect(statuses.toSorted()).toEqual([
     ...Array<number>(4).fill(403),
@@ -213,7 +215,7 @@ test('a link without a code, an expired and a revoked one accept no code', async
   const proof = await proofOf(expired)
   setMinutes(24 * 60)
   for (const token of [open, revoked, expired])
-    expect((await tell(token, '482913')).status).toBe(404)
+    expect((await sendCode(token, '482913')).status).toBe(404)
   expect((await get(`/api/shared/${expired}`, proof)).status).toBe(404)
 })
 

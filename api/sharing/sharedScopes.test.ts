@@ -58,7 +58,7 @@ async function linkWith(scopes: readonly ShareScope[]): Promise<string> {
   return data.createShareLink.shareLink.token
 }
 const hiding = (scope: ShareScope) => linkWith(shareScopes.filter((other) => other !== scope))
-const look = async (token: string, field: (typeof fields)[number]): Promise<string> => {
+const readField = async (token: string, field: (typeof fields)[number]): Promise<string> => {
   const { data, errors } = await app.graphql(
     `query ($token: String!) { sharedAnimal(token: $token) { ${fieldSelection(field, ['SharedAnimal'])} } }`,
     { token },
@@ -142,15 +142,15 @@ afterAll(() => app.close())
 
 test('the usual link shows a trace of every part', async () => {
   const token = await linkWith(shareScopes)
-  const all = (await Promise.all(fields.map((field) => look(token, field)))).join()
+  const all = (await Promise.all(fields.map((field) => readField(token, field)))).join()
   for (const scope of shareScopes) expect(all, scope).toMatch(traces[scope])
 })
 
 describe.each(shareScopes)('without %s', (scope) => {
   test.each(fields.map((field) => [field.name, field] as const))('%s', async (_, field) => {
     const [whole, part] = [
-      await look(await linkWith(shareScopes), field),
-      await look(await hiding(scope), field),
+      await readField(await linkWith(shareScopes), field),
+      await readField(await hiding(scope), field),
     ]
     expect(part).not.toMatch(traces[scope])
     // The other parts are unchanged.

@@ -152,15 +152,15 @@ async function readVisit(
     requestedSince === null ? lastVisitOf(record, clock, context) : null,
     coursesSince(record, usualReach(clock), context),
   ])
-  const since = requestedSince === null ? lastVisit : requirePast(requestedSince, clock)
-  const length = since === null ? USUAL_VISIT_DAYS : daysBetween(since, today)
+  const visitDay = requestedSince === null ? lastVisit : requirePast(requestedSince, clock)
+  const length = visitDay === null ? USUAL_VISIT_DAYS : daysBetween(visitDay, today)
   const first = addDays(today, -2 * length)
   const [judged, weighings, courses] = await Promise.all([
     judgedDays(record, 2 * length, context),
     curveWeighings(record, clock, context),
     first < usualReach(clock) ? coursesSince(record, first, context) : usual,
   ])
-  return { since, isLastVisit: lastVisit !== null, judged, weighings, courses }
+  return { since: visitDay, isLastVisit: lastVisit !== null, judged, weighings, courses }
 }
 
 function shownVisit(

@@ -27,7 +27,7 @@ beforeEach(async () => {
   address = await setPhoto(cat)
 })
 
-const ground = (bucket: Bucket = app.services.bucket!) => ({
+const servicesWith = (bucket: Bucket = app.services.bucket!) => ({
   prisma: app.services.prisma,
   bucket,
   clock: () => app.clock.now,
@@ -35,7 +35,7 @@ const ground = (bucket: Bucket = app.services.bucket!) => ({
 const advanceMinutes = (minutes: number) => app.advanceClock(minutes * 60_000)
 async function cleaned(): Promise<string[]> {
   advanceMinutes(24 * 60)
-  await removeUnused(ground())
+  await removeUnused(servicesWith())
   return server.files()
 }
 
@@ -61,8 +61,8 @@ const seen = async () =>
 
 test('photos in the bucket keep their access rights, are in a copy of the account, and can be moved back', async () => {
   const before = await seen()
-  expect(await moveToBucket(ground())).toBe(1)
-  expect(await moveToBucket(ground())).toBe(0)
+  expect(await moveToBucket(servicesWith())).toBe(1)
+  expect(await moveToBucket(servicesWith())).toBe(0)
   expect(server.files()).toHaveLength(2)
   expect(await seen()).toEqual(before)
   expect((await get(address)).status).toBe(404)
@@ -85,20 +85,20 @@ test('photos in the bucket keep their access rights, are in a copy of the accoun
     animals: [{ photo: `data:image/webp;base64,${before[0]}` }],
   })
 
-  expect(await moveToDatabase(ground())).toBe(1)
+  expect(await moveToDatabase(servicesWith())).toBe(1)
   expect(await cleaned()).toEqual([])
   expect(await seen()).toEqual(before)
 })
 
 test('a photo leaves the bucket with its cat or account; another cat’s copy stays', async () => {
-  await moveToBucket(ground())
+  await moveToBucket(servicesWith())
   const second = await ada.addCat()
   await ada.mutate('setAnimalPhoto', { animalUuid: second, photoURL: address }, 'animal { uuid }')
   await ada.mutate('deleteAnimal', { uuid: cat }, '__typename')
   expect(await cleaned()).toHaveLength(2)
   address = await setPhoto(second)
   expect(await cleaned()).toEqual([])
-  await moveToBucket(ground())
+  await moveToBucket(servicesWith())
   await app.services.prisma.user.delete({ where: { email: ada.email } })
   expect(server.files()).toHaveLength(2)
   expect(await cleaned()).toEqual([])
@@ -106,7 +106,7 @@ test('a photo leaves the bucket with its cat or account; another cat’s copy st
 })
 
 test('without the bucket its photos get a 503, all else works, and removals are retried', async () => {
-  await moveToBucket(ground())
+  await moveToBucket(servicesWith())
   await server.stop()
   const response = await mine(address)
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
@@ -114,11 +114,11 @@ test('without the bucket its photos get a 503, all else works, and removals are 
   await ada.mutate('deleteAnimal', { uuid: cat }, '__typename')
   address = await setPhoto(await ada.addCat())
   const before = await seen()
-  await expect(moveToBucket(ground())).rejects.toThrow(BucketFailed)
+  await expect(moveToBucket(servicesWith())).rejects.toThrow(BucketFailed)
   advanceMinutes(2)
-  await expect(removeUnused(ground())).rejects.toThrow(BucketFailed)
+  await expect(removeUnused(servicesWith())).rejects.toThrow(BucketFailed)
   await server.start()
-  await moveToBucket(ground())
+  await moveToBucket(servicesWith())
   expect(await seen()).toEqual(before)
   expect(await cleaned()).toHaveLength(2)
   expect(await seen()).toEqual(before)
@@ -128,20 +128,23 @@ test('a photo deleted during its upload leaves no object, and no photo without b
   const { bucket, prisma } = app.services
   const before = await seen()
   const whileSent = (work: () => Promise<unknown>) =>
-    ground({ ...bucket!, put: async (...sent) => void (await bucket!.put(...sent), await work()) })
+    servicesWith({
+      ...bucket!,
+      put: async (...sent) => void (await bucket!.put(...sent), await work()),
+    })
   let sent = 0
   const slow = whileSent(async () => {
     sent += 1
     if (sent > 1) return
     advanceMinutes(61)
-    await removeUnused(ground())
+    await removeUnused(servicesWith())
   })
   await moveToBucket(slow)
   expect(sent).toBe(4)
   expect(await seen()).toEqual(before)
   expect(await cleaned()).toHaveLength(2)
   expect(await seen()).toEqual(before)
-  await moveToDatabase(ground())
+  await moveToDatabase(servicesWith())
   await moveToBucket(whileSent(() => prisma.photo.deleteMany()))
   expect(await cleaned()).toEqual([])
 })

@@ -17,7 +17,7 @@ type TestServer = App & { server: Server }
 
 /** Returns a server whose calls wait until the test responds to them. */
 export function createHoldingServer() {
-  let door: TestServer
+  let testServer: TestServer
   let port: number
   const held: (() => void)[] = []
   const ended: string[] = []
@@ -58,18 +58,18 @@ export function createHoldingServer() {
     },
   }
 
-  async function listen(services: Services): Promise<{ door: TestServer; port: number }> {
-    door = await createApp(services, [hold, readLate, upload])
-    await new Promise<void>((resolve) => door.server.listen(0, '127.0.0.1', resolve))
-    port = (door.server.address() as AddressInfo).port
-    return { door, port }
+  async function listen(services: Services): Promise<{ testServer: TestServer; port: number }> {
+    testServer = await createApp(services, [hold, readLate, upload])
+    await new Promise<void>((resolve) => testServer.server.listen(0, '127.0.0.1', resolve))
+    port = (testServer.server.address() as AddressInfo).port
+    return { testServer, port }
   }
 
-  const goOn = () => held.splice(0).forEach((go) => go())
-  const asking = () => {
-    door.server.closeIdleConnections()
+  const respondToHeld = () => held.splice(0).forEach((go) => go())
+  const countConnections = () => {
+    testServer.server.closeIdleConnections()
     return new Promise<number>((resolve) =>
-      door.server.getConnections((_, count) => resolve(count)),
+      testServer.server.getConnections((_, count) => resolve(count)),
     )
   }
   const url = (path: string) => `http://127.0.0.1:${port}${path}`
@@ -88,5 +88,5 @@ export function createHoldingServer() {
         .join('')}\r\n${body}`,
     )
 
-  return { held, ended, hold, listen, goOn, asking, url, open, begin }
+  return { held, ended, hold, listen, respondToHeld, countConnections, url, open, begin }
 }

@@ -33,12 +33,12 @@ export async function fillDemo(
   }
   const admin = adminEmail ?? 'admin@nephrochat.example'
   const passwordHash = await hashPassword(demoPassword)
-  const since = new Date(now.getTime() - (historyDays + 1) * dayMs)
+  const firstDay = new Date(now.getTime() - (historyDays + 1) * dayMs)
   const proven = {
     passwordHash,
     timeZone,
-    emailVerifiedAt: since,
-    createdAt: since,
+    emailVerifiedAt: firstDay,
+    createdAt: firstDay,
     lastActiveAt: now,
   }
   const owner = await prisma.user.create({
@@ -50,11 +50,11 @@ export async function fillDemo(
     skipDuplicates: true,
   })
 
-  let entries = await fillHistory(database, owner.id, { since, secrets, now })
+  let entries = await fillHistory(database, owner.id, { since: firstDay, secrets, now })
   for (const [index, cat] of cats.entries()) {
     // The screen lists cats in their order of creation.
     await fillCat(database, owner.id, cat, {
-      createdAt: new Date(since.getTime() + (index + 1) * 60_000),
+      createdAt: new Date(firstDay.getTime() + (index + 1) * 60_000),
       now,
     })
     entries += new Set(cat.days.map(([daysAgo]) => daysAgo)).size

@@ -204,11 +204,11 @@ test('an unreachable provider is reported, and its metadata is fetched again at 
 })
 
 test('without a configured provider, both addresses redirect to the login page', async () => {
-  const without = await createSecondApp(app)
-  const browser = createGoogleBrowser(without)
+  const appWithoutGoogle = await createSecondApp(app)
+  const browser = createGoogleBrowser(appWithoutGoogle)
   expect((await browser.openGoogle()).href).toBe(refused('unavailable'))
   expect(
     (await browser.followCallback(new URL(`${publicUrl}/api/auth/google/callback?code=x`))).href,
   ).toBe(refused('unavailable'))
-  await without.close()
+  await appWithoutGoogle.close()
 })

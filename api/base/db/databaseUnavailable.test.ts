@@ -9,25 +9,28 @@ import type { Rows } from './database'
 // that a session has ended.
 
 let app: TestApp
-let without: TestApp
+let appWithoutDatabase: TestApp
 let token: string
 
 beforeAll(async () => {
   app = await createTestApp()
   const pool = new pg.Pool({ connectionString: 'postgresql://unknown@127.0.0.1:1/none' })
-  let isAway = false
+  let isUnavailable = false
   const rows: Rows['rows'] = async (statement, values) => {
-    if (!isAway) return await app.database.rows(statement, values)
+    if (!isUnavailable) return await app.database.rows(statement, values)
     await (await pool.connect()).query('SELECT 1')
     throw new Error('the database responded')
   }
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: 'minimal' })
-  without = await createSecondApp({ ...app, database: { ...app.database, prisma, rows } })
-  isAway = true
+  appWithoutDatabase = await createSecondApp({
+    ...app,
+    database: { ...app.database, prisma, rows },
+  })
+  isUnavailable = true
   token = (await app.register()).accessToken
 })
 afterAll(async () => {
-  await without.close()
+  await appWithoutDatabase.close()
   await app.close()
 })
 
@@ -37,7 +40,10 @@ async function send(path: string, body?: object, authorization = `Bearer ${token
     headers: { 'content-type': 'application/json', authorization },
     body: JSON.stringify(body),
   }
-  const response = await fetch(without.url + path, body ? sent : { headers: { authorization } })
+  const response = await fetch(
+    appWithoutDatabase.url + path,
+    body ? sent : { headers: { authorization } },
+  )
   return {
     status: response.status,
     retryAfter: response.headers.get('retry-after'),

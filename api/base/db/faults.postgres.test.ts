@@ -15,7 +15,7 @@ import { DatabaseUnavailable } from './unavailable'
 // with Retry-After, no acknowledged write is lost, and the service recovers by itself.
 
 let proxy: TcpProxy
-let ground: TestApp
+let setupApp: TestApp
 let database: Database
 let app: TestApp
 let admin: pg.Client
@@ -23,9 +23,9 @@ let name: string
 let crowd: Crowd | undefined
 
 beforeAll(async () => {
-  ground = await createTestApp()
-  const [{ name: found } = { name: '' }] = await ground.database.connection((it) =>
-    it.rows<{ name: string }>('SELECT current_database() AS name'),
+  setupApp = await createTestApp()
+  const [{ name: found } = { name: '' }] = await setupApp.database.connection((connection) =>
+    connection.rows<{ name: string }>('SELECT current_database() AS name'),
   )
   name = found
   const direct = new URL(process.env['TEST_DATABASE_URL']!)
@@ -37,7 +37,7 @@ beforeAll(async () => {
   database = await openPostgres(proxy.through(direct.href), {
     timeLimits: { ...defaultTimeLimits, transactionMs: 60_000 },
   })
-  app = await createSecondApp({ ...ground, database })
+  app = await createSecondApp({ ...setupApp, database })
 })
 afterEach(async () => {
   proxy.restore()
@@ -51,7 +51,7 @@ afterAll(async () => {
   await database.close()
   await admin.end()
   await proxy.close()
-  await ground.close()
+  await setupApp.close()
 })
 
 /** Only these sessions: other tests use the same server. */
@@ -148,7 +148,7 @@ const faults: [what: string, fault: Fault, isAway: boolean][] = [
 test.each(faults)(
   '%s',
   async (_, fault, isAway) => {
-    crowd = await createCrowd(ground, app)
+    crowd = await createCrowd(setupApp, app)
     await crowd.waitForSuccesses()
     const over = await fault()
     if (isAway) {
@@ -173,7 +173,7 @@ async function isWhole(crowd: Crowd): Promise<void> {
 }
 
 test('a table that another session locks: 503 before five seconds are over, and success after the unlock', async () => {
-  crowd = await createCrowd(ground, app)
+  crowd = await createCrowd(setupApp, app)
   await crowd.waitForSuccesses()
   const other = new pg.Client({
     connectionString: Object.assign(new URL(process.env['TEST_DATABASE_URL']!), {
@@ -201,7 +201,7 @@ test('a connection that was idle for long is used again, and replaced if it gets
 }, 20_000)
 
 test('a pool whose connections are all in use: 503, and full service when they return', async () => {
-  crowd = await createCrowd(ground, app)
+  crowd = await createCrowd(setupApp, app)
   await crowd.waitForSuccesses()
   let taken = 0
   const over = new AbortController()
@@ -223,7 +223,7 @@ test('a pool whose connections are all in use: 503, and full service when they r
 }, 60_000)
 
 test('a hundred refused saves leave no session and no transaction open', async () => {
-  const [owner] = await createHouseholds(ground, 1)
+  const [owner] = await createHouseholds(setupApp, 1)
   const save = async (cat: string, id: string) => {
     const headers = {
       authorization: `Bearer ${owner!.accessToken}`,

@@ -33,9 +33,9 @@ export async function migrate(database: Database, folder = migrationsFolder): Pr
     await connection.rows('SELECT pg_advisory_lock($1)', [advisoryLock])
     try {
       await connection.run(ledger)
-      const missing = await missingOf(connection, migrations)
-      for (const migration of missing) await apply(connection, migration)
-      return missing.map((migration) => migration.name)
+      const pendingMigrations = await missingOf(connection, migrations)
+      for (const migration of pendingMigrations) await apply(connection, migration)
+      return pendingMigrations.map((migration) => migration.name)
     } finally {
       await connection.rows('SELECT pg_advisory_unlock($1)', [advisoryLock])
     }

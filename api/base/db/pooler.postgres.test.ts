@@ -11,20 +11,20 @@ import { openPostgres } from './postgres'
 // PostgreSQL itself replaces the pooler: the pooler has to make the settings that a connection
 // otherwise makes once.
 
-let ground: Database
+let setupDatabase: Database
 let url: URL
 const opened: Database[] = []
 
 beforeAll(async () => {
-  ground = await createTestDatabase()
-  const [{ name } = { name: '' }] = await ground.connection((it) =>
-    it.rows<{ name: string }>('SELECT current_database() AS name'),
+  setupDatabase = await createTestDatabase()
+  const [{ name } = { name: '' }] = await setupDatabase.connection((connection) =>
+    connection.rows<{ name: string }>('SELECT current_database() AS name'),
   )
   url = Object.assign(new URL(process.env['TEST_DATABASE_URL']!), { pathname: `/${name}` })
 })
 afterAll(async () => {
   for (const database of opened) await database.close()
-  await ground.close()
+  await setupDatabase.close()
 })
 
 function behindPooler(settings: Record<string, string>): Promise<Database> {

@@ -81,8 +81,8 @@ export class BatchedLimit {
       points: number
       expire: number
     }>(addCounts, values)) {
-      const { count, added: more } = addedCounts.get(key)!
-      count.pending -= more
+      const { count, added } = addedCounts.get(key)!
+      count.pending -= added
       count.stored = points
       count.expiresAt = expire
     }

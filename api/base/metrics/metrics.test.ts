@@ -58,15 +58,15 @@ test('a caller without the token is refused, and without a configured token the 
     200,
     'text/plain; version=0.0.4; charset=utf-8',
   ])
-  const without = await createSecondApp(app)
-  const response = await fetch(`${without.url}/metrics`, {
+  const appWithoutMetrics = await createSecondApp(app)
+  const response = await fetch(`${appWithoutMetrics.url}/metrics`, {
     headers: { authorization: `Bearer ${metricsToken}` },
   })
   expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([
     404,
     'NOT_FOUND',
   ])
-  await without.close()
+  await appWithoutMetrics.close()
 })
 
 test('requests are counted by the pattern of their route', async () => {

@@ -14,7 +14,7 @@ interface SentSpan {
   attributes: { key: string; value: Record<string, unknown> }[]
 }
 
-let ground: TestApp
+let setupApp: TestApp
 let person: Household
 let receiver: Server
 let child: ChildProcess | undefined
@@ -22,8 +22,8 @@ let texts: string[] = []
 let spans: SentSpan[] = []
 
 beforeAll(async () => {
-  ground = await createTestApp()
-  person = (await createHouseholds(ground, 1))[0]!
+  setupApp = await createTestApp()
+  person = (await createHouseholds(setupApp, 1))[0]!
   receiver = createServer((request, response) => {
     void json(request).then((body) => {
       texts.push(JSON.stringify(body))
@@ -43,12 +43,12 @@ afterEach(() => {
 })
 afterAll(async () => {
   receiver.close()
-  await ground.close()
+  await setupApp.close()
 })
 
 async function start(endpoint: string): Promise<string> {
-  const [{ name } = { name: '' }] = await ground.database.connection((it) =>
-    it.rows<{ name: string }>('SELECT current_database() AS name'),
+  const [{ name } = { name: '' }] = await setupApp.database.connection((connection) =>
+    connection.rows<{ name: string }>('SELECT current_database() AS name'),
   )
   const port = await freePort()
   const env = {
@@ -59,7 +59,7 @@ async function start(endpoint: string): Promise<string> {
     DATABASE_URL: Object.assign(new URL(process.env['TEST_DATABASE_URL']!), {
       pathname: `/${name}`,
     }).href,
-    JWT_SECRET: ground.services.env.jwtSecret!,
+    JWT_SECRET: setupApp.services.env.jwtSecret!,
     OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
     OTEL_BSP_SCHEDULE_DELAY: '100',
   }

@@ -58,8 +58,8 @@ async function planAll(cats: readonly CatCopy[], work: ImportWork): Promise<CatP
     existing.find((cat) => cat.id === id) ??
     existing.find((cat) => cat.id === derivedId(userId, id)) ??
     null
-  const more = cats.filter((copy) => existingCat(copy) === null).length
-  await requireQuotaForAnimal(prisma, userId, more)
+  const newCatCount = cats.filter((copy) => existingCat(copy) === null).length
+  await requireQuotaForAnimal(prisma, userId, newCatCount)
   const plans: CatPlan[] = []
   for (const copy of cats)
     plans.push(await planCat(copy, existingCat(copy), { prisma, slicer, userId }))
@@ -84,9 +84,9 @@ async function write(
     if (plan.photo) await setFirstPhoto(store.prisma, { id, userId: holderId }, plan.photo, now)
     await slicer.yieldIfDue()
   }
-  const more = plans.filter(({ imported }) => imported.isNew).length
+  const newCatCount = plans.filter(({ imported }) => imported.isNew).length
   const check = (tx: Parameters<typeof requireQuotaForAnimal>[0]) =>
-    requireQuotaForAnimal(tx, userId, more)
+    requireQuotaForAnimal(tx, userId, newCatCount)
   await publishStaged(store, merging, { now, slicer, check })
 }
 

@@ -77,13 +77,13 @@ async function moveList(
 }
 
 async function moveEntries(tx: Tx, { from, into }: Pairs, most: number): Promise<number> {
-  const some = await tx.$queryRaw<{ id: string; isFilled: boolean }[]>`
+  const portion = await tx.$queryRaw<{ id: string; isFilled: boolean }[]>`
     SELECT m.id::text, EXISTS (SELECT 1 FROM measurements t WHERE t.animal_id = p."into"
     AND t.day = m.day) AS "isFilled"
     FROM unnest(${from}::uuid[], ${into}::uuid[]) p("from", "into")
     JOIN measurements m ON m.animal_id = p."from" LIMIT ${most}`
   const ids = (isFilled: boolean) =>
-    some.filter((one) => one.isFilled === isFilled).map(({ id }) => id)
+    portion.filter((one) => one.isFilled === isFilled).map(({ id }) => id)
   // The alerts of the entry are deleted with it.
   await tx.$executeRaw`
     WITH gone AS (DELETE FROM measurements WHERE id = ANY(${ids(true)}::uuid[]) RETURNING animal_id, day)
@@ -98,7 +98,7 @@ async function moveEntries(tx: Tx, { from, into }: Pairs, most: number): Promise
     WHERE m.animal_id = p."from" AND m.id = ANY(${moved}::uuid[])`
   await removeTombstones(tx, into, moved)
   await renewAlerts(tx, await tx.measurement.findMany({ where: { id: { in: moved } } }))
-  return some.length
+  return portion.length
 }
 
 /** Moves the rows that a cat has once, if the account's cat has none. */

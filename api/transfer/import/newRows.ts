@@ -28,15 +28,15 @@ export async function newRows<Row extends { id: string }>(
 ): Promise<Row[]> {
   const text = `SELECT id::text FROM ${table} WHERE animal_id = $1::uuid AND id = ANY($2::uuid[])`
   const added: Row[] = []
-  for (const some of inParts(rows)) {
-    const renamed = some.map((row) => ({ ...row, id: derivedId(animalId, row.id) }))
-    const ids = [...some, ...renamed].map(({ id }) => id)
+  for (const portion of inParts(rows)) {
+    const renamed = portion.map((row) => ({ ...row, id: derivedId(animalId, row.id) }))
+    const ids = [...portion, ...renamed].map(({ id }) => id)
     const existing = isNew
       ? []
       : await prisma.$queryRawUnsafe<{ id: string }[]>(text, animalId, ids)
     const knownIds = new Set(existing.map(({ id }) => id))
     added.push(
-      ...renamed.filter(({ id }, index) => !knownIds.has(id) && !knownIds.has(some[index]!.id)),
+      ...renamed.filter(({ id }, index) => !knownIds.has(id) && !knownIds.has(portion[index]!.id)),
     )
     await slicer.yieldIfDue()
   }
@@ -50,14 +50,14 @@ export async function newEntries(
 ) {
   const added = []
   let differing = 0
-  for (const some of inParts(rows)) {
+  for (const portion of inParts(rows)) {
     const existing = isNew
       ? []
       : await prisma.measurement.findMany({
-          where: { animalId, day: { in: some.map(({ day }) => fromDay(day)) } },
+          where: { animalId, day: { in: portion.map(({ day }) => fromDay(day)) } },
         })
     const byDay = new Map(existing.map((row) => [toDay(row.day), row]))
-    for (const row of some) {
+    for (const row of portion) {
       const existingEntry = byDay.get(row.day)
       if (!existingEntry) added.push({ ...row, id: derivedId(animalId, row.id) })
       else if (!isDeepStrictEqual(entryFieldsOf(existingEntry), answersIn(row))) differing += 1
@@ -127,10 +127,10 @@ export async function newStocks(
       existingStock.id !== derivedId(animalId, copiedStock.id)
     )
   }
-  const own = <Row extends { courseId: string }>(rows: readonly Row[]) =>
+  const ofNewCourses = <Row extends { courseId: string }>(rows: readonly Row[]) =>
     rows.filter(({ courseId }) => !isOther(courseId))
   return {
-    stocks: await newRows('stocks', own(stocks), target),
-    stockChanges: await newRows('stock_changes', own(stockChanges), target),
+    stocks: await newRows('stocks', ofNewCourses(stocks), target),
+    stockChanges: await newRows('stock_changes', ofNewCourses(stockChanges), target),
   }
 }
