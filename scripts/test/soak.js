@@ -1,6 +1,6 @@
-// `npm run test:soak`: repeats the queue's event sequences: thousands with the model of a server, hundreds with the real
-// server, and each of the browser's 20 times. SOAK_SEED repeats a run; SOAK_RUNS, SOAK_REAL_RUNS and SOAK_TIMES are its
-// sizes.
+// `npm run test:soak`: repeats the queue's event sequences: thousands with the model of a server, hundreds with the
+// real server, and each of the browser's 20 times. SOAK_SEED repeats a run; SOAK_RUNS, SOAK_REAL_RUNS and SOAK_TIMES
+// are its sizes.
 
 import { build } from '../build/build.js'
 import { generatePrisma } from '../build/generate.js'
