@@ -6,10 +6,11 @@ export class FolderInUse extends Error {
   override name = 'FolderInUse'
 }
 
+/** The content of the lock file. Builds before this one read it too. */
 interface LockHolder {
   pid: number
-  /** Differs for a later process with the same pid. */
-  startTime: string
+  /** The start of the process: it differs for a later process with the same pid. */
+  birth: string
   host: string
 }
 
@@ -24,11 +25,7 @@ const silenceMs = 20_000
  */
 export function lockFolder(folder: string): () => void {
   const file = `${folder}.lock`
-  const self: LockHolder = {
-    pid: process.pid,
-    startTime: startTimeOf(process.pid),
-    host: hostname(),
-  }
+  const self: LockHolder = { pid: process.pid, birth: startTimeOf(process.pid), host: hostname() }
   const ownEntry = JSON.stringify(self)
   for (let attempt = 0; !create(file, ownEntry); attempt++) {
     const current = read(file)
@@ -97,7 +94,7 @@ function isAlive(content: string, file: string): boolean {
     if (!isForeign) return false
   }
   const birth = startTimeOf(holder.pid)
-  return birth === holder.startTime || (isForeign && birth === '')
+  return birth === holder.birth || (isForeign && birth === '')
 }
 
 /**
