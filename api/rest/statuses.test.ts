@@ -73,14 +73,15 @@ const statusesOf = (call: string): string[] => {
   return Object.keys(paths[openApiPath(path)]![method.toLowerCase()]!.responses)
 }
 
-async function ownerFor(call: string, status: string): Promise<Household> {
+async function ownerFor(call: string, status: string, owner: Household): Promise<Household> {
   if (status === '429') {
     await exhaust(shortLimits(exhausted))
     return exhausted
   }
   const isAdmins = call.includes('/admin/') && !['401', '403'].includes(status)
-  if (isAdmins) await app.services.prisma.user.deleteMany({ where: { email: admin } })
-  return (await createHouseholds(app, 1, isAdmins ? admin : undefined))[0]!
+  if (!isAdmins) return owner
+  await app.services.prisma.user.deleteMany({ where: { email: admin } })
+  return (await createHouseholds(app, 1, admin))[0]!
 }
 
 function clientFor(call: string, status: string): TypedCalls {
@@ -90,11 +91,11 @@ function clientFor(call: string, status: string): TypedCalls {
 
 test.each(Object.keys(restRows) as DocumentedCall[])('%s', { timeout: 60_000 }, async (call) => {
   const [method = '', path = ''] = call.split(' ')
-  const [another] = await createHouseholds(app, 1)
   const got: Record<string, number> = {}
   const expected = statusesOf(call).filter((status) => !elsewhere.has(status))
-  for (const status of expected) {
-    const owner = await ownerFor(call, status)
+  const [another, ...owners] = await createHouseholds(app, 1 + expected.length)
+  for (const [index, status] of expected.entries()) {
+    const owner = await ownerFor(call, status, owners[index]!)
     const provoke = provocationsByCall[call]?.[Number(status)] ?? commonProvocations[status]!
     const sent = await provoke({ app, owner, another: another! }, call)
     const send = () => clientFor(call, status)({ method, path }, owner, sent)

@@ -7,11 +7,10 @@ import { createMailToken } from '../auth/mailTokens'
 import { hashPassword } from '../auth/passwords'
 import { newPersonalToken } from '../auth/personalTokens'
 import { newShareToken, readShareToken } from '../auth/shareTokens'
-import { openFamily } from '../auth/tokens'
 import { hashOfToken } from '../base/randomToken'
 import { fromDay, toDay } from '../reading/entryRow'
-import { openUpload } from '../storage/openUploads'
 import { createRecords } from './householdRecords'
+import { newSession } from './newSession'
 import type { TestApp } from './testApp'
 
 /** Is part of every text of a household that could leak. */
@@ -80,6 +79,7 @@ export async function createHouseholds(
 ): Promise<Household[]> {
   const { prisma, keyring } = services
   const { now } = clock
+  const secrets = keyring.secrets(now)
   const timeZone = 'Europe/Paris'
   const day = fromDay(dayIn(now, timeZone))
   passwordHash ??= hashPassword(password)
@@ -113,7 +113,7 @@ export async function createHouseholds(
     stock: randomUUID(),
     stockChange: randomUUID(),
     proposal: randomUUID(),
-    ...newLink(keyring.secrets(now)),
+    ...newLink(secrets),
     invitation: randomUUID(),
     member: randomUUID(),
     photo: newKey(),
@@ -197,45 +197,49 @@ export async function createHouseholds(
       createdAt: now,
     })),
   })
-  return await Promise.all(
-    users.map(async (user, index) => {
-      const upload = await openUpload(prisma, user.id, now)
-      const { tokens, familyId } = await openFamily(prisma, {
-        userId: user.id,
-        rememberMe: false,
-        origin: { network: '192.0.2.1', userAgent: undefined },
-        secrets: keyring.secrets(now),
-        now,
-      })
-      const { pushDevice } = ids[index]!
-      const {
-        link: calendarRow,
-        shareLink: { token: calendar },
-      } = newLink(keyring.secrets(now))
-      await prisma.calendarAddress.create({
-        data: { ...calendarRow, userId: user.id, createdAt: now },
-      })
-      await prisma.pushDevice.create({
-        data: {
-          id: pushDevice,
-          userId: user.id,
-          familyId,
-          p256dh: `B${'A'.repeat(86)}`,
-          ...deviceSecretOf({ pushDevice }),
-          createdAt: now,
-        },
-      })
-      return {
-        user,
-        ...tokens,
-        session: familyId,
-        ...ids[index]!,
-        upload,
-        calendar,
-        mailToken: (purpose) => mailToken(prisma, { user, purpose, now }),
-      }
-    }),
-  )
+  const sessions = users.map(({ id }) => newSession(id, { secrets, now }))
+  await prisma.refreshFamily.createMany({ data: sessions.map(({ family }) => family) })
+  await prisma.refreshToken.createMany({ data: sessions.map(({ token }) => token) })
+  const uploads = ids.map(({ userId }) => ({ userId, key: newKey() }))
+  const uploadEnd = new Date(now.getTime() + 600_000)
+  await prisma.photoUpload.createMany({
+    data: uploads.map(({ userId, key }) => ({
+      userId,
+      hash: hashOfToken(key),
+      expiresAt: uploadEnd,
+    })),
+  })
+  const calendars = ids.map(() => newLink(secrets))
+  await prisma.calendarAddress.createMany({
+    data: calendars.map(({ link }, index) => ({
+      ...link,
+      userId: ids[index]!.userId,
+      createdAt: now,
+    })),
+  })
+  await prisma.pushDevice.createMany({
+    data: ids.map(({ pushDevice, userId }, index) => ({
+      id: pushDevice,
+      userId,
+      familyId: sessions[index]!.family.id,
+      p256dh: `B${'A'.repeat(86)}`,
+      ...deviceSecretOf({ pushDevice }),
+      createdAt: now,
+    })),
+  })
+  return users.map((user, index) => {
+    const { family, accessToken, refreshToken } = sessions[index]!
+    return {
+      user,
+      accessToken,
+      refreshToken,
+      session: family.id,
+      ...ids[index]!,
+      upload: uploads[index]!.key,
+      calendar: calendars[index]!.shareLink.token,
+      mailToken: (purpose) => mailToken(prisma, { user, purpose, now }),
+    }
+  })
 }
 
 async function mailToken(
