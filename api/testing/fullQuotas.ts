@@ -5,22 +5,23 @@ interface Quota {
   /** Selects the row that is copied. */
   where: (household: Household) => string
   count: number
-  /** SQL expressions by column, for columns that differ in each copy; `n` counts the copies. */
-  changes?: string
+  /** SQL expressions of the columns that differ in each copy; `n` counts the copies. */
+  changes?: Record<string, string>
 }
 
 const ofCat = ({ cat }: Household) => `animal_id = '${cat}'`
+const newId = 'gen_random_uuid()'
 const pastDay = `date '2000-01-01' - n`
 
 const quotas = {
   animals: { where: ({ cat }) => `id = '${cat}'`, count: 50 },
-  measurements: { where: ofCat, count: 20_000, changes: `'day', ${pastDay}, 'date', ${pastDay}` },
+  measurements: { where: ofCat, count: 20_000, changes: { day: pastDay, date: pastDay } },
   weights: { where: ofCat, count: 20_000 },
   lab_results: { where: ofCat, count: 200 },
-  treatments: { where: ofCat, count: 200, changes: `'course_id', gen_random_uuid()` },
+  treatments: { where: ofCat, count: 200, changes: { course_id: newId } },
   stock_changes: { where: ofCat, count: 4_000 },
-  share_links: { where: ofCat, count: 20, changes: `'hash', gen_random_uuid()` },
-  invitations: { where: ofCat, count: 10, changes: `'hash', gen_random_uuid()` },
+  share_links: { where: ofCat, count: 20, changes: { hash: newId } },
+  invitations: { where: ofCat, count: 10, changes: { hash: newId } },
   vet_proposals: { where: ofCat, count: 5 },
 } satisfies Record<string, Quota>
 
@@ -33,13 +34,16 @@ export async function fillQuota(
   table: CopiedTable,
 ): Promise<void> {
   const { where, count, changes }: Quota = quotas[table]
-  const columns = `'id', gen_random_uuid()${changes ? `, ${changes}` : ''}`
-  await database.connection((connection) =>
-    connection.run(`INSERT INTO ${table}
-      SELECT (jsonb_populate_record(NULL::${table}, to_jsonb(original) || jsonb_build_object(${columns}))).*
+  const changed: Record<string, string> = { id: newId, ...changes }
+  await database.connection(async ({ rows, run }) => {
+    const columns = await rows<{ name: string }>(`SELECT attname AS name FROM pg_attribute
+      WHERE attrelid = '${table}'::regclass AND attnum > 0 AND NOT attisdropped`)
+    const names = columns.map(({ name }) => name)
+    await run(`INSERT INTO ${table} (${names.map((name) => `"${name}"`).join()})
+      SELECT ${names.map((name) => changed[name] ?? `"${name}"`).join()}
       FROM (SELECT * FROM ${table} WHERE ${where(household)} LIMIT 1) AS original,
-        generate_series(1, ${count}) AS n`),
-  )
+        generate_series(1, ${count}) AS n`)
+  })
 }
 
 /** Lets ten other owners care for the cat: as many as it may have. */
