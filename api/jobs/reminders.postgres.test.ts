@@ -73,7 +73,6 @@ test('a push of two killed processes is sent once more, with its tag, when the l
   const browser = service.browser()
   await ada.mutate('addPushDevice', browser.subscription, 'viewer { uuid }')
   service.respond = () => undefined
-  const processes = await Promise.all([start(), start()])
   const cat = await ada.addCat({ name: 'Minette' })
   const chosen = {
     ...proposedChoice,
@@ -81,14 +80,16 @@ test('a push of two killed processes is sent once more, with its tag, when the l
     quietFrom: '00:00',
     quietUntil: '00:00',
   }
+  // The jobs run 1 s after the start, and then only every 15 s.
   await ada.mutate('setReminders', { animalUuid: cat, ...chosen }, 'animal { uuid }')
+  const processes = await Promise.all([start(), start()])
   await expect.poll(() => browser.received.length, { timeout: 40_000 }).toBe(1)
   await Promise.all(processes.map(kill))
 
   // New processes start: the claimed push waits for its lease, and no second reminder is raised.
   service.respond = (response) => void response.writeHead(201).end()
-  await Promise.all([start(), start()])
   await prisma.reminderChoice.updateMany({ data: { lookAt: new Date() } })
+  await Promise.all([start(), start()])
   await expect
     .poll(() => prisma.reminderChoice.count({ where: { lookAt: { gt: new Date() } } }), {
       timeout: 40_000,
