@@ -36,10 +36,13 @@ test('every root field of the graph has a row, and every row a field', () => {
   expect(Object.keys(graph).toSorted()).toEqual(fields.toSorted())
 })
 
+/** Counts the openings of the link. */
+const countedCall = 'GET /api/shared/:token'
+
 test.each(Object.keys(rest))('%s', async (row) => {
   const [method = '', path = ''] = row.split(' ')
-  const { expected, send } = rest[row]!
-  await everybodyAsks(expected, async (owner, headers) => {
+  const { send, expected, reads } = rest[row]!
+  await everybodyAsks({ expected, reads: reads && row !== countedCall }, async (owner, headers) => {
     const { body, headers: own } = (await send?.(owner)) ?? {}
     const { status, body: returned } = await call(
       `${method} ${fillPath(path, idsOf(path, owner))}`,
@@ -53,8 +56,8 @@ test.each(Object.keys(rest))('%s', async (row) => {
 })
 
 test.each(Object.keys(graph))('%s', async (name) => {
-  const { expected, variables, document } = graph[name]!
-  await everybodyAsks(expected, async (owner, headers) => {
+  const { variables, document, expected, reads } = graph[name]!
+  await everybodyAsks({ expected, reads }, async (owner, headers) => {
     const response = await fetch(`${app.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
@@ -74,21 +77,37 @@ const helpers = ['carer', 'sitter', 'ended sitter', 'former carer'] as const
 
 type Ask = (owner: Household, headers: Record<string, string>) => Promise<CallOutcome>
 
-/** Refused callers run first, since they change nothing. Each of the others has its own owner. */
-async function everybodyAsks(
-  expected: Record<string, CallOutcome['outcome']>,
-  ask: Ask,
-): Promise<void> {
+interface Rights {
+  expected: Record<string, CallOutcome['outcome']>
+  reads: boolean
+}
+
+let sharedHouseholds: Promise<Household[]> | undefined
+/** The owners of the calls that change something come last, one for each. */
+async function householdsFor(changes: number): Promise<Household[]> {
+  const count = 2 + helpers.length
+  const create = async () => {
+    const households = await createHouseholds(app, count + changes)
+    await joinCircles(app, [households[0]!, ...households.slice(count)], households.slice(2, count))
+    return households
+  }
+  return await (changes === 0 ? (sharedHouseholds ??= create()) : create())
+}
+
+/**
+ * Refused callers run first, since they change nothing. Each of the others has its own owner. Calls
+ * that only read share one owner.
+ */
+async function everybodyAsks({ expected, reads }: Rights, ask: Ask): Promise<void> {
   const may = (caller: string) =>
     expected[caller] === expected['owner'] ||
     expected[caller] === 'ok' ||
     Number(expected[caller]) < 300
   const allowed = callers.filter(may)
-  const households = await createHouseholds(app, 2 + helpers.length + allowed.length)
+  const households = await householdsFor(reads ? 0 : allowed.length)
   const [owner, otherOwner] = households
   const circle = households.slice(2, 2 + helpers.length)
-  const owners = households.slice(2 + helpers.length)
-  await joinCircles(app, [owner!, ...owners], circle)
+  const owners = reads ? allowed.map(() => owner) : households.slice(2 + helpers.length)
   const headersFor = (caller: TestCaller, of: Household) =>
     headersOf(caller, of, circle[helpers.findIndex((helper) => helper === caller)] ?? otherOwner!)
   const before = await contentsOf(app, owner!)
@@ -112,6 +131,7 @@ async function everybodyAsks(
       for (const secretValue of [cat, measurement, user.email, shareLink.token])
         expect(text).not.toContain(secretValue)
   }
+  if (reads) expect(await contentsOf(app, owner!)).toBe(before)
 }
 
 async function headersOf(

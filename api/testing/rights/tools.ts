@@ -90,6 +90,7 @@ export function withTools<Row extends { expected: ExpectedOutcomes }>(
   const writing = isPublic || !mayNot ? owner : denied
   return {
     ...row,
+    reads,
     expected: {
       ...row.expected,
       'reading tool': reading,
