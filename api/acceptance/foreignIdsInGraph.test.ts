@@ -7,7 +7,8 @@ import { accountRows } from '../testing/isolation/accountRows'
 import { recordRows } from '../testing/isolation/recordRows'
 import { inputOf, type Row } from '../testing/isolation/row'
 import {
-  createTwoOwners,
+  createOwnerPairs,
+  type OwnerPair,
   othersSecret,
   type OwnedIds,
   unknownIds,
@@ -30,8 +31,11 @@ afterAll(() => app.close())
 let ownIds: OwnedIds
 let foreignIds: OwnedIds
 let othersHousehold: Household
+let pairs: OwnerPair[] = []
+/** Each test has its own pair of owners. */
 beforeEach(async () => {
-  ;({ ownIds, foreignIds, othersHousehold } = await createTwoOwners(app))
+  if (pairs.length === 0) pairs = await createOwnerPairs(app, 20)
+  ;({ ownIds, foreignIds, othersHousehold } = pairs.pop()!)
 })
 
 const table: Record<string, Row> = {

@@ -3,8 +3,9 @@ import { routes } from '../rest/routes'
 import { contentsOf, deviceSecretOf, type Household } from '../testing/household'
 import { jpeg } from '../testing/images'
 import {
-  createTwoOwners,
+  createOwnerPairs,
   lab,
+  type OwnerPair,
   othersSecret,
   semintra,
   type OwnedIds,
@@ -30,8 +31,11 @@ afterAll(() => app.close())
 let ownIds: OwnedIds
 let foreignIds: OwnedIds
 let othersHousehold: Household
+let pairs: OwnerPair[] = []
+/** Each test has its own pair of owners. */
 beforeEach(async () => {
-  ;({ ownIds, foreignIds, othersHousehold } = await createTwoOwners(app))
+  if (pairs.length === 0) pairs = await createOwnerPairs(app, 20)
+  ;({ ownIds, foreignIds, othersHousehold } = pairs.pop()!)
 })
 
 // The second id of a path, under my own cat (a rule belongs to no user); then the ids in bodies.

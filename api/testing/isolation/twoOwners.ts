@@ -46,38 +46,46 @@ export interface OwnedIds extends Pick<
   userId: string
 }
 
-interface TwoOwners {
+export interface OwnerPair {
   ownIds: OwnedIds
   foreignIds: OwnedIds
   othersHousehold: Household
 }
 
-/** The texts of the other owner contain `othersSecret`. */
-export async function createTwoOwners(app: TestApp): Promise<TwoOwners> {
-  const [owner, otherOwner, ...helpers] = await createHouseholds(app, 6)
-  await joinCircles(app, [owner!, otherOwner!], helpers)
+/** Creates pairs of owners. The texts of the other owner of a pair contain `othersSecret`. */
+export async function createOwnerPairs(app: TestApp, count: number): Promise<OwnerPair[]> {
+  const households = await createHouseholds(app, 4 + 2 * count)
+  const [helpers, owners] = [households.slice(0, 4), households.slice(4)]
+  await joinCircles(app, owners, helpers)
+  const others = owners.slice(count)
+  const whereOther = (key: 'cat' | 'measurement' | 'labResult' | 'alertRecord') => ({
+    id: { in: others.map((household) => household[key]) },
+  })
   const { prisma } = app.services
-  await prisma.animal.update({
-    where: { id: otherOwner!.cat },
+  await prisma.animal.updateMany({
+    where: whereOther('cat'),
     data: { name: othersSecret, breed: othersSecret },
   })
-  await prisma.measurement.update({
-    where: { id: otherOwner!.measurement },
+  await prisma.measurement.updateMany({
+    where: whereOther('measurement'),
     data: { note: othersSecret },
   })
-  await prisma.labResult.update({
-    where: { id: otherOwner!.labResult },
+  await prisma.labResult.updateMany({
+    where: whereOther('labResult'),
     data: { note: othersSecret },
   })
-  await prisma.alertRecord.update({
-    where: { id: otherOwner!.alertRecord },
+  await prisma.alertRecord.updateMany({
+    where: whereOther('alertRecord'),
     data: { message: othersSecret },
   })
-  return {
-    ownIds: await idsOf(app, owner!),
-    foreignIds: await idsOf(app, otherOwner!),
-    othersHousehold: otherOwner!,
-  }
+  const pairs: OwnerPair[] = []
+  for (const [index, othersHousehold] of others.entries())
+    pairs.push({
+      ownIds: await idsOf(app, owners[index]!),
+      foreignIds: await idsOf(app, othersHousehold),
+      othersHousehold,
+    })
+  return pairs
 }
 
 async function idsOf(
