@@ -17,6 +17,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { FolderInUse, lockFolder } from '../base/db/folderLock'
 import { migrate, MigrationError } from '../base/db/migrations'
 import { openDatabase } from '../base/db/open'
+import { createTestFolder } from '../testing/testDatabase'
 import { backUp } from './backup'
 import { BackupError, withPglite } from './embedded'
 import { restore } from './restore'
@@ -68,6 +69,7 @@ const people = (env: Folder) =>
   )
 
 beforeAll(async () => {
+  await createTestFolder(source)
   await addPerson(source, 'a@example.org')
   contents = await backUp(source, file)
 }, 120_000)
@@ -92,6 +94,7 @@ test('a restored database equals the original, photos included, and only its own
 }, 120_000)
 
 test('an existing database is unchanged; with --replace it is moved aside', async () => {
+  await createTestFolder(target)
   await addPerson(target, 'b@example.org')
   await expect(restore(target, file, { replace: false, now })).rejects.toThrow(
     new BackupError(

@@ -10,7 +10,7 @@ import { openDatabase } from '../base/db/open'
 import { createHouseholds, type Household } from '../testing/household'
 import { joinCircles } from '../testing/joinCircles'
 import { type TestApp, createAppOn } from '../testing/testApp'
-import { createEmptyDatabase } from '../testing/testDatabase'
+import { createEmptyDatabase, createTestFolder } from '../testing/testDatabase'
 import { backUp } from './backup'
 import { move } from './move'
 import { restore } from './restore'
@@ -66,6 +66,7 @@ async function seen({ url, services }: TestApp): Promise<unknown> {
 }
 
 beforeAll(async () => {
+  await createTestFolder(source)
   await serveOn(source, async (app) => {
     const people = await createHouseholds(app, 6)
     households = people.slice(0, 2)

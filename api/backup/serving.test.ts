@@ -13,9 +13,9 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { Database } from '../base/db/database'
-import { migrate } from '../base/db/migrations'
 import { openDatabase } from '../base/db/open'
 import { createLog } from '../base/log/log'
+import { createTestFolder } from '../testing/testDatabase'
 import { backUpServing } from './backup'
 import { requireFreeSpace } from './copyFolder'
 import { withPglite } from './embedded'
@@ -32,8 +32,8 @@ let database: Database
 describe('backups of a serving database', () => {
   beforeAll(async () => {
     tempFolder = mkdtempSync(join(tmpdir(), 'nephrochat-serving-'))
+    await createTestFolder({ dataDir: at('data') })
     database = await openDatabase({ databaseUrl: null, dataDir: at('data') })
-    await migrate(database)
   })
   afterAll(async () => {
     stopping.abort()

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
+import { extract } from 'tar'
 import type { Database } from '../base/db/database'
 import { defaultTimeLimits } from '../base/db/limits'
 import { migrate, migrationsFolder, readMigrations } from '../base/db/migrations'
@@ -30,7 +31,17 @@ const version = createHash('sha256')
   .slice(0, 12)
 
 /** Loads a dump of PGlite, which takes 1–2 s. Creating its first cluster takes 5–8 s. */
-async function inMemory(): Promise<Database> {
+const inMemory = async (): Promise<Database> =>
+  usePglite(await PGlite.create({ loadDataDir: new Blob([readFileSync(await pgliteDump())]) }))
+
+/** Writes a migrated embedded database without users into a folder. */
+export async function createTestFolder({ dataDir }: { dataDir: string }): Promise<void> {
+  const cwd = join(dataDir, 'db')
+  mkdirSync(cwd, { recursive: true })
+  await extract({ file: await pgliteDump(), cwd })
+}
+
+async function pgliteDump(): Promise<string> {
   const folder = join(projectRoot, '.cache/testing')
   const dump = join(folder, `pglite-${version}.tar`)
   if (!existsSync(dump)) {
@@ -45,7 +56,7 @@ async function inMemory(): Promise<Database> {
     writeFileSync(draft, bytes)
     renameSync(draft, dump)
   }
-  return usePglite(await PGlite.create({ loadDataDir: new Blob([readFileSync(dump)]) }))
+  return dump
 }
 
 async function onServer(server: string): Promise<Database> {
