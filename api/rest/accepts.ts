@@ -40,7 +40,7 @@ export const doseBody = z.extend(doseInput, {
   id,
   treatmentId: z.string('Traitement requis'),
   at: optionalInstant,
-  confirmed: z.optional(z.nullable(z.boolean('Répondez par true ou par false'))),
+  confirmed: z.optional(z.nullable(z.boolean('Valeurs possibles\u00a0: true, false'))),
 })
 
 /** An answer to a reminder of doses, with the subscription's secret. */
@@ -49,7 +49,7 @@ export const reminderAnswerBody = z.object(
     endpoint: z.string('Adresse de notification invalide'),
     auth: z.string('Clé de notification invalide'),
     reminderId: z.string('Rappel requis'),
-    answer: z.enum(reminderAnswers, 'Répondez par given ou later'),
+    answer: z.enum(reminderAnswers, 'Valeurs possibles\u00a0: given, later'),
     day: z.string('Jour invalide'),
     time: z.string('Heure invalide'),
     treatmentId: z.optional(z.nullable(z.string('Traitement requis'))),
@@ -100,7 +100,7 @@ export const entriesQuery = z.object({
 })
 
 const flag = z.pipe(
-  z.enum(['true', 'false'], 'Répondez par true ou par false'),
+  z.enum(['true', 'false'], 'Valeurs possibles\u00a0: true, false'),
   z.transform((text) => text === 'true'),
 )
 

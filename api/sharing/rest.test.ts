@@ -209,7 +209,7 @@ test('alert records are listed newest first, marked as read and dismissed', asyn
   })
   expect((await ask('GET /api/alerts')).body).toEqual(all.slice(1))
   expect((await ask('GET /api/alerts?unread=oui')).body.fields).toEqual({
-    unread: 'Répondez par true ou par false',
+    unread: 'Valeurs possibles\u00a0: true, false',
   })
   const unknownAlert = await ask(`PATCH /api/alerts/${crypto.randomUUID()}/read`)
   expect([unknownAlert.status, unknownAlert.body.detail]).toEqual([404, 'Alerte non trouvée'])

@@ -86,7 +86,7 @@ test('a weight loss counts by the owner’s days; in REST, in both orders, for t
   expect(seen(await rest(`GET /api/animals/${cat}/watches`))).toEqual(all.slice(0, 2))
   expect(seen(await rest(`GET /api/animals/${cat}/watches?hidden=true`))).toEqual(all)
   expect((await rest(`GET /api/animals/${cat}/watches?hidden=oui`)).fields).toEqual({
-    hidden: 'Répondez par true ou par false',
+    hidden: 'Valeurs possibles\u00a0: true, false',
   })
   const { token } = await rest(`POST /api/animals/${cat}/share`)
   expect(seen((await rest(`GET /api/shared/${token}`)).watches)).toEqual(all)
