@@ -44,6 +44,9 @@ export const questionsOf: DailyReminders = (
 export const dosesSubject = (kind: 'doses' | 'doses_again', day: string, time: string): string =>
   `${kind} ${day} ${time}`
 
+/** Returns the planned time at the end of a subject of `dosesSubject`, such as '08:00'. */
+export const plannedTimeOf = (subject: string): string => subject.slice(-'00:00'.length)
+
 /** Returns one reminder per planned time, whatever the number of treatments. */
 export const dosesOf: DailyReminders = ({ doses, dosesAgain }, data, { day, catTimeZone }) => {
   if (!doses) return []

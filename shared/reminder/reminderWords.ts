@@ -1,3 +1,4 @@
+import { plannedTimeOf } from './dailyReminders'
 import type { Reminder } from './reminder'
 
 // Other people may read these texts on a locked screen: they name no disease, no treatment and no
@@ -19,9 +20,9 @@ const words: Record<Reminder['kind'], (reminder: Reminder) => string> = {
   pause: () => 'son carnet vous attend, quand vous voudrez. D’ici là, plus de rappel.',
 }
 
-/** Returns '8 h' or '20 h 30' for 'doses 2025-03-16 20:30'. */
+/** Returns words such as '8 h' or '20 h 30' for a reminder of doses. */
 export function hourOf({ subject }: Pick<Reminder, 'subject'>): string {
-  const [hour, minute] = subject.slice(-5).split(':')
+  const [hour, minute] = plannedTimeOf(subject).split(':')
   return `${Number(hour)}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}`
 }
 
