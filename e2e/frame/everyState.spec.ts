@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../support/accessibility'
 import { expect, test } from '../support/fixtures'
 import { Household } from '../support/household'
-import { linksAloneOnLine } from '../support/linksAloneOnLine'
+import { linksOutsideLists } from '../support/linksOutsideLists'
 import { overflowingElements } from '../support/overflowingElements'
 import { publicStates } from '../support/publicStates'
 import { layOut, nextFrame, openState, type State } from '../support/state'
@@ -39,7 +39,7 @@ async function look(page: Page, letters: Letters, state: State): Promise<string[
     await page.waitForFunction((size) => window.innerWidth === size, width)
     await letters(px)
     await page.evaluate(nextFrame)
-    if (px === 16) layoutFaults.push(...tooMany(await page.evaluate(linksAloneOnLine), width))
+    if (px === 16) layoutFaults.push(...tooMany(await page.evaluate(linksOutsideLists), width))
     layoutFaults.push(
       ...(await page.evaluate(overflowingElements)).map((what) => `${px} px on ${width}: ${what}`),
     )

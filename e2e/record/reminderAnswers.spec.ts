@@ -81,7 +81,7 @@ const test = base.extend<{
  * Plans a dose for now, and returns the push of its reminder and its time. The job that finds
  * reminders runs every 15 s, and soon after a start.
  */
-async function reminded(
+async function receiveReminder(
   household: Household,
   cat: string,
   { received }: TestBrowser,
@@ -113,7 +113,7 @@ test('‘Donné’ with the page closed is one dose; after another phone the app
   doses,
   installation,
 }) => {
-  const { time, message } = await reminded(household, cat, browserAtService, installation)
+  const { time, message } = await receiveReminder(household, cat, browserAtService, installation)
   await deliver(page, baseURL!, JSON.stringify(message))
   await expect.poll(() => notifications(page)).toMatchObject([{ title: message.title }])
   expect(message.title).not.toContain('Semintra')
@@ -145,7 +145,7 @@ test('without a network ‘Donné’ waits on the device, is sent once, and is n
   doses,
   installation,
 }) => {
-  const { time, message } = await reminded(household, cat, browserAtService, installation)
+  const { time, message } = await receiveReminder(household, cat, browserAtService, installation)
   await deliver(page, baseURL!, JSON.stringify(message))
   await expect.poll(async () => (await notifications(page)).length).toBe(1)
   await page.goto('about:blank')

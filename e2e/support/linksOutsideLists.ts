@@ -2,7 +2,7 @@
  * Runs in the page: returns the links that are no items of a list and not in the rows of a table.
  * Below an open dialog no link can be reached.
  */
-export function linksAloneOnLine(): string[] {
+export function linksOutsideLists(): string[] {
   const root = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document
   return [...root.querySelectorAll('a[href]')]
     .filter((link) => !link.closest('li, tr') && link.checkVisibility({ visibilityProperty: true }))
