@@ -25,7 +25,8 @@ export function newProof(
 ): ShareProof {
   const hash = hashOfToken(token)
   const expiresAt = new Date(now.getTime() + lifetimeMs)
-  const value = `${expiresAt.getTime()}.${signature(hash, String(expiresAt.getTime()), secrets[0]).toString('base64url')}`
+  const expiry = String(expiresAt.getTime())
+  const value = `${expiry}.${signature(hash, expiry, secrets[0]).toString('base64url')}`
   // SameSite is Lax, so that a visitor who returns from a mail with a proof does not enter the code
   // again.
   const rules =

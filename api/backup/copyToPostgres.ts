@@ -50,7 +50,8 @@ async function requireUsableTarget({ rows }: SqlConnection, description: string)
     otherConnections: number
   }>(
     `SELECT (SELECT count(*)::int FROM information_schema.tables WHERE table_schema = 'public') AS tables,
-       to_regclass('public._prisma_migrations') IS NOT NULL AS "hasOwnMigrations", current_setting('server_encoding') AS encoding,
+       to_regclass('public._prisma_migrations') IS NOT NULL AS "hasOwnMigrations",
+       current_setting('server_encoding') AS encoding,
        (SELECT count(*)::int FROM pg_stat_activity
          WHERE datname = current_database() AND usename = current_user AND pid <> pg_backend_pid()
          AND backend_type = 'client backend') AS "otherConnections"`,

@@ -62,7 +62,8 @@ const fields = (t: InputFields) => ({
   writtenAt: t.field({
     type: 'DateTime',
     description:
-      'The instant at which the user wrote it, if it was queued offline. It defaults to now. A correction that is older than the stored one is refused.',
+      'The instant at which the user wrote it, if it was queued offline. It defaults to now. ' +
+      'A correction that is older than the stored one is refused.',
   }),
 })
 type InputFields = Parameters<NonNullable<Parameters<typeof builder.inputType>[1]['fields']>>[0]

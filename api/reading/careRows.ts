@@ -68,7 +68,8 @@ const step = {
 }
 
 /** Fluids are read as far back as the screens let a day be answered. */
-const readDays = `(CASE WHEN t.kind = 'fluids' THEN GREATEST(t.watched_days, ${DOSE_DAYS_BACK}) ELSE t.watched_days END)`
+const readDays = `(CASE WHEN t.kind = 'fluids' THEN GREATEST(t.watched_days, ${DOSE_DAYS_BACK})
+  ELSE t.watched_days END)`
 
 /**
  * Returns SQL of the care that the rules read, of the cat `a`. @param since placeholder of the

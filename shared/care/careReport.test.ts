@@ -103,7 +103,8 @@ describe('what changed (product/care 3.3)', () => {
       ]),
     ).toEqual([
       `${dayAgo(1)} Semintra\u00a0: dernier jour, Vomissements`,
-      `${dayAgo(10)} Semintra\u00a0: 3\u00a0mL → sans quantité, tous les jours à 08:00 → tous les 2\u00a0jours à 08:00`,
+      `${dayAgo(10)} Semintra\u00a0: 3\u00a0mL → sans quantité, ` +
+        'tous les jours à 08:00 → tous les 2\u00a0jours à 08:00',
       `${dayAgo(30)} Semintra\u00a0: 2,5\u00a0mL → 3\u00a0mL`,
       `${dayAgo(60)} Semintra\u00a0: début, 2,5\u00a0mL, tous les jours à 08:00`,
     ])

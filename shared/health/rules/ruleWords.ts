@@ -50,7 +50,9 @@ const words: Record<AlertRule | NoticeRule, string> = {
   'vomiting-water-intolerance': 'L’eau bue est vomie, quel que soit le nombre de vomissements.',
   'vomiting-frequent': `${VOMITING_FREQUENT} vomissements ou plus le même jour.`,
   'vomiting-two-today': `${repeatedVomitings} le même jour.`,
-  'vomiting-consecutive-light': `Vomissements ${twoEntriesWords}\u00a0: ${range(VOMITING_LIGHT, VOMITING_REPEATED - 1)} aujourd’hui, et au moins ${VOMITING_LIGHT} (ou l’eau non gardée) à la précédente.`,
+  'vomiting-consecutive-light':
+    `Vomissements ${twoEntriesWords}\u00a0: ${range(VOMITING_LIGHT, VOMITING_REPEATED - 1)} aujourd’hui, ` +
+    `et au moins ${VOMITING_LIGHT} (ou l’eau non gardée) à la précédente.`,
   'vomiting-light-unconfirmed': `${lightVomitings}, et ${noVomiting} à la saisie précédente\u00a0: ${unconfirmed}.`,
   'urination-no-pee': 'Aucune urine de la journée.',
   'urination-straining-low-count': `Efforts pour uriner, et ${fewUrinations}.`,

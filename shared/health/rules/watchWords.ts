@@ -64,7 +64,9 @@ const vets = 'Une perte fixée avec votre vétérinaire compte seule pendant la 
 
 export const watchWords: Record<WatchRule, string> = {
   'several-signs': `Deux questions ou plus montrent un signe, soit deux de plus que d’habitude pour lui. Trois ou plus\u00a0: urgent. L’habitude est la médiane des saisies de ${BASELINE_FROM_DAYS} à ${BASELINE_TO_DAYS} jours avant, ou le jour le plus calme des ${BASELINE_DAYS} jours d’avant. Sans ces saisies, ${SEVERAL_SIGNS_FIRST_RED} signes sont urgents, ou ${SEVERAL_SIGNS_FIRST_LOW_RED} si l’appétit ou l’énergie en est un.`,
-  'energy-very-low': `${capitalise(energyLabel(ENERGY_VERY_LOW))} (${ENERGY_VERY_LOW}/${SCALE_MAX}) dans la dernière saisie. Urgent si une autre question montre un signe, ou ${ENERGY_LASTING_DAYS} jours de suite.`,
+  'energy-very-low':
+    `${capitalise(energyLabel(ENERGY_VERY_LOW))} (${ENERGY_VERY_LOW}/${SCALE_MAX}) dans la dernière saisie. ` +
+    `Urgent si une autre question montre un signe, ou ${ENERGY_LASTING_DAYS} jours de suite.`,
   'appetite-lasting': `Au plus ${rationAtMost(APPETITE_LASTING)} % de la ration, ${APPETITE_LASTING_DAYS} jours de suite ou plus, ou dans ${APPETITE_LASTING_ENTRIES} saisies des ${APPETITE_LASTING_OF_DAYS} derniers jours si aucune n’est normale.`,
   'vomiting-lasting': `Au moins ${VOMITING_LIGHT} ${plural(VOMITING_LIGHT, 'vomissement')} par jour, ou l’eau non gardée, ${VOMITING_LASTING_DAYS} jours de suite ou plus, sans jour manquant. Urgent le premier de ces jours, et quand il y en a plus que la veille.`,
   'vomiting-often': `Des vomissements sur ${VOMITING_OFTEN_DAYS} des ${VOMITING_OFTEN_OF_DAYS} derniers jours ou plus, et au moins ${VOMITING_OFTEN_TIMES} fois plus souvent que d’habitude. Urgent dès ${VOMITING_OFTEN_RED} vomissements en ${VOMITING_OFTEN_RED_DAYS} jours.`,
@@ -80,7 +82,9 @@ export const watchWords: Record<WatchRule, string> = {
   'weighing-due': `La dernière pesée a ${WEIGHING_DUE_DAYS} jours ou plus, ou ${WEIGHING_DUE_LOSS_DAYS} si une perte de poids est relevée.`,
   'stool-none': `Aucune selle ${STOOL_NONE_DAYS} jours de suite, sans jour manquant ni «\u00a0pas vu\u00a0», et plus souvent que d’habitude\u202f; à surveiller à partir de ${STOOL_NONE_AMBER_DAYS}. Urgent avec un vomissement ou un repas réduit le même jour.`,
   'stool-hard': `Selles dures ou sèches ${STOOL_HARD_DAYS} jours de suite avec une réponse.`,
-  'stool-soft': `Selles molles ou liquides ${STOOL_SOFT_DAYS} jours de suite avec une réponse\u202f; à surveiller à partir de ${STOOL_SOFT_AMBER_DAYS}.`,
+  'stool-soft':
+    `Selles molles ou liquides ${STOOL_SOFT_DAYS} jours de suite avec une réponse\u202f; ` +
+    `à surveiller à partir de ${STOOL_SOFT_AMBER_DAYS}.`,
   'dose-doubled': `Deux doses notées «\u00a0donné\u00a0» pour une même heure prévue, ou plus rapprochées que l’intervalle le plus court du traitement, dans les dernières ${DOSE_DOUBLED_HOURS} h.`,
   'doses-missed': `Les ${DOSES_MISSED} dernières doses prévues d’un traitement, de jours finis, ne sont notées ni données ni sautées.`,
   'dose-after-vomiting':

@@ -4,5 +4,6 @@ export function careSentence(running: readonly { readonly name: string }[]): str
   const namedCount = running.length > 3 ? 2 : 3
   const otherCount = running.length - namedCount
   const names = running.slice(0, namedCount).map(({ name }) => name)
-  return `${running.length}\u00a0${running.length > 1 ? 'traitements' : 'traitement'} en cours\u00a0: ${[...names, ...(otherCount > 0 ? [`${otherCount}\u00a0autres`] : [])].join(', ')}`
+  const words = [...names, ...(otherCount > 0 ? [`${otherCount}\u00a0autres`] : [])].join(', ')
+  return `${running.length}\u00a0${running.length > 1 ? 'traitements' : 'traitement'} en cours\u00a0: ${words}`
 }
