@@ -138,7 +138,10 @@ export async function storeUnsubmittedForm(
 ): Promise<void> {
   await transact(async (tx) => {
     if (from && from.tab !== tab) await replaceForm(tx, from)
-    await tx.store.put(toStored({ ...row, tab }))
+    const stored = tx.store.put(toStored({ ...row, tab }))
+    // Without it the transaction would end in a later task, which a reload of the page prevents.
+    tx.commit()
+    await stored
   })
 }
 
