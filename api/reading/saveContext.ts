@@ -48,13 +48,15 @@ SELECT
   ${firstRowOf('existing_entry m')} AS existing,
   coalesce((SELECT rank = 1 FROM existing_entry), false) AS "byId",
 
-  ${firstRowOf(`measurements m WHERE m.animal_id = ${animal} AND m.date < (SELECT at FROM moment) ORDER BY m.date DESC`)}
-  AS before,
-  ${firstRowOf(`measurements m WHERE m.animal_id = ${animal} AND m.date > (SELECT at FROM moment) ORDER BY m.date`)} AS after,
+  ${firstRowOf(`measurements m WHERE m.animal_id = ${animal}
+    AND m.date < (SELECT at FROM moment) ORDER BY m.date DESC`)} AS before,
+  ${firstRowOf(`measurements m WHERE m.animal_id = ${animal}
+    AND m.date > (SELECT at FROM moment) ORDER BY m.date`)} AS after,
   EXISTS (SELECT 1 FROM measurements WHERE id = ${uuid}) AS "idIsTaken",
   EXISTS (SELECT 1 FROM measurement_aliases WHERE animal_id = ${animal}
   AND alias = ${uuid} AND measurement_id IS NULL) AS "wasDeleted",
-  EXISTS (SELECT 1 FROM measurement_aliases WHERE animal_id = ${animal} AND alias = ${editUuid}) AS "editIsKnown",
+  EXISTS (SELECT 1 FROM measurement_aliases
+  WHERE animal_id = ${animal} AND alias = ${editUuid}) AS "editIsKnown",
   coalesce(
     (SELECT grams FROM weights WHERE animal_id = ${animal} AND date <= ${date}
     ORDER BY date DESC, created_at DESC LIMIT 1),

@@ -55,20 +55,23 @@ const ofCourse = 'd.treatment_id IN (SELECT id FROM treatments WHERE course_id =
 /** The condition of a counted dose is `takesFrom` of shared/stock/stock.ts. */
 export const stocksStatement: Statement = {
   name: 'stocks',
-  text: `SELECT s.animal_id AS "animalId", s.course_id AS course, s.unit, s.bag_ml AS "bagMl", s.warning_days AS "warningDays",
-  s.is_put_away AS "isPutAway", to_json(s.started_at) AS "startedAt", s.started_on::text AS "startedOn",
+  text: `SELECT s.animal_id AS "animalId", s.course_id AS course, s.unit, s.bag_ml AS "bagMl",
+  s.warning_days AS "warningDays", s.is_put_away AS "isPutAway", to_json(s.started_at) AS "startedAt",
+  s.started_on::text AS "startedOn",
   (SELECT coalesce(sum(c.amount), 0) FROM stock_changes c WHERE c.course_id = s.course_id) AS added,
   ${list(`SELECT t.amount, t.unit, d.amount_ml AS "amountMl", count(*)::int AS count
     FROM treatments t JOIN doses d ON d.treatment_id = t.id AND d.day >= s.started_on
     WHERE t.course_id = s.course_id AND d.outcome = 'given' AND d.at >= s.started_at GROUP BY 1, 2, 3`)} AS given,
   (SELECT d.amount_ml FROM doses d WHERE ${ofCourse} AND d.outcome = 'given' AND d.amount_ml IS NOT NULL
     ORDER BY d.day DESC, d.at DESC LIMIT 1) AS "lastMl",
-  coalesce(${list(`SELECT c.id AS uuid, c.kind, c.amount, c.at, c.opened_on AS "openedOn", c.use_by AS "useBy", c.note, u.first_name AS by
+  coalesce(${list(`SELECT c.id AS uuid, c.kind, c.amount, c.at, c.opened_on AS "openedOn",
+    c.use_by AS "useBy", c.note, u.first_name AS by
     FROM stock_changes c LEFT JOIN users u ON u.id = c.by_id
     WHERE c.course_id = s.course_id ORDER BY c.at DESC, c.id LIMIT ${LISTED_CHANGES}`)}, '[]') AS changes,
   ${list(`SELECT t.id, t.name, t.plan, t.first_day AS "firstDay", t.last_day AS "lastDay", t.amount, t.unit
     FROM treatments t WHERE t.course_id = s.course_id ORDER BY t.first_day, t.id`)} AS steps,
-  ${list(`SELECT d.id AS uuid, d.treatment_id AS "treatmentId", d.day, d.time, d.outcome, d.at, d.amount_ml AS "amountMl"
+  ${list(`SELECT d.id AS uuid, d.treatment_id AS "treatmentId", d.day, d.time, d.outcome, d.at,
+    d.amount_ml AS "amountMl"
     FROM doses d WHERE ${ofCourse} AND d.day >= $2::date ORDER BY d.at DESC, d.id`)} AS doses
 FROM stocks s WHERE s.animal_id = ANY($1::uuid[]) ORDER BY s.started_at, s.course_id`,
 }
