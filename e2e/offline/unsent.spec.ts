@@ -97,6 +97,8 @@ phoneTest(
       ),
     ).toBe(false)
     await context.setOffline(false)
+    // The landing page's code could not load without a network: the page may reload now.
+    await expect(page.getByRole('link', { name: 'Se connecter' }).first()).toBeVisible()
     await expect.poll(() => page.evaluate(() => localStorage.getItem('logoutsToSend'))).toBeNull()
     expect((await request.post('/api/auth/refresh', { data: { refreshToken } })).status()).toBe(401)
 
