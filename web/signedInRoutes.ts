@@ -32,6 +32,12 @@ const analysis = {
   screen: async () => (await import('./screens/analysis/AnalysisScreen')).AnalysisScreen,
 }
 
+/** An analysis that can be shown in full without a network: its lower parts load after the page. */
+const analysisWithLowerParts = {
+  ...analysis,
+  screen: () => Promise.all([analysis.screen(), import('./record/page/FoldedSections')]),
+}
+
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-5][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 
 /** Redirects to home without a UUID of versions 1 to 5 (product/cats 2.3). */
@@ -85,7 +91,7 @@ const rows: Route[] = [
   },
   {
     path: '/quick-entry/:animalId?',
-    load: withPrefetchedNext(preload(...queries.quickEntry), analysis),
+    load: withPrefetchedNext(preload(...queries.quickEntry), analysisWithLowerParts),
     screen: async () => (await import('./screens/quickEntry/QuickEntryScreen')).QuickEntryScreen,
   },
   { path: '/analysis/:animalId', ...analysis },

@@ -91,6 +91,11 @@ const chunks: [chunk: string | null, holds: (readers: Readers) => number | boole
     (readers) =>
       readers.care && !readers.signedIn && (readers.rest ? !readers.touch : readers.touch),
   ],
+  // Pending changes are judged and written without the views of the record's lower parts.
+  [
+    'recordRules',
+    (readers) => readers.rest && readers.pending && !readers.touch && !readers.signedIn,
+  ],
   ['rest', (readers) => readers.rest && !readers.touch && !readers.signedIn],
   ['touch', (readers) => readers.touch && !readers.rest && !readers.signedIn],
   // The vet's record also has the lower parts.
