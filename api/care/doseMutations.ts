@@ -3,14 +3,14 @@ import type { Prisma } from '#prisma'
 import { DAY_MS } from '#shared/base/duration'
 import { DOSE_DAYS_BACK } from '#shared/care/course'
 import { may } from '#shared/circle/rights'
-import { invalid, notFound, ownerOnly } from '../base/errors'
+import { notFound, ownerOnly } from '../base/errors'
 import { AnimalPayload } from '../cat/payloadTypes'
 import { AnimalRef } from '../cat/types'
+import { acceptsUnknown, acceptUnknownFields } from '../graphql/acceptUnknown'
 import { idOf, requireAnimal, requireRemovable, withMembership } from '../graphql/access'
 import { builder } from '../graphql/builder'
 import { clientIdDescription } from '../graphql/scalars'
 import { derivedId } from '../reading/derivedId'
-import { isUuid } from '../reading/uuid'
 import { DoseOutcomeEnum, DoseRef, FluidSiteEnum, SkipReasonEnum } from './doseTypes'
 import { saveDose } from './saveDose'
 
@@ -55,10 +55,7 @@ const UndoDoseInput = builder.inputType('UndoDoseInput', {
   fields: (t) => ({
     animalUuid: t.id({ required: true }),
     uuid: t.id({ required: true }),
-    ahead: t.boolean({
-      description:
-        'Accepts an id that no dose has: a dose that arrives later with this id is refused.',
-    }),
+    ...acceptUnknownFields(t, 'dose'),
   }),
 })
 
@@ -80,17 +77,18 @@ builder.mutationFields((t) => ({
     type: AnimalPayload,
     description: 'Deletes a dose that was noted by mistake.',
     args: { input: t.arg({ type: UndoDoseInput, required: true }) },
-    resolve: async (_, { input: { animalUuid, uuid, ahead } }, context) => {
+    resolve: async (_, { input }, context) => {
+      const { animalUuid, uuid } = input
       const record = await requireAnimal(context, animalUuid, 'noteDose')
       const { id } = record
-      if (ahead && !isUuid(uuid)) throw invalid({ uuid: 'Identifiant invalide' })
+      const isUnknownAccepted = acceptsUnknown(input)
       const ids = [idOf(uuid), derivedId(id, uuid)]
       await withMembership(context, record, async (tx) => {
         for (const ownDose of await tx.dose.findMany({ where: { id: { in: ids }, animalId: id } }))
           requireRemovable(context, record, ownDose)
         if (!may(record.role, 'removeOthers') && (await isTaken(tx, id, ids))) throw ownerOnly()
         const { count } = await tx.dose.deleteMany({ where: { id: { in: ids }, animalId: id } })
-        if (count === 0 && !ahead) throw notFound('Dose non trouvée')
+        if (count === 0 && !isUnknownAccepted) throw notFound('Dose non trouvée')
         // The id remains as a tombstone: a client that has not received the deletion may send the
         // dose again.
         await tx.measurementAlias.createMany({

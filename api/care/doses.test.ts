@@ -112,7 +112,8 @@ describe('doses (product/care 2)', () => {
   test('is undone before it arrives: a later request with its id is refused', async () => {
     const { uuid: treatment } = await add()
     const uuid = crypto.randomUUID()
-    const undo = () => mutate('undoDose', { uuid, ahead: true }, 'animal { careToday { noted } }')
+    const undo = () =>
+      mutate('undoDose', { uuid, acceptUnknown: true }, 'animal { careToday { noted } }')
     expect(await undo()).toEqual({ animal: { careToday: { noted: 0 } } })
     expect(await undo()).toEqual({ animal: { careToday: { noted: 0 } } })
     expect(await note(treatment, { uuid })).toMatchObject({ code: 'NOT_FOUND' })
@@ -120,9 +121,9 @@ describe('doses (product/care 2)', () => {
       where: { alias: uuid },
     })
     expect(mark.expiresAt).toEqual(new Date(app.clock.now.getTime() + 30 * 86_400_000))
-    expect(await mutate('undoDose', { uuid: 'x', ahead: true }, 'animal { uuid }')).toMatchObject({
-      code: 'VALIDATION',
-    })
+    expect(
+      await mutate('undoDose', { uuid: 'x', acceptUnknown: true }, 'animal { uuid }'),
+    ).toMatchObject({ code: 'VALIDATION' })
   })
 
   test('is absent after concurrent noting and undoing, in either order', async () => {
@@ -131,7 +132,7 @@ describe('doses (product/care 2)', () => {
       const uuid = crypto.randomUUID()
       await Promise.all([
         note(treatment, { uuid, confirmed: true }),
-        mutate('undoDose', { uuid, ahead: true }, 'animal { uuid }'),
+        mutate('undoDose', { uuid, acceptUnknown: true }, 'animal { uuid }'),
       ])
     }
     expect(await dosesOf()).toEqual([])

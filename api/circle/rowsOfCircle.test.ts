@@ -246,7 +246,7 @@ test('a helper cannot delete the owner’s weighing, dose or entry by its id', a
       codeOf(
         await carer.mutate(
           'undoDose',
-          { animalUuid: cat, uuid: id, ahead: true },
+          { animalUuid: cat, uuid: id, acceptUnknown: true },
           'animal { uuid }',
         ),
       ),

@@ -87,3 +87,8 @@ builder.mutationType({})
 
 /** The price of a hash, which takes 20 ms or more: a document may contain ten. */
 export const passwordPrice = 500
+
+/** The builder of an input's fields. */
+export type InputFields = Parameters<
+  NonNullable<Parameters<typeof builder.inputType>[1]['fields']>
+>[0]

@@ -69,9 +69,13 @@ test('the same id, sequentially or concurrently, is one result', async () => {
   expect((await read(cat)).labResults).toHaveLength(1)
 })
 
-const remove = async (animalUuid: string, uuid: string, ahead = true) =>
-  (await ada.mutate('deleteLabResult', { animalUuid, uuid, ahead }, 'animal { uuid }')).errors?.[0]
-    ?.extensions?.['code']
+const remove = async (
+  animalUuid: string,
+  uuid: string,
+  options: object = { acceptUnknown: true },
+) =>
+  (await ada.mutate('deleteLabResult', { animalUuid, uuid, ...options }, 'animal { uuid }'))
+    .errors?.[0]?.extensions?.['code']
 
 test('a result that is deleted, also before it arrives, is refused when it is sent again', async () => {
   const cat = await ada.addCat()
@@ -87,10 +91,14 @@ test('a result that is deleted, also before it arrives, is refused when it is se
     { code: 'NOT_FOUND' },
   ])
   expect((await read(cat)).labResults).toEqual([])
-  expect([await remove(cat, late, false), await remove(cat, 'x')]).toEqual([
-    'NOT_FOUND',
-    'VALIDATION',
-  ])
+  expect([await remove(cat, late, {}), await remove(cat, 'x')]).toEqual(['NOT_FOUND', 'VALIDATION'])
+})
+
+test('an app of an older build, which sends the deprecated name of the field, deletes as before', async () => {
+  const cat = await ada.addCat()
+  const late = randomUUID()
+  expect(await remove(cat, late, { ahead: true })).toBeUndefined()
+  expect(await add(cat, { uuid: late })).toMatchObject({ code: 'NOT_FOUND' })
 })
 
 test('an id of another owner is replaced by a derived one: added, corrected and deleted once', async () => {

@@ -9,13 +9,13 @@ import { closedRecord, invalid, notFound } from '../base/errors'
 import { requireQuotaForLabResult } from '../base/limits/recordQuotas'
 import { AnimalPayload } from '../cat/payloadTypes'
 import { AnimalRef } from '../cat/types'
+import { acceptsUnknown, acceptUnknownFields } from '../graphql/acceptUnknown'
 import { idOf, requireAnimal, requireViewer } from '../graphql/access'
-import { builder } from '../graphql/builder'
+import { builder, type InputFields } from '../graphql/builder'
 import { clientIdDescription } from '../graphql/scalars'
 import { validate } from '../graphql/validate'
 import { derivedId } from '../reading/derivedId'
 import type { RecordRow } from '../reading/record'
-import { isUuid } from '../reading/uuid'
 import { KnownOrNotEnum, LabQuantityEnum, LabResultRef } from './types'
 
 const LabResultPayload = builder
@@ -66,7 +66,6 @@ const fields = (t: InputFields) => ({
       'A correction that is older than the stored one is refused.',
   }),
 })
-type InputFields = Parameters<NonNullable<Parameters<typeof builder.inputType>[1]['fields']>>[0]
 
 const AddLabResultInput = builder.inputType('AddLabResultInput', {
   fields: (t) => ({
@@ -81,10 +80,7 @@ const DeleteLabResultInput = builder.inputType('DeleteLabResultInput', {
   fields: (t) => ({
     animalUuid: t.id({ required: true }),
     uuid: t.id({ required: true }),
-    ahead: t.boolean({
-      description:
-        'Accepts an id that no result has: a result that arrives later with this id is refused.',
-    }),
+    ...acceptUnknownFields(t, 'result'),
   }),
 })
 
@@ -195,16 +191,17 @@ builder.mutationFields((t) => ({
   deleteLabResult: t.field({
     type: AnimalPayload,
     args: { input: t.arg({ type: DeleteLabResultInput, required: true }) },
-    resolve: async (_, { input: { animalUuid, uuid, ahead } }, context) => {
+    resolve: async (_, { input }, context) => {
+      const { animalUuid, uuid } = input
       const animal = await requireAnimal(context, animalUuid, 'keepLabs')
-      if (ahead && !isUuid(uuid)) throw invalid({ uuid: 'Identifiant invalide' })
+      const isUnknownAccepted = acceptsUnknown(input)
       const ids = idsOf(animal.id, uuid)
       await context.prisma.$transaction(async (tx) => {
         await lockAnimal(tx, animal.id)
         const { count } = await tx.labResult.deleteMany({
           where: { id: { in: ids }, animalId: animal.id },
         })
-        if (count === 0 && !ahead) throw notFound('Résultat non trouvé')
+        if (count === 0 && !isUnknownAccepted) throw notFound('Résultat non trouvé')
         // The id remains as a tombstone: a client that has not received the deletion may send the
         // result again.
         await tx.measurementAlias.createMany({

@@ -88,7 +88,11 @@ test('what is left is renewals and corrections less given doses, whatever the or
             'stock { level }',
           )
         else if (undoes)
-          await who.mutate('undoDose', { animalUuid: cat, uuid, ahead: true }, 'animal { uuid }')
+          await who.mutate(
+            'undoDose',
+            { animalUuid: cat, uuid, acceptUnknown: true },
+            'animal { uuid }',
+          )
         else {
           const day = addDays(today, -event.daysAgo)
           await who.mutate(

@@ -9,7 +9,7 @@ import { clockOf } from '../cat/healthRecord'
 import { AnimalPayload } from '../cat/payloadTypes'
 import { AnimalRef } from '../cat/types'
 import { idOf, requireAnimal, requireViewer, withMembership } from '../graphql/access'
-import { builder } from '../graphql/builder'
+import { builder, type InputFields } from '../graphql/builder'
 import { clientIdDescription } from '../graphql/scalars'
 import { validate } from '../graphql/validate'
 import { derivedId } from '../reading/derivedId'
@@ -41,7 +41,6 @@ const pack = (t: InputFields) => ({
   openedOn: t.string({ description: 'YYYY-MM-DD.' }),
   useBy: t.string({ description: 'YYYY-MM-DD, the last day of use.' }),
 })
-type InputFields = Parameters<NonNullable<Parameters<typeof builder.inputType>[1]['fields']>>[0]
 
 const SetStockInput = builder.inputType('SetStockInput', {
   fields: (t) => ({

@@ -88,7 +88,7 @@ describe('a stock (product/stock 1)', () => {
     await mutate('undoDose', { uuid: dose.uuid }, 'animal { uuid }')
     expect(await stockOf(course)).toMatchObject({ level: 20 })
     const uuid = crypto.randomUUID()
-    await mutate('undoDose', { uuid, ahead: true }, 'animal { uuid }')
+    await mutate('undoDose', { uuid, acceptUnknown: true }, 'animal { uuid }')
     await note(treatment, { uuid })
     expect(await stockOf(course)).toMatchObject({ level: 20 })
   })

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2bce7fd72ac22fd771cf679255a51a0>>
+ * @generated SignedSource<<2270bd30b93fe730138a45421c615933>>
  * @relayHash 6defde6f55286812aea5568fd81344b4
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type DeleteLabResultInput = {
+  acceptUnknown?: boolean | null;
   ahead?: boolean | null;
   animalUuid: string;
   uuid: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3a94e049835d73ebef143dc9e2f9eb9>>
+ * @generated SignedSource<<1d27f99f7a9f2546e971b8d48ee7eae7>>
  * @relayHash 4373d64743a516858301db3ae6efa85e
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type UndoDoseInput = {
+  acceptUnknown?: boolean | null;
   ahead?: boolean | null;
   animalUuid: string;
   uuid: string;

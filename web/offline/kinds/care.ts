@@ -43,7 +43,7 @@ export const care: PendingNoun<'dose' | 'undoneDose'> = {
         const input: useUndoDoseMutation$variables['input'] = {
           animalUuid: animalId,
           uuid,
-          ahead: true,
+          acceptUnknown: true,
         }
         return { params: undoDose.params, variables: { input, shown: false } }
       },

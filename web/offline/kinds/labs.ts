@@ -50,7 +50,7 @@ export const labs: PendingNoun<LabChange['kind']> = {
         const input: useDeleteLabResultMutation$variables['input'] = {
           animalUuid: animalId,
           uuid,
-          ahead: true,
+          acceptUnknown: true,
         }
         return { params: deleteLabResult.params, variables: { input, shown: false } }
       },

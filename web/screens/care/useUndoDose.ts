@@ -30,7 +30,7 @@ export function useUndoDose(animal: NamedCat, pendingDoses: readonly PendingDose
       const row = pendingDoses.find((dose) => dose.uuid === uuid)
       if (row && !navigator.onLine && wasNeverTried(row)) return await discardAll([row])
       const saveOutcome = await save({
-        input: { animalUuid: animal.uuid, uuid, ahead: true },
+        input: { animalUuid: animal.uuid, uuid, acceptUnknown: true },
         change: {
           kind: 'undoneDose',
           uuid,

@@ -40,7 +40,7 @@ export function useDeleteLabResult(animal: NamedCat, pendingChanges: readonly Pe
     }
     return await save({
       online,
-      input: { animalUuid: animal.uuid, uuid, ahead: true },
+      input: { animalUuid: animal.uuid, uuid, acceptUnknown: true },
       change: {
         kind: 'deletedLabResult',
         uuid,

@@ -1,0 +1,26 @@
+import { invalid } from '../base/errors'
+import { isUuid } from '../reading/uuid'
+import type { InputFields } from './builder'
+
+/** Returns the fields of an input that deletes a row which may arrive after its deletion. */
+export const acceptUnknownFields = (t: InputFields, noun: 'dose' | 'result') => ({
+  acceptUnknown: t.boolean({
+    description: `Accepts an id that no ${noun} has: a ${noun} that arrives later with this id is refused.`,
+  }),
+  ahead: t.boolean({ deprecationReason: 'Use `acceptUnknown`.' }),
+})
+
+/** Returns whether an unknown id is accepted. Throws if it is, and the id is no UUID. */
+export function acceptsUnknown({
+  uuid,
+  acceptUnknown,
+  ahead,
+}: {
+  uuid: string
+  acceptUnknown?: boolean | null | undefined
+  ahead?: boolean | null | undefined
+}): boolean {
+  const isAccepted = acceptUnknown ?? ahead ?? false
+  if (isAccepted && !isUuid(uuid)) throw invalid({ uuid: 'Identifiant invalide' })
+  return isAccepted
+}
