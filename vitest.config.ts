@@ -35,6 +35,8 @@ export default defineConfig({
           name: 'shared',
           include: ['shared/**/*.test.ts'],
           environment: 'node',
+          // Each worker loads the modules once: no test changes what they keep.
+          isolate: false,
           ...timeouts,
         },
       },
@@ -80,7 +82,8 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
-          environment: 'happy-dom',
+          // A file that needs a document names happy-dom in its first line.
+          environment: 'node',
           ...timeouts,
         },
       },

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readTokens, storeTokens, type Tokens } from '../base/network/tokens'
 import { rememberDestination } from './destination'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { startWorker, useNewVersion } from './newVersion'

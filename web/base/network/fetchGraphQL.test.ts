@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { RequestParameters } from 'relay-runtime'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fetchPublic } from '../relay/fetchPublic'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { prefetch, prefetchedConfig, takePrefetched } from './prefetch'
 import { clearTokens, storeTokens, type Tokens } from './tokens'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { scheduleRefresh, stopRefreshing } from '../../session/tokenRefresh'
 import { refreshTokens } from './refresh'

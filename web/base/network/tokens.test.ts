@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { accountOf, clearTokens, expiryOf, isExpired, readTokens, storeTokens } from './tokens'
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { use } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { PreloadedQuery } from 'react-relay'

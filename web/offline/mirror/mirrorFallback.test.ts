@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import {
@@ -17,7 +18,7 @@ import {
   clockData,
   viewerData,
   respondWith,
-  sentence,
+  errorOf,
   respondWithError,
   respondWithSuccess,
 } from '../testing/serverResponses'
@@ -56,30 +57,19 @@ afterEach(async () => {
 })
 
 test.each([
-  [
-    'its database is unavailable',
-    503,
-    { data: null, errors: [{ ...sentence, extensions: { code: 'UNAVAILABLE' } }] },
-  ],
-  ['it is rate-limited', 429, { errors: [{ ...sentence, extensions: { code: 'RATE_LIMITED' } }] }],
-  ['its own fault', 500, { errors: [{ ...sentence, extensions: { code: 'INTERNAL' } }] }],
+  ['its database is unavailable', 503, { data: null, errors: [errorOf('UNAVAILABLE')] }],
+  ['it is rate-limited', 429, { errors: [errorOf('RATE_LIMITED')] }],
+  ['its own fault', 500, { errors: [errorOf('INTERNAL')] }],
   [
     'it refuses the query as a whole',
     200,
-    {
-      data: { viewer: null },
-      errors: [{ ...sentence, path: ['viewer'], extensions: { code: 'VALIDATION' } }],
-    },
+    { data: { viewer: null }, errors: [errorOf('VALIDATION', ['viewer'])] },
   ],
-  [
-    'it is of an older build, which lacks the query',
-    404,
-    { errors: [{ ...sentence, extensions: { code: 'NOT_FOUND' } }] },
-  ],
+  ['it is of an older build, which lacks the query', 404, { errors: [errorOf('NOT_FOUND')] }],
   [
     'it responds without a viewer',
     200,
-    { data: { viewer: null }, errors: [{ ...sentence, extensions: { code: 'UNAVAILABLE' } }] },
+    { data: { viewer: null }, errors: [errorOf('UNAVAILABLE')] },
   ],
 ])(
   'our server is not well (%s): the device responds, and says so, until it is',
@@ -99,10 +89,7 @@ test.each([
 ])(
   'a field that the mirror lacks is the server’s error, which ends no session (%s)',
   async (code, status) => {
-    respondWith(status, {
-      data: { viewer: null },
-      errors: [{ ...sentence, path: ['viewer'], extensions: { code } }],
-    })
+    respondWith(status, { data: { viewer: null }, errors: [errorOf(code, ['viewer'])] })
     await expect(ask()).rejects.toMatchObject({ source: { errors: [{ extensions: { code } }] } })
   },
 )
@@ -110,7 +97,7 @@ test.each([
 test('a refusal of the server is returned, not the device’s response', async () => {
   respondWithSuccess()
   await ask()
-  respondWith(200, { data: null, errors: [{ ...sentence, extensions: { code: 'NOT_FOUND' } }] })
+  respondWith(200, { data: null, errors: [errorOf('NOT_FOUND')] })
   await expect(ask()).rejects.toThrow()
   expect(since(request)).toBeNull()
 })
@@ -188,7 +175,7 @@ test('while requests are pending or have no response, not all data count as the 
 test('Retry-After counts, although the device responds', async () => {
   respondWithSuccess()
   await ask()
-  const body = { data: null, errors: [{ ...sentence, extensions: { code: 'UNAVAILABLE' } }] }
+  const body = { data: null, errors: [errorOf('UNAVAILABLE')] }
   vi.stubGlobal('fetch', async () =>
     Response.json(body, { status: 503, headers: { 'Retry-After': '120' } }),
   )
@@ -201,7 +188,7 @@ test('a pause is at most a quarter of an hour', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-03-12T07:00:00Z') })
   vi.stubGlobal('fetch', async () =>
     Response.json(
-      { errors: [{ ...sentence, extensions: { code: 'UNAVAILABLE' } }] },
+      { errors: [errorOf('UNAVAILABLE')] },
       { status: 503, headers: { 'Retry-After': '86400' } },
     ),
   )

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { fetchQuery, type Environment } from 'relay-runtime'
 import { afterEach, expect, test, vi } from 'vitest'

@@ -9,9 +9,11 @@ export const viewerData = {
     anyAnimal: { edges: [] },
   },
 }
-export const sentence = {
+export const errorOf = (code: string, path?: string[]) => ({
   message: 'Le service est momentanément indisponible. Veuillez réessayer.',
-}
+  path,
+  extensions: { code },
+})
 export const respondWith = (status: number, body: object) =>
   vi.stubGlobal('fetch', async () => Response.json(body, { status }))
 export const respondWithSuccess = () => respondWith(200, { data: viewerData })
@@ -26,4 +28,4 @@ export const clockData = {
   },
 }
 export const respondWithError = (data: object | null = null, path?: string[]) =>
-  respondWith(503, { data, errors: [{ ...sentence, path, extensions: { code: 'UNAVAILABLE' } }] })
+  respondWith(503, { data, errors: [errorOf('UNAVAILABLE', path)] })
