@@ -51,8 +51,8 @@ export async function answer(page: Page, vomits: number): Promise<void> {
   await page.press('button', 'Confirmer')
 }
 
-/** From '–' the first '−' gives 0, the first '+' gives 1 (product/entries 5.4). */
+/** Counts from '–' (product/entries 5.4). */
 async function count(page: Page, value: number): Promise<void> {
-  if (value === 0) return await page.press('button', '−')
-  for (let n = 0; n < value; n += 1) await page.press('button', '+')
+  for (let n = 0; n < Math.max(value, 1); n += 1) await page.press('button', '+')
+  if (value === 0) await page.press('button', '−')
 }

@@ -35,10 +35,8 @@ async function look(page: Page, letters: Letters, state: State): Promise<string[
     [320, 32],
   ] as const) {
     await page.setViewportSize({ width, height: 640 })
-    // The browser acknowledges a size before the page has it.
-    await page.waitForFunction((size) => window.innerWidth === size, width)
     await letters(px)
-    await page.evaluate(nextFrame)
+    await page.evaluate(drawnAt, { width, px })
     if (px === 16) layoutFaults.push(...tooMany(await page.evaluate(linksOutsideLists), width))
     layoutFaults.push(
       ...(await page.evaluate(overflowingElements)).map((what) => `${px} px on ${width}: ${what}`),
@@ -59,14 +57,19 @@ type Letters = (px: number) => Promise<unknown>
 /** Sets the browser's default font size, as its settings do. */
 async function lettersOf(page: Page): Promise<Letters> {
   const browser = await page.context().newCDPSession(page)
-  return async (px) => {
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: px } })
-    await page.waitForFunction(
-      (size) =>
-        Math.round(parseFloat(getComputedStyle(document.documentElement).fontSize)) === size,
-      px,
-    )
-  }
+  return (px) => browser.send('Page.setFontSizes', { fontSizes: { standard: px } })
+}
+
+/**
+ * Runs in the page: waits for the frame after the one in which the page has this width and these
+ * letters. The browser acknowledges both before, and the listeners of media queries draw parts again.
+ */
+async function drawnAt({ width, px }: { width: number; px: number }): Promise<void> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  const letters = () => parseFloat(getComputedStyle(document.documentElement).fontSize)
+  do await frame()
+  while (window.innerWidth !== width || Math.round(letters()) !== px)
+  await frame()
 }
 
 for (const half of [0, 1]) {

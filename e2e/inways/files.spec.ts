@@ -132,7 +132,7 @@ receiving(
       await page.getByRole('button', { name: 'Suivant' }).click()
     }
     for (const label of ['Nombre de vomissements', 'Nombre d’urinations']) {
-      await page.getByRole('group', { name: label }).getByRole('button', { name: '−' }).click()
+      await page.getByRole('group', { name: label }).getByRole('button', { name: '+' }).click()
       await page.getByRole('button', { name: 'Suivant' }).click()
     }
     await expect(page.getByLabel('Observations')).toHaveValue('Prévoir un bilan.')

@@ -100,9 +100,10 @@ export async function answer(page: Page, answers: Answers, last = 'Confirmer'): 
   await page.getByRole('button', { name: last }).click()
 }
 
-/** From '–' the first '−' gives 0, the first '+' gives 1 (product/entries 5.4). */
+/** Counts from '–'. A first '−' is ignored for urination (product/entries 5.4). */
 async function count(page: Page, label: string, value: number): Promise<void> {
   const counter = page.getByRole('group', { name: label })
-  if (value === 0) return counter.getByRole('button', { name: '−' }).click()
-  for (let n = 0; n < value; n += 1) await counter.getByRole('button', { name: '+' }).click()
+  for (let n = 0; n < Math.max(value, 1); n += 1)
+    await counter.getByRole('button', { name: '+' }).click()
+  if (value === 0) await counter.getByRole('button', { name: '−' }).click()
 }

@@ -3,12 +3,6 @@ import { hover } from '../../../base/styles/media'
 import { vars } from '../../../base/styles/theme.css'
 
 export const root = style({ display: 'grid', gap: vars.space[3], justifyItems: 'center' })
-export const label = style({
-  fontSize: vars.text.l,
-  fontWeight: 650,
-  lineHeight: 1.3,
-  justifySelf: 'start',
-})
 export const row = style({
   display: 'flex',
   alignItems: 'center',
@@ -51,8 +45,3 @@ export const value = style({
   fontVariantNumeric: 'tabular-nums',
 })
 export const unanswered = style({ color: vars.color.inkMuted })
-export const hint = style({
-  fontSize: vars.text.s,
-  color: vars.color.inkMuted,
-  textAlign: 'center',
-})

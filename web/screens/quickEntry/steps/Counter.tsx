@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { COUNT_MAX } from '#shared/health/thresholds/thresholds'
 import { classes } from '../../../base/styles/classes'
 import { FieldError } from '../../../base/ui/forms/Field'
@@ -6,31 +6,27 @@ import { visuallyHidden } from '../../../base/styles/text.css'
 import * as styles from './Counter.css'
 
 /**
- * Counts from an unanswered state ('–'): the first '−' gives the least value, the first '+' one
- * more (product/entries 5.4).
+ * Counts from an unanswered state ('–'): the first '−' gives 0, the first '+' gives 1
+ * (product/entries 5.4).
  */
 export function Counter({
   label,
   value,
   onChange,
-  min = 0,
-  max = COUNT_MAX,
-  hint,
+  ignoresFirstMinus = false,
   error,
-  labelHidden = false,
 }: {
+  /** Only screen readers have it, because the question is above. */
   label: string
-  /** Hides the label except from screen readers, because the question is above. */
-  labelHidden?: boolean
   value: number | null
   onChange: (value: number) => void
-  min?: number
-  max?: number
-  hint?: ReactNode
+  /** An accidental 0 would be a sign, so that '−' on '–' does nothing. */
+  ignoresFirstMinus?: boolean
   error?: string | null
 }) {
   const id = useId()
-  const step = (by: 1 | -1) => onChange(Math.min(max, Math.max(min, (value ?? min) + by)))
+  const isMinusIgnored = value === null && ignoresFirstMinus
+  const step = (by: 1 | -1) => onChange(Math.min(COUNT_MAX, Math.max(0, (value ?? 0) + by)))
   return (
     <div
       className={styles.root}
@@ -39,7 +35,7 @@ export function Counter({
       aria-describedby={error ? `${id}-error` : undefined}
       data-invalid={error ? true : undefined}
     >
-      <div className={labelHidden ? visuallyHidden : styles.label} id={id}>
+      <div className={visuallyHidden} id={id}>
         {label}
       </div>
       <div className={styles.row}>
@@ -47,8 +43,8 @@ export function Counter({
         <button
           type="button"
           className={styles.button}
-          data-end={value === min}
-          onClick={() => step(-1)}
+          data-end={value === 0 || isMinusIgnored}
+          onClick={() => isMinusIgnored || step(-1)}
         >
           −
         </button>
@@ -62,13 +58,12 @@ export function Counter({
         <button
           type="button"
           className={styles.button}
-          data-end={value === max}
+          data-end={value === COUNT_MAX}
           onClick={() => step(1)}
         >
           +
         </button>
       </div>
-      {hint && <div className={styles.hint}>{hint}</div>}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   )

@@ -53,7 +53,7 @@ export function UrinationStep({ name, pronoun, answers, change, error }: StepPro
         Combien de fois {name} a-t-{pronoun} uriné&#8239;?
       </StepHeading>
       <Counter
-        labelHidden
+        ignoresFirstMinus
         label="Nombre d’urinations"
         value={answers.urination}
         onChange={(urination) => change({ urination })}

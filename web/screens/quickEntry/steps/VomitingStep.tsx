@@ -33,7 +33,6 @@ export function VomitingStep({ name, pronoun, answers, change, error, chosen }: 
         Combien de fois {name} a-t-{pronoun} vomi&#8239;?
       </StepHeading>
       <Counter
-        labelHidden
         label="Nombre de vomissements"
         value={answers.vomiting}
         onChange={(vomiting) => change({ vomiting })}
