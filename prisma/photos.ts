@@ -12,7 +12,8 @@ try {
 } catch (error) {
   if (![...operatorErrors, BucketFailed].some((kind) => error instanceof kind)) throw error
   console.error((error as Error).message)
-  if (error instanceof FolderInUse) console.error('A server moves them by itself.')
+  if (error instanceof FolderInUse)
+    console.error('The running server moves the photos itself; this command is not needed.')
   process.exitCode = 1
 }
 

@@ -109,7 +109,7 @@ test('one mail’s link is not another’s: a proof resets no password', async (
   expect((await verify(token)).status).toBe(204)
 })
 
-test('saving the same address, in other letters, sends nothing and proves on', async () => {
+test('saving the same address, in other letters, sends no mail and keeps the address proven', async () => {
   const { email, accessToken, token, me } = await registered()
   await verify(token, accessToken)
   await call('PATCH', 'users/me', {

@@ -35,9 +35,9 @@ builder.mutationFields((t) => ({
     type: ViewerPayload,
     complexity: passwordPrice,
     description:
-      'A new address is stored as `pendingEmail` until the link of its mail is ' +
-      'opened. It requires the password, or a sign-in with Google less than 10 ' +
-      'minutes ago if the account has no password.',
+      'Changes the viewer’s name, time zone or address. A new address is stored as ' +
+      '`pendingEmail` until the link of its mail is opened. It requires the password, or a ' +
+      'sign-in with Google less than 10 minutes ago if the account has no password.',
     args: { input: t.arg({ type: UpdateViewerInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { user, ...viewer } = requireSession(context)

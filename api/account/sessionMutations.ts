@@ -27,7 +27,9 @@ const SessionPayload = builder
   .objectRef<Tokens>('SessionPayload')
   .implement({
     fields: (t) => ({
-      accessToken: t.exposeString('accessToken', { description: 'A JWT, 15 minutes.' }),
+      accessToken: t.exposeString('accessToken', {
+        description: 'A JWT that is valid for 15 minutes.',
+      }),
       refreshToken: t.exposeString('refreshToken', {
         description: 'Opaque. Each use returns a new one.',
       }),
@@ -61,7 +63,9 @@ const LoginInput = builder.inputType('LoginInput', {
   fields: (t) => ({
     email: t.string({ required: true }),
     password: t.string({ required: true }),
-    rememberMe: t.boolean({ description: '90 days instead of 7; false by default.' }),
+    rememberMe: t.boolean({
+      description: 'If true, the session lasts 90 days instead of 7; false by default.',
+    }),
     timeZone: t.string(),
   }),
 })
@@ -71,7 +75,7 @@ const RefreshInput = builder.inputType('RefreshInput', {
     refreshToken: t.string({ required: true }),
     timeZone: t.string({
       description:
-        'The same as at a sign-in. It applies to a hand-off only, which completes a sign-in.',
+        'The browser’s IANA time zone. It applies to a hand-off only, which completes a sign-in.',
     }),
   }),
 })

@@ -47,7 +47,7 @@ export function scheduledBackups({
       if (stopping.aborted) return
       notBefore = now.getTime() + retryAfterMs
       backupMade.publish({ outcome: 'failed', seconds: now.getTime() / 1000 })
-      log.error({ err: error }, 'backup')
+      log.error({ err: error }, 'backup failed')
     }
   }
 

@@ -146,7 +146,7 @@ test('‘Dans 30 min’ repeats the reminder once, 30 minutes later, in place of
   const againAt = new Date(app.clock.now.getTime() + 30 * minuteMs).toISOString()
   expect(await answer('later')).toEqual({ openToday: 2, againAt })
   await pass(5)
-  // An impatient second tap does not postpone it.
+  // A repeated tap does not postpone it.
   expect(await answer('later')).toEqual({ openToday: 2, againAt })
   await pass(24)
   expect(titles()).toHaveLength(1)

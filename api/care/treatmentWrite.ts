@@ -33,12 +33,15 @@ export const TreatmentPayload = builder
 export const PlanInput = builder.inputType('PlanInput', {
   fields: (t) => ({
     kind: t.field({ type: PlanKindEnum, required: true }),
-    everyDays: t.int({ description: 'days: 1–30.' }),
-    weekdays: t.intList({ description: 'weekdays: 1 is Monday.' }),
+    everyDays: t.int({ description: 'The interval in days, 1–30. Only for kind `days`.' }),
+    weekdays: t.intList({ description: '1 is Monday, 7 is Sunday. Only for kind `weekdays`.' }),
     times: t.stringList({
-      description: 'days, weekdays: 1 to 6, "08:00" in the owner’s time zone.',
+      description:
+        'There are one to six, such as "08:00", in the owner’s time zone. Only for kinds `days` and `weekdays`.',
     }),
-    shortestHours: t.int({ description: 'needed: the shortest interval between two doses.' }),
+    shortestHours: t.int({
+      description: 'The least number of hours between two doses. Only for kind `needed`.',
+    }),
   }),
 })
 

@@ -2,7 +2,8 @@ import { numberWords, type VetLimit, type VetNumber } from '#shared/health/rules
 import { builder } from '../graphql/builder'
 import { VetPartEnum } from '../graphql/enums'
 
-const value = 'Kilograms, percent, times a day, YYYY-MM-DD or a telephone number, as its part says.'
+const value =
+  'Kilograms, percent, times a day, YYYY-MM-DD or a telephone number, depending on its part.'
 const days = 'The number of days in which a loss is counted. It is null for other numbers.'
 
 export const VetNumberRef = builder
@@ -12,7 +13,7 @@ export const VetNumberRef = builder
       part: t.expose('part', { type: VetPartEnum }),
       value: t.exposeString('value', { description: value }),
       days: t.exposeInt('days', { nullable: true, description: days }),
-      message: t.string({ description: 'The text is French.', resolve: numberWords }),
+      message: t.string({ description: 'The number in French words.', resolve: numberWords }),
     }),
   })
 
@@ -27,6 +28,6 @@ export const VetLimitRef = builder
         type: 'Date',
         description: 'The owner’s day on which it was accepted.',
       }),
-      message: t.string({ description: 'The text is French.', resolve: numberWords }),
+      message: t.string({ description: 'The number in French words.', resolve: numberWords }),
     }),
   })

@@ -126,7 +126,7 @@ test('an entry that was corrected changes the next day’s alerts too', async ()
   expect(await rules()).toEqual([])
 })
 
-test('an entry that is deleted or arrives late changes them too', async () => {
+test('an entry that is deleted or arrives late changes the alerts of the next day', async () => {
   const { measurement: yesterday } = await ada.save(cat, good)
   app.clock.now = days(1)
   await ada.save(cat, { ...good, lethargy: 2 })

@@ -71,7 +71,7 @@ test('a cat with entries can be deleted', async () => {
   expect(await versions(cat)).toEqual([undefined])
 })
 
-test('a write with another search path, such as restoring a dump, raises it too', async () => {
+test('a write with another search path, such as restoring a dump, raises the version', async () => {
   const cat = await ada.addCat()
   const [{ schema }] = (await app.database.rows<{ schema: string }>(
     { name: '', text: 'SELECT current_schema()::text AS schema' },

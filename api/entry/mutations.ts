@@ -35,7 +35,7 @@ const MeasurementPayload = builder.objectRef<SavedEntry>('MeasurementPayload').i
         '`current` if the sent answers are now the day’s; `revision` if others were written ' +
         'later, and these are stored as a revision.',
     }),
-    created: t.exposeBoolean('created'),
+    created: t.exposeBoolean('created', { description: 'False if the entry existed already.' }),
   }),
 })
 

@@ -54,7 +54,7 @@ builder.node(MeasurementRef, {
     usualSince: t.expose('usualSince', {
       type: 'Date',
       nullable: true,
-      description: 'When it was accepted.',
+      description: 'The owner’s day on which `usualUrinations` was accepted.',
     }),
     answeredAt: t.expose('answeredAt', { type: 'DateTime' }),
     ...answerFields((name, options) => t.expose(name as 'note', options)),

@@ -124,7 +124,10 @@ export function createAdmission(
     refused += 1
     requestRefused.publish({ full })
     logTimer ??= setTimeout(() => {
-      log.warn({ refused, admitted: admittedCount, connections }, 'refused: the server is full')
+      log.warn(
+        { refused, admitted: admittedCount, connections },
+        'requests refused: this process is at its limit',
+      )
       refused = 0
       logTimer = undefined
     }, 1_000).unref()

@@ -85,7 +85,7 @@ test('the page of the calls has two policies: DOMPurify’s, and one for the HTM
   })
 })
 
-test('malformed requests get them too', async () => {
+test('responses to malformed requests have the security headers', async () => {
   for (const [sent, status] of [
     ['nonsense\r\n\r\n', '400 Bad Request'],
     [`GET / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, '431 Request Header Fields Too Large'],

@@ -19,7 +19,7 @@ const directives = {
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
-  // Allows one Trusted Types policy, which permits the service worker's URL (web/worker).
+  // Allows one Trusted Types policy, which permits the service worker's URL (web/app/update/newVersion.ts).
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['nephrochat'],
 }

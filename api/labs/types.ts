@@ -72,7 +72,10 @@ const VetStageRef = builder
       stage: t.exposeInt('stage', { description: '1–4.' }),
       substage: t.exposeString('substage', { nullable: true }),
       day: t.expose('day', { type: 'Date' }),
-      message: t.string({ description: 'The text is French.', resolve: vetStageText }),
+      message: t.string({
+        description: 'The vet’s stage in a French sentence.',
+        resolve: vetStageText,
+      }),
     }),
   })
 
@@ -101,7 +104,10 @@ const IrisRef = builder
         type: ['Date'],
         description: 'The days of results that do not count: the cat was dehydrated.',
       }),
-      message: t.string({ description: 'The text is French.', resolve: indicationText }),
+      message: t.string({
+        description: 'The indication in a French sentence.',
+        resolve: indicationText,
+      }),
       byVet: t.expose('byVet', { type: VetStageRef, nullable: true }),
     }),
   })
@@ -132,8 +138,11 @@ const LabRemarkRef = builder
         nullable: true,
         resolve: ({ compared }) => compared?.day ?? null,
       }),
-      fact: t.string({ description: 'The text is French, for the vet.', resolve: remarkFact }),
-      message: t.string({ description: 'The text is French, for the owner.', resolve: remarkText }),
+      fact: t.string({ description: 'The remark in French, for the vet.', resolve: remarkFact }),
+      message: t.string({
+        description: 'The remark in French, for the owner.',
+        resolve: remarkText,
+      }),
     }),
   })
 

@@ -162,7 +162,7 @@ export function toSaveContext({
 }
 
 const statement = {
-  name: 'surroundings',
+  name: 'readSaveContext',
   text: `SELECT ${saveContextJson({ user: '$1::uuid', now: '$2::timestamptz' }, 3)} AS found`,
 }
 
@@ -207,5 +207,7 @@ export async function hasOtherAuthors(
   userId: string,
 ): Promise<boolean> {
   if (byId !== userId) return true
-  return (await database.rows({ name: 'hadOthers', text: othersText }, [id, userId])).length > 0
+  return (
+    (await database.rows({ name: 'hasOtherAuthors', text: othersText }, [id, userId])).length > 0
+  )
 }

@@ -38,7 +38,7 @@ builder.objectField(ViewerRef, 'calendar', (t) =>
 builder.mutationFields((t) => ({
   renewCalendar: t.field({
     type: ViewerPayload,
-    description: 'Creates a new address. The previous one stops working at once.',
+    description: 'Creates a new private calendar address. The previous one stops working at once.',
     resolve: async (_, __, context) => {
       const viewer = requireSession(context)
       const userId = viewer.user.id
@@ -53,7 +53,7 @@ builder.mutationFields((t) => ({
   }),
   removeCalendar: t.field({
     type: ViewerPayload,
-    description: 'Revokes the address.',
+    description: 'Revokes the private calendar address.',
     resolve: async (_, __, context) => {
       const viewer = requireSession(context)
       await context.prisma.calendarAddress.deleteMany({ where: { userId: viewer.user.id } })

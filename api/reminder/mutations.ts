@@ -14,18 +14,23 @@ const ReminderChoiceRef = builder.prismaObject('ReminderChoice', {
       nullable: true,
       description: 'The time in the viewer’s time zone, such as `19:00`. It is null if off.',
     }),
-    doses: t.exposeBoolean('doses', { description: 'Planned doses, at their time.' }),
+    doses: t.exposeBoolean('doses', {
+      description: 'True if planned doses raise reminders at their times.',
+    }),
     dosesAgain: t.exposeInt('dosesAgain', {
       nullable: true,
       description:
         'Minutes after which the reminder of an open dose is repeated once. It is null if never.',
     }),
-    weighing: t.exposeBoolean('weighing', { description: 'Once, when it becomes due.' }),
+    weighing: t.exposeBoolean('weighing', {
+      description: 'True if a due weighing raises one reminder.',
+    }),
     nextCheck: t.exposeBoolean('nextCheck', {
-      description: 'The vet’s next check, a week and a day before.',
+      description: 'True if the vet’s next check raises reminders a week and a day before.',
     }),
     stock: t.exposeBoolean('stock', {
-      description: 'A stock that runs low, once, and its date of use, a week before.',
+      description:
+        'True if a low stock raises one reminder, and its use-by date another one a week before.',
     }),
     byMail: t.exposeBoolean('byMail', {
       description: 'Sends mails to the viewer’s address, if it is proven.',
@@ -60,8 +65,8 @@ const SetRemindersInput = builder.inputType('SetRemindersInput', {
     doses: t.boolean({ required: true }),
     dosesAgain: t.int({ description: '15, 30, 60 or 120 minutes. Never if absent.' }),
     weighing: t.boolean({ required: true }),
-    nextCheck: t.boolean({ description: 'Off if absent.' }),
-    stock: t.boolean({ description: 'Off if absent.' }),
+    nextCheck: t.boolean({ description: 'False by default.' }),
+    stock: t.boolean({ description: 'False by default.' }),
     byMail: t.boolean({ required: true }),
     quietFrom: t.string({ required: true }),
     quietUntil: t.string({ required: true }),
@@ -71,7 +76,7 @@ const SetRemindersInput = builder.inputType('SetRemindersInput', {
 builder.mutationFields((t) => ({
   setReminders: t.field({
     type: AnimalPayload,
-    description: 'Replaces the whole choice.',
+    description: 'Replaces the viewer’s choice of reminders for a cat.',
     args: { input: t.arg({ type: SetRemindersInput, required: true }) },
     resolve: async (_, { input: { animalUuid, ...input } }, context) => {
       const { user } = requireViewer(context)

@@ -72,12 +72,12 @@ test('a new link is 201, is valid for 72 hours and first in the list', async () 
 })
 
 test('a link has a name, a duration and scopes', async () => {
-  const wishes = {
+  const options = {
     forWhom: ' Dr Martin, garde du 12 ',
     hours: 720,
     scopes: ['photo', 'weights', 'photo'],
   }
-  const { status, body } = await ask(`POST /api/animals/${cat}/share`, wishes)
+  const { status, body } = await ask(`POST /api/animals/${cat}/share`, options)
   expect([status, body.expiresAt]).toEqual([
     201,
     new Date(app.clock.now.getTime() + 720 * 3_600_000).toISOString(),

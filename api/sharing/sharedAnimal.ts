@@ -143,9 +143,9 @@ builder.mutationField('tellShareCode', (t) =>
   t.field({
     type: TellShareCodePayload,
     description:
-      'Exchanges a link’s code for a cookie that opens this link for an hour. WRONG_CODE; ' +
-      `after ${MAX_WRONG_CODES} of them in a row NOT_FOUND for ${CODE_LOCK_MINUTES} ` +
-      `minutes, and after ${MAX_WRONG_CODES_EVER} in all until the link expires.`,
+      'Exchanges a link’s code for a cookie that opens this link for an hour. A wrong code ' +
+      `is WRONG_CODE. After ${MAX_WRONG_CODES} in a row the link is NOT_FOUND for ` +
+      `${CODE_LOCK_MINUTES} minutes, after ${MAX_WRONG_CODES_EVER} in all until it expires.`,
     complexity: passwordPrice,
     args: { input: t.arg({ type: TellShareCodeInput, required: true }) },
     resolve: async (_, { input }, context) => {

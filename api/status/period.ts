@@ -105,7 +105,7 @@ builder.interfaceFields(HealthRecord, (t) => ({
       }),
     },
     description:
-      'The same days with one mark per day and indicator, and no marks before ' +
+      'There is one mark per day and indicator for the last days, and none before ' +
       'the first entry. It is a tenth of the size of `days`.',
     resolve: (record, { last }, context) =>
       calculateFromTiles(record, context, `strips ${last}`, last, ({ statuses }) =>

@@ -16,7 +16,7 @@ const WatchNoteRef = builder
     description: 'A note of the journal about a watch: the owner’s answer, or its end.',
     fields: (t) => ({
       day: t.expose('day', { type: 'Date' }),
-      message: t.exposeString('message', { description: 'The text is French.' }),
+      message: t.exposeString('message', { description: 'The note in French.' }),
     }),
   })
 

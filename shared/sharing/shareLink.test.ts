@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { shareLifetimeMs } from './shareLink'
 import { shareLinkState } from './shareLinkState'
 
-test('72 hours', () => {
+test('a link is valid for 72 hours by default', () => {
   expect(shareLifetimeMs()).toBe(259_200_000)
 })
 

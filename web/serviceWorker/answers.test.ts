@@ -83,7 +83,7 @@ test('‘Donné’ is sent under the id of the notification, and opens no page',
   const { shown, tap } = await reminded()
   const [notification] = shown
   expect(await tap('given')).toEqual([])
-  // The impatient second tap is on the same notification.
+  // The repeated tap is on the same notification.
   await tap('given', notification)
   const { uuid } = notification!.data as { uuid: string }
   const sent = {

@@ -29,7 +29,7 @@ export async function answerOf(
     post({ ...device, reminderId: reminder.tag, ...slot, ...answer }, signal)
   if (action === 'later') return await remindLater(worker, reminder, send)
   if (action !== 'given' || !dose) return path
-  // Doses are noted in order: an impatient second tap finds the dose of the first one in the queue.
+  // Doses are noted in order: a repeated tap finds the dose of the first one in the queue.
   const nextPath = lastDose.then(() => give(worker, { ...reminder, dose }, send))
   lastDose = nextPath
   return await nextPath

@@ -16,7 +16,7 @@ export async function repairPrecache(
     })
     await app.install(installing)
   } catch (error) {
-    console.warn('this build cannot be made whole', error)
+    console.warn('the precache could not be repaired', error)
     if (await isBuildGone(app)) await activateNewBuild(registration)
   }
 }

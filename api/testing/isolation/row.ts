@@ -2,7 +2,7 @@ import type { OwnedIds } from './twoOwners'
 
 export interface Row {
   document: string
-  /** The variables of a request about my things, with one of theirs in the row's argument. */
+  /** The variables of a request by an owner, with one id of the other owner. */
   variables: (ownIds: OwnedIds, foreignIds: OwnedIds) => object
 }
 

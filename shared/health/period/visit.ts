@@ -14,7 +14,7 @@ export interface VisitCount {
   red: number
 }
 
-/** Consecutive days up to `last`, without days before the cat's first entry. */
+/** Consecutive days, none of them before the cat's first entry. */
 export interface VisitPeriod {
   days: number
   answered: number

@@ -69,8 +69,8 @@ export function weighingWords({ weighing: { newest, previous } }: Visit): string
 }
 
 /**
- * Returns 'Urination : sang visible, le 03/11', or 'depuis le 03/11, 2 jours'. A sign is left out
- * if another new sign is a more exact form of it.
+ * Returns 'Urination : sang visible (le 03/11)', or '(2 jours, la première fois le 03/11)' at its
+ * end. A sign is left out if another new sign is a more exact form of it.
  */
 export function newSignWords(signs: readonly NewSign[]): string[] {
   const exactSigns = signs.filter(({ rule }) => !signs.some((other) => refines(other.rule, rule)))

@@ -15,7 +15,7 @@ export function range(from: number, to: number): string {
   return `${from} ${to === from + 1 ? 'ou' : 'à'} ${to}`
 }
 
-/** Returns the count and the noun. French uses the plural from 2 on. */
+/** Returns the noun, with an s from 2 on. */
 export function plural(count: number, noun: string): string {
   return count > 1 ? `${noun}s` : noun
 }

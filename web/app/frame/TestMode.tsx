@@ -26,7 +26,7 @@ export function TestMode() {
   useEffect(() => {
     const fetchOverride = () =>
       fetchQuery<TestModeQuery>(environment, query, {}).subscribe({
-        error: (error: unknown) => console.warn('no override', error),
+        error: (error: unknown) => console.warn('the time override could not be fetched', error),
       })
     fetchOverride()
     const timer = setInterval(fetchOverride, 30_000)

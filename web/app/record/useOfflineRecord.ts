@@ -20,7 +20,7 @@ export function useOfflineRecord(): void {
       if (!isUnmounted) await (await import('./offlineRecord')).fetchOfflineRecord(environment)
     }
     fetch().catch((error: unknown) =>
-      console.warn('nothing new for a start without a network', error),
+      console.warn('the offline data could not be refreshed', error),
     )
     return () => {
       isUnmounted = true

@@ -47,7 +47,7 @@ export function retryLater({
     cancel?.()
     cancel = clock.after(Math.max(delayMs, retryAfterMs()), () => {
       cancel = null
-      // Another request may have received a longer rest meanwhile.
+      // Another request may have received a longer Retry-After meanwhile.
       if (retryAfterMs() > 0) plan(0)
       else void attempt()
     })

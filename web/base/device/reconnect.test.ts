@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withReconnect } from './reconnect'
 
-/** A browser that has lost the connection so often; what is done on each that it opens. */
+/** A connection that fails with each of these errors in turn. `log` records every call. */
 function connection(lost: string[]) {
   const log: string[] = []
   let opened = 0

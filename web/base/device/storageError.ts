@@ -26,7 +26,7 @@ const reasonOf: Record<string, keyof typeof words> = {
 }
 
 export class StorageError extends Error {
-  override name = 'NotKeptError'
+  override name = 'StorageError'
 
   constructor(reason: keyof typeof words, cause?: unknown) {
     super(words[reason], { cause })

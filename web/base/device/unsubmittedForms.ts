@@ -100,7 +100,7 @@ export async function readUnsubmittedForms(
   tab = tabId(),
 ): Promise<(form: Omit<FormKey, 'userUuid'>) => UnsubmittedForm | null> {
   const rows = await withTimeout(timeoutMs, freshRowsOf(userUuid, now)).catch((error: unknown) => {
-    console.warn('no answers are kept on this device', error)
+    console.warn('the unsubmitted answers could not be read', error)
     return []
   })
   return ({ animalId, day }) => {

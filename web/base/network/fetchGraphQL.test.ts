@@ -23,7 +23,7 @@ const refusal = {
   errors: [{ message: 'Session expirée', extensions: { code: 'UNAUTHENTICATED' } }],
 }
 
-/** The network: who asks for new tokens (a refresh token travels), who asks for data (with which bearer). */
+/** Stubs `fetch` and records each call: a refresh, or a query with its bearer. */
 function network(responses: {
   refresh?: object
   data: (bearer: string | null) => [number, object]

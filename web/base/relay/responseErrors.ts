@@ -9,7 +9,7 @@ const serverCodes = new Set(['UNAVAILABLE', 'RATE_LIMITED', 'INTERNAL', 'VALIDAT
 
 export const isServerError = (error: PayloadError) => serverCodes.has(toFailure([error]).code)
 
-/** Returns `null` if the server works. `restMs` is the time that it asks to wait. */
+/** Returns `null` if the server works. `retryAfterMs` is the server's Retry-After; 0 without one. */
 export function serverErrorsIn(
   response: GraphQLResponse,
 ): { errors: PayloadError[]; retryAfterMs: number } | null {

@@ -15,7 +15,7 @@ function contrast(one: string, other: string) {
   return (light + 0.05) / (dark + 0.05)
 }
 
-test('the measure: black on white has 21, grey #767676 on white the known 4.54', () => {
+test('the contrast of black on white is 21, of #767676 on white 4.54', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
 })

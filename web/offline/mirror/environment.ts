@@ -3,14 +3,15 @@ import { withMirrorFallback } from './mirrorFallback'
 import { RecordMirror } from './recordMirror'
 import { resetResponseSources } from './responseSource'
 
-const devices = new WeakMap<Environment, RecordMirror>()
+const mirrors = new WeakMap<Environment, RecordMirror>()
 
 /**
- * Keeps what the store knows for a start without a network.
- * @throws if it was not kept
+ * Persists the store's records for a start without a network.
+ * @throws if they were not persisted
  */
 export async function persistNow(environment: Environment): Promise<void> {
-  if (!(await devices.get(environment)?.persist())) throw new Error('the browser has not kept it')
+  if (!(await mirrors.get(environment)?.persist()))
+    throw new Error('the browser has not stored the records')
 }
 
 const staleAfterMs = 5 * 60_000
@@ -29,6 +30,6 @@ export function createEnvironment(account: string): Environment {
       },
     }),
   })
-  devices.set(environment, device)
+  mirrors.set(environment, device)
   return environment
 }

@@ -58,7 +58,7 @@ export async function readMirror(userUuid: string): Promise<Mirror | null> {
     )
     return row ? mirrorIn(row) : null
   } catch (error) {
-    console.warn('what was kept cannot be read', error)
+    console.warn('the persisted records could not be read', error)
     return null
   }
 }

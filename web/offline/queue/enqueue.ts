@@ -84,7 +84,7 @@ async function isWritten(
     return added
   })
   const storedRow = { ...row, id }
-  // The write is complete: a device that is too slow to read it back keeps it, and would send it beside a second try.
+  // The write is complete, so a failed read-back counts as stored: a second try would store it twice.
   const foundRow = await read(on, (tx) => tx.objectStore(table).get(id)).catch(() => storedRow)
   return foundRow !== undefined && isSameRow(storedRow, foundRow)
 }

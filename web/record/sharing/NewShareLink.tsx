@@ -50,11 +50,11 @@ export function NewShareLink({
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (pending) return
-    const wishes = shareLinkInput.safeParse(shareOptionsFrom(new FormData(event.currentTarget)))
-    showErrors(wishes.success ? {} : fieldErrors(wishes.error))
-    if (!wishes.success) return
-    const { hours, code = null } = wishes.data
-    createShareLink(uuid, wishes.data, (shareUrl) =>
+    const options = shareLinkInput.safeParse(shareOptionsFrom(new FormData(event.currentTarget)))
+    showErrors(options.success ? {} : fieldErrors(options.error))
+    if (!options.success) return
+    const { hours, code = null } = options.data
+    createShareLink(uuid, options.data, (shareUrl) =>
       setLink({ shareUrl, hours: hours ?? SHARE_LIFETIME_HOURS, code }),
     )
   }

@@ -13,7 +13,7 @@ const durations = shareHours.map((hours) => ({
   label: durationLabels[hours],
 }))
 
-/** Shows the choices for a link beyond the usual ones; wishesFrom reads them. */
+/** Renders the optional fields of a new link. `shareOptionsFrom` reads them. */
 export function ShareOptions({ errors }: { errors: Partial<Record<string, string>> }) {
   const [code, setCode] = useState<string | null>(null)
   return (

@@ -17,7 +17,7 @@ const words = {
 type ShareLinkOptions = Omit<CreateShareLinkInput, 'animalUuid'>
 
 /**
- * Returns the mutation. `showErrors` shows, at their fields, the wishes that the server refused.
+ * Returns the mutation. `showErrors` shows, at their fields, the options that the server refused.
  */
 export function useCreateShareLink(screen: keyof typeof words, showErrors?: ShowErrors) {
   const [commit, pending] = useFormMutation<useCreateShareLinkMutation>(graphql`

@@ -38,7 +38,7 @@ export function useRecordSheet(): [typeof RecordSheet | null, () => Promise<void
     flushSync(() => setSheet(() => sheet))
   }, [loadSheet])
   useEffect(() => {
-    load().catch((error: unknown) => console.warn('nothing to print', error))
+    load().catch((error: unknown) => console.warn('the printed sheet could not be loaded', error))
   }, [load])
   return [Sheet, load]
 }

@@ -75,7 +75,7 @@ export function useCreateAnimal(showErrors: ShowErrors) {
       const address = await photo
       if (address !== null) await setAnimalPhoto(uuid, address)
     } catch (reason) {
-      console.warn('photo', reason)
+      console.warn('the photo could not be saved', reason)
     }
   }
 

@@ -33,7 +33,7 @@ export function useDeleteAccount(showErrors: ShowErrors) {
       onDone() {
         if (viewer)
           deleteAccountData(viewer.uuid).catch((error: unknown) =>
-            console.warn('this device keeps what waited', error),
+            console.warn('pending changes could not be deleted', error),
           )
         void deleteReceivedItems()
         endSession('person')

@@ -19,7 +19,7 @@ export function useDownload() {
     try {
       save(await fetchExport(format), `nephrochat.${format}`)
     } catch (error) {
-      console.warn('no export', error)
+      console.warn('the export failed', error)
       toast(failureToast)
     } finally {
       setDownloading(null)
