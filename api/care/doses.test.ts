@@ -32,6 +32,9 @@ describe('doses (product/care 2)', () => {
     const first = await note(treatment, { uuid, at: '2025-03-16T07:12:00Z' })
     expect(first.dose).toMatchObject({ uuid, outcome: 'given', by: 'Ada' })
     expect(await note(treatment, { uuid })).toEqual(first)
+    app.clock.now = new Date('2025-03-25T08:00:00Z')
+    expect(await note(treatment, { uuid })).toEqual(first)
+    app.clock.now = start
     expect(await note(treatment)).toMatchObject({
       code: 'ALREADY_GIVEN',
       message: 'Déjà donné à 08:12 par Ada. Noter une deuxième prise\u202f?',

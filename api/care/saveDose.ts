@@ -4,7 +4,7 @@ import { addDays } from '#shared/base/time'
 import { DOSE_DAYS_BACK, conflictingDose, stepOn } from '#shared/care/course'
 import { doseInput } from '#shared/care/doseSchema'
 import { doubleDoseQuestion } from '#shared/care/doubleDoseQuestion'
-import { isInFuture } from '../base/accountClock'
+import { isInFuture, type AccountClock } from '../base/accountClock'
 import { alreadyGiven, closedRecord, invalid, notFound } from '../base/errors'
 import { requireQuotaForDose } from '../base/limits/recordQuotas'
 import { clockOf } from '../cat/healthRecord'
@@ -14,6 +14,7 @@ import { validate } from '../graphql/validate'
 import { stepOf } from '../reading/careRows'
 import { derivedId } from '../reading/derivedId'
 import { fromDay, toDay } from '../reading/entryRow'
+import type { RecordRow } from '../reading/record'
 import type { DoseRef } from './doseTypes'
 
 interface DoseToSave {
@@ -41,16 +42,11 @@ export async function saveDose(
   query: DoseQuery,
 ): Promise<{ animalId: string; dose: typeof DoseRef.$inferType }> {
   const record = await requireAnimal(context, animalUuid, 'noteDose')
-  const { id: animalId, name, inMemorySince } = record
+  const { id: animalId } = record
   const { user } = requireViewer(context)
   const clock = clockOf(record, context)
   const { day, time = null, ...noted } = validate(doseInput, fields)
   const at = inputAt ?? clock.now
-  if (day > clock.today) throw invalid({ day: 'Le jour ne peut pas être dans le futur' })
-  if (day < addDays(clock.today, -DOSE_DAYS_BACK))
-    throw invalid({ day: `Une dose se note jusqu’à ${DOSE_DAYS_BACK} jours après` })
-  if (isInFuture(at, clock.now)) throw invalid({ at: 'La date ne peut pas être dans le futur' })
-  if (inMemorySince && at > inMemorySince) throw closedRecord(name)
   const dose = await withMembership(context, record, async (tx) => {
     const treatment = await tx.treatment.findFirst({
       where: { id: idOf(treatmentUuid), animalId },
@@ -68,6 +64,7 @@ export async function saveDose(
     // An undone dose has left a tombstone.
     if (await tx.measurementAlias.findFirst({ where: { animalId, alias: { in: ids } } }))
       throw notFound('Cette prise a été annulée')
+    requireOpenDay({ day, at }, record, clock)
     if (noted.outcome === 'given' && !confirmed)
       await requireNotGiven(tx, treatment.courseId, { day, time, at }, clock.timeZone)
     await requireQuotaForDose(tx, animalId, fromDay(day))
@@ -96,6 +93,19 @@ interface DoseTime {
   day: string
   time: string | null
   at: Date
+}
+
+/** Requires a day and an instant of a new dose. A repetition is not new, however late it arrives. */
+function requireOpenDay(
+  { day, at }: Omit<DoseTime, 'time'>,
+  { name, inMemorySince }: RecordRow,
+  { now, today }: AccountClock,
+): void {
+  if (day > today) throw invalid({ day: 'Le jour ne peut pas être dans le futur' })
+  if (day < addDays(today, -DOSE_DAYS_BACK))
+    throw invalid({ day: `Une dose se note jusqu’à ${DOSE_DAYS_BACK} jours après` })
+  if (isInFuture(at, now)) throw invalid({ at: 'La date ne peut pas être dans le futur' })
+  if (inMemorySince && at > inMemorySince) throw closedRecord(name)
 }
 
 /**
