@@ -2,6 +2,7 @@ import { createAnimalInput, memoryInput, updateAnimalInput } from '#shared/cat/a
 import {
   entriesQuery,
   measurementBody,
+  measurementEditBody,
   visitQuery,
   watchesQuery,
   weightBody,
@@ -89,7 +90,7 @@ export const animalRoutes: GraphRoute[] = [
   act('PUT', '/api/animals/:id/measurements/:mid', {
     summary: 'Replaces every answer of an entry.',
     mutation: 'updateMeasurement',
-    accepts: measurementBody,
+    accepts: measurementEditBody,
     fields: `kept measurement { ${select.measurement.fields} }`,
     ...savedEntry,
     errors: ['OVER_QUOTA'],

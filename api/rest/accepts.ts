@@ -29,6 +29,9 @@ export const measurementBody = z.extend(measurementInput, {
   isOfflineGenerated: z.optional(z.nullable(z.boolean('Cochez ou laissez vide'))),
 })
 
+/** An edit does not move its entry to another day, so that a `date` is ignored. */
+export const measurementEditBody = z.omit(measurementBody, { date: true })
+
 export const weightBody = z.extend(weightInput, { id, date: optionalInstant })
 
 export const labBody = z.extend(labInput, { id })

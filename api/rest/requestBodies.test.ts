@@ -170,6 +170,18 @@ test('JSON of 20,000 levels or a hundred thousand values is not parsed', async (
   ).toBe(201)
 })
 
+test('an edit accepts the body that created its entry', async () => {
+  const body = { id: crypto.randomUUID(), date: app.clock.now.toISOString(), vomiting: 1 }
+  const created = await call(`POST /api/animals/${cat}/measurements`, { token, body })
+  expect(created.status).toBe(201)
+  const path = `PUT /api/animals/${cat}/measurements/${created.body.id}`
+  for (const edit of [body, { ...body, date: null }, created.body])
+    expect(await call(path, { token, body: { ...edit, vomiting: 2 } })).toMatchObject({
+      status: 200,
+      body: { day: created.body.day, vomiting: 2 },
+    })
+})
+
 test('without a body, the required fields are missing', async () => {
   expect((await call('POST /api/animals', { token })).body).toEqual({
     ...malformed,
