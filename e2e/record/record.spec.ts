@@ -17,8 +17,11 @@ test('red shows the advice, with the vet one tap away', async ({ page, request }
   await page.getByLabel('Sexe').selectOption('Mâle')
   await page.getByLabel('Âge (années)').fill('12')
   await page.getByLabel('Téléphone du vétérinaire').fill('01 42 00 00 00')
+  // The shown weight is not a new weighing beside one that arrived meanwhile.
+  await household.post(`/api/animals/${cat}/weights`, { weight: '4.05' })
   await page.getByRole('button', { name: 'Sauvegarder' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Animal mis à jour' })).toBeVisible()
+  await expect(page.getByLabel('Poids (kg)')).toHaveValue('4,05')
   await page.goto(`/analysis/${cat}`)
   await expect(page.getByText('Dernière saisie').first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Alertes' })).toBeVisible()

@@ -44,6 +44,7 @@ export function AnimalForm({ animal, today }: { animal: AnimalForm_animal$key; t
   const [updateAnimal, pending] = useUpdateAnimal(showErrors)
   const [birthDate, setBirthDate] = useState(cat.birthDate ?? '')
   const [age, setAge] = useState(cat.age === null ? '' : String(cat.age))
+  const shownWeight = cat.weight?.replace('.', ',') ?? ''
   const derivedAge = isDay(birthDate) ? ageOn(today, { birthDate, age: null, ageAsOf: null }) : null
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -57,7 +58,10 @@ export function AnimalForm({ animal, today }: { animal: AnimalForm_animal$key; t
       age: birthDate === '' ? typedAge(age) : undefined,
     })
     showErrors(parsed.success ? {} : fieldErrors(parsed.error))
-    if (parsed.success) updateAnimal({ ...parsed.data, uuid: cat.uuid })
+    if (!parsed.success) return
+    // An unchanged weight is no weighing, since another one may have arrived meanwhile.
+    const { weight, ...profile } = parsed.data
+    updateAnimal({ ...profile, uuid: cat.uuid, ...(texts['weight'] !== shownWeight && { weight }) })
   }
 
   return (
@@ -118,7 +122,7 @@ export function AnimalForm({ animal, today }: { animal: AnimalForm_animal$key; t
             name="weight"
             inputMode="decimal"
             autoComplete="off"
-            defaultValue={cat.weight?.replace('.', ',') ?? ''}
+            defaultValue={shownWeight}
             error={errors['weight']}
           />
           <TextField
