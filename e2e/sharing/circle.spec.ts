@@ -7,7 +7,7 @@ import { untilForgotten, untilKept } from '../support/kept'
 import { person } from '../support/owner'
 import { openQuestionnaire, saveOffline, pendingList } from '../support/phoneTest'
 import { openJournal } from '../support/sections'
-import { zone } from '../support/zone'
+import { zone, zoneOfAnotherDay } from '../support/zone'
 
 // Two users of one cat, each with a browser (product/circle).
 
@@ -89,6 +89,10 @@ test('a sitter accepts and answers; after the removal unsent entries stay on the
   await expect(journalDays(page).first()).toContainText('aidant')
   await expect(journalDays(page).nth(1)).toContainText('propriétaire')
   await expect(page.getByText(/Camille,/)).toHaveCount(0)
+  // The card shows the owner's day, also in the sitter's time zone.
+  await sitter.moveTo(zoneOfAnotherDay())
+  await sitterPage.goto('/home')
+  await expect(card).toContainText('Saisie du jour faite')
   await sitterPage.goto(`/history/${cat}`)
   // The sitter may correct the owner's entry, and delete only an own one. The owner can read the
   // earlier answers.

@@ -1,4 +1,4 @@
-import { clockTime } from '../../shared/base/time'
+import { clockTime, dayIn } from '../../shared/base/time'
 
 const isDaytime = (zone: string) => {
   const time = clockTime(new Date(), zone)
@@ -12,3 +12,9 @@ const isDaytime = (zone: string) => {
 export const zone = (process.env.E2E_ZONE ??= isDaytime('Europe/Paris')
   ? 'Europe/Paris'
   : 'America/Los_Angeles')
+
+/** Returns a time zone that has another day than `zone` now. */
+export const zoneOfAnotherDay = (): string =>
+  ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].find(
+    (other) => dayIn(new Date(), other) !== dayIn(new Date(), zone),
+  )!

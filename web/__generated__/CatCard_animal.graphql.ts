@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ae0ece169dcf1937f588dcb7fb7d538>>
+ * @generated SignedSource<<d2b68a47844605db58c814dee9ba0c63>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type CatCard_animal$data = {
   readonly name: string;
   readonly ownerName: string | null;
   readonly role: CircleRole;
+  readonly today: string;
   readonly uuid: string;
   readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "CatPhoto_record" | "DayAdditions_animal" | "DeleteCatDialog_animal" | "ShareDialog_animal" | "ToDo_animal" | "todaysEntry_animal" | "worstSign_animal">;
   readonly " $fragmentType": "CatCard_animal";
@@ -39,23 +40,30 @@ var v0 = {
   "name": "uuid",
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "today",
+  "storageKey": null
+},
+v2 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "day",
   "storageKey": null
 },
-v3 = [
+v4 = [
   (v0/*:: as any*/),
-  (v2/*:: as any*/)
+  (v3/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -92,9 +100,10 @@ return {
       "name": "ownerName",
       "storageKey": null
     },
+    (v1/*:: as any*/),
     {
       "alias": "latest",
-      "args": (v1/*:: as any*/),
+      "args": (v2/*:: as any*/),
       "concreteType": "MeasurementConnection",
       "kind": "LinkedField",
       "name": "measurements",
@@ -116,7 +125,7 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v2/*:: as any*/)
+                (v3/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -130,9 +139,10 @@ return {
       "kind": "InlineDataFragmentSpread",
       "name": "todaysEntry_animal",
       "selections": [
+        (v1/*:: as any*/),
         {
           "alias": "latest",
-          "args": (v1/*:: as any*/),
+          "args": (v2/*:: as any*/),
           "concreteType": "MeasurementConnection",
           "kind": "LinkedField",
           "name": "measurements",
@@ -153,7 +163,7 @@ return {
                   "kind": "LinkedField",
                   "name": "node",
                   "plural": false,
-                  "selections": (v3/*:: as any*/),
+                  "selections": (v4/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -169,7 +179,7 @@ return {
           "kind": "LinkedField",
           "name": "measurement",
           "plural": false,
-          "selections": (v3/*:: as any*/),
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -256,6 +266,6 @@ return {
 };
 })();
 
-(node as any).hash = "fcaa46929d66031d95ecb9a9605fbdde";
+(node as any).hash = "a269d23a2c0a7b2b57e41eef7f733236";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4d4f79a49fd4fc6c581133067395703>>
+ * @generated SignedSource<<27910ab411189d653233f311230126e5>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CatCard_viewer$data = {
-  readonly today: string;
   readonly uuid: string;
   readonly " $fragmentSpreads": FragmentRefs<"NewShareLink_viewer">;
   readonly " $fragmentType": "CatCard_viewer";
@@ -34,13 +33,6 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "today",
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "NewShareLink_viewer"
@@ -50,6 +42,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e6f378b25ea43b7191376d2779092f92";
+(node as any).hash = "7d212777d2d0943722d5b51da693aa66";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cffe1229065b48b6739b2892bb697111>>
+ * @generated SignedSource<<bcd3105c372a134537dce63b16889b4f>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Cats_viewer$data = {
-  readonly today: string;
   readonly " $fragmentSpreads": FragmentRefs<"CatCard_viewer">;
   readonly " $fragmentType": "Cats_viewer";
 };
@@ -26,13 +25,6 @@ const node: ReaderFragment = {
   "name": "Cats_viewer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "today",
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CatCard_viewer"
@@ -42,6 +34,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a1ee35293a253bd251a4087c336812b9";
+(node as any).hash = "02a35bba0571f7d2ae90a2a7db76acfc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<314d10f96e7f4b3beb77996495ec49c1>>
- * @relayHash 6ec8734be69c75d81cfeda9131436bce
+ * @generated SignedSource<<bdd449ea87e2c7a277292c0ac3304d0d>>
+ * @relayHash d5e108e2c8899f46d73e9e45b3a7b8d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4443e236f46e4f8a88651a4e46822972fb34f568e347e3a9c889d641b051722d
+// @relayRequestID e9440d02875ce6d6922c78208b8928317f1d9131401aa83be1b3e311c640b6b7
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4443e236f46e4f8a88651a4e46822972fb34f568e347e3a9c889d641b051722d",
+    "id": "e9440d02875ce6d6922c78208b8928317f1d9131401aa83be1b3e311c640b6b7",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

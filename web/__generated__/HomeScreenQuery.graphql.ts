@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d93729ecad196ebbbb6129c740929268>>
- * @relayHash 6ec8734be69c75d81cfeda9131436bce
+ * @generated SignedSource<<be1136e5a5a1ea7f400206cecf0431f5>>
+ * @relayHash d5e108e2c8899f46d73e9e45b3a7b8d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4443e236f46e4f8a88651a4e46822972fb34f568e347e3a9c889d641b051722d
+// @relayRequestID e9440d02875ce6d6922c78208b8928317f1d9131401aa83be1b3e311c640b6b7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -112,6 +112,7 @@ export type HomeScreenQuery$rawResponse = {
             readonly warningDays: number;
           }>;
           readonly toConfirm: ReadonlyArray<Category>;
+          readonly today: string;
           readonly uuid: string;
           readonly weight: string | null;
         };
@@ -120,7 +121,6 @@ export type HomeScreenQuery$rawResponse = {
     readonly firstName: string;
     readonly id: string;
     readonly lastName: string;
-    readonly today: string;
     readonly uuid: string;
   } | null;
 };
@@ -242,13 +242,6 @@ return {
             "name": "firstName",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "today",
-            "storageKey": null
-          },
           (v0/*:: as any*/),
           {
             "alias": null,
@@ -316,6 +309,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "ownerName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "today",
                         "storageKey": null
                       },
                       {
@@ -725,7 +725,7 @@ return {
     ]
   },
   "params": {
-    "id": "4443e236f46e4f8a88651a4e46822972fb34f568e347e3a9c889d641b051722d",
+    "id": "e9440d02875ce6d6922c78208b8928317f1d9131401aa83be1b3e311c640b6b7",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6144e40a12a28e119d68d4867291010c>>
- * @relayHash 7af9c166ab393b60477b5f8e677e4659
+ * @generated SignedSource<<58478b2879c79f761052067225454c37>>
+ * @relayHash e413d82d1843b1520378fb06a1a6ddf8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b678db662eecb8d0a89f5a4a908b91827eb181c298dde91ea81c8d70c112e4e
+// @relayRequestID 7307be8731688f3f64d54c1bcf33e0a613d9eff19759e45b9a49c41240bce118
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { LabsScreenQuery } from './LabsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { LabsScreenQuery } from './LabsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LabsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1b678db662eecb8d0a89f5a4a908b91827eb181c298dde91ea81c8d70c112e4e",
+    "id": "7307be8731688f3f64d54c1bcf33e0a613d9eff19759e45b9a49c41240bce118",
     "metadata": {},
     "name": "LabsScreenQuery",
     "operationKind": "query",

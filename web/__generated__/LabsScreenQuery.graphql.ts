@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b16037dc98c981694ac753bd144ab160>>
- * @relayHash 7af9c166ab393b60477b5f8e677e4659
+ * @generated SignedSource<<c52713ecda45593470038cc9c2b5db47>>
+ * @relayHash e413d82d1843b1520378fb06a1a6ddf8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b678db662eecb8d0a89f5a4a908b91827eb181c298dde91ea81c8d70c112e4e
+// @relayRequestID 7307be8731688f3f64d54c1bcf33e0a613d9eff19759e45b9a49c41240bce118
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,11 +18,9 @@ export type LabsScreenQuery$variables = {
 export type LabsScreenQuery$data = {
   readonly animal: {
     readonly name: string;
+    readonly today: string;
     readonly uuid: string;
     readonly " $fragmentSpreads": FragmentRefs<"Labs_animal">;
-  } | null;
-  readonly viewer: {
-    readonly today: string;
   } | null;
 };
 export type LabsScreenQuery = {
@@ -38,74 +36,74 @@ var v0 = [
     "name": "uuid"
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "today",
-  "storageKey": null
-},
-v2 = [
+v1 = [
   {
     "kind": "Variable",
     "name": "uuid",
     "variableName": "uuid"
   }
 ],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uuid",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "today",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stage",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "day",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -117,24 +115,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          (v1/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "Animal",
         "kind": "LinkedField",
         "name": "animal",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           {
@@ -157,25 +144,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          (v1/*:: as any*/),
-          (v5/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "Animal",
         "kind": "LinkedField",
         "name": "animal",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           {
@@ -193,7 +168,7 @@ return {
             "name": "iris",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -201,7 +176,7 @@ return {
                 "name": "because",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -210,7 +185,7 @@ return {
                 "name": "byVet",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -218,8 +193,8 @@ return {
                     "name": "substage",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -234,8 +209,8 @@ return {
             "name": "labResults",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v8/*:: as any*/),
+              (v2/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -251,7 +226,7 @@ return {
                 "name": "values",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -259,7 +234,7 @@ return {
                     "name": "value",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -298,15 +273,14 @@ return {
                 "name": "note",
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -322,8 +296,8 @@ return {
                     "name": "rule",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -342,7 +316,7 @@ return {
                     "name": "course",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -350,7 +324,7 @@ return {
                     "name": "amount",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -365,7 +339,7 @@ return {
                     "name": "lastDay",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -379,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b678db662eecb8d0a89f5a4a908b91827eb181c298dde91ea81c8d70c112e4e",
+    "id": "7307be8731688f3f64d54c1bcf33e0a613d9eff19759e45b9a49c41240bce118",
     "metadata": {},
     "name": "LabsScreenQuery",
     "operationKind": "query",
@@ -388,7 +362,7 @@ return {
 };
 })();
 
-(node as any).hash = "a407f290ec4d8f1335c9ba04f026b9a5";
+(node as any).hash = "d678bb545c25e0b41fd66db680e5d36c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10bf91b5e51f1823e9e3bcc004bd5fd1>>
+ * @generated SignedSource<<ddc76a51387970c1e6dcf6d01e9ecc70>>
  * @lightSyntaxTransform
  */
 
@@ -77,6 +77,13 @@ return {
       "kind": "InlineDataFragmentSpread",
       "name": "todaysEntry_animal",
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "today",
+          "storageKey": null
+        },
         {
           "alias": "latest",
           "args": [

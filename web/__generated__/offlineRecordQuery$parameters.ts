@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6fdc8d8f5a384cb7935e6074022a901>>
- * @relayHash 3c26795a0ee0e3d05de35b15b91420cd
+ * @generated SignedSource<<ea492eaffe7e7f74e88fd9caddca7dd1>>
+ * @relayHash 523b7e868ff996edccad4af07b93a17d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a99b77f86d55ccd6a1e8073ad85a8054beb5ceb7566868ad857a5048eaa79a9d
+// @relayRequestID c53274e202dab35acf93edab754111f77960c30d7a1e1c304ddab374c4c8ef9d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordQuery } from './offlineRecordQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordQuery } from './offlineRecordQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a99b77f86d55ccd6a1e8073ad85a8054beb5ceb7566868ad857a5048eaa79a9d",
+    "id": "c53274e202dab35acf93edab754111f77960c30d7a1e1c304ddab374c4c8ef9d",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aebd22f5a3f127741e4cd5ed78a5b683>>
- * @relayHash 3c26795a0ee0e3d05de35b15b91420cd
+ * @generated SignedSource<<67106f9d3078407cef966f5702b2dec6>>
+ * @relayHash 523b7e868ff996edccad4af07b93a17d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a99b77f86d55ccd6a1e8073ad85a8054beb5ceb7566868ad857a5048eaa79a9d
+// @relayRequestID c53274e202dab35acf93edab754111f77960c30d7a1e1c304ddab374c4c8ef9d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -73,28 +73,28 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "today",
+  "name": "inMemorySince",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "inMemorySince",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "breed",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "breed",
+  "name": "today",
   "storageKey": null
 },
 v9 = {
@@ -477,7 +477,6 @@ return {
             "name": "firstName",
             "storageKey": null
           },
-          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -510,10 +509,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v0/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -528,6 +527,7 @@ return {
                         "name": "ownerName",
                         "storageKey": null
                       },
+                      (v8/*:: as any*/),
                       {
                         "alias": "latest",
                         "args": (v3/*:: as any*/),
@@ -721,7 +721,7 @@ return {
                             "name": "course",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -900,9 +900,9 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v0/*:: as any*/),
-                      (v7/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -911,7 +911,7 @@ return {
                         "storageKey": null
                       },
                       (v15/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v22/*:: as any*/),
                       {
                         "alias": null,
@@ -1006,7 +1006,7 @@ return {
     ]
   },
   "params": {
-    "id": "a99b77f86d55ccd6a1e8073ad85a8054beb5ceb7566868ad857a5048eaa79a9d",
+    "id": "c53274e202dab35acf93edab754111f77960c30d7a1e1c304ddab374c4c8ef9d",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7bc4bf8362daa803883ae5df734b79d0>>
+ * @generated SignedSource<<7fe94bd500d6e91b1bf7a7e40765c84c>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type todaysEntry_animal$data = {
     readonly day: string;
     readonly uuid: string;
   } | null;
+  readonly today: string;
   readonly " $fragmentType": "todaysEntry_animal";
 };
 export type todaysEntry_animal$key = {
@@ -34,6 +35,6 @@ const node: ReaderInlineDataFragment = {
   "name": "todaysEntry_animal"
 };
 
-(node as any).hash = "89c42aa573370148e015d5dad44a31ed";
+(node as any).hash = "c5b21274077bc56aaeeb12d55d1b21b5";
 
 export default node;

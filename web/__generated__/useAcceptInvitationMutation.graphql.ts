@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77883acd9b7e6e841e5ac9323766cbda>>
- * @relayHash b99ae7efaea934e7eced0f164cbc5c5b
+ * @generated SignedSource<<ae88f07d8732c5293741aa125e38a86e>>
+ * @relayHash 56164f03f9566187664943ba9c9ad3f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c0d74585ea987c32c6081cbeef71669bc60c0c55041322e06f80f945753cf54
+// @relayRequestID 0358964b1ba66f1bded283c0ecebd5994874ffedb70657473541da5385f2735a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -215,13 +215,6 @@ return {
                 "name": "firstName",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "today",
-                "storageKey": null
-              },
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -289,6 +282,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "ownerName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "today",
                             "storageKey": null
                           },
                           {
@@ -743,7 +743,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c0d74585ea987c32c6081cbeef71669bc60c0c55041322e06f80f945753cf54",
+    "id": "0358964b1ba66f1bded283c0ecebd5994874ffedb70657473541da5385f2735a",
     "metadata": {},
     "name": "useAcceptInvitationMutation",
     "operationKind": "mutation",

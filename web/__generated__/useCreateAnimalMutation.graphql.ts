@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee5f0e61e15f7cf59c14772d736a5d0a>>
- * @relayHash 77d5b225e05dc7f79c60f49e6290f9ab
+ * @generated SignedSource<<3ae6c4d064ad291d436814eafd820ed7>>
+ * @relayHash 7454685595409773b0ea895e371c705e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe00e99c4bbd1098e42878c28163f5197e2b49c1350b547b080d0632ccb7cb48
+// @relayRequestID 35dae90dfe3b6940e9f8841e5f40ae9a88ce2630d8c801e14f513280dd32611a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -223,13 +223,6 @@ return {
                 "name": "firstName",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "today",
-                "storageKey": null
-              },
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -297,6 +290,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "ownerName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "today",
                             "storageKey": null
                           },
                           {
@@ -751,7 +751,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe00e99c4bbd1098e42878c28163f5197e2b49c1350b547b080d0632ccb7cb48",
+    "id": "35dae90dfe3b6940e9f8841e5f40ae9a88ce2630d8c801e14f513280dd32611a",
     "metadata": {},
     "name": "useCreateAnimalMutation",
     "operationKind": "mutation",

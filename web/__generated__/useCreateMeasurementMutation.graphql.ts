@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1014fed37ad85821c928e2071f5cd6e1>>
- * @relayHash 209f5d98e52508e4ce107d0a67873e50
+ * @generated SignedSource<<c0fce175ae62d234946ce59822c9f526>>
+ * @relayHash c48c61ac4ea527a1addc8816319628ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24f97a1f082a057d9ff531cac67bf7f396602c46e6f980cf625221fe85856fb7
+// @relayRequestID e6d3c89567df829f30273211da52b2aebea5b9854ea01eb15302657d135bda5b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -556,6 +556,13 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "today",
+                    "storageKey": null
+                  },
+                  {
                     "alias": "latest",
                     "args": [
                       {
@@ -705,13 +712,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "gender",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "today",
                     "storageKey": null
                   },
                   {
@@ -1145,7 +1145,7 @@ return {
     ]
   },
   "params": {
-    "id": "24f97a1f082a057d9ff531cac67bf7f396602c46e6f980cf625221fe85856fb7",
+    "id": "e6d3c89567df829f30273211da52b2aebea5b9854ea01eb15302657d135bda5b",
     "metadata": {},
     "name": "useCreateMeasurementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65b7de13546809d53d238052dfeeac9f>>
- * @relayHash 4de886742992725745d0bcede4d36bbb
+ * @generated SignedSource<<0f07ef6a24aa18cec6c133e7226fc95f>>
+ * @relayHash 6d2496e07c42259a8a9a5847dc8d53c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 094e82a677d1f8cbf82840bdc543602c2f5780a64480681ac52bc97c8205dc26
+// @relayRequestID 4a5372492707810e04979b70715088a5e3f44f048328a84f46dae1b6f43da736
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -197,13 +197,6 @@ return {
                 "name": "firstName",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "today",
-                "storageKey": null
-              },
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -271,6 +264,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "ownerName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "today",
                             "storageKey": null
                           },
                           {
@@ -725,7 +725,7 @@ return {
     ]
   },
   "params": {
-    "id": "094e82a677d1f8cbf82840bdc543602c2f5780a64480681ac52bc97c8205dc26",
+    "id": "4a5372492707810e04979b70715088a5e3f44f048328a84f46dae1b6f43da736",
     "metadata": {},
     "name": "useDeleteAnimalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbb35a542ce78e05245764f41d35d763>>
- * @relayHash c324e21daf0723754f2e1fe236f08a9f
+ * @generated SignedSource<<1cd31727f90a6dcfc3b447db103a34b5>>
+ * @relayHash 119320ea09d31c67d4ece0783b222a22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc410538306667468d36dcc614df5e8c6eab027334ffcedaade9226a4b3a7551
+// @relayRequestID 35137e78d3b4084e8b91acaea151a8e885e2bba484614a473b11020c497b98f4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -488,6 +488,13 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "today",
+                "storageKey": null
+              },
+              {
                 "alias": "latest",
                 "args": [
                   {
@@ -637,13 +644,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "gender",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "today",
                 "storageKey": null
               },
               {
@@ -1075,7 +1075,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc410538306667468d36dcc614df5e8c6eab027334ffcedaade9226a4b3a7551",
+    "id": "35137e78d3b4084e8b91acaea151a8e885e2bba484614a473b11020c497b98f4",
     "metadata": {},
     "name": "useDeleteMeasurementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7155ce347b2022e63c961d2b5698f007>>
- * @relayHash f4f37d6dcd613d41fca7d32aa633df05
+ * @generated SignedSource<<39c154a9e8bab110329e3fdf8b9d1d2e>>
+ * @relayHash 6c880c0026b175f84707ecbdd633f15a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88f2e5abca0c98005a2c9ef13adb1113965c5d58c4d0c3b6b87dc5aa37901ab0
+// @relayRequestID 675e7240e305a4a004286fc1677590de96b52884ada2711439510fb0a068b785
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -197,13 +197,6 @@ return {
                 "name": "firstName",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "today",
-                "storageKey": null
-              },
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -271,6 +264,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "ownerName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "today",
                             "storageKey": null
                           },
                           {
@@ -725,7 +725,7 @@ return {
     ]
   },
   "params": {
-    "id": "88f2e5abca0c98005a2c9ef13adb1113965c5d58c4d0c3b6b87dc5aa37901ab0",
+    "id": "675e7240e305a4a004286fc1677590de96b52884ada2711439510fb0a068b785",
     "metadata": {},
     "name": "useLeaveCircleMutation",
     "operationKind": "mutation",

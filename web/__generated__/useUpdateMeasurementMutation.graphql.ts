@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4e3b7f9f3a44b82ad6dfcb4d06ee5d8>>
- * @relayHash 793f337db0d367050bebce6764bd33bd
+ * @generated SignedSource<<3340ebf9d35a328dbc9371803b397cdb>>
+ * @relayHash c8e7a6f3a2112646fff72eb839b0b514
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecb1b71de184ad7fca183b42452c48755d6416509245f0a6368b570e25d1a921
+// @relayRequestID c6bea7425523bda52f248dab77ba8a64f7f2c71c6bf89497ac3f273eed44781b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -545,6 +545,13 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "today",
+                    "storageKey": null
+                  },
+                  {
                     "alias": "latest",
                     "args": [
                       {
@@ -694,13 +701,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "gender",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "today",
                     "storageKey": null
                   },
                   {
@@ -1134,7 +1134,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecb1b71de184ad7fca183b42452c48755d6416509245f0a6368b570e25d1a921",
+    "id": "c6bea7425523bda52f248dab77ba8a64f7f2c71c6bf89497ac3f273eed44781b",
     "metadata": {},
     "name": "useUpdateMeasurementMutation",
     "operationKind": "mutation",

@@ -45,7 +45,6 @@ export function CatCard({
     graphql`
       fragment CatCard_viewer on Viewer {
         uuid
-        today
         ...NewShareLink_viewer
       }
     `,
@@ -59,6 +58,7 @@ export function CatCard({
         breed
         role
         ownerName
+        today
         latest: measurements(first: 1) {
           edges {
             node {
@@ -81,7 +81,7 @@ export function CatCard({
   const [dialog, setDialog] = useState<'share' | 'delete' | null>(null)
   const [showsMore, setShowsMore] = useState(false)
   const close = () => setDialog(null)
-  const todays = todaysEntry(cat, owner.today)
+  const todays = todaysEntry(cat)
   const entry = todays
     ? `/quick-entry/${cat.uuid}?measurementId=${todays.uuid}`
     : `/quick-entry/${cat.uuid}`
@@ -118,7 +118,7 @@ export function CatCard({
         <DayState
           done={todays !== undefined}
           last={cat.latest.edges[0]?.node.day ?? null}
-          today={owner.today}
+          today={cat.today}
         />
       </div>
       <div className={styles.remainder}>

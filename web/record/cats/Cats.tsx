@@ -27,7 +27,6 @@ export function Cats({
   const owner = useFragment(
     graphql`
       fragment Cats_viewer on Viewer {
-        today
         ...CatCard_viewer
       }
     `,
@@ -64,12 +63,7 @@ export function Cats({
   return (
     <>
       {cats.length >= GRID_MIN_CATS && (
-        <Portraits
-          animals={cats}
-          today={owner.today}
-          current={isGrid ? null : paging.index}
-          onPick={pick}
-        />
+        <Portraits animals={cats} current={isGrid ? null : paging.index} onPick={pick} />
       )}
       <Carousel label={label} slides={slides} paging={paging} isGrid={isGrid} />
     </>

@@ -21,12 +21,10 @@ const tints = ['warm', 'cool', 'neutral'] as const
  */
 export function Portraits({
   animals,
-  today,
   current,
   onPick,
 }: {
   animals: Portraits_animals$key
-  today: string
   /** The index of the cat that is shown; `null` if all are shown. */
   current: number | null
   onPick: (position: number) => void
@@ -48,7 +46,7 @@ export function Portraits({
   const order = cats
     .map((_, position) => position)
     .sort((a, b) => Number(isUrgent(cats[b]!)) - Number(isUrgent(cats[a]!)))
-  const done = cats.filter((cat) => todaysEntry(cat, today)).length
+  const done = cats.filter((cat) => todaysEntry(cat)).length
   return (
     <section className={styles.root} aria-labelledby="done-today">
       <p id="done-today" className={styles.count}>
@@ -64,7 +62,7 @@ export function Portraits({
                 cat={cat}
                 letters={letters[position]!}
                 tint={tints[position % tints.length]!}
-                isDone={todaysEntry(cat, today) !== undefined}
+                isDone={todaysEntry(cat) !== undefined}
                 isCurrent={position === current}
                 onPick={() => onPick(position)}
               />

@@ -20,30 +20,28 @@ export function LabsScreen() {
 }
 
 function LabsContent({ query }: { query: PreloadedQuery<LabsScreenQuery> }) {
-  const { viewer, animal } = usePreloadedQuery<LabsScreenQuery>(
+  const { animal } = usePreloadedQuery<LabsScreenQuery>(
     graphql`
       query LabsScreenQuery($uuid: ID!) @preloadable {
-        viewer {
-          today
-        }
         animal(uuid: $uuid) {
           uuid
           name
+          today
           ...Labs_animal
         }
       }
     `,
     query,
   )
-  if (!viewer || !animal) return <AnimalNotFound />
-  const { uuid, name } = animal
+  if (!animal) return <AnimalNotFound />
+  const { uuid, name, today } = animal
   return (
     <div className={styles.root}>
       <title>{`Analyses ${elide('de', name)} · NéphroChat`}</title>
       <PageHeader title="Analyses" back={{ to: `/animals/${uuid}`, label: name }}>
         <p>Sang, urine et tension {elide('de', name)}</p>
       </PageHeader>
-      <Labs animal={animal} today={viewer.today} />
+      <Labs animal={animal} today={today} />
     </div>
   )
 }
