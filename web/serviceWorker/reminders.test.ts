@@ -21,6 +21,7 @@ test.each([
     ['focus /home', 'lead /home to /care/1'],
   ],
   ['every tab has a form', [{ path: '/quick-entry/1' }], ['open /care/1']],
+  ['the page is open for something else', [{ path: '/care/1?entry=2' }], ['open /care/1']],
   [
     'the free tab is not this worker’s',
     [{ path: '/home', led: false }],
@@ -28,6 +29,13 @@ test.each([
   ],
 ])('a tap opens the page: %s', async (_, tabs, done) => {
   expect(await browser(tabs).tap('', { data: '/care/1', close: () => {} })).toEqual(done)
+})
+
+test('a tap opens a page that is to read a hash, although a tab has its path', async () => {
+  const tabs = [{ path: '/quick-entry/1' }]
+  expect(
+    await browser(tabs).tap('', { data: '/quick-entry/1#comme-hier', close: () => {} }),
+  ).toEqual(['open /quick-entry/1#comme-hier'])
 })
 
 test.each([

@@ -47,12 +47,12 @@ async function answer(
 }
 
 async function open(worker: ServiceWorkerGlobalScope, path: string): Promise<void> {
-  const { href, pathname, search } = new URL(path, worker.location.origin)
+  const { href, pathname, search, hash } = new URL(path, worker.location.origin)
   const tabs = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const pathOf = (tab: WindowClient) => new URL(tab.url).pathname
-  const openTab = tabs.find((tab) => pathOf(tab) === pathname)
-  // A question in the address needs a page that reads it.
-  if (openTab && !search) return void (await openTab.focus())
+  const openTab = tabs.find((tab) => pathOf(tab) === pathname && new URL(tab.url).search === '')
+  // A page reads the query and the hash of its address when it opens.
+  if (openTab && !search && !hash) return void (await openTab.focus())
   const free = tabs.find((tab) => mayLeave.test(pathOf(tab)))
   if (!free) return void (await worker.clients.openWindow(href))
   await free.focus().catch(() => null)
