@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import type * as Time from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
+import { fine, Household } from '../support/household'
 
 /** Builds shared/base/time.ts as a script that assigns its exports to a global of that name. */
 async function timeScript(name: string): Promise<string> {
@@ -44,4 +45,19 @@ test('a browser’s Temporal and its Intl show the same days and times, in every
   })
   expect(count).toBeGreaterThan(400)
   expect(differing).toEqual([])
+})
+
+test('a page that was left open shows, ten minutes later, what another device has saved', async ({
+  page,
+  request,
+}) => {
+  const household = await Household.register(request)
+  const cat = await household.addCat('Mina')
+  await page.clock.install()
+  await household.signInOn(page)
+  await page.goto('/home')
+  await expect(page.getByText('Pas encore de saisie aujourd’hui')).toBeVisible()
+  await household.addEntry(cat, 0, fine)
+  await page.clock.fastForward('10:01')
+  await expect(page.getByText('Saisie du jour faite')).toBeVisible()
 })

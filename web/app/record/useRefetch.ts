@@ -1,31 +1,57 @@
 import { useEffect } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { useRouter } from '../../base/router/hooks'
+import type { Page } from '../../base/router/router'
 import { mirroredSince, onResponse, retryAfterMs } from '../../offline/mirror/responseSource'
 import { browserClock, browserSignals } from '../../offline/queue/browserClock'
+import type { SyncSignals } from '../../offline/queue/keepSyncing'
 import { unacknowledgedOf } from '../../offline/queue/pendingChanges'
 import { isSent } from '../../offline/queue/rows'
 import { retryLater } from '../scheduling/retryLater'
 import { serialise } from '../scheduling/serialise'
 
+/** A page that was left open shows the answers and doses of others, and the new day, after so long. */
+const staleAfterMs = 10 * 60_000
+
+const signals: SyncSignals = {
+  ...browserSignals,
+  onVisible(listener) {
+    const stop = browserSignals.onVisible(listener)
+    const timer = setInterval(listener, staleAfterMs)
+    return () => {
+      stop()
+      clearInterval(timer)
+    }
+  },
+}
+
 /**
- * Refetches while this tab shows the mirror's data, or changes that any tab has sent, until the server has responded.
+ * Refetches while this tab shows the mirror's data, old data, or changes that any tab has sent, until the server has
+ * responded.
  */
 export function useRefetch(userUuid: string): void {
   const environment = useRelayEnvironment()
   const router = useRouter()
 
   useEffect(() => {
-    const shownData = () => router.current().page.data
+    let fetchedAt = Date.now()
+    const isStale = ({ pathname }: Page) =>
+      Date.now() - fetchedAt >= staleAfterMs &&
+      // A new day would begin another form; useNewDay.ts does so when the tab becomes visible.
+      !pathname.startsWith('/quick-entry')
     async function isDue(): Promise<boolean | null> {
       if (!navigator.onLine || document.visibilityState === 'hidden') return false
-      if (mirroredSince(shownData()) !== null) return true
+      const { page } = router.current()
+      if (mirroredSince(page.data) !== null || isStale(page)) return true
       const changes = await unacknowledgedOf(userUuid).catch(() => null)
       return changes && changes.some(isSent)
     }
     async function refetchOnce(): Promise<boolean> {
       const { refetch } = await import('./refetch')
-      return await serialise(() => refetch(userUuid, environment, router.reload))
+      const startedAt = Date.now()
+      const isComplete = await serialise(() => refetch(userUuid, environment, router.reload))
+      if (isComplete) fetchedAt = startedAt
+      return isComplete
     }
     const refetchOrWarn = () =>
       refetchOnce().catch((error: unknown) => {
@@ -34,7 +60,7 @@ export function useRefetch(userUuid: string): void {
       })
     return retryLater({
       clock: browserClock,
-      signals: browserSignals,
+      signals,
       onResponse,
       isDue,
       refetch: refetchOrWarn,

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { relativeDay } from '#shared/base/time'
 import { stoolLabels } from '#shared/health/answers/answerLabels'
 import { type Answers, toAnswers } from '#shared/health/answers/answers'
 import { stools } from '#shared/health/answers/answerTable'
@@ -27,9 +28,14 @@ const titles: Record<Addition, string> = {
 export function AddToDay({
   target,
   what,
+  day,
+  today,
 }: {
   target: SaveTarget & { stored: EntryFields }
   what: Addition
+  /** The day of the entry, which is not today if the link was on a page of yesterday. */
+  day: string
+  today: string
 }) {
   const { animal, stored: storedFields, weightGrams } = target
   const [answers] = useState(() => toAnswers(storedFields, weightGrams))
@@ -44,7 +50,9 @@ export function AddToDay({
     <div className={styles.root}>
       <title>{`${titles[what]} · NéphroChat`}</title>
       <PageHeader title={titles[what]} back={{ to: '/home', label: 'Accueil' }}>
-        <p>{animal.name}, aujourd’hui</p>
+        <p>
+          {animal.name}, {day === today ? 'aujourd’hui' : relativeDay(day, today).toLowerCase()}
+        </p>
       </PageHeader>
       {problem && (
         <Callout role="alert" title="La saisie n’est pas encore enregistrée">

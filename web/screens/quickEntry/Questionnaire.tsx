@@ -67,9 +67,16 @@ export function Questionnaire({
     // An entry is judged by its own weight, a new one by the cat's.
     weightGrams: gramsOf(entry ?? cat),
   }
-  if (addition && target.stored)
-    return <AddToDay target={{ ...target, stored: target.stored }} what={addition} />
   const shownDay = !entry && pending ? pending.day : day
+  if (addition && target.stored)
+    return (
+      <AddToDay
+        target={{ ...target, stored: target.stored }}
+        what={addition}
+        day={shownDay}
+        today={cat.today}
+      />
+    )
   const previous = cat.latest.edges[0]?.node
   const isAfter =
     requestedId === null && !forgotten && !target.stored && previous?.day === addDays(shownDay, -1)
