@@ -9,6 +9,7 @@ import { accountByPassword } from '../auth/accountByPassword'
 import { isEmailTaken } from '../auth/addressChange'
 import { rememberNetwork } from '../auth/knownNetworks'
 import { hashPassword } from '../auth/passwords'
+import { updateSitterEnds } from '../auth/sitterEnds'
 import { closeFamily, openFamily, rotate, type Tokens } from '../auth/tokens'
 import { accountClock, isAdmin } from '../base/accountClock'
 import { badCredentials, emailTaken, unauthenticated } from '../base/errors'
@@ -169,6 +170,7 @@ builder.mutationFields((t) => ({
           data: { timeZone, lastActiveAt: now },
         })
         if (!user) throw badCredentials()
+        if (user.timeZone !== account.timeZone) await updateSitterEnds(tx, user.id, user.timeZone)
         return await signIn(context, tx, user, rememberMe)
       })
     },

@@ -29,6 +29,19 @@ const { mutate, add, change, note, read, dosesOf, watchesOf } = createCareCalls(
 }))
 
 describe('treatments (product/care 1)', () => {
+  test('is added once for each cat, and is returned again by a closed record (ADR 5)', async () => {
+    const uuid = crypto.randomUUID()
+    const other = { uuid, animalUuid: await ada.addCat() }
+    expect((await add({ uuid })).uuid).toBe(uuid)
+    const added = await add(other)
+    expect(added.uuid).not.toBe(uuid)
+    await ada.mutate('rememberAnimal', { uuid: other.animalUuid }, 'animal { uuid }')
+    expect(await add(other)).toEqual(added)
+    const refused = { code: 'VALIDATION', message: expect.stringContaining('refermé') }
+    const another = { ...semintra, animalUuid: other.animalUuid }
+    expect(await mutate('addTreatment', another, 'treatment { uuid }')).toMatchObject(refused)
+  })
+
   test('is added once, even if another user sends it again', async () => {
     const uuid = crypto.randomUUID()
     const added = await add({ uuid, note: ' ', withMeal: 'yes' })

@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { treatmentInput, treatmentStop } from '#shared/care/treatmentSchemas'
+import { lockAnimal } from '../base/db/locks'
 import { closedRecord, invalid } from '../base/errors'
 import { requireQuotaForTreatment } from '../base/limits/recordQuotas'
 import { requireAnimal, requireViewer } from '../graphql/access'
 import { builder } from '../graphql/builder'
 import { clientIdDescription } from '../graphql/scalars'
 import { validate } from '../graphql/validate'
+import { derivedId } from '../reading/derivedId'
 import { fromDay, toDay } from '../reading/entryRow'
 import { DoseUnitEnum, TreatmentKindEnum, YesNoEnum } from './treatmentTypes'
 import { lockTreatment, planColumns, PlanInput, queryOf, TreatmentPayload } from './treatmentWrite'
@@ -51,19 +54,22 @@ builder.mutationFields((t) => ({
         name: cat,
         inMemorySince,
       } = await requireAnimal(context, input.animalUuid, 'treat')
-      if (inMemorySince) throw closedRecord(cat)
       const { plan, firstDay, lastDay, ...named } = validate(treatmentInput, input)
       const { prisma, now } = context
       const query = queryOf(context, info)
       const treatment = await prisma.$transaction(async (tx) => {
+        await lockAnimal(tx, animalId)
+        const ids = input.uuid ? [input.uuid, derivedId(animalId, input.uuid)] : [randomUUID()]
+        const existing = await tx.treatment.findMany({
+          where: { id: { in: ids } },
+          select: { id: true, animalId: true },
+        })
+        const own = existing.find((one) => one.animalId === animalId)
+        if (own) return await tx.treatment.findUniqueOrThrow({ ...query, where: { id: own.id } })
+        if (inMemorySince) throw closedRecord(cat)
         await requireQuotaForTreatment(tx, animalId)
-        const existing = input.uuid
-          ? await tx.treatment.findUnique({ where: { id: input.uuid }, select: { animalId: true } })
-          : null
-        if (existing?.animalId === animalId)
-          return await tx.treatment.findUniqueOrThrow({ ...query, where: { id: input.uuid! } })
-        // An id that another row has is ignored: nothing is leaked or overwritten.
-        const id = input.uuid && !existing ? input.uuid : crypto.randomUUID()
+        // If the id belongs to another cat, the treatment gets an id derived from both (ADR 5).
+        const id = ids[existing.length]!
         const days = {
           addedOn: fromDay(clock.today),
           firstDay: fromDay(firstDay),

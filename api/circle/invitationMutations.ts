@@ -149,7 +149,10 @@ builder.mutationFields((t) => ({
       if (email !== null && !user.emailVerifiedAt)
         throw invalid({ email: 'Confirmez d’abord votre adresse email' })
       const { prisma, env, limits, now } = context
-      if (email !== null) await limits.take('invitation', user.id)
+      if (email !== null) {
+        await limits.take('invitation', user.id)
+        await limits.take('mail', email)
+      }
       const token = email === null ? newToken() : null
       const query = queryFromInfo({ context, info, path: ['invitation'] })
       const invitation = await prisma.$transaction(async (tx) => {

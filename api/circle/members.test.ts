@@ -161,6 +161,12 @@ test('a sitter has access until the end of the last day in the owner’s time zo
   // The owner changes the time zone, so that the sitter's last day ends later.
   await owner.mutate('updateViewer', { timeZone: 'America/Los_Angeles' }, 'viewer { uuid }')
   expect(await seen(sitter)).toEqual({ name: 'Mistigri', role: 'sitter' })
+  // So does a sign-in in another time zone, where the day has ended.
+  const input = { email: owner.email, password: 'correct horse', timeZone: 'Europe/Paris' }
+  await app.graphql('mutation ($input: LoginInput!) { login(input: $input) { accessToken } }', {
+    input,
+  })
+  expect(await seen(sitter)).toBeNull()
 })
 
 test('a cat’s circle and its invitations have a quota of ten, which an existing member does not use', async () => {

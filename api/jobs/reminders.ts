@@ -1,6 +1,7 @@
 import type { Prisma, PrismaClient } from '#prisma'
 import { MINUTE_MS } from '#shared/base/duration'
 import { nextReminderCheck } from '#shared/reminder/dueReminders'
+import type { Reminder } from '#shared/reminder/reminder'
 import { validAt } from '../base/db/validAt'
 import {
   type ChoiceRow,
@@ -11,36 +12,78 @@ import {
   zonesOf,
 } from '../reading/reminderData'
 
+interface ChoiceKey {
+  userId: string
+  animalId: string
+}
+
 const batchSize = 50
+/** A choice whose check failed is checked again after this time. */
+const leaseMs = MINUTE_MS
 /** A changed plan or a deleted entry takes effect within this time. */
 const checkAgainMs = 15 * MINUTE_MS
 const maxWaitMs = 10_000
 
-/**
- * Raises due reminders and queues their messages in one transaction, so that a killed process loses
- * none. Processes skip each other's rows, and a reminder that exists is not raised twice (ADR 22).
- */
+/** Raises due reminders. A choice that fails or takes long does not stop the others. */
 export async function findReminders(prisma: PrismaClient, clock: () => Date): Promise<void> {
   let checked: number
-  do checked = await prisma.$transaction((tx) => checkChoices(tx, clock()), { maxWait: maxWaitMs })
+  do checked = await checkBatch(prisma, clock())
   while (checked === batchSize)
 }
 
-async function checkChoices(tx: Prisma.TransactionClient, now: Date): Promise<number> {
-  const due = await tx.$queryRaw<{ userId: string; animalId: string }[]>`
-    SELECT user_id AS "userId", animal_id AS "animalId" FROM reminder_choices
-    WHERE look_at <= ${now} ORDER BY look_at LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`
-  if (due.length === 0) return 0
-  const choices = await readChoices(tx, { OR: due }, now)
-  for (const choice of choices) {
-    await raiseReminders(tx, choice, now)
-    const { userId, animalId } = choice
-    await tx.reminderChoice.update({
-      where: { userId_animalId: { userId, animalId } },
-      data: { lookAt: nextCheckOf(choice, now) },
-    })
+/**
+ * Leases choices, which other processes then skip, and checks each. A failure is thrown after all
+ * were checked: by then the next call has other choices.
+ */
+async function checkBatch(prisma: PrismaClient, now: Date): Promise<number> {
+  const leaseEndsAt = new Date(now.getTime() + leaseMs)
+  const claimed = await claim(prisma, now, leaseEndsAt)
+  if (claimed.length === 0) return 0
+  const failures: unknown[] = []
+  for (const choice of await readChoices(prisma, { OR: claimed }, now)) {
+    try {
+      await checkChoice(prisma, choice, { now, leaseEndsAt })
+    } catch (error) {
+      failures.push(error)
+    }
   }
-  return due.length
+  if (failures.length > 0) throw failures[0]
+  return claimed.length
+}
+
+const claim = (prisma: PrismaClient, now: Date, leaseEndsAt: Date): Promise<ChoiceKey[]> =>
+  prisma.$queryRaw<ChoiceKey[]>`
+    WITH due AS MATERIALIZED (
+      SELECT user_id, animal_id FROM reminder_choices
+      WHERE look_at <= ${now} ORDER BY look_at LIMIT ${batchSize} FOR UPDATE SKIP LOCKED
+    )
+    UPDATE reminder_choices AS it SET look_at = ${leaseEndsAt} FROM due
+    WHERE it.user_id = due.user_id AND it.animal_id = due.animal_id
+    RETURNING it.user_id AS "userId", it.animal_id AS "animalId"`
+
+/**
+ * Raises the due reminders of a choice and queues their messages in one transaction, so that a
+ * killed process loses none. A reminder that exists is not raised twice (ADR 22). A choice that was
+ * saved or leased again meanwhile is left to the next check.
+ */
+async function checkChoice(
+  prisma: PrismaClient,
+  choice: ChoiceRow,
+  { now, leaseEndsAt }: { now: Date; leaseEndsAt: Date },
+): Promise<void> {
+  const { userId, animalId } = choice
+  const due = dueOf(choice, now)
+  const data = { lookAt: nextCheckOf(choice, now) }
+  const endLease = (db: Prisma.TransactionClient) =>
+    db.reminderChoice.updateMany({ where: { userId, animalId, lookAt: leaseEndsAt }, data })
+  if (due.length === 0) return void (await endLease(prisma))
+  await prisma.$transaction(
+    async (tx) => {
+      const { count } = await endLease(tx)
+      if (count === 1) await raiseReminders(tx, choice, due, now)
+    },
+    { maxWait: maxWaitMs },
+  )
 }
 
 function nextCheckOf(choice: ChoiceRow, now: Date): Date {
@@ -52,12 +95,11 @@ function nextCheckOf(choice: ChoiceRow, now: Date): Date {
 
 async function raiseReminders(
   tx: Prisma.TransactionClient,
-  choice: ChoiceRow,
+  { userId, animalId, byMail, user }: ChoiceRow,
+  due: readonly Reminder[],
   now: Date,
 ): Promise<void> {
-  const { userId, animalId, byMail, user } = choice
-  const data = dueOf(choice, now).map((reminder) => ({ ...reminder, userId, animalId }))
-  if (data.length === 0) return
+  const data = due.map((reminder) => ({ ...reminder, userId, animalId }))
   const devices = await tx.pushDevice.findMany({
     where: { userId, family: validAt(now) },
     select: { id: true },

@@ -3,6 +3,7 @@ import { proposedChoice } from '#shared/reminder/reminderChoice'
 import { sealShareTokens } from '../auth/shareTokens'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createSecondApp, createTestApp, type TestApp } from '../testing/testApp'
+import { calendarOf } from './calendarFile'
 
 let app: TestApp
 let ada: TestOwner
@@ -85,6 +86,27 @@ test('doses of one time are one event, without an alarm in quiet hours; a cat in
   expect(text).not.toMatch(/Semintra|Ipakitine/)
   await ada.mutate('rememberAnimal', { uuid: cat }, 'animal { uuid }')
   expect(await events(url)).toEqual([])
+})
+
+test('a calendar of many treatments lets the event loop run in between', async () => {
+  const { prisma } = app.services
+  const { id: userId } = await prisma.user.findUniqueOrThrow({ where: { email: ada.email } })
+  for (let minute = 10; minute < 20; minute += 1) {
+    const times = ['08', '10', '12', '14', '16', '18'].map((hour) => `${hour}:${minute}`)
+    const plan = { kind: 'days', everyDays: 1, times }
+    await ada.mutate(
+      'addTreatment',
+      { animalUuid: cat, kind: 'medicine', name: 'Semintra', plan, firstDay: '2025-03-16' },
+      'treatment { uuid }',
+    )
+  }
+  let turns = 0
+  const count = setInterval(() => (turns += 1))
+  const text = await calendarOf(prisma, userId, { now: start, publicUrl: app.url })
+  clearInterval(count)
+  console.log('turns', turns)
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(60 * (1 + 10 * 6))
+  expect(turns).toBeGreaterThan(20)
 })
 
 test('the address is private: not cached, not indexed, and invalid once renewed or removed', async () => {

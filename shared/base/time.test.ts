@@ -96,8 +96,18 @@ describe('the day is the owner’s (product/entries 2.2)', () => {
     ['Europe/Paris', true],
     ['UTC', true],
     ['Indian/Reunion', true],
+    ['GMT', true],
+    ['Asia/Calcutta', true],
+    ['Asia/Kolkata', true],
+    ['America/Argentina/Buenos_Aires', true],
+    ['Etc/GMT+3', true],
     ['+02:00', false],
     ['Europe/Nulle_Part', false],
+    ['AET', false],
+    ['CET', false],
+    ['EST5EDT', false],
+    ['SystemV/PST8', false],
+    ['US/Pacific-New', false],
     ['', false],
   ])('%s is a time zone: %s', (name, expected) => {
     expect(isTimeZone(name)).toBe(expected)

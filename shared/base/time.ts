@@ -117,11 +117,17 @@ export function isDay(text: string): boolean {
 }
 
 /**
- * Accepts IANA names. It rejects '+02:00', which newer runtimes accept but which has no summer
- * time.
+ * Matches an area and a place. PostgreSQL does not know some of the other names, and reads others
+ * as abbreviations: 'CET' has no summer time there, 'IST' is Israel's.
+ */
+export const zoneName = /^(UTC|GMT|(?!SystemV\/|US\/Pacific-New$|Canada\/East-)[a-z]+\/.+)$/i
+
+/**
+ * Accepts IANA names that the database reads as Intl does. It rejects '+02:00', which newer
+ * runtimes accept but which has no summer time.
  */
 export function isTimeZone(name: string): boolean {
-  if (!/^[A-Za-z]/.test(name)) return false
+  if (!zoneName.test(name)) return false
   try {
     format(new Date(0), name, date)
     return true

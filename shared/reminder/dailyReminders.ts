@@ -35,7 +35,7 @@ export const questionsOf: DailyReminders = (
     ? []
     : reminderOrPause(
         { kind: 'questions', subject: `questions ${catDay}`, at },
-        [chosenOn, ...entryDays],
+        newestUntil(catDay, [chosenOn, ...entryDays]),
         catDay,
       )
 }
@@ -53,6 +53,7 @@ export const dosesOf: DailyReminders = ({ doses, dosesAgain }, data, { day, catT
   const open = data.courses
     .flatMap((course) => slotsOf(course, day))
     .filter((slot) => slot.doses.length === 0)
+  const lastNote = newestUntil(day, notedDays(data))
   return [...new Set(open.map(({ time }) => time))].toSorted().flatMap((time) => {
     const at = instantAt(day, time, catTimeZone)
     const first: Reminder = { kind: 'doses', subject: dosesSubject('doses', day, time), at }
@@ -66,7 +67,7 @@ export const dosesOf: DailyReminders = ({ doses, dosesAgain }, data, { day, catT
               at: new Date(at.getTime() + dosesAgain * MINUTE_MS),
             },
           ]
-    return [first, ...repeats].flatMap((one) => reminderOrPause(one, notedDays(data), day))
+    return [first, ...repeats].flatMap((one) => reminderOrPause(one, lastNote, day))
   })
 }
 
@@ -91,7 +92,8 @@ export const weighingOf: DailyReminders = (
     .toSorted()
     .at(-1)
   const reminder: Reminder = { kind: 'weighing', subject: `weighing ${newest}`, at }
-  return reminderOrPause(reminder, notedDays(data), day).filter(({ kind }) => kind === 'weighing')
+  const lastNote = newestUntil(day, notedDays(data))
+  return reminderOrPause(reminder, lastNote, day).filter(({ kind }) => kind === 'weighing')
 }
 
 /**
@@ -134,23 +136,21 @@ const notedDays = ({ chosenOn, entryDays, courses, weighings }: ReminderData): s
   ...weighings.map(({ day }) => day),
 ]
 
+/** Returns the newest of the days that are not after `day`; `day` itself if there is none. */
+const newestUntil = (day: string, days: readonly string[]): string =>
+  days
+    .filter((one) => one <= day)
+    .toSorted()
+    .at(-1) ?? day
+
 /**
  * Replaces a reminder by one pause message after three days without a note, and drops it after
  * that. Messages neither count streaks nor blame.
  */
-function reminderOrPause(
-  reminder: Reminder,
-  notedDays: readonly string[],
-  day: string,
-): Reminder[] {
-  const last =
-    notedDays
-      .filter((one) => one <= day)
-      .toSorted()
-      .at(-1) ?? day
-  const daysWithoutNote = daysBetween(last, day) - 1
+function reminderOrPause(reminder: Reminder, lastNote: string, day: string): Reminder[] {
+  const daysWithoutNote = daysBetween(lastNote, day) - 1
   if (daysWithoutNote < PAUSE_AFTER_DAYS) return [reminder]
   return daysWithoutNote === PAUSE_AFTER_DAYS
-    ? [{ kind: 'pause', subject: `pause ${last}`, at: reminder.at }]
+    ? [{ kind: 'pause', subject: `pause ${lastNote}`, at: reminder.at }]
     : []
 }

@@ -159,7 +159,7 @@ describe('the next check (product/reminders 2.8)', () => {
       { ...reminderData, limits },
       { now: at('08:00'), ...zones, days: 60 },
     )
-    expect(planned.map((one) => [one.subject, one.at])).toEqual([
+    expect([...planned].map((one) => [one.subject, one.at])).toEqual([
       [`check_week ${addDays(today, 7)}`, at('10:00')],
       [`check_day ${addDays(today, 7)}`, at('10:00', addDays(today, 6))],
     ])
@@ -230,6 +230,26 @@ describe('a helper in another zone: the helper’s clock, the owner’s calendar
     expect(reminded({ courses }, at('15:00', '2025-03-17'))).toEqual([])
   })
 })
+
+test('a cat with 200 treatments at six times a day is computed without comparing all reminders', () => {
+  const timeOf = (minute: number) => new Date(minute * MINUTE_MS).toISOString().slice(11, 16)
+  const courses = Array.from({ length: 200 }, (_, index) => {
+    const times = Array.from({ length: 6 }, (_, part) => timeOf(part * 200 + index))
+    const notes = Array.from({ length: 24 }, (_, day) => givenDose(day + 1, times[0]))
+    return course({ steps: [step({ plan: plan({ times }) })], doses: notes })
+  })
+  const moment = { now: at('08:00'), ...zones }
+  const chosen = {
+    ...choice,
+    questionsAt: null,
+    weighing: false,
+    quietFrom: '00:00',
+    quietUntil: '00:00',
+  }
+  expect(dueReminders(chosen, { ...reminderData, courses }, moment)).toHaveLength(122)
+  const planned = plannedReminders(chosen, { ...reminderData, courses }, { ...moment, days: 20 })
+  expect([...planned]).toHaveLength(20 * 1_200)
+}, 10_000)
 
 test.each([
   ['22:00', '07:00', ['22:00', '00:00', '06:59'], ['21:59', '07:00', '12:00']],

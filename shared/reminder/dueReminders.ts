@@ -30,11 +30,10 @@ export function dueReminders(
   const { now, timeZone } = moment
   if (isQuiet(choice, clockTime(now, timeZone))) return []
   // The day before is included: a reminder of 23:30 is due until 00:30.
-  return onePerSubject(
-    remindersOfDays(choice, data, moment, [-1, 0]).filter(
-      ({ at }) => at <= now && now.getTime() - at.getTime() <= LATE_MS,
-    ),
+  const due = remindersOfDays(choice, data, moment, [-1, 0]).filter(
+    ({ at }) => at <= now && now.getTime() - at.getTime() <= LATE_MS,
   )
+  return [...onePerSubject(due)]
 }
 
 /**
@@ -77,24 +76,24 @@ export function nextReminderCheck(
 
 /**
  * Returns the planned reminders for a calendar, from today on, each subject once. It leaves out
- * second reminders of doses, and no pause replaces a reminder.
+ * second reminders of doses, and no pause replaces a reminder. Each day is computed when its first
+ * reminder is read, so that a caller can pause in between.
  */
-export function plannedReminders(
+export const plannedReminders = (
+  choice: ReminderChoice,
+  data: ReminderData,
+  moment: ReminderClock & { days: number },
+): Iterable<Reminder> =>
+  onePerSubject(remindersByDay({ ...choice, dosesAgain: null }, data, moment))
+
+function* remindersByDay(
   choice: ReminderChoice,
   data: ReminderData,
   { days, ...moment }: ReminderClock & { days: number },
-): Reminder[] {
-  const nextDays = Array.from({ length: days }, (_, day) => day)
-  return onePerSubject(
-    nextDays.flatMap((day) =>
-      remindersOfDays(
-        { ...choice, dosesAgain: null },
-        { ...data, chosenOn: addDays(dayIn(moment.now, moment.catTimeZone), day) },
-        moment,
-        [day],
-      ),
-    ),
-  )
+): Iterable<Reminder> {
+  const today = dayIn(moment.now, moment.catTimeZone)
+  for (let day = 0; day < days; day += 1)
+    yield* remindersOfDays(choice, { ...data, chosenOn: addDays(today, day) }, moment, [day])
 }
 
 /**
@@ -119,6 +118,12 @@ function remindersOfDays(
   ]
 }
 
-/** Keeps one of several pauses with the same subject. */
-const onePerSubject = (all: readonly Reminder[]): Reminder[] =>
-  all.filter(({ subject }, index) => all.findIndex((other) => other.subject === subject) === index)
+/** Keeps the first reminder of each subject: several days may have the same pause. */
+function* onePerSubject(all: Iterable<Reminder>): Iterable<Reminder> {
+  const subjects = new Set<string>()
+  for (const reminder of all) {
+    if (subjects.has(reminder.subject)) continue
+    subjects.add(reminder.subject)
+    yield reminder
+  }
+}

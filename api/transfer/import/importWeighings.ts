@@ -57,7 +57,7 @@ export async function importWeighings(
         const rows = function* (): Generator<TableRow> {
           yield ['animals', { ...cat, ...owned }]
           for (const [what, { date, grams }] of planned) {
-            const id = derivedId(animalId, `weighing ${what}`)
+            const id = idOf(animalId, what)
             yield [
               'weights',
               { id, animalId: merge.from, grams, date, createdAt: now, byId: userId, importId },
@@ -76,8 +76,13 @@ export async function importWeighings(
 }
 
 const keyOf = (day: string, grams: number) => `${day} ${grams}`
+/** Returns the id of an imported weighing, which is stored once. */
+const idOf = (animalId: string, key: string) => derivedId(animalId, `weighing ${key}`)
 
-/** Returns the weighings that the cat does not have, by day and weight. */
+/**
+ * Returns the weighings that the cat does not have, by day and weight. The day of a stored one
+ * follows the account's time zone, which may have changed since an import: its id counts too.
+ */
 async function newWeighings(
   { prisma }: ImportStore,
   weighings: readonly CsvWeighing[],
@@ -88,7 +93,7 @@ async function newWeighings(
   }: Pick<WeighingsImportOptions, 'animal' | 'timeZone'> & { slicer: TimeSlicer },
 ): Promise<Map<string, CsvWeighing>> {
   const { id: animalId, name, inMemorySince, role } = animal
-  const knownKeys = new Set<string>()
+  const [knownKeys, knownIds] = [new Set<string>(), new Set<string>()]
   const pageSize = 500
   for (let after: { id: string } | undefined, length = pageSize; length === pageSize;) {
     const page: { id: string; grams: number; date: Date }[] = await prisma.weight.findMany({
@@ -98,7 +103,10 @@ async function newWeighings(
       take: pageSize,
       ...(after && { cursor: after, skip: 1 }),
     })
-    for (const { grams, date } of page) knownKeys.add(keyOf(dayIn(date, timeZone), grams))
+    for (const { id, grams, date } of page) {
+      knownIds.add(id)
+      knownKeys.add(keyOf(dayIn(date, timeZone), grams))
+    }
     after = page.at(-1)
     length = page.length
     await slicer.yieldIfDue()
@@ -106,7 +114,7 @@ async function newWeighings(
   const added = new Map<string, CsvWeighing>()
   for (const weighing of weighings) {
     const key = keyOf(weighing.day, weighing.grams)
-    if (!knownKeys.has(key)) added.set(key, weighing)
+    if (!knownKeys.has(key) && !knownIds.has(idOf(animalId, key))) added.set(key, weighing)
   }
   if (role !== 'owner' && added.size > MAX_IMPORTED_BY_HELPER)
     throw overQuota(

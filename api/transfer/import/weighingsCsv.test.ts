@@ -170,3 +170,17 @@ test('the app’s own table is imported: other cats’ lines and known or repeat
     'Le carnet de Minette est refermé. Vous pouvez le rouvrir depuis sa fiche.',
   ])
 })
+
+test('a file that is imported again after a change of the time zone adds nothing', async () => {
+  const owner = await createOwner(app)
+  const [cat, token] = [await owner.addCat({ weight: undefined }), await owner.token()]
+  const send = async () => {
+    const headers = { 'content-type': 'text/csv' }
+    const body = 'date;heure;kg\n01/03/2025;00:30;4,2\n02/03/2025;08:00;4,3'
+    return (await call(`POST /api/animals/${cat}/import`, { token, body, headers })).body
+  }
+  expect(await send()).toMatchObject({ weights: { added: 2, known: 0 } })
+  await owner.mutate('updateViewer', { timeZone: 'America/Cayenne' }, 'viewer { uuid }')
+  expect(await send()).toEqual({ weights: { added: 0, known: 2 }, importId: null, ofOthers: 0 })
+  expect((await call(`GET /api/animals/${cat}/weights`, { token })).body).toHaveLength(2)
+})

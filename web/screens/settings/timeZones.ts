@@ -1,3 +1,5 @@
+import { zoneName } from '#shared/base/time'
+
 const regions: Record<string, string> = {
   Africa: 'Afrique',
   America: 'Amérique',
@@ -39,9 +41,10 @@ export function timeZoneLabel(name: string): string {
   return `${cities[city] ?? city} (${[regions[region] ?? region, ...places.slice(0, -1)].join(', ')})`
 }
 
-/** Returns every zone that this browser supports, and the account's. */
+/** Returns every zone that this browser and the server support, and the account's. */
 export function timeZoneOptions(current: string): { value: string; label: string }[] {
-  return [...new Set([current, ...Intl.supportedValuesOf('timeZone')])]
+  const names = Intl.supportedValuesOf('timeZone').filter((name) => zoneName.test(name))
+  return [...new Set([current, ...names])]
     .map((value) => ({ value, label: timeZoneLabel(value) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, 'fr'))
 }
