@@ -7,6 +7,7 @@ import { newUuid } from '../../base/device/uuid'
 import { serverClock } from '../../base/network/serverClock'
 import { Button, LinkButton } from '../../base/ui/Button'
 import { deferred } from '../../base/ui/deferred'
+import { moveFocusOnRemoval } from '../../base/ui/focusOnRemoval'
 import { kindOf } from '../../offline/kinds/index'
 import { enqueueAsNew } from '../../offline/queue/enqueueAsNew'
 import { confirmDose, discardAll, redate } from '../../offline/queue/pendingChanges'
@@ -17,7 +18,6 @@ import {
   type PendingChange,
   type PendingEntry,
 } from '../../offline/queue/rows'
-import { moveFocusOnRemoval } from '../scheduling/focusOnRemoval'
 import { CopyTextButton } from './CopyTextButton'
 import * as styles from './PendingChanges.css'
 
