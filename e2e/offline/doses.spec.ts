@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addDays, dayIn } from '../../shared/base/time'
+import { addDays, dayIn, dayMonth } from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
 import { fine, Household } from '../support/household'
 import { untilKept } from '../support/kept'
@@ -162,7 +162,9 @@ dosing(
     await context.setOffline(false)
     await expectSent(page)
     await expect.poll(activeWatches).toHaveLength(0)
+    await household.moveTo('Pacific/Kiritimati')
     await page.reload()
-    await expect(page.getByText(/Vu, mis de côté jusqu’au/)).toBeVisible()
+    const until = dayMonth(addDays(dayIn(new Date(), 'Pacific/Kiritimati'), 1))
+    await expect(page.getByText(`Vu, mis de côté jusqu’au ${until}.`)).toBeVisible()
   },
 )
