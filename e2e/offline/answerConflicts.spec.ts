@@ -163,7 +163,10 @@ phoneTest(
       'Sauvegarder (hors ligne)',
     )
     await household.remove(`/api/animals/${cat}/measurements/${entry}`)
+    // The account's day is that of another zone than the phone's.
+    await household.moveTo('Pacific/Kiritimati')
     await context.setOffline(false)
+    await page.reload()
     await page.getByRole('button', { name: '1 saisie n’a pas pu être envoyée' }).click()
     await expect(pendingList(page)).toContainText('Refusée par le serveur')
     await expect(pendingList(page).getByRole('list', { name: 'Vos réponses' })).toContainText(
@@ -173,6 +176,10 @@ phoneTest(
     await pendingList(page).getByRole('button', { name: 'Synchroniser', exact: true }).click()
     await expectSent(page)
     await expectOnce(phone, 'Corrigée le soir.')
+    const [{ day, date }] = await household.get<[{ day: string; date: string }]>(
+      `/api/animals/${cat}/measurements`,
+    )
+    expect(dayIn(date, 'Pacific/Kiritimati')).toBe(day)
   },
 )
 
