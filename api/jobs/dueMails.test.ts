@@ -46,7 +46,7 @@ test('a mail is sent once, in French, as text and HTML, without external resourc
   expect(mail!.raw).toContain('Content-Type: text/plain; charset=utf-8')
   expect(mail!.raw).toContain('Content-Type: text/html; charset=utf-8')
   const link = `https://nephrochat.example/verify-email?token=${mail!.token}`
-  expect(mail!.body).toContain(`Confirmer mon adresse :\r\n${link}`)
+  expect(mail!.body).toContain(`Confirmer mon adresse\u00a0:\r\n${link}`)
   expect(mail!.body).toContain(`<a class="action" href="${link}">Confirmer mon adresse</a>`)
   expect(mail!.body).not.toMatch(/<img|src=|@import|url\(/)
   expect(await waiting()).toEqual([])

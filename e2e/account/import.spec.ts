@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { dayIn } from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
 import { person, register } from '../support/owner'
+import { failAt, restoreServer } from '../support/server'
 import { zone } from '../support/zone'
 
 // A copy and weighings are imported (product/accounts 8).
@@ -42,6 +43,7 @@ const row = (page: Page, name: string) => page.getByRole('row', { name })
 
 test('a file is previewed, then imported; one with a mistake is refused with its place', async ({
   page,
+  context,
 }) => {
   await register(page, person('Camille'))
   await page.goto('/settings')
@@ -58,10 +60,27 @@ test('a file is previewed, then imported; one with a mistake is refused with its
   )
   await page.getByRole('button', { name: 'Choisir un autre fichier' }).click()
 
+  // A captive portal responds, then nothing responds to the renewal of the token.
+  const noResponse = page.getByRole('alert').filter({ hasText: 'La connexion a été interrompue.' })
+  await page.route('**/import?preview=true', (route) => route.fulfill({ body: 'Bienvenue' }))
   await choose(page, 'copie.json', JSON.stringify({ animals: [cat] }))
+  await expect(noResponse).toBeVisible()
+  await page.unroute('**/import?preview=true')
+  await page.route('**/import?preview=true', (route) => route.fulfill({ status: 401 }))
+  await failAt(page, 'refreshMutation', { status: 502, gateway: true })
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(noResponse).toBeVisible()
+  await restoreServer(page)
+  await page.unroute('**/import?preview=true')
+  await page.getByRole('button', { name: 'Réessayer' }).click()
   await expect(page.getByText('Nouveau chat')).toBeVisible()
   await expect(row(page, 'Saisies 1')).toBeVisible()
   await expect(page.getByText('Ne sont pas repris : 1 lien de partage.')).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText('L’import a besoin du réseau.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Importer' })).toBeHidden()
+  await expect(row(page, 'Saisies 1')).toBeVisible()
+  await context.setOffline(false)
   await page.getByRole('button', { name: 'Importer' }).click()
   await expect(page.getByRole('heading', { name: 'Vos données sont là' })).toBeFocused()
   await page.getByRole('link', { name: 'Voir le carnet de Minette' }).click()

@@ -124,6 +124,8 @@ receiving(
     await shareWith(page, baseURL!, { text: 'Prévoir un bilan.' })
     await page.getByRole('link', { name: 'L’ajouter aux observations du jour' }).click()
     await expect(page.getByText('Étape 1 sur 5')).toBeVisible()
+    await page.waitForURL('**/quick-entry/*#etape-1')
+    await page.reload()
     for (const [group, name] of [
       [/bu comme d.habitude/, 'Comme d’habitude'],
       [/mangée/, 'Toute sa ration (100 %)'],

@@ -1,4 +1,4 @@
-import { dayIn } from '../../shared/base/time'
+import { addDays, dayIn } from '../../shared/base/time'
 import { expect } from '../support/fixtures'
 import { fine, Household } from '../support/household'
 import { answer, calmDay, signIn } from '../support/owner'
@@ -50,13 +50,15 @@ phoneTest(
 phoneTest(
   'unsubmitted answers of another tab do not replace an entry saved since',
   async ({ phone }) => {
-    const { context, page, cat } = phone
+    const { context, page, household, cat } = phone
     const other = await context.newPage()
+    const failSaves = () =>
+      context.route('**/graphql', (route) =>
+        isSave(route.request()) ? route.abort() : route.fallback(),
+      )
     await openQuestionnaire(other, cat)
     await other.getByRole('radio', { name: calmDay.hydration, exact: true }).check()
-    await context.route('**/graphql', (route) =>
-      isSave(route.request()) ? route.abort() : route.fallback(),
-    )
+    await failSaves()
     await answer(page, { ...calmDay, note: 'La première.' })
     await expectKept(page)
     await other.reload()
@@ -67,6 +69,29 @@ phoneTest(
     await synchronise(other)
     await expectSent(other)
     await expectOnce(phone, 'La seconde.', 1)
+
+    // The same for the day before, which the address of a pending entry does not have.
+    const yesterday = addDays(dayIn(new Date(), zone), -1)
+    for (const one of [page, other]) await one.goto(`/quick-entry/${cat}?jour=${yesterday}`)
+    await other.getByRole('radio', { name: calmDay.hydration, exact: true }).check()
+    await failSaves()
+    await answer(page, { ...calmDay, note: 'Hier.' })
+    await expectKept(page)
+    await other.goto(`/history/${cat}`)
+    await other
+      .getByRole('row', { name: /Hier\./ })
+      .getByRole('link', { name: /^Corriger/ })
+      .click()
+    await other.getByRole('button', { name: 'Reprendre mes réponses' }).click()
+    await answer(other, { ...calmDay, note: 'Hier aussi.' })
+    await expect(other.getByText('2 saisies en attente d’envoi')).toBeVisible()
+    await context.unroute('**/graphql')
+    await synchronise(other)
+    await expectSent(other)
+    expect((await household.entries(cat)).map(({ note }) => note)).toEqual([
+      'La seconde.',
+      'Hier aussi.',
+    ])
   },
 )
 
@@ -138,7 +163,10 @@ phoneTest(
       'Sauvegarder (hors ligne)',
     )
     await household.remove(`/api/animals/${cat}/measurements/${entry}`)
+    // The account's day is that of another zone than the phone's.
+    await household.moveTo('Pacific/Kiritimati')
     await context.setOffline(false)
+    await page.reload()
     await page.getByRole('button', { name: '1 saisie n’a pas pu être envoyée' }).click()
     await expect(pendingList(page)).toContainText('Refusée par le serveur')
     await expect(pendingList(page).getByRole('list', { name: 'Vos réponses' })).toContainText(
@@ -148,6 +176,10 @@ phoneTest(
     await pendingList(page).getByRole('button', { name: 'Synchroniser', exact: true }).click()
     await expectSent(page)
     await expectOnce(phone, 'Corrigée le soir.')
+    const [{ day, date }] = await household.get<[{ day: string; date: string }]>(
+      `/api/animals/${cat}/measurements`,
+    )
+    expect(dayIn(date, 'Pacific/Kiritimati')).toBe(day)
   },
 )
 

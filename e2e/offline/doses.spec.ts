@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
-import { addDays, dayIn } from '../../shared/base/time'
+import { addDays, dayIn, dayMonth } from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
 import { fine, Household } from '../support/household'
 import { untilKept } from '../support/kept'
 import { answer, calmDay } from '../support/owner'
 import { expectKept, expectSent, pendingList } from '../support/phoneTest'
+import { refusal } from '../support/refusal'
+import { failAt, restoreServer } from '../support/server'
 import { zone } from '../support/zone'
 
 // A dose is noted, shown, deleted and sent without a network, as a weighing is (product/offline
@@ -112,11 +114,17 @@ dosing(
     const [{ id }] = await household.get<[{ id: string }]>(`/api/animals/${cat}/measurements`)
     await household.remove(`/api/animals/${cat}/measurements/${id}`)
     await openCare(page, cat)
-    await context.setOffline(true)
+    await failAt(page, 'useNoteDoseMutation')
     await page.getByRole('button', { name: 'NaCl, Si besoin : donné' }).click()
     await page.getByLabel('Volume (mL)').fill('100')
     await page.getByRole('button', { name: 'Donné', exact: true }).click()
+    await expect(refusal(page, 'Erreur')).toBeVisible()
+    await expect(page.getByLabel('Volume (mL)')).toHaveValue('100')
+    await restoreServer(page)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Donné', exact: true }).click()
     await expectKept(page)
+    await expect(page.getByLabel('Volume (mL)')).toHaveCount(0)
     await page.goto(`/quick-entry/${cat}`)
     await expect(page.getByRole('radio', { name: 'Oui', exact: true })).toBeChecked()
     await context.setOffline(false)
@@ -154,7 +162,9 @@ dosing(
     await context.setOffline(false)
     await expectSent(page)
     await expect.poll(activeWatches).toHaveLength(0)
+    await household.moveTo('Pacific/Kiritimati')
     await page.reload()
-    await expect(page.getByText(/Vu, mis de côté jusqu’au/)).toBeVisible()
+    const until = dayMonth(addDays(dayIn(new Date(), 'Pacific/Kiritimati'), 1))
+    await expect(page.getByText(`Vu, mis de côté jusqu’au ${until}.`)).toBeVisible()
   },
 )

@@ -30,7 +30,7 @@ test.each([
   ['Densité urinaire : repère du chat adulte', '1,035 ou plus'],
   ['RPCU : repère du chat adulte', 'moins de 0,2'],
   ['Hématocrite : à vérifier avant l’enregistrement hors de', '5 à 70 %'],
-  ['Créatinine plus élevée que la plus basse du chat, dès', '25 %'],
+  ['Créatinine plus élevée que la plus basse du chat, dès', '25\u202f%'],
   ['À montrer aujourd’hui au vétérinaire : potassium, moins de', '3,0 mmol/L'],
 ])('%s: %s (product/labs 5.1)', (what, value) => expect(valueOf(what)).toBe(value))
 

@@ -139,7 +139,7 @@ const conventions: SourceRow[] = [
   },
   {
     what: 'Entre deux stades\u00a0: deux résultats de part et d’autre d’une limite, à moins de',
-    value: `${BETWEEN_PERCENT} %`,
+    value: `${BETWEEN_PERCENT}\u202f%`,
   },
   {
     what: 'À montrer aujourd’hui au vétérinaire\u00a0: pression systolique, dès',
@@ -151,7 +151,7 @@ const conventions: SourceRow[] = [
   },
   {
     what: `À montrer aujourd’hui au vétérinaire\u00a0: créatinine plus élevée que celle d’avant, de ${CREATININE_RISE.days} jours au plus, dès`,
-    value: `${CREATININE_RISE.percent} %`,
+    value: `${CREATININE_RISE.percent}\u202f%`,
   },
   {
     what: '«\u202fAujourd’hui\u202f» n’est plus affiché pour un résultat de plus de',
@@ -159,9 +159,12 @@ const conventions: SourceRow[] = [
   },
   {
     what: 'Créatinine plus élevée que la plus basse du chat, dès',
-    value: `${ABOVE_LOWEST_PERCENT} %`,
+    value: `${ABOVE_LOWEST_PERCENT}\u202f%`,
   },
-  { what: 'Une valeur est dite stable si elle change de moins de', value: `${STEADY_PERCENT} %` },
+  {
+    what: 'Une valeur est dite stable si elle change de moins de',
+    value: `${STEADY_PERCENT}\u202f%`,
+  },
   {
     what: 'Une densité urinaire est dite stable si elle change de moins de',
     value: decimal(STEADY_GRAVITY),

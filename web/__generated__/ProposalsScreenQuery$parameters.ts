@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a1729e8a50546b1d1b58ddd116fe62d>>
- * @relayHash b0475d04a036aafab9f058398e23874d
+ * @generated SignedSource<<2161e592e80fee43cf9bf54127d2cefa>>
+ * @relayHash 3a4d4cc9bf72ef07a73ccb338eee579c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfcf430b18ab60cbd5622651f6c0291e1e5f9b65beea9a16db9e999803789cc3
+// @relayRequestID e7b96584c64f2b442abd45069d19e7f392035d3f75d92fa9869aa217581635db
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProposalsScreenQuery } from './ProposalsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ProposalsScreenQuery } from './ProposalsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProposalsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cfcf430b18ab60cbd5622651f6c0291e1e5f9b65beea9a16db9e999803789cc3",
+    "id": "e7b96584c64f2b442abd45069d19e7f392035d3f75d92fa9869aa217581635db",
     "metadata": {},
     "name": "ProposalsScreenQuery",
     "operationKind": "query",

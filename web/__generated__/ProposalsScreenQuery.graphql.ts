@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72de19bbcecf1391d637047bace8c1a1>>
- * @relayHash b0475d04a036aafab9f058398e23874d
+ * @generated SignedSource<<0ab9ba155191042721454595bd49a687>>
+ * @relayHash 3a4d4cc9bf72ef07a73ccb338eee579c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfcf430b18ab60cbd5622651f6c0291e1e5f9b65beea9a16db9e999803789cc3
+// @relayRequestID e7b96584c64f2b442abd45069d19e7f392035d3f75d92fa9869aa217581635db
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -132,6 +132,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "VetProposal",
             "kind": "LinkedField",
             "name": "vetProposals",
@@ -224,7 +231,7 @@ return {
     ]
   },
   "params": {
-    "id": "cfcf430b18ab60cbd5622651f6c0291e1e5f9b65beea9a16db9e999803789cc3",
+    "id": "e7b96584c64f2b442abd45069d19e7f392035d3f75d92fa9869aa217581635db",
     "metadata": {},
     "name": "ProposalsScreenQuery",
     "operationKind": "query",

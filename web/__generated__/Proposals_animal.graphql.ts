@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d61db844095c8656f0a0d8b4e6b94bd2>>
+ * @generated SignedSource<<7427e112ce06f2f51fbc79420087866e>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type CircleRole = "carer" | "owner" | "sitter";
 import { FragmentRefs } from "relay-runtime";
 export type Proposals_animal$data = {
   readonly role: CircleRole;
+  readonly timeZone: string;
   readonly uuid: string;
   readonly vetProposals: ReadonlyArray<{
     readonly decidedOn: string | null;
@@ -44,6 +45,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "role",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "timeZone",
       "storageKey": null
     },
     {
@@ -91,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6176a2fa7ba9037b82dfd7a47790a947";
+(node as any).hash = "d0a7f2e53f3f0857f53410975f2a61bf";
 
 export default node;

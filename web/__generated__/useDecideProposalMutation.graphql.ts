@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2621cb22058531a0419861faa1520b2f>>
- * @relayHash 18d0e11580ba7af956d7ea124ebd1215
+ * @generated SignedSource<<53007d6883020ecb8ec894d1a8767438>>
+ * @relayHash 35473dd975a96b370a784f8861d8e86c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5084ee4a580d2aeb3a6d2f585c76c6dc40836a16db46ea1bba59170888accb38
+// @relayRequestID a9a61d4b58c5d319510d0b9f7e71adf790d2322725961de226611ed591ae5a0b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -255,6 +255,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "timeZone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "VetProposal",
                 "kind": "LinkedField",
                 "name": "vetProposals",
@@ -480,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "5084ee4a580d2aeb3a6d2f585c76c6dc40836a16db46ea1bba59170888accb38",
+    "id": "a9a61d4b58c5d319510d0b9f7e71adf790d2322725961de226611ed591ae5a0b",
     "metadata": {},
     "name": "useDecideProposalMutation",
     "operationKind": "mutation",

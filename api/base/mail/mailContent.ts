@@ -37,7 +37,7 @@ export function renderMail({
   closing,
   settings,
 }: MailWords): MailContent {
-  const asText = (link?: Link) => (link ? [`${link.label} :\n${link.link}`] : [])
+  const asText = (link?: Link) => (link ? [`${link.label}\u00a0:\n${link.link}`] : [])
   const text = [greeting, ...opening, ...asText(action), ...closing, ...asText(settings), signature]
   const paragraphs = (lines: string[]) => lines.map((line) => `<p>${line}</p>`).join('\n')
   const html = `<!doctype html>
@@ -71,7 +71,7 @@ ${action ? `<p class="quiet">${copyAddress}<br>${action.link}</p>` : ''}
   }
 }
 
-const copyAddress = 'Si le bouton ne répond pas, copiez cette adresse dans votre navigateur :'
+const copyAddress = 'Si le bouton ne répond pas, copiez cette adresse dans votre navigateur\u00a0:'
 
 // The mail has the app's colours, and is readable in programs that drop the style sheet.
 const { light, dark } = palette

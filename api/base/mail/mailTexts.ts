@@ -31,7 +31,7 @@ const linkedMails: Record<LinkedMail, (link: string) => MailContent> = {
       action: { label: 'Confirmer mon adresse', link },
       closing: [
         once24Hours,
-        'Si ce n’était pas vous, ignorez ce message : sans confirmation, rien ne change.',
+        'Si ce n’était pas vous, ignorez ce message\u00a0: sans confirmation, rien ne change.',
       ],
     }),
   change: (link) =>
@@ -44,7 +44,7 @@ const linkedMails: Record<LinkedMail, (link: string) => MailContent> = {
       action: { label: 'Confirmer mon adresse', link },
       closing: [
         once24Hours,
-        'Si ce n’était pas vous, ne confirmez pas : ce compte est celui de ' +
+        'Si ce n’était pas vous, ne confirmez pas\u00a0: ce compte est celui de ' +
           'quelqu’un d’autre. Sans confirmation, rien ne change.',
       ],
     }),
@@ -56,7 +56,7 @@ const linkedMails: Record<LinkedMail, (link: string) => MailContent> = {
       closing: [
         'Ce lien est valable 60 minutes et ne sert qu’une fois. Le nouveau ' +
           'mot de passe déconnectera tous vos appareils.',
-        'Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.',
+        'Si vous n’avez rien demandé, ignorez ce message\u00a0: votre mot de passe reste le même.',
       ],
     }),
   // The mail goes to the former address, so that an owner who lost the account learns of it and can
@@ -66,7 +66,7 @@ const linkedMails: Record<LinkedMail, (link: string) => MailContent> = {
       subject: addressChangedSubject,
       opening: [
         addressChanged,
-        'Si c’était vous, il n’y a rien à faire. Sinon, reprenez votre compte :',
+        'Si c’était vous, il n’y a rien à faire. Sinon, reprenez votre compte\u00a0:',
       ],
       action: { label: 'Reprendre mon compte', link },
       closing: [
@@ -96,7 +96,7 @@ export function openedMail({
     ],
     action: { label: 'Voir mes liens', link: page },
     closing: [
-      'Si ce n’était pas la personne attendue, révoquez ce lien : il ne montrera plus rien, tout de suite.',
+      'Si ce n’était pas la personne attendue, révoquez ce lien\u00a0: il ne montrera plus rien, tout de suite.',
     ],
   })
 }
@@ -206,7 +206,7 @@ export function invitationMail(link: string): MailContent {
     action: { label: 'Voir l’invitation', link },
     closing: [
       'Ce lien est valable 7 jours et ne sert qu’une fois.',
-      'Si vous n’attendiez rien, ignorez ce message : sans réponse, rien ne change.',
+      'Si vous n’attendiez rien, ignorez ce message\u00a0: sans réponse, rien ne change.',
     ],
   })
 }
@@ -228,7 +228,7 @@ export function noticeMail(
       closing: [
         'Si c’était vous, il n’y a rien à faire.',
         'Sinon, quelqu’un d’autre est entré dans votre ' +
-          `compte${contactEmail === null ? '.' : ` : écrivez-nous à ${contactEmail}.`}`,
+          `compte${contactEmail === null ? '.' : `\u00a0: écrivez-nous à ${contactEmail}.`}`,
       ],
     })
   }

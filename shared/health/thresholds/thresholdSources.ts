@@ -11,7 +11,7 @@ export const sources = {
   },
   weight: {
     text:
-      'Convention de NéphroChat. 569 chats avaient perdu 8,9 % de leur poids ' +
+      'Convention de NéphroChat. 569 chats avaient perdu 8,9\u202f% de leur poids ' +
       '(médiane) dans l’année avant le diagnostic\u00a0: Freeman 2016',
     doi: '10.1111/jvim.14561',
   },

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { deviceTimeZone } from '#shared/base/deviceTimeZone'
 import { longDate } from '#shared/base/time'
 import { UNKNOWN_CAT } from '#shared/circle/circleLimits'
 import { newUuid } from '../../base/device/uuid'
 import { serverClock } from '../../base/network/serverClock'
+import { useAccountClock } from '../../base/relay/accountClock'
 import { Button, LinkButton } from '../../base/ui/Button'
 import { deferred } from '../../base/ui/deferred'
+import { moveFocusOnRemoval } from '../../base/ui/focusOnRemoval'
 import { kindOf } from '../../offline/kinds/index'
 import { enqueueAsNew } from '../../offline/queue/enqueueAsNew'
 import { confirmDose, discardAll, redate } from '../../offline/queue/pendingChanges'
@@ -17,7 +18,6 @@ import {
   type PendingChange,
   type PendingEntry,
 } from '../../offline/queue/rows'
-import { moveFocusOnRemoval } from '../scheduling/focusOnRemoval'
 import { CopyTextButton } from './CopyTextButton'
 import * as styles from './PendingChanges.css'
 
@@ -39,7 +39,7 @@ export function PendingItem({ change, onOpen }: { change: PendingChange; onOpen:
   const { refusal } = change
   const kind = kindOf(change)
   const summary = kind.summary?.(change) ?? null
-  const timeZone = deviceTimeZone()
+  const { timeZone } = useAccountClock()()
   // Only a refusal that names an answer can be corrected in the questionnaire.
   const canCorrect = isEntry(change) && (!refusal || refusal.field !== null)
   // The cat was deleted, or its owner removed this user: a new change would be refused too.

@@ -1,5 +1,5 @@
+import { focusScreen, moveFocusOnRemoval } from '../../base/ui/focusOnRemoval'
 import { slideContentDown } from '../../base/ui/slideContentDown'
-import { focusScreen, moveFocusOnRemoval } from '../scheduling/focusOnRemoval'
 
 const leave = moveFocusOnRemoval(focusScreen)
 

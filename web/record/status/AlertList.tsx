@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { dayMonth } from '#shared/base/time'
+import { dayIn, dayMonth } from '#shared/base/time'
 import type {
   useAlerts_record$data,
   useAlerts_record$key,
 } from '../../__generated__/useAlerts_record.graphql'
+import { useAccountClock } from '../../base/relay/accountClock'
 import { StatusSymbol } from '../../base/ui/StatusMark'
 import { useQuiet } from '../../base/ui/useQuiet'
 import { LineText, MessageText } from './MessageText'
@@ -104,10 +105,11 @@ function AllGreen({ alerts }: { alerts: readonly Alert[] }) {
 
 /** Shows one line for each watch that the owner put aside and that is still raised. */
 function PutAside({ watches }: { watches: readonly ShownWatch[] }) {
+  const { timeZone } = useAccountClock()()
   return watches.map(({ rule, lines: [what], putAsideUntil }) => (
     <p key={rule} className={styles.mutedAlert}>
       {what && <LineText line={what} />} Vu, mis de côté jusqu’au{' '}
-      {dayMonth(putAsideUntil!.slice(0, 10))}.
+      {dayMonth(dayIn(putAsideUntil!, timeZone))}.
     </p>
   ))
 }

@@ -138,11 +138,11 @@ export function DayCare({
             courses.flatMap(({ doses }) => doses).find(({ amountMl }) => amountMl !== null)
               ?.amountMl ?? null
           }
+          pending={pending}
           onClose={() => setFluids(null)}
-          onGive={(perfusion) => {
-            void note({ ...fluids, ...perfusion })
-            setFluids(null)
-          }}
+          onGive={(perfusion) =>
+            void note({ ...fluids, ...perfusion }).then((isNoted) => isNoted && setFluids(null))
+          }
         />
       )}
       {question && (

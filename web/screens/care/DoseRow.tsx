@@ -3,6 +3,7 @@ import { clockTime } from '#shared/base/time'
 import { amountLabel } from '#shared/care/careLabels'
 import type { SlotState } from '#shared/care/course'
 import { Button } from '../../base/ui/Button'
+import { moveFocusOnRemoval } from '../../base/ui/focusOnRemoval'
 import type { GivenDose, TreatmentStep } from './courses'
 import * as styles from './CareScreen.css'
 
@@ -21,7 +22,17 @@ interface DoseRowProps {
   onUndo: (dose: GivenDose) => void
 }
 
-/** Shows a dose with its one action: note it, or undo it. */
+/** A missed dose leaves its list once it is noted, and a dose outside the plan once it is undone. */
+export const moveFocusInList = moveFocusOnRemoval((part) =>
+  (part.closest('details') ?? part.closest('ul'))
+    ?.querySelector<HTMLElement>('summary, button')
+    ?.focus(),
+)
+const focusLastButton = moveFocusOnRemoval(({ parentElement }) =>
+  parentElement?.querySelector<HTMLElement>('button:last-child')?.focus(),
+)
+
+/** Shows a dose with its one action, note it or undo it: a single button, which keeps the focus. */
 export function DoseRow({
   when,
   treatment,
@@ -38,22 +49,21 @@ export function DoseRow({
   const isOpen = state === 'due' || state === 'later' || state === 'missed'
   const newest = doses[0]
   return (
-    <li className={styles.row}>
+    <li ref={moveFocusInList} className={styles.row}>
       <div className={styles.doseText}>
         <p className={styles.name}>
           <span className={styles.time}>{when}</span> {name}
         </p>
         <p className={styles.muted}>{amountLabel(amount ?? null, unit ?? null)}</p>
-        {newest && (
-          <p className={styles.doneText}>
-            {doses
-              .map(
-                (dose) =>
-                  `${dose.outcome === 'given' ? 'Donné' : 'Sauté'} à ${clockTime(dose.at, timeZone)}${dose.by ? ` par ${dose.by}` : ''}${dose.amountMl ? `, ${dose.amountMl} mL` : ''}`,
-              )
-              .join(' · ')}
-          </p>
-        )}
+        {/* A status is announced if it was in the page before its text (WCAG 4.1.3). */}
+        <p role="status" className={styles.doneText}>
+          {doses
+            .map(
+              (dose) =>
+                `${dose.outcome === 'given' ? 'Donné' : 'Sauté'} à ${clockTime(dose.at, timeZone)}${dose.by ? ` par ${dose.by}` : ''}${dose.amountMl ? `, ${dose.amountMl} mL` : ''}`,
+            )
+            .join(' · ')}
+        </p>
         {doses.some(({ uuid }) => isPending(uuid)) && (
           <p className={styles.pending}>
             <CloudUpload size={18} aria-hidden="true" /> En attente d’envoi
@@ -63,32 +73,23 @@ export function DoseRow({
       <div className={styles.buttons}>
         {isOpen && onSkip && (
           <Button
+            ref={focusLastButton}
             variant="quiet"
-            aria-label={`${name}, ${when} : sauté`}
-            disabled={pending}
-            onClick={onSkip}
+            aria-label={`${name}, ${when}\u00a0: sauté`}
+            aria-disabled={pending}
+            onClick={pending ? undefined : onSkip}
           >
             Sauté
           </Button>
         )}
-        {isOpen && (
+        {(isOpen || newest?.isRemovable) && (
           <Button
-            variant="secondary"
-            aria-label={`${name}, ${when} : donné`}
-            disabled={pending}
-            onClick={onGive}
+            variant={isOpen ? 'secondary' : 'quiet'}
+            aria-label={`${name}, ${when}\u00a0: ${isOpen ? 'donné' : 'annuler'}`}
+            aria-disabled={pending}
+            onClick={pending ? undefined : isOpen ? onGive : () => onUndo(newest!)}
           >
-            Donné
-          </Button>
-        )}
-        {newest?.isRemovable && (
-          <Button
-            variant="quiet"
-            aria-label={`${name}, ${when} : annuler`}
-            disabled={pending}
-            onClick={() => onUndo(newest)}
-          >
-            Annuler
+            {isOpen ? 'Donné' : 'Annuler'}
           </Button>
         )}
       </div>

@@ -13,13 +13,15 @@ const options = [
   ...sites.map((value) => ({ value, label: siteLabels[value] })),
 ]
 
-/** Asks for the amount, by default the last one, and for the site. */
+/** Asks for the amount, by default the last one, and for the site. While pending it stays open. */
 export function FluidsDialog({
   last,
+  pending,
   onGive,
   onClose,
 }: {
   last: number | null
+  pending: boolean
   onGive: (fluids: { amountMl: number | null; site: Site | null }) => void
   onClose: () => void
 }) {
@@ -41,7 +43,7 @@ export function FluidsDialog({
   }
 
   return (
-    <Dialog open onClose={onClose} title="Perfusion">
+    <Dialog open onClose={() => pending || onClose()} title="Perfusion">
       <form className={column} noValidate onSubmit={submit}>
         <TextField
           label="Volume (mL)"
@@ -52,7 +54,7 @@ export function FluidsDialog({
           error={error ?? null}
         />
         <SelectField label="Endroit" name="site" options={options} />
-        <Button type="submit" block>
+        <Button type="submit" block pending={pending} pendingLabel="Enregistrement...">
           Donné
         </Button>
       </form>

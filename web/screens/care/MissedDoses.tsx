@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
 import { relativeDay } from '#shared/base/time'
 import { Button } from '../../base/ui/Button'
+import { focusScreen, moveFocusOnRemoval } from '../../base/ui/focusOnRemoval'
 import type { PlannedDose } from './courses'
+import { moveFocusInList } from './DoseRow'
 import * as styles from './CareScreen.css'
+
+const moveFocusToScreen = moveFocusOnRemoval(focusScreen)
 
 /** Lists the doses of the last days that were not noted. A tap notes all of a day as given. */
 export function MissedDoses({
@@ -20,7 +24,7 @@ export function MissedDoses({
 }) {
   const days = [...new Set(missed.map(({ slot }) => slot.day))]
   return (
-    <details>
+    <details ref={moveFocusToScreen}>
       <summary className={styles.summary}>
         {missed.length} {missed.length > 1 ? 'prises' : 'prise'} sans réponse ces derniers jours
       </summary>
@@ -35,8 +39,9 @@ export function MissedDoses({
                 <Button
                   variant="quiet"
                   aria-label={`${when}\u00a0: tout donné`}
-                  disabled={pending}
-                  onClick={() => onAllGiven(planned)}
+                  ref={moveFocusInList}
+                  aria-disabled={pending}
+                  onClick={() => pending || onAllGiven(planned)}
                 >
                   Tout donné
                 </Button>

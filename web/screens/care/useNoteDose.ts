@@ -72,18 +72,22 @@ export function useNoteDose(animal: NamedCat, courses: readonly TreatedCourse[])
     if (saveOutcome === 'queued') toastQueued('La prise partira dès que le réseau reviendra.')
   }
 
-  async function note(tapped: TappedDose, confirmed = false): Promise<void> {
-    if (busy.current) return
+  /** Returns `false` if nothing was saved, queued or asked. */
+  async function note(tapped: TappedDose, confirmed = false): Promise<boolean> {
+    if (busy.current) return false
     busy.current = true
+    let isNoted = true
     await run(
       () => saveDose(tapped, confirmed),
       (error) => {
         const { code, message } = toFailure(error)
-        if (code === 'ALREADY_GIVEN') setSecondDose({ tapped, question: message })
-        else toastSaveError(error)
+        if (code === 'ALREADY_GIVEN') return setSecondDose({ tapped, question: message })
+        toastSaveError(error)
+        isNoted = false
       },
     )
     busy.current = false
+    return isNoted
   }
 
   /** Asks about a second dose without noting anything. Returns `false` if there is no first one. */

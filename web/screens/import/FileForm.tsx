@@ -5,6 +5,7 @@ import { Button } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
 import { FieldError } from '../../base/ui/forms/Field'
 import { SelectField } from '../../base/ui/forms/SelectField'
+import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import type { ImportTarget, ImportChoice } from './useImport'
 import * as styles from './ImportScreen.css'
 
@@ -96,7 +97,9 @@ export function FileForm({
             />
           )}
           <div className={styles.buttons}>
-            <Button onClick={() => read(chosenFile)}>Lire le fichier</Button>
+            <NeedsNetwork>
+              <Button onClick={() => read(chosenFile)}>Lire le fichier</Button>
+            </NeedsNetwork>
             <Button variant="secondary" onClick={() => input.current?.click()}>
               Choisir un autre fichier
             </Button>

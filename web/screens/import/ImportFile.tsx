@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../../base/ui/Button'
 import { Callout } from '../../base/ui/Callout'
 import { Card } from '../../base/ui/Card'
+import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { ProgressBar } from '../../base/ui/ProgressBar'
 import { CatTable } from './CatTable'
 import { FileForm } from './FileForm'
@@ -89,14 +90,16 @@ function Done({ imported, onRestart }: { imported: ImportSummary; onRestart: () 
           Importer un autre fichier
         </Button>
         {weightImport && (
-          <Button
-            variant="quiet"
-            pending={pending}
-            pendingLabel="Annulation..."
-            onClick={() => cancelImport(weightImport, onRestart)}
-          >
-            Annuler cet import
-          </Button>
+          <NeedsNetwork>
+            <Button
+              variant="quiet"
+              pending={pending}
+              pendingLabel="Annulation..."
+              onClick={() => cancelImport(weightImport, onRestart)}
+            >
+              Annuler cet import
+            </Button>
+          </NeedsNetwork>
         )}
       </div>
     </>
@@ -163,9 +166,11 @@ function Refused({
       </Callout>
       <div className={styles.buttons}>
         <Button onClick={onRestart}>Choisir un autre fichier</Button>
-        <Button variant="secondary" onClick={onAgain}>
-          Réessayer
-        </Button>
+        <NeedsNetwork>
+          <Button variant="secondary" onClick={onAgain}>
+            Réessayer
+          </Button>
+        </NeedsNetwork>
       </div>
     </>
   )
@@ -195,7 +200,11 @@ function Preview({
       )}
       <Contents imported={imported} isDone={false} />
       <div className={styles.buttons}>
-        {isNews && <Button onClick={onKeep}>Importer</Button>}
+        {isNews && (
+          <NeedsNetwork>
+            <Button onClick={onKeep}>Importer</Button>
+          </NeedsNetwork>
+        )}
         <Button variant="secondary" onClick={onRestart}>
           Choisir un autre fichier
         </Button>

@@ -48,7 +48,8 @@ function ImportContent({ query }: { query: PreloadedQuery<ImportScreenQuery> }) 
   if (!viewer || (id !== null && !items)) return null
   const item = items?.find((one) => one.id === id && one.file !== null)
   return (
-    <NeedsNetwork what="L’import">
+    <>
+      <NeedsNetwork what="L’import" />
       <ImportFile
         received={item ? new File([item.file!], item.name, { type: item.file!.type }) : null}
         onDone={() => item && void deleteReceived(item.id)}
@@ -56,6 +57,6 @@ function ImportContent({ query }: { query: PreloadedQuery<ImportScreenQuery> }) 
           .map(({ node }) => node)
           .filter(({ inMemorySince }) => inMemorySince === null)}
       />
-    </NeedsNetwork>
+    </>
   )
 }

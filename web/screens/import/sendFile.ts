@@ -20,7 +20,10 @@ export class FileRefused extends Error {
   }
 }
 
-const noResponseMessage = 'La connexion a été interrompue. Vérifiez votre réseau, puis réessayez.'
+export const noResponse = new FileRefused(
+  'La connexion a été interrompue. Vérifiez votre réseau, puis réessayez.',
+  [],
+)
 
 /**
  * Sends a file by XMLHttpRequest, since fetch reports no progress.
@@ -33,7 +36,7 @@ export async function sendFile<Result>(upload: FileUpload): Promise<Result> {
     detail?: string
     fields?: Record<string, string>
   }
-  throw new FileRefused(detail ?? noResponseMessage, Object.values(fields))
+  throw detail === undefined ? noResponse : new FileRefused(detail, Object.values(fields))
 }
 
 function post(
@@ -56,7 +59,7 @@ function post(
         isRefused: request.status === 401,
       }),
     )
-    request.addEventListener('error', () => reject(new FileRefused(noResponseMessage, [])))
+    request.addEventListener('error', () => reject(noResponse))
     request.addEventListener('abort', () => reject(signal.reason as Error))
     signal.addEventListener('abort', () => request.abort())
     request.send(file)

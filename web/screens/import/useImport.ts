@@ -8,7 +8,7 @@ import {
   summaryOfWeighings,
   type WeighingsResponse,
 } from './imported'
-import { FileRefused, sendFile } from './sendFile'
+import { FileRefused, noResponse, sendFile } from './sendFile'
 
 export interface ImportTarget {
   uuid: string
@@ -73,8 +73,9 @@ export function useImport() {
       if (what === 'import') commitLocalUpdate(environment, (store) => store.invalidateStore())
     } catch (error) {
       if (controller.signal.aborted) return setPhase({ kind: 'choosing' })
-      if (!(error instanceof FileRefused)) throw error
-      setPhase({ kind: 'refused', message: error.message, places: error.places })
+      // Other errors are a renewal of the token without a response, or a captive portal's page.
+      const { message, places } = error instanceof FileRefused ? error : noResponse
+      setPhase({ kind: 'refused', message, places })
     }
   }
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { dateInWords } from '#shared/base/time'
+import { dateInWords, dayIn } from '#shared/base/time'
 import type { VetPart } from '#shared/health/rules/vetLimits'
 import { URINATION_MANY_LARGE } from '#shared/health/thresholds/thresholds'
 import type { OpenProposal_proposal$key } from '../../__generated__/OpenProposal_proposal.graphql'
@@ -25,9 +25,11 @@ const means: Record<VetPart, string> = {
 /** Lets the owner accept or decline each number; an unticked number is declined. */
 export function OpenProposal({
   animalUuid,
+  timeZone,
   proposal,
 }: {
   animalUuid: string
+  timeZone: string
   proposal: OpenProposal_proposal$key
 }) {
   const { uuid, vetName, practice, text, createdAt, numbers } = useFragment(
@@ -65,7 +67,7 @@ export function OpenProposal({
           {vetName} propose
         </h2>
         <p className={styles.muted}>
-          {[practice, `le ${dateInWords(createdAt.slice(0, 10))}`].filter(Boolean).join(', ')}
+          {[practice, `le ${dateInWords(dayIn(createdAt, timeZone))}`].filter(Boolean).join(', ')}
         </p>
       </div>
       {text && <p className={styles.text}>{text}</p>}

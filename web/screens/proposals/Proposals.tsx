@@ -15,6 +15,7 @@ export function Proposals({ animal }: { animal: Proposals_animal$key }) {
       fragment Proposals_animal on Animal {
         uuid
         role
+        timeZone
         vetProposals {
           id
           decidedOn
@@ -32,7 +33,12 @@ export function Proposals({ animal }: { animal: Proposals_animal$key }) {
   return (
     <>
       {open.map((proposal) => (
-        <OpenProposal key={proposal.id} animalUuid={data.uuid} proposal={proposal} />
+        <OpenProposal
+          key={proposal.id}
+          animalUuid={data.uuid}
+          timeZone={data.timeZone}
+          proposal={proposal}
+        />
       ))}
       <Limits animal={data} canDecide={canDecide} />
       {decided.length > 0 && (

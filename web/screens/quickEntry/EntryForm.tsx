@@ -85,7 +85,9 @@ export function EntryForm({
   const drawnStep = useDeferredValue(step)
   const { save, pending, problem } = useSaveEntry({
     ...target,
+    // Answers that began with another version replace no pending entry, but keep its day.
     pendingEntry: madeFrom === begun.madeFrom ? pendingEntry : null,
+    forgotten: day < today ? day : null,
   })
   const [complaint, setComplaint] = useState<{ step: number } | null>(null)
   const formRef = useRef<HTMLFormElement>(null)

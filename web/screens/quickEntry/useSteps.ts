@@ -29,13 +29,14 @@ export function useSteps() {
   const at = (target: number) => ({ search: location.search, hash: hashOf(target) })
 
   // The first step has a hash too: going back to an address without a hash would run the loader.
+  // A received note stays in the state, for a reload before the first answer (product/inways 2.6).
   useEffect(() => {
     if (!pattern.test(location.hash))
       void navigate(
         { search: location.search, hash: hashOf(1) },
-        { replace: true, state: { depth: 0 } },
+        { replace: true, state: { ...(location.state as object | null), depth: 0 } },
       )
-  }, [location.hash, location.search, navigate])
+  }, [location.hash, location.search, location.state, navigate])
 
   // Navigation goes back to the entry where the questionnaire began, then away from it: 'back' on
   // the next screen must not return here.
