@@ -231,7 +231,7 @@ describe('a helper in another zone: the helper’s clock, the owner’s calendar
   })
 })
 
-test('a cat with 200 treatments at six times a day is computed without comparing all reminders', () => {
+test('a cat with 200 treatments at six times a day has each reminder once', () => {
   const timeOf = (minute: number) => new Date(minute * MINUTE_MS).toISOString().slice(11, 16)
   const courses = Array.from({ length: 200 }, (_, index) => {
     const times = Array.from({ length: 6 }, (_, part) => timeOf(part * 200 + index))
@@ -249,7 +249,7 @@ test('a cat with 200 treatments at six times a day is computed without comparing
   expect(dueReminders(chosen, { ...reminderData, courses }, moment)).toHaveLength(122)
   const planned = plannedReminders(chosen, { ...reminderData, courses }, { ...moment, days: 20 })
   expect([...planned]).toHaveLength(20 * 1_200)
-}, 10_000)
+})
 
 test.each([
   ['22:00', '07:00', ['22:00', '00:00', '06:59'], ['21:59', '07:00', '12:00']],
