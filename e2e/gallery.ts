@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { test as base } from './support/fixtures'
-import { Household } from './support/household'
 import { Installation } from './support/installation'
+import { OwnerApi } from './support/ownerApi'
 import { android, beInstalled, iphone, offerInstall } from './support/phones'
 import { publicStates } from './support/publicStates'
 import { type StateCats, layOut, openState, settled, type State } from './support/state'
@@ -70,18 +70,18 @@ const answered = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('analytics-consent', 'refused'))
 
 test('the public pages, and the screens of an owner and of a vet', async ({ page, request }) => {
-  const household = await Household.signIn(request, demo)
-  const cats = await household.get<{ id: string; name: string }[]>('/api/animals')
+  const ownerApi = await OwnerApi.signIn(request, demo)
+  const cats = await ownerApi.get<{ id: string; name: string }[]>('/api/animals')
   const idOf = (name: string) => cats.find((cat) => cat.name === name)!.id
-  const [sick, fresh, treated] = [idOf('Minette'), idOf('Nougat'), await treatedCat(household)]
+  const [sick, fresh, treated] = [idOf('Minette'), idOf('Nougat'), await treatedCat(ownerApi)]
   const links = {
-    sickLink: await household.share(sick),
-    freshLink: await household.share(fresh),
-    treatedLink: await household.share(treated),
-    codedLink: await shareWithCode(household, treated),
+    sickLink: await ownerApi.share(sick),
+    freshLink: await ownerApi.share(fresh),
+    treatedLink: await ownerApi.share(treated),
+    codedLink: await shareWithCode(ownerApi, treated),
   }
   await propose(
-    household,
+    ownerApi,
     links.treatedLink,
     'Pesez-la chaque dimanche, à jeun, sur la même balance.',
   )
@@ -95,7 +95,7 @@ test('the public pages, and the screens of an owner and of a vet', async ({ page
   }
   await answered(page)
   for (const state of publicStates(stateCats)) await photograph(page, state)
-  await household.signInOn(page)
+  await ownerApi.signInOn(page)
   for (const state of ownerStates(stateCats)) await photograph(page, state)
   for (const state of demoStates(idOf)) await photograph(page, state)
 })
@@ -138,7 +138,7 @@ const demoStates = (idOf: (name: string) => string): State[] => [
 ]
 
 async function enter(page: Page, request: APIRequestContext): Promise<void> {
-  await (await Household.signIn(request, demo)).signInOn(page)
+  await (await OwnerApi.signIn(request, demo)).signInOn(page)
 }
 
 /** The pictures of the manifest and of the README, which have to stay true (web/build/pwa.ts). */
@@ -163,9 +163,9 @@ for (const { of, pictures, ...size } of manifestPictures)
     test('takes the screenshots', async ({ page, request }) => {
       await answered(page)
       await page.addInitScript(() => localStorage.setItem('feedback-banner-dismissed', 'true'))
-      const household = await Household.signIn(request, demo)
-      await household.signInOn(page)
-      const cats = await household.get<{ id: string; name: string }[]>('/api/animals')
+      const ownerApi = await OwnerApi.signIn(request, demo)
+      await ownerApi.signInOn(page)
+      const cats = await ownerApi.get<{ id: string; name: string }[]>('/api/animals')
       const { id } = cats.find(({ name }) => name === 'Caramel')!
       const paths: Record<string, string> = {
         accueil: '/home',

@@ -1,5 +1,5 @@
 import { mailTokenInput } from '#shared/account/accountSchemas'
-import { replaceEmail, requireNewPassword } from '../auth/addressChange'
+import { replaceEmail, voidCredentials } from '../auth/addressChange'
 import { hasProvenAddress, consumeMailToken } from '../auth/mailTokens'
 import { pendingEmailOf } from '../auth/pendingEmail'
 import { accountClock, isAdmin } from '../base/accountClock'
@@ -86,7 +86,7 @@ builder.mutationFields((t) => ({
             ? await replaceEmail(tx, { user, email, now, exceptFamilyId })
             : await tx.user.update({ where: { id: user.id }, data: { emailVerifiedAt: now } })
           if (exceptFamilyId !== undefined) return { user: proven, isReplaced, resetToken: null }
-          return { isReplaced, ...(await requireNewPassword(tx, { user: proven, now })) }
+          return { isReplaced, ...(await voidCredentials(tx, { user: proven, now })) }
         })
         .catch((error: unknown) => {
           throw isUniqueViolation(error) ? emailTaken() : error

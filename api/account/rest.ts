@@ -11,12 +11,12 @@ import {
 } from '#shared/account/accountSchemas'
 import { overrideBody, refreshTokenBody } from '../rest/accepts'
 import type { GraphRoute } from '../rest/route'
-import { act, readItem, readList, remove } from '../rest/rows'
+import { mutationRoute, itemRoute, listRoute, deletionRoute } from '../rest/rows'
 import * as select from '../rest/selections'
 
 /** Implements product/interfaces 2.4: accounts and sessions. */
 export const accountRoutes: GraphRoute[] = [
-  act('POST', '/api/auth/register', {
+  mutationRoute('POST', '/api/auth/register', {
     summary: 'Creates an account and signs in.',
     access: 'public',
     mutation: 'register',
@@ -26,7 +26,7 @@ export const accountRoutes: GraphRoute[] = [
     status: 201,
     errors: ['EMAIL_TAKEN', 'RATE_LIMITED'],
   }),
-  act('POST', '/api/auth/login', {
+  mutationRoute('POST', '/api/auth/login', {
     summary: 'Signs in.',
     access: 'public',
     mutation: 'login',
@@ -35,7 +35,7 @@ export const accountRoutes: GraphRoute[] = [
     returns: select.sessionResponse,
     errors: ['BAD_CREDENTIALS', 'RATE_LIMITED'],
   }),
-  act('POST', '/api/auth/refresh', {
+  mutationRoute('POST', '/api/auth/refresh', {
     summary:
       'Returns the next pair of tokens. For 30 seconds, the predecessor of the token ' +
       'gets the same response. A hand-off (`?auth=`) is valid once, for 60 seconds.',
@@ -45,17 +45,17 @@ export const accountRoutes: GraphRoute[] = [
     selects: select.tokens,
     errors: ['UNAUTHENTICATED'],
   }),
-  act('POST', '/api/auth/logout', {
+  mutationRoute('POST', '/api/auth/logout', {
     summary: 'Ends the session of a refresh token.',
     access: 'public',
     mutation: 'logout',
     accepts: refreshTokenBody,
   }),
-  act('POST', '/api/auth/logout-all', {
+  mutationRoute('POST', '/api/auth/logout-all', {
     summary: 'Ends every session of the user, this one too.',
     mutation: 'logoutAll',
   }),
-  act('POST', '/api/auth/forgot-password', {
+  mutationRoute('POST', '/api/auth/forgot-password', {
     summary:
       'Sends a link for a new password. The response is the same with or without such an account.',
     access: 'public',
@@ -64,7 +64,7 @@ export const accountRoutes: GraphRoute[] = [
     selects: select.message,
     errors: ['RATE_LIMITED'],
   }),
-  act('POST', '/api/auth/reset-password', {
+  mutationRoute('POST', '/api/auth/reset-password', {
     summary:
       'Sets a new password with the token of a mail, which is valid once. Ends every session of the user.',
     access: 'public',
@@ -72,7 +72,7 @@ export const accountRoutes: GraphRoute[] = [
     accepts: resetPasswordInput,
     errors: ['INVALID_TOKEN'],
   }),
-  act('POST', '/api/auth/verify-email', {
+  mutationRoute('POST', '/api/auth/verify-email', {
     summary:
       'Proves an address with the token of a mail, which is valid once. A pending ' +
       'address replaces the former one, and every other session ends. Without a ' +
@@ -83,7 +83,7 @@ export const accountRoutes: GraphRoute[] = [
     accepts: mailTokenInput,
     errors: ['INVALID_TOKEN', 'EMAIL_TAKEN'],
   }),
-  act('POST', '/api/auth/restore-email', {
+  mutationRoute('POST', '/api/auth/restore-email', {
     summary:
       'Restores a replaced address with the token of its mail, once, within 7 days. ' +
       'Ends every session. The token of the response sets a new password.',
@@ -93,21 +93,21 @@ export const accountRoutes: GraphRoute[] = [
     selects: select.emailRestoration,
     errors: ['INVALID_TOKEN', 'EMAIL_TAKEN'],
   }),
-  act('POST', '/api/auth/request-verification', {
+  mutationRoute('POST', '/api/auth/request-verification', {
     summary: 'Sends a new link that proves the address, or the pending one.',
     mutation: 'requestEmailVerification',
   }),
-  act('POST', '/api/auth/change-password', {
+  mutationRoute('POST', '/api/auth/change-password', {
     summary: 'Ends every other session of the user.',
     mutation: 'changePassword',
     accepts: changePasswordInput,
   }),
-  readItem('/api/users/me', {
+  itemRoute('/api/users/me', {
     summary: 'Returns the signed-in user.',
     parent: 'viewer',
     selects: select.user,
   }),
-  act('PATCH', '/api/users/me', {
+  mutationRoute('PATCH', '/api/users/me', {
     summary:
       'Changes the fields that are sent. A new address is `pendingEmail` until the ' +
       'link of its mail is used. It requires `currentPassword`, or, without a ' +
@@ -117,12 +117,12 @@ export const accountRoutes: GraphRoute[] = [
     selects: select.user,
     errors: ['EMAIL_TAKEN'],
   }),
-  remove('/api/users/me/pending-email', {
+  deletionRoute('/api/users/me/pending-email', {
     summary: 'Removes the pending address.',
     mutation: 'cancelEmailChange',
     selects: select.user,
   }),
-  remove('/api/users/me', {
+  deletionRoute('/api/users/me', {
     summary:
       'Deletes the account and all its data for good. It requires ' +
       '`password`, or, without a password, a sign-in with Google less ' +
@@ -131,33 +131,33 @@ export const accountRoutes: GraphRoute[] = [
     accepts: deletionInput,
     fieldNames: { currentPassword: 'password' },
   }),
-  readList('/api/users/me/sessions', {
+  listRoute('/api/users/me/sessions', {
     summary: 'Lists the open sessions, the most recently used first.',
     parent: 'viewer',
     field: 'sessions',
     selects: select.openSession,
     errors: ['ACCESS_DENIED'],
   }),
-  remove('/api/users/me/sessions/:id', {
+  deletionRoute('/api/users/me/sessions/:id', {
     summary: 'Ends one session at once.',
     mutation: 'endSession',
 
     errors: ['ACCESS_DENIED'],
   }),
-  readItem('/api/admin/time-override', {
+  itemRoute('/api/admin/time-override', {
     summary: 'Returns the current time of the admin’s own account.',
     access: 'admin',
     parent: 'viewer',
     selects: select.override,
   }),
-  act('POST', '/api/admin/time-override', {
+  mutationRoute('POST', '/api/admin/time-override', {
     summary: 'Overrides the current time of the admin’s own account.',
     access: 'admin',
     mutation: 'setTimeOverride',
     accepts: overrideBody,
     selects: select.override,
   }),
-  remove('/api/admin/time-override', {
+  deletionRoute('/api/admin/time-override', {
     summary: 'Removes the override of the time.',
     access: 'admin',
     mutation: 'clearTimeOverride',

@@ -90,7 +90,7 @@ export async function replaceEmail(
  * Ends all existing access if the address was proven without a session of its account: another
  * person may have entered it. Returns the token for a new password.
  */
-export async function requireNewPassword(
+export async function voidCredentials(
   tx: Tx,
   { user, now }: { user: User; now: Date },
 ): Promise<{ user: User; resetToken: string }> {

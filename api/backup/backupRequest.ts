@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Embedded } from '../base/db/database'
-import { FolderInUse, holderNow } from '../base/db/folderLock'
+import { FolderInUse, currentHolder } from '../base/db/folderLock'
 import { backUpServing } from './backup'
 import type { TableContents } from './contents'
 import { BackupError } from './embedded'
@@ -27,7 +27,7 @@ const pollMs = 200
 /** @throws BackupError; FolderInUse if the folder's holder does not take the request */
 export async function requestBackup(folder: string, file: string): Promise<TableContents> {
   const request: BackupRequest = { id: randomUUID(), file }
-  const [server, began] = [holderNow(folder), Date.now()]
+  const [server, began] = [currentHolder(folder), Date.now()]
   await put(requestFile(folder), request)
   try {
     for (;;) {
@@ -37,7 +37,7 @@ export async function requestBackup(folder: string, file: string): Promise<Table
         if ('error' in response) throw new BackupError(response.error)
         return response.contents
       }
-      if (holderNow(folder) !== server)
+      if (currentHolder(folder) !== server)
         throw new BackupError(`The server on ${folder} ended: try again.`)
       if (existsSync(requestFile(folder)) && Date.now() - began > timeoutMs)
         throw new FolderInUse(

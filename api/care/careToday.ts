@@ -1,4 +1,4 @@
-import { dayCount, fluidDays, hasFluidsOn } from '#shared/care/course'
+import { countPlannedDoses, fluidDays, hasFluidsOn } from '#shared/care/course'
 import { clockOf } from '../cat/healthRecord'
 import { AnimalRef } from '../cat/types'
 import { builder } from '../graphql/builder'
@@ -24,7 +24,7 @@ builder.objectField(AnimalRef, 'careToday', (t) =>
     resolve: async (record, _, context) => {
       const clock = clockOf(record, context)
       if (record.inMemorySince) return null
-      return dayCount(await careOf(record, clock, context), clock.today)
+      return countPlannedDoses(await careOf(record, clock, context), clock.today)
     },
   }),
 )

@@ -2,7 +2,7 @@ import { queryFromInfo } from '@pothos/plugin-prisma'
 import type { Prisma } from '#prisma'
 import { DAY_MS } from '#shared/base/duration'
 import { DOSE_DAYS_BACK } from '#shared/care/course'
-import { may } from '#shared/circle/rights'
+import { hasRight } from '#shared/circle/rights'
 import { notFound, ownerOnly } from '../base/errors'
 import { AnimalPayload } from '../cat/payloadTypes'
 import { AnimalRef } from '../cat/types'
@@ -86,7 +86,8 @@ builder.mutationFields((t) => ({
       await withMembership(context, record, async (tx) => {
         for (const ownDose of await tx.dose.findMany({ where: { id: { in: ids }, animalId: id } }))
           requireRemovable(context, record, ownDose)
-        if (!may(record.role, 'removeOthers') && (await isTaken(tx, id, ids))) throw ownerOnly()
+        if (!hasRight(record.role, 'removeOthers') && (await isTaken(tx, id, ids)))
+          throw ownerOnly()
         const { count } = await tx.dose.deleteMany({ where: { id: { in: ids }, animalId: id } })
         if (count === 0 && !isUnknownAccepted) throw notFound('Dose non trouvée')
         // The id remains as a tombstone: a client that has not received the deletion may send the

@@ -1,38 +1,45 @@
 import { treatmentPatch, treatmentStop } from '#shared/care/treatmentSchemas'
 import { doseBody, dosesQuery, reminderAnswerBody, treatmentBody } from '../rest/accepts'
 import type { GraphRoute } from '../rest/route'
-import { act, add, readItem, readList, readNodes, remove } from '../rest/rows'
+import {
+  mutationRoute,
+  creationRoute,
+  itemRoute,
+  listRoute,
+  connectionRoute,
+  deletionRoute,
+} from '../rest/rows'
 import * as select from '../rest/selections'
 
 /** Implements product/care: treatments and doses. */
 export const careRoutes: GraphRoute[] = [
-  readItem('/api/animals/:id/care', {
+  itemRoute('/api/animals/:id/care', {
     summary:
       'Returns the vet’s report of the last 90 days: running treatments and their doses, changes, and fluids.',
     field: 'careReport',
     selects: select.careReport,
     toBody: (report) => report ?? { running: [], changes: [], fluids: [] },
   }),
-  readList('/api/animals/:id/treatments', {
+  listRoute('/api/animals/:id/treatments', {
     summary:
       'Lists the cat’s treatments, including ended and future ones, in the order of their first day.',
     field: 'treatments',
     selects: select.treatment,
   }),
-  add('/api/animals/:id/treatments', {
+  creationRoute('/api/animals/:id/treatments', {
     summary: 'Adds a treatment.',
     mutation: 'addTreatment',
     accepts: treatmentBody,
     selects: select.treatment,
   }),
-  readItem('/api/animals/:id/treatments/:tid', {
+  itemRoute('/api/animals/:id/treatments/:tid', {
     summary: 'Returns a treatment.',
     field: 'treatment(uuid: $tid)',
     declares: '$tid: ID!',
     selects: select.treatment,
     missing: 'Traitement non trouvé',
   }),
-  act('PATCH', '/api/animals/:id/treatments/:tid', {
+  mutationRoute('PATCH', '/api/animals/:id/treatments/:tid', {
     summary:
       'Changes the fields that are sent. A new dose or plan begins on the day `from` as a treatment of its own, which is returned. A treatment added today is corrected without `from`.',
     mutation: 'changeTreatment',
@@ -40,20 +47,20 @@ export const careRoutes: GraphRoute[] = [
     selects: select.treatment,
     errors: ['OVER_QUOTA'],
   }),
-  act('POST', '/api/animals/:id/treatments/:tid/stop', {
+  mutationRoute('POST', '/api/animals/:id/treatments/:tid/stop', {
     summary: 'Gives a treatment its last day; doses after it are kept.',
     mutation: 'stopTreatment',
     accepts: treatmentStop,
     selects: select.treatment,
   }),
-  readNodes('/api/animals/:id/doses', {
+  connectionRoute('/api/animals/:id/doses', {
     summary: 'Lists the doses of a range of days, newest first, at most 5,000.',
     field: 'doses(from: $from, to: $to, first: 5000)',
     declares: '$from: Date $to: Date',
     query: dosesQuery,
     selects: select.dose,
   }),
-  add('/api/animals/:id/doses', {
+  creationRoute('/api/animals/:id/doses', {
     summary:
       'Records a dose. A second one for the same planned time is refused (409) unless `confirmed`.',
     mutation: 'noteDose',
@@ -62,12 +69,12 @@ export const careRoutes: GraphRoute[] = [
     selects: select.dose,
     errors: ['ALREADY_GIVEN'],
   }),
-  remove('/api/animals/:id/doses/:did', {
+  deletionRoute('/api/animals/:id/doses/:did', {
     summary: 'Deletes a dose that was recorded by mistake.',
     mutation: 'undoDose',
   }),
   // For the service worker, which has no session (product/reminders 4.5).
-  act('POST', '/api/push/answers', {
+  mutationRoute('POST', '/api/push/answers', {
     summary:
       'Answers a reminder of doses from its notification, as the user of a push device whose ' +
       'secret the caller knows. `againAt` is null for a dose, and in the quiet hours.',

@@ -1,7 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Prisma, Treatment } from '#prisma'
-import { watchedDays } from '#shared/care/course'
+import { watchedDayCount } from '#shared/care/course'
 import type { Plan } from '#shared/care/plan'
 import { lockAnimal } from '../base/db/locks'
 import { notFound } from '../base/errors'
@@ -46,7 +46,10 @@ export const PlanInput = builder.inputType('PlanInput', {
 })
 
 /** Returns the columns of a plan. The days that are watched are derived from it. */
-export const planColumns = (plan: Plan) => ({ plan: { ...plan }, watchedDays: watchedDays(plan) })
+export const planColumns = (plan: Plan) => ({
+  plan: { ...plan },
+  watchedDays: watchedDayCount(plan),
+})
 
 /**
  * Reads a treatment of the viewer's cat and locks its course until the transaction ends.

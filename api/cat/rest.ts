@@ -8,7 +8,14 @@ import {
   weightBody,
 } from '../rest/accepts'
 import type { GraphRoute } from '../rest/route'
-import { act, add, readItem, readList, readNodes, remove } from '../rest/rows'
+import {
+  mutationRoute,
+  creationRoute,
+  itemRoute,
+  listRoute,
+  connectionRoute,
+  deletionRoute,
+} from '../rest/rows'
 import { list } from '../rest/selection'
 import * as select from '../rest/selections'
 
@@ -23,20 +30,20 @@ const savedEntry = {
 
 /** Implements product/interfaces 2.5: cats, entries, weights, alerts of the rules. */
 export const animalRoutes: GraphRoute[] = [
-  readNodes('/api/animals', {
+  connectionRoute('/api/animals', {
     summary: 'Lists the user’s cats, oldest first.',
     parent: 'viewer',
     field: 'animals',
     selects: select.animal,
   }),
-  readItem('/api/animals/:id', { summary: 'Returns a cat.', selects: select.animal }),
-  add('/api/animals', {
+  itemRoute('/api/animals/:id', { summary: 'Returns a cat.', selects: select.animal }),
+  creationRoute('/api/animals', {
     summary: 'Adds a cat.',
     mutation: 'createAnimal',
     accepts: createAnimalInput,
     selects: select.animal,
   }),
-  act('PATCH', '/api/animals/:id', {
+  mutationRoute('PATCH', '/api/animals/:id', {
     summary: 'Changes the fields that are sent. `null` or an empty text clears a field.',
     mutation: 'updateAnimal',
 
@@ -44,11 +51,11 @@ export const animalRoutes: GraphRoute[] = [
     selects: select.animal,
     errors: ['OVER_QUOTA'],
   }),
-  remove('/api/animals/:id', {
+  deletionRoute('/api/animals/:id', {
     summary: 'Deletes a cat and all its data for good.',
     mutation: 'deleteAnimal',
   }),
-  act('PUT', '/api/animals/:id/memory', {
+  mutationRoute('PUT', '/api/animals/:id/memory', {
     summary:
       'Records the death of the cat, with or without its day. The app raises no more ' +
       'reminders or alerts, the cat’s links end, and its record is kept.',
@@ -57,20 +64,20 @@ export const animalRoutes: GraphRoute[] = [
     accepts: memoryInput,
     selects: select.animal,
   }),
-  remove('/api/animals/:id/memory', {
+  deletionRoute('/api/animals/:id/memory', {
     summary: 'Reopens the record. The links stay ended.',
     mutation: 'reopenAnimal',
 
     selects: select.animal,
   }),
-  readNodes('/api/animals/:id/measurements', {
+  connectionRoute('/api/animals/:id/measurements', {
     summary: 'Lists the cat’s entries, newest first.',
     field: 'measurements(first: $limit, after: $before)',
     declares: '$limit: Int $before: String',
     query: entriesQuery,
     selects: select.measurement,
   }),
-  act('POST', '/api/animals/:id/measurements', {
+  mutationRoute('POST', '/api/animals/:id/measurements', {
     summary:
       'Creates the entry of a day (201). If the day has one, edits it and keeps the fields that are not sent (200).',
     mutation: 'createMeasurement',
@@ -80,14 +87,14 @@ export const animalRoutes: GraphRoute[] = [
     status: ({ createMeasurement }) => (createMeasurement.created ? 201 : 200),
     errors: ['OVER_QUOTA'],
   }),
-  readItem('/api/animals/:id/measurements/:mid', {
+  itemRoute('/api/animals/:id/measurements/:mid', {
     summary: 'Returns an entry by its id, or by the id of an entry merged into it.',
     field: 'measurement(uuid: $mid)',
     declares: '$mid: ID!',
     selects: select.measurement,
     missing: 'Saisie non trouvée',
   }),
-  act('PUT', '/api/animals/:id/measurements/:mid', {
+  mutationRoute('PUT', '/api/animals/:id/measurements/:mid', {
     summary: 'Replaces every answer of an entry.',
     mutation: 'updateMeasurement',
     accepts: measurementEditBody,
@@ -95,37 +102,37 @@ export const animalRoutes: GraphRoute[] = [
     ...savedEntry,
     errors: ['OVER_QUOTA'],
   }),
-  remove('/api/animals/:id/measurements/:mid', {
+  deletionRoute('/api/animals/:id/measurements/:mid', {
     summary: 'Deletes an entry.',
     mutation: 'deleteMeasurement',
   }),
-  readList('/api/animals/:id/weights', {
+  listRoute('/api/animals/:id/weights', {
     summary: 'Lists the cat’s weights, newest first.',
     field: 'weights',
     selects: select.weight,
   }),
-  add('/api/animals/:id/weights', {
+  creationRoute('/api/animals/:id/weights', {
     summary: 'Adds a weight. The newest is the cat’s current weight.',
     mutation: 'addWeight',
     accepts: weightBody,
     selects: select.weight,
   }),
-  remove('/api/animals/:id/weights/:wid', {
+  deletionRoute('/api/animals/:id/weights/:wid', {
     summary: 'Deletes a weight.',
     mutation: 'deleteWeight',
   }),
-  remove('/api/animals/:id/import/:import', {
+  deletionRoute('/api/animals/:id/import/:import', {
     summary:
       'Deletes the remaining weighings of one imported file. A helper may delete only an import of their own.',
     mutation: 'deleteWeightImport',
     errors: ['ACCESS_DENIED'],
   }),
-  readList('/api/animals/:id/alerts', {
+  listRoute('/api/animals/:id/alerts', {
     summary: 'Lists the alerts of the rules for the latest entry.',
     field: 'alerts',
     selects: select.alert,
   }),
-  readList('/api/animals/:id/watches', {
+  listRoute('/api/animals/:id/watches', {
     summary:
       'Lists the watches, which report what the alerts miss, worst first. With ' +
       '`hidden=true`, it includes those that a red alert hides or the owner put aside.',
@@ -134,7 +141,7 @@ export const animalRoutes: GraphRoute[] = [
     query: watchesQuery,
     selects: select.watch,
   }),
-  readItem('/api/animals/:id/visit', {
+  itemRoute('/api/animals/:id/visit', {
     summary:
       'Compares the time since the last visit, or since the day `since`, with as ' +
       'many days before. It is null if neither has an entry.',
@@ -144,7 +151,7 @@ export const animalRoutes: GraphRoute[] = [
     selects: select.visit,
     returns: { anyOf: [select.visit.ref, { type: 'null' }] },
   }),
-  act('PATCH', '/api/animals/:id/watches/:rule/aside', {
+  mutationRoute('PATCH', '/api/animals/:id/watches/:rule/aside', {
     summary: 'Puts a watch aside for 7 days, unless its level rises. Returns the remaining ones.',
     mutation: 'putWatchAside',
     parameters: ['animalUuid', 'rule'],

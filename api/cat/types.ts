@@ -1,5 +1,5 @@
 import type { PrismaClient } from '#prisma'
-import { may } from '#shared/circle/rights'
+import { hasRight } from '#shared/circle/rights'
 import { notFound } from '../base/errors'
 import { maxVetProposals } from '../base/limits/quotas'
 import { MeasurementRef, MeasurementRevisionRef } from '../entry/types'
@@ -107,7 +107,7 @@ builder.node(AnimalRef, {
       complexity: wholeListPrice(40),
       description: 'Newest first. Empty for viewers who may not share the cat.',
       resolve: (query, record, _, context) =>
-        may(record.role, 'share')
+        hasRight(record.role, 'share')
           ? relationsOf(record, context).shareLinks({ ...query, orderBy: { createdAt: 'desc' } })
           : [],
     }),

@@ -3,7 +3,7 @@ import { DAY_MS } from '#shared/base/duration'
 import { addDays } from '#shared/base/time'
 import { INVITATION_DAYS, MAX_SITTING_DAYS } from '#shared/circle/circleLimits'
 import { invitationInput } from '#shared/circle/invitationSchema'
-import { may } from '#shared/circle/rights'
+import { hasRight } from '#shared/circle/rights'
 import { ViewerRef } from '../account/types'
 import { invalid, notFound } from '../base/errors'
 import { requireQuotaForInvitation } from '../base/limits/quotas'
@@ -43,7 +43,7 @@ builder.objectField(AnimalRef, 'invitations', (t) =>
     description:
       'The invitations that are not accepted yet, newest first. Only the owner can read them.',
     resolve: (query, record, _, context) =>
-      may(record.role, 'invite')
+      hasRight(record.role, 'invite')
         ? relationsOf(record, context).invitations({
             ...query,
             where: { acceptedAt: null, expiresAt: { gt: context.now } },

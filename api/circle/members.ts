@@ -1,4 +1,4 @@
-import { may, roles } from '#shared/circle/rights'
+import { hasRight, roles } from '#shared/circle/rights'
 import { ViewerRef } from '../account/types'
 import { lockAnimal } from '../base/db/locks'
 import { notFound } from '../base/errors'
@@ -60,7 +60,7 @@ builder.objectFields(AnimalRef, (t) => ({
     description:
       'The members other than the owner, the oldest membership first. Only the owner can read them.',
     resolve: (query, record, _, context) =>
-      may(record.role, 'invite')
+      hasRight(record.role, 'invite')
         ? relationsOf(record, context).members({
             ...query,
             where: activeMembership(context.now),

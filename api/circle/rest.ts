@@ -2,7 +2,7 @@ import { mailTokenInput } from '#shared/account/accountSchemas'
 import { invitationInput } from '#shared/circle/invitationSchema'
 import { removalQuery } from '../rest/accepts'
 import type { GraphRoute } from '../rest/route'
-import { act, add, readItem, remove } from '../rest/rows'
+import { mutationRoute, creationRoute, itemRoute, deletionRoute } from '../rest/rows'
 import * as select from '../rest/selections'
 
 /**
@@ -10,12 +10,12 @@ import * as select from '../rest/selections'
  * it.
  */
 export const circleRoutes: GraphRoute[] = [
-  readItem('/api/animals/:id/circle', {
+  itemRoute('/api/animals/:id/circle', {
     summary:
       'Returns the caller’s role for the cat, and to its owner also the members and invitations.',
     selects: select.circle,
   }),
-  add('/api/animals/:id/circle/invitations', {
+  creationRoute('/api/animals/:id/circle/invitations', {
     summary:
       'Invites one person, once: by mail if an address is sent, or else ' +
       'by the `link`, which is returned only here. A member who accepts ' +
@@ -26,11 +26,11 @@ export const circleRoutes: GraphRoute[] = [
     returns: select.newInvitation,
     toBody: ({ invitation, link }) => ({ ...invitation, link }),
   }),
-  remove('/api/animals/:id/circle/invitations/:iid', {
+  deletionRoute('/api/animals/:id/circle/invitations/:iid', {
     summary: 'Withdraws an invitation that is not accepted yet.',
     mutation: 'cancelInvitation',
   }),
-  remove('/api/animals/:id/circle/members/:member', {
+  deletionRoute('/api/animals/:id/circle/members/:member', {
     summary:
       'Removes a member at once. It also withdraws the cat’s open invitations, ' +
       'since the member may have one. With `withdrawInvitations=false`, it ' +
@@ -38,11 +38,11 @@ export const circleRoutes: GraphRoute[] = [
     mutation: 'removeFromCircle',
     query: removalQuery,
   }),
-  remove('/api/animals/:id/circle', {
+  deletionRoute('/api/animals/:id/circle', {
     summary: 'Removes the caller from the circle. The owner cannot leave.',
     mutation: 'leaveCircle',
   }),
-  readItem('/api/invitations/:token', {
+  itemRoute('/api/invitations/:token', {
     summary: 'Returns the offer of an invitation.',
     parent: 'viewer',
     field: 'invitation(token: $token)',
@@ -51,7 +51,7 @@ export const circleRoutes: GraphRoute[] = [
     missing: 'Invitation non trouvée',
     errors: ['ACCESS_DENIED'],
   }),
-  act('POST', '/api/memberships', {
+  mutationRoute('POST', '/api/memberships', {
     summary: 'Adds the caller to the circle and returns the cat.',
     mutation: 'acceptInvitation',
     accepts: mailTokenInput,

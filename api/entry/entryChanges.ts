@@ -1,13 +1,13 @@
 import type { Measurement } from '#prisma'
-import { may } from '#shared/circle/rights'
+import { hasRight } from '#shared/circle/rights'
 import { emptyFields } from '#shared/health/answers/entry'
 import { ownerOnly } from '../base/errors'
 import { hasOtherAuthors } from '../reading/saveContext'
 import { isUuid } from '../reading/uuid'
 import { type AnsweredRequest, complete, requireOpen } from './answeredRequest'
 import { type SaveScope, saveWithRetries } from './saveWithRetries'
-import { keptOf, type SavedEntry, settleEntry } from './settleEntry'
-import { alertsWithout } from './storedAlerts'
+import { keptVersionOf, type SavedEntry, settleEntry } from './settleEntry'
+import { alertChangeOfDeletion } from './storedAlerts'
 
 export interface EntryEdit extends AnsweredRequest {
   /** Created by the client for this edit alone; a request with the same one is a retry. */
@@ -36,7 +36,7 @@ export async function replaceEntry(
         return {
           saved: {
             row: existing,
-            kept: keptOf(existing, incoming, request.answeredAt),
+            kept: keptVersionOf(existing, incoming, request.answeredAt),
             created: false,
           },
         }
@@ -62,7 +62,7 @@ export async function removeEntry(scope: SaveScope, uuid: string): Promise<Measu
       const { existing: row } = saveContext
       if (!row) return { saved: null }
       if (
-        !may(saveContext.role, 'removeOthers') &&
+        !hasRight(saveContext.role, 'removeOthers') &&
         (await hasOtherAuthors(scope.database, row, scope.userId))
       )
         throw ownerOnly()
@@ -71,7 +71,7 @@ export async function removeEntry(scope: SaveScope, uuid: string): Promise<Measu
         write: {
           entry: { operation: 'delete', row },
           alias: row.id,
-          alerts: alertsWithout(saveContext, row),
+          alerts: alertChangeOfDeletion(saveContext, row),
         },
       }
     },

@@ -11,8 +11,8 @@ import type { EntryLookup, SaveContext } from '../reading/saveContext'
 import { type AnsweredRequest, answeredAt, complete, requireOpen } from './answeredRequest'
 import { dateProblem, dayProblem, laterDay } from './entryDates'
 import { type Decision, type SaveScope, saveWithRetries } from './saveWithRetries'
-import { keptOf, type SavedEntry, settleEntry } from './settleEntry'
-import { alertsAround } from './storedAlerts'
+import { keptVersionOf, type SavedEntry, settleEntry } from './settleEntry'
+import { alertChangeOfSave } from './storedAlerts'
 
 export interface EntryRequest extends AnsweredRequest {
   /** Created by the client; a request with the same one is a retry. */
@@ -51,18 +51,18 @@ export async function saveEntry(scope: SaveScope, request: EntryRequest): Promis
     const { date, day, problem } = datedBy(clock)
     if (saveContext.wasDeleted) throw notFound('Cette saisie a été supprimée')
     // A retry changes nothing, however late it arrives: its date was validated the first time.
-    if (!saveContext.byId && problem !== null) throw invalid({ date: problem })
-    if (!saveContext.byId) requireOpen(scope, saveContext, request)
+    if (!saveContext.isFoundById && problem !== null) throw invalid({ date: problem })
+    if (!saveContext.isFoundById) requireOpen(scope, saveContext, request)
     if (!existing) {
       await requireQuotaForEntry(scope.database, scope.animalId, saveContext.version)
       return create({ ...scope, clock }, saveContext, { ...request, uuid, day, date })
     }
     const incoming = complete(request.answers, entryFieldsOf(existing), existing.weightGrams)
-    if (saveContext.byId)
+    if (saveContext.isFoundById)
       return {
         saved: {
           row: existing,
-          kept: keptOf(existing, incoming, request.answeredAt),
+          kept: keptVersionOf(existing, incoming, request.answeredAt),
           created: false,
         },
       }
@@ -108,6 +108,10 @@ function create(
   const alias = uuid === row.id ? null : uuid
   return {
     saved: { row, kept: 'current', created: true },
-    write: { entry: { operation: 'insert', row }, alias, alerts: alertsAround(saveContext, row) },
+    write: {
+      entry: { operation: 'insert', row },
+      alias,
+      alerts: alertChangeOfSave(saveContext, row),
+    },
   }
 }

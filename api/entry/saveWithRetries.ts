@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { UNKNOWN_CAT } from '#shared/circle/circleLimits'
-import { may } from '#shared/circle/rights'
+import { hasRight } from '#shared/circle/rights'
 import type { AccountClock } from '../base/accountClock'
 import type { Rows } from '../base/db/database'
 import { classify, notFound, ownerOnly, unavailable } from '../base/errors'
@@ -64,7 +64,7 @@ async function decideAndWrite<T>(
   }
   for (let triesLeft = tries; triesLeft > 0; triesLeft -= 1) {
     if (!saveContext) throw unknownCat()
-    if (!may(saveContext.role, 'answer')) throw ownerOnly()
+    if (!hasRight(saveContext.role, 'answer')) throw ownerOnly()
     const decision = await decide(saveContext, clock)
     if (!decision.write || (await writeEntry(database, saveContext.version, decision.write)))
       return decision

@@ -7,7 +7,7 @@ import { entryFieldsOf } from '../reading/entryRow'
 import { hasRevision, type SaveContext } from '../reading/saveContext'
 import { type AnsweredRequest, answeredAt } from './answeredRequest'
 import type { Decision, SaveScope } from './saveWithRetries'
-import { alertsAround } from './storedAlerts'
+import { alertChangeOfSave } from './storedAlerts'
 
 export interface SavedEntry {
   row: Measurement
@@ -67,7 +67,7 @@ export async function settleEntry(
       entry: { operation: 'update', row },
       alias,
       revision: { ...superseded, replacedAt: now },
-      ...(isNewer && { alerts: alertsAround(saveContext, row) }),
+      ...(isNewer && { alerts: alertChangeOfSave(saveContext, row) }),
     },
   }
 }
@@ -80,7 +80,7 @@ const storeAlias = (row: Measurement, alias: string | null): Pick<Decision<Saved
  * Returns whether answers that are sent again are current or a revision: later answers may have
  * replaced them.
  */
-export function keptOf(
+export function keptVersionOf(
   present: Measurement,
   incoming: EntryFields,
   writtenAt: Date | null | undefined,

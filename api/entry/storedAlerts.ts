@@ -28,22 +28,25 @@ export function alertRecords(
  * Returns the alert records to write when an entry is saved: the entry is judged with the one
  * before it, and the next one with this one.
  */
-export function alertsAround(
-  { before, after }: SaveContext,
+export function alertChangeOfSave(
+  { previousEntry, nextEntry }: SaveContext,
   row: Measurement,
 ): EntryWrite['alerts'] {
-  const entryAlerts = alertRecords(row, before ?? undefined)
-  return after
-    ? { days: [row.day, after.day], shown: [...entryAlerts, ...alertRecords(after, row)] }
+  const entryAlerts = alertRecords(row, previousEntry ?? undefined)
+  return nextEntry
+    ? { days: [row.day, nextEntry.day], shown: [...entryAlerts, ...alertRecords(nextEntry, row)] }
     : { days: [row.day], shown: entryAlerts }
 }
 
-/** The same for a removed entry: the next one is judged with the one before the gap. */
-export function alertsWithout(
-  { before, after }: SaveContext,
+/**
+ * Returns the alert records to write when an entry is removed: none for its day, and those of the
+ * next entry, which is judged with the one before the gap.
+ */
+export function alertChangeOfDeletion(
+  { previousEntry, nextEntry }: SaveContext,
   row: Measurement,
 ): EntryWrite['alerts'] {
-  return after
-    ? { days: [row.day, after.day], shown: alertRecords(after, before ?? undefined) }
+  return nextEntry
+    ? { days: [row.day, nextEntry.day], shown: alertRecords(nextEntry, previousEntry ?? undefined) }
     : { days: [row.day], shown: [] }
 }

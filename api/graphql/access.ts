@@ -1,6 +1,6 @@
 import type { Prisma } from '#prisma'
 import { UNKNOWN_CAT } from '#shared/circle/circleLimits'
-import { may, type Right } from '#shared/circle/rights'
+import { hasRight, type Right } from '#shared/circle/rights'
 import { lockAnimal } from '../base/db/locks'
 import { accessDenied, notFound, ownerOnly, unauthenticated } from '../base/errors'
 import { catIdsOf, reachableCats } from '../reading/circleSql'
@@ -68,7 +68,7 @@ export async function requireAnimal(
   right: Right,
 ): Promise<RecordRow> {
   const record = (await findAnimal(context, uuid)) ?? fail()
-  if (!may(record.role, right)) throw ownerOnly()
+  if (!hasRight(record.role, right)) throw ownerOnly()
   return record
 }
 
@@ -86,11 +86,11 @@ export function requireRemovable(
   { role }: RecordRow,
   { byId }: { byId: string | null },
 ): void {
-  if (!may(role, 'removeOthers') && byId !== requireViewer(context).user.id) throw ownerOnly()
+  if (!hasRight(role, 'removeOthers') && byId !== requireViewer(context).user.id) throw ownerOnly()
 }
 
 export const removableRows = (context: Context, { role }: RecordRow) =>
-  may(role, 'removeOthers') ? {} : { byId: requireViewer(context).user.id }
+  hasRight(role, 'removeOthers') ? {} : { byId: requireViewer(context).user.id }
 
 /**
  * Runs `write` in a transaction that locks the cat and then the membership, always in this order

@@ -1,5 +1,5 @@
 import { writers } from '#shared/circle/circleLimits'
-import { may } from '#shared/circle/rights'
+import { hasRight } from '#shared/circle/rights'
 import type { EntryRow } from '../reading/entryRow'
 import { findAnimal } from './access'
 import type { Context } from './context'
@@ -68,5 +68,5 @@ export async function isEntryRemovable(
 async function removesOthers(context: Context, animalId: string): Promise<boolean> {
   const membership =
     context.provenMemberships.get(animalId) ?? (await findAnimal(context, animalId))
-  return membership !== null && may(membership.role, 'removeOthers')
+  return membership !== null && hasRight(membership.role, 'removeOthers')
 }

@@ -18,7 +18,7 @@ import {
 import { hashOfToken, newToken } from '../base/randomToken'
 import type { Env } from '../base/settings/env'
 import { stillDueChoice } from '../reading/reminderData'
-import { eachDue, waitMs } from './queue'
+import { forEachDueRow, backOffMs } from './queue'
 
 interface MailServices {
   prisma: PrismaClient
@@ -36,7 +36,7 @@ const maxRejections = 8
 /** Sends due mails. Processes share the work, and a sent mail leaves the queue. */
 export async function sendDueMails(services: MailServices, sendMail: Mailer): Promise<void> {
   const { prisma, clock } = services
-  await eachDue(prisma, { table: 'mails', clock }, async (ids) => {
+  await forEachDueRow(prisma, { table: 'mails', clock }, async (ids) => {
     const mails = await prisma.mail.findMany({ where: { id: { in: ids } } })
     await Promise.all(mails.map((mail) => attempt(services, sendMail, mail)))
   })
@@ -61,7 +61,7 @@ async function attempt(services: MailServices, sendMail: Mailer, mail: Mail): Pr
     messageAttempted.publish({ kind: 'mail', outcome: isGivenUp ? 'given up' : 'not yet' })
     if (isGivenUp) await prisma.mail.deleteMany({ where: { id } })
     else {
-      const dueAt = new Date(clock().getTime() + waitMs(attempts))
+      const dueAt = new Date(clock().getTime() + backOffMs(attempts))
       await prisma.mail.updateMany({ where: { id, attempts }, data: { dueAt } })
     }
   }

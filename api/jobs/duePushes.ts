@@ -5,7 +5,7 @@ import { push, type PushOutcome } from '../base/push/push'
 import type { Services } from '../graphql/context'
 import { stillDueChoice } from '../reading/reminderData'
 import { pushMessageOf } from './pushMessage'
-import { eachDue, waitMs } from './queue'
+import { forEachDueRow, backOffMs } from './queue'
 
 type PushJobServices = Pick<Services, 'prisma' | 'database' | 'env' | 'log' | 'clock' | 'pushKeys'>
 
@@ -18,7 +18,7 @@ type DuePush = Prisma.PushGetPayload<{ include: typeof withAll }>
 /** Sends due pushes, as mails are sent. A device that does not exist any more is deleted. */
 export async function sendDuePushes(services: PushJobServices): Promise<void> {
   const { prisma, clock } = services
-  await eachDue(prisma, { table: 'pushes', clock }, async (ids) => {
+  await forEachDueRow(prisma, { table: 'pushes', clock }, async (ids) => {
     const due = await prisma.push.findMany({ where: { id: { in: ids } }, include: withAll })
     await Promise.all(due.map((one) => attempt(services, one)))
   })
@@ -47,7 +47,7 @@ async function attempt(services: PushJobServices, due: DuePush): Promise<void> {
       },
       'push not sent yet',
     )
-    const dueAt = new Date(clock().getTime() + waitMs(attempts))
+    const dueAt = new Date(clock().getTime() + backOffMs(attempts))
     await prisma.push.updateMany({ where: { id, attempts }, data: { dueAt } })
   }
 }

@@ -9,13 +9,13 @@ const batchSize = 5
  */
 const leaseMs = 5 * MINUTE_MS
 
-export const waitMs = (attempts: number) => Math.min(5_000 * 2 ** (attempts - 1), 10 * MINUTE_MS)
+export const backOffMs = (attempts: number) => Math.min(5_000 * 2 ** (attempts - 1), 10 * MINUTE_MS)
 
 /**
  * Passes due rows to `attempt` until none is left. A row is leased, and other processes skip it
  * until the lease has expired.
  */
-export async function eachDue(
+export async function forEachDueRow(
   prisma: PrismaClient,
   { table, clock }: { table: 'mails' | 'pushes'; clock: () => Date },
   attempt: (ids: string[]) => Promise<void>,

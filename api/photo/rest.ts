@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { INVALID_BODY, line } from '#shared/base/validation'
 import { PHOTO_MAX_BYTES, photoMessages } from '#shared/photo/photoLimits'
 import type { RestRoute } from '../rest/route'
-import { act } from '../rest/rows'
+import { mutationRoute } from '../rest/rows'
 import { object } from '../rest/selection'
 import * as select from '../rest/selections'
 import { readPhotoField, receiveUpload } from './receiveUpload'
@@ -34,13 +34,13 @@ const blobPhoto = {
 
 /** Implements product/interfaces 2.5: four ways to send a photo, and one to read it. */
 export const photoRoutes: RestRoute[] = [
-  act('PUT', '/api/animals/:id/photo', {
+  mutationRoute('PUT', '/api/animals/:id/photo', {
     summary: 'Sets an uploaded photo of the cat. The replaced one is deleted.',
     mutation: 'setAnimalPhoto',
     accepts: photoAddressBody,
     selects: select.animal,
   }),
-  act('POST', '/api/animals/:id/photo/upload', {
+  mutationRoute('POST', '/api/animals/:id/photo/upload', {
     summary: 'Sets the photo of the form. The replaced one is deleted.',
     mutation: 'setAnimalPhoto',
     takes: { 'multipart/form-data': { schema: object({ photo: bytes }) } },
@@ -48,7 +48,7 @@ export const photoRoutes: RestRoute[] = [
     selects: select.animal,
     errors: ['VALIDATION', 'MALFORMED', ...refusals],
   }),
-  act('POST', '/api/blob-upload', {
+  mutationRoute('POST', '/api/blob-upload', {
     summary: 'Stores a photo sent as a data URL. It is deleted after a day unless a cat has it.',
     mutation: 'uploadPhoto',
     accepts: blobBody,
@@ -61,7 +61,7 @@ export const photoRoutes: RestRoute[] = [
     status: 201,
     errors: ['NOT_FOUND', ...refusals],
   }),
-  act('POST', '/api/upload-url', {
+  mutationRoute('POST', '/api/upload-url', {
     summary: 'Returns an address that accepts a PUT of one photo, once, within 10 minutes.',
     mutation: 'createUploadUrl',
     fields: 'uploadURL: uploadUrl',

@@ -1,6 +1,6 @@
 import type { PrismaClient } from '#prisma'
 import { addDays, dayIn } from '#shared/base/time'
-import { dayCount } from '#shared/care/course'
+import { countPlannedDoses } from '#shared/care/course'
 import { openToday } from '#shared/reminder/openToday'
 import type { Rows } from '../base/db/database'
 import { coursesOfRows } from './careRows'
@@ -31,7 +31,7 @@ export async function countOpenToday(
       return {
         today,
         latestDay: days[0] ?? null,
-        careToday: dayCount(coursesOfRows(treatments, doses), today),
+        careToday: countPlannedDoses(coursesOfRows(treatments, doses), today),
       }
     }),
   )

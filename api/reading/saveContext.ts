@@ -46,12 +46,12 @@ SELECT
   c.role,
   CASE WHEN c.role = 'owner' THEN NULL ELSE ${ownerJson('a.user_id')} END AS owner,
   ${firstRowOf('existing_entry m')} AS existing,
-  coalesce((SELECT rank = 1 FROM existing_entry), false) AS "byId",
+  coalesce((SELECT rank = 1 FROM existing_entry), false) AS "isFoundById",
 
   ${firstRowOf(`measurements m WHERE m.animal_id = ${animal}
-    AND m.date < (SELECT at FROM moment) ORDER BY m.date DESC`)} AS before,
+    AND m.date < (SELECT at FROM moment) ORDER BY m.date DESC`)} AS "previousEntry",
   ${firstRowOf(`measurements m WHERE m.animal_id = ${animal}
-    AND m.date > (SELECT at FROM moment) ORDER BY m.date`)} AS after,
+    AND m.date > (SELECT at FROM moment) ORDER BY m.date`)} AS "nextEntry",
   EXISTS (SELECT 1 FROM measurements WHERE id = ${uuid}) AS "idIsTaken",
   EXISTS (SELECT 1 FROM measurement_aliases WHERE animal_id = ${animal}
   AND alias = ${uuid} AND measurement_id IS NULL) AS "wasDeleted",
@@ -105,9 +105,9 @@ export interface SaveContext {
   /** The owner, whose calendar applies. `null` if the owner saves. */
   owner: RecordRow['user'] | null
   existing: Measurement | null
-  byId: boolean
-  before: Measurement | null
-  after: Measurement | null
+  isFoundById: boolean
+  previousEntry: Measurement | null
+  nextEntry: Measurement | null
   /** An entry of any cat has this id. */
   idIsTaken: boolean
   /** An entry of this cat had this id and was deleted. */
@@ -144,8 +144,8 @@ type SaveContextRows = {
 
 export function toSaveContext({
   existing,
-  before,
-  after,
+  previousEntry,
+  nextEntry,
   inMemorySince,
   owner,
   ...rest
@@ -156,8 +156,8 @@ export function toSaveContext({
     owner: owner && toOwner(owner),
     inMemorySince: inMemorySince === null ? null : new Date(inMemorySince),
     existing: row(existing),
-    before: row(before),
-    after: row(after),
+    previousEntry: row(previousEntry),
+    nextEntry: row(nextEntry),
   }
 }
 

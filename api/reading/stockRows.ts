@@ -8,7 +8,7 @@ import {
   type StockChange,
   type StockStep,
   type StockTerms,
-  takesFrom,
+  isTakenFromStock,
 } from '#shared/stock/stock'
 import type { Rows, Statement } from '../base/db/database'
 
@@ -52,7 +52,7 @@ const LISTED_CHANGES = 50
 const list = (rows: string) => `(SELECT json_agg(row_to_json(r)) FROM (${rows}) r)`
 const ofCourse = 'd.treatment_id IN (SELECT id FROM treatments WHERE course_id = s.course_id)'
 
-/** The condition of a counted dose is `takesFrom` of shared/stock/stock.ts. */
+/** The condition of a counted dose is `isTakenFromStock` of shared/stock/stock.ts. */
 export const stocksStatement: Statement = {
   name: 'stocks',
   text: `SELECT s.animal_id AS "animalId", s.course_id AS course, s.unit, s.bag_ml AS "bagMl",
@@ -121,7 +121,7 @@ function stockRowOf(json: StockJson): StockRow {
       doses: (doses ?? []).map(({ treatmentId, ...dose }) => {
         const instantDose = { ...dose, at: new Date(dose.at).toISOString() }
         const amount = amountTaken(terms, dose.amountMl, plannedOf(treatmentId))
-        return { ...instantDose, taken: takesFrom(terms, instantDose) ? amount : 0 }
+        return { ...instantDose, taken: isTakenFromStock(terms, instantDose) ? amount : 0 }
       }),
     },
   }

@@ -1,10 +1,10 @@
 import { renewedDeviceInput } from '#shared/reminder/pushDeviceSchemas'
 import type { GraphRoute } from '../rest/route'
-import { act } from '../rest/rows'
+import { mutationRoute } from '../rest/rows'
 
 /** Implements product/reminders 3.4 for the service worker, which has no session. */
 export const pushRoutes: GraphRoute[] = [
-  act('POST', '/api/push/renewal', {
+  mutationRoute('POST', '/api/push/renewal', {
     summary: 'Replaces a subscription whose secret the caller knows by another one.',
     access: 'public',
     mutation: 'renewPushDevice',

@@ -57,12 +57,12 @@ export const installationRoutes: HandledRoute[] = [
     handle: async ({ query }, response, { database, ending }) => {
       if ('live' in query) return void response.json({ status: 'ok', database: null, version })
       const isReadiness = 'ready' in query
-      const isThere = await isTrue(database, isReadiness ? writes : anything)
-      const isWell = isThere && !(isReadiness && ending.aborted)
-      const statusOf = (well: boolean) => (well ? 'ok' : 'unavailable')
+      const isDatabaseAvailable = await isTrue(database, isReadiness ? writes : anything)
+      const isHealthy = isDatabaseAvailable && !(isReadiness && ending.aborted)
+      const statusOf = (isOk: boolean) => (isOk ? 'ok' : 'unavailable')
       response
-        .status(isWell ? 200 : 503)
-        .json({ status: statusOf(isWell), database: statusOf(isThere), version })
+        .status(isHealthy ? 200 : 503)
+        .json({ status: statusOf(isHealthy), database: statusOf(isDatabaseAvailable), version })
     },
   },
   {

@@ -40,7 +40,7 @@ interface Action extends Row {
 }
 
 /** Returns a call that responds with an object. */
-export function readItem(path: string, reading: Reading): GraphRoute {
+export function itemRoute(path: string, reading: Reading): GraphRoute {
   const { parent, field, declares = '', selects, fields, missing, toBody, ...row } = reading
   const [object, variables] =
     parent === 'viewer' ? ['viewer', declares] : ['animal(uuid: $id)', `$id: ID! ${declares}`]
@@ -65,29 +65,30 @@ export function readItem(path: string, reading: Reading): GraphRoute {
 }
 
 /** Returns a call that responds with a collection. */
-export const readList = (path: string, row: Reading & { selects: Selection }): GraphRoute =>
-  readItem(path, { returns: list(row.selects.ref), ...row })
+export const listRoute = (path: string, row: Reading & { selects: Selection }): GraphRoute =>
+  itemRoute(path, { returns: list(row.selects.ref), ...row })
 
 /** Returns a call that responds with the nodes of a connection. */
-export const readNodes: typeof readList = (path, row) =>
-  readList(path, {
+export const connectionRoute: typeof listRoute = (path, row) =>
+  listRoute(path, {
     fields: `edges { node { ${row.selects.fields} } }`,
     toBody: ({ edges }: { edges: { node: unknown }[] }) => edges.map(({ node }) => node),
     ...row,
   })
 
 /** Returns a call that adds an item to a collection, which has a quota. */
-export const add = (path: string, { errors = [], ...row }: Action): GraphRoute =>
-  act('POST', path, { status: 201, errors: ['OVER_QUOTA', ...errors], ...row })
+export const creationRoute = (path: string, { errors = [], ...row }: Action): GraphRoute =>
+  mutationRoute('POST', path, { status: 201, errors: ['OVER_QUOTA', ...errors], ...row })
 
 /** Returns a call that removes an item. */
-export const remove = (path: string, row: Action): GraphRoute => act('DELETE', path, row)
+export const deletionRoute = (path: string, row: Action): GraphRoute =>
+  mutationRoute('DELETE', path, row)
 
 /**
  * Returns a call that runs a mutation. Its input has the fields of the body, the query, and the
  * parameters of the path. Without a response body, the call is 204.
  */
-export function act(
+export function mutationRoute(
   method: GraphRoute['method'],
   path: string,
   { mutation, parameters, selects, fields, toBody, ...row }: Action,

@@ -10,7 +10,7 @@ import { openApi, openApiPath } from './openapi'
 import { sections } from './routes'
 
 // A client with the types of openapi-typescript receives each documented status of each call, and
-// the document describes the response. protocol.test.ts tests 405 and full.test.ts 503. No client
+// the document describes the response. protocol.test.ts tests 405 and overload.test.ts 503. No client
 // can cause 500.
 
 const admin = 'statuses@example.org'

@@ -1,30 +1,30 @@
 import { shareCodeInput, shareLinkInput } from '#shared/sharing/shareLinkSchemas'
 import { alertsQuery } from '../rest/accepts'
 import type { GraphRoute } from '../rest/route'
-import { act, add, readItem, readList, remove } from '../rest/rows'
+import { mutationRoute, creationRoute, itemRoute, listRoute, deletionRoute } from '../rest/rows'
 import * as select from '../rest/selections'
 
 /** Implements product/interfaces 2.6: share links, the vet's record, alert records. */
 export const sharingRoutes: GraphRoute[] = [
-  add('/api/animals/:id/share', {
+  creationRoute('/api/animals/:id/share', {
     summary:
       'Creates a link to the cat’s record. It shows the whole record for 72 hours unless the body narrows it.',
     mutation: 'createShareLink',
     accepts: shareLinkInput,
     selects: select.newShareLink,
   }),
-  readList('/api/animals/:id/share-tokens', {
+  listRoute('/api/animals/:id/share-tokens', {
     summary: 'Lists the cat’s links, newest first.',
     field: 'shareLinks',
     selects: select.shareLink,
   }),
-  remove('/api/animals/:id/share/:token', {
+  deletionRoute('/api/animals/:id/share/:token', {
     summary: 'Revokes a link, by its id or its token.',
     mutation: 'revokeShareLink',
     parameters: ['animalUuid', 'uuidOrToken'],
     selects: select.shareLink,
   }),
-  readItem('/api/share/:id', {
+  itemRoute('/api/share/:id', {
     summary: 'Returns one of the user’s links, by its id or its token.',
     parent: 'viewer',
     field: 'shareLink(uuidOrToken: $id)',
@@ -32,13 +32,13 @@ export const sharingRoutes: GraphRoute[] = [
     selects: select.shareLink,
     missing: 'Lien de partage non trouvé',
   }),
-  remove('/api/share/:id', {
+  deletionRoute('/api/share/:id', {
     summary: 'Revokes a link, by its id or its token.',
     mutation: 'revokeShareLink',
     parameters: ['uuidOrToken'],
     selects: select.shareLink,
   }),
-  act('GET', '/api/shared/:token', {
+  mutationRoute('GET', '/api/shared/:token', {
     summary: 'Returns the record that a link shows, and counts one opening.',
     access: 'public',
     mutation: 'openSharedLink',
@@ -58,7 +58,7 @@ export const sharingRoutes: GraphRoute[] = [
       ...record,
     }),
   }),
-  act('POST', '/api/shared/:token/code', {
+  mutationRoute('POST', '/api/shared/:token/code', {
     summary: 'Exchanges a link’s code for a cookie that opens this link for an hour.',
     access: 'public',
     mutation: 'tellShareCode',
@@ -67,7 +67,7 @@ export const sharingRoutes: GraphRoute[] = [
     selects: select.shareProof,
     errors: ['WRONG_CODE', 'RATE_LIMITED'],
   }),
-  readList('/api/alerts', {
+  listRoute('/api/alerts', {
     summary: 'Lists the alert records of all cats that are not dismissed, newest first.',
     parent: 'viewer',
     field: 'alertRecords(unread: $unread)',
@@ -75,13 +75,13 @@ export const sharingRoutes: GraphRoute[] = [
     query: alertsQuery,
     selects: select.alertRecord,
   }),
-  act('PATCH', '/api/alerts/:id/read', {
+  mutationRoute('PATCH', '/api/alerts/:id/read', {
     summary: 'Marks an alert as read.',
     mutation: 'markAlertRead',
 
     selects: select.alertRecord,
   }),
-  act('PATCH', '/api/alerts/:id/dismiss', {
+  mutationRoute('PATCH', '/api/alerts/:id/dismiss', {
     summary: 'Removes an alert from the list.',
     mutation: 'dismissAlert',
 

@@ -1,19 +1,19 @@
 import { stockInput } from '#shared/stock/stockSchemas'
 import { stockChangeBody } from '../rest/accepts'
 import type { GraphRoute } from '../rest/route'
-import { act, add, readList } from '../rest/rows'
+import { mutationRoute, creationRoute, listRoute } from '../rest/rows'
 import * as select from '../rest/selections'
 
 const parameters = ['animalUuid', 'courseUuid']
 
 /** Implements product/stock 5. */
 export const stockRoutes: GraphRoute[] = [
-  readList('/api/animals/:id/stocks', {
+  listRoute('/api/animals/:id/stocks', {
     summary: 'Lists the cat’s stocks with their newest 50 changes, those put away included.',
     field: 'stocks',
     selects: select.stock,
   }),
-  act('PUT', '/api/animals/:id/stocks/:course', {
+  mutationRoute('PUT', '/api/animals/:id/stocks/:course', {
     summary:
       'Starts the stock of a course with `amount`, or changes `warningDays` and `isPutAway` of one that exists.',
     mutation: 'setStock',
@@ -22,14 +22,14 @@ export const stockRoutes: GraphRoute[] = [
     selects: select.stock,
     errors: ['OVER_QUOTA'],
   }),
-  add('/api/animals/:id/stocks/:course/changes', {
+  creationRoute('/api/animals/:id/stocks/:course/changes', {
     summary: 'Notes a renewal, or a correction, which may be negative.',
     mutation: 'noteStockChange',
     parameters,
     accepts: stockChangeBody,
     selects: select.stock,
   }),
-  act('DELETE', '/api/animals/:id/stocks/:course', {
+  mutationRoute('DELETE', '/api/animals/:id/stocks/:course', {
     summary: 'Deletes a stock with its history. Doses are kept.',
     mutation: 'deleteStock',
     parameters,

@@ -1,4 +1,4 @@
-import { levelOf, type StockTerms, stockChangeKinds, stockUnits } from '#shared/stock/stock'
+import { toStockUnit, type StockTerms, stockChangeKinds, stockUnits } from '#shared/stock/stock'
 import { type StockState, stockState } from '#shared/stock/stockState'
 import { clockOf } from '../cat/healthRecord'
 import { AnimalRef } from '../cat/types'
@@ -40,7 +40,7 @@ const StockDoseRef = builder
       amount: t.float({
         description:
           'The taken amount, in the stock’s unit; 0 if it was skipped or does not count.',
-        resolve: ({ dose, terms }) => levelOf(terms, dose.taken),
+        resolve: ({ dose, terms }) => toStockUnit(terms, dose.taken),
       }),
     }),
   })

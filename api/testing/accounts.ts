@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Prisma, PrismaClient } from '#prisma'
-import { watchedDays } from '#shared/care/course'
+import { watchedDayCount } from '#shared/care/course'
 import { groupFlags } from '#shared/health/answers/sentAnswers'
 import { formatWeight } from '#shared/weight/weightValue'
 import { fromDay } from '../reading/entryRow'
@@ -133,7 +133,7 @@ export async function storeCat(
           animalId,
           addedOn: firstDay!,
           plan: { ...plan },
-          watchedDays: watchedDays(plan),
+          watchedDays: watchedDayCount(plan),
           firstDay: firstDay!,
           lastDay: index === steps.length - 1 ? null : lastDay!,
           createdAt: createdAt(),

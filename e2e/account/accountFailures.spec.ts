@@ -1,13 +1,13 @@
 import { expect, test } from '../support/fixtures'
-import { Household } from '../support/household'
 import { fillRegistration, person } from '../support/owner'
+import { OwnerApi } from '../support/ownerApi'
 import { refusal } from '../support/refusal'
 import { failAt, restoreServer } from '../support/server'
 
 // Messages for failed requests about an account (product/pages 6.2). Failures lose no typed text.
 
 test('a sign-in whose account cannot be read shows a message', async ({ page, request }) => {
-  const { owner } = await Household.register(request)
+  const { owner } = await OwnerApi.register(request)
   await failAt(page, 'viewerQuery')
   await page.goto('/login')
   await page.getByLabel('Email').fill(owner.email)
@@ -23,8 +23,8 @@ test('an account that cannot be opened, made, changed or found again', async ({
   page,
   request,
 }) => {
-  const household = await Household.register(request)
-  await household.signInOn(page)
+  const ownerApi = await OwnerApi.register(request)
+  await ownerApi.signInOn(page)
   await failAt(page, 'useUpdateProfileMutation')
   await page.goto('/settings/profile')
   await expect(page.getByRole('heading', { name: 'Informations personnelles' })).toBeVisible()
@@ -46,12 +46,12 @@ test('an account that cannot be opened, made, changed or found again', async ({
   await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveAccessibleDescription(
     'Mot de passe requis',
   )
-  await page.getByLabel('Email').fill(household.owner.email)
+  await page.getByLabel('Email').fill(ownerApi.owner.email)
   await page.getByLabel('Mot de passe', { exact: true }).fill('un autre mot de passe')
   await page.getByRole('button', { name: 'Se connecter' }).click()
   await expect(refusal(page, 'Erreur de connexion')).toContainText('Identifiants incorrects')
-  await expect(page.getByLabel('Email')).toHaveValue(household.owner.email)
-  await page.getByLabel('Mot de passe', { exact: true }).fill(household.owner.password)
+  await expect(page.getByLabel('Email')).toHaveValue(ownerApi.owner.email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(ownerApi.owner.password)
   await page.getByRole('button', { name: 'Se connecter' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Connexion réussie' })).toContainText(
     'Bienvenue',

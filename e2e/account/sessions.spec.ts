@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures'
-import { Household } from '../support/household'
 import { linkTo } from '../support/outbox'
 import { signIn } from '../support/owner'
+import { OwnerApi } from '../support/ownerApi'
 import { expectSent, openQuestionnaire, saveOffline } from '../support/phoneTest'
 
 test('a password reset on another device keeps the phone’s offline entry; devices sign out', async ({
@@ -11,10 +11,10 @@ test('a password reset on another device keeps the phone’s offline entry; devi
   request,
   installation: { dataDir },
 }) => {
-  const household = await Household.register(request)
-  const { owner } = household
-  const cat = await household.addCat('Minette')
-  await household.signInOn(phone)
+  const ownerApi = await OwnerApi.register(request)
+  const { owner } = ownerApi
+  const cat = await ownerApi.addCat('Minette')
+  await ownerApi.signInOn(phone)
   await openQuestionnaire(phone, cat)
   await context.setOffline(true)
   await saveOffline(phone, 'Sans réseau.')

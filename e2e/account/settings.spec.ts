@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
-import { Household } from '../support/household'
+import { OwnerApi } from '../support/ownerApi'
 import { haveAnsweredConsent } from '../support/phones'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -20,11 +20,11 @@ test('each topic of the settings is a page of its own, short on a phone', async 
   request,
 }) => {
   // The address is not confirmed, and several devices are signed in: the pages are at their longest.
-  const household = await Household.register(request)
-  await household.addCat('Mina')
-  for (let device = 0; device < 6; device += 1) await Household.signIn(request, household.owner)
+  const ownerApi = await OwnerApi.register(request)
+  await ownerApi.addCat('Mina')
+  for (let device = 0; device < 6; device += 1) await OwnerApi.signIn(request, ownerApi.owner)
   await haveAnsweredConsent(page)
-  await household.signInOn(page)
+  await ownerApi.signInOn(page)
   await page.goto('/settings')
   const topics = page.getByRole('navigation', { name: 'Sujets' }).getByRole('link')
   await expect(topics).toHaveCount(8)
@@ -50,8 +50,8 @@ test('each topic of the settings is a page of its own, short on a phone', async 
 })
 
 test('an address of the former single page leads to its topic', async ({ page, request }) => {
-  const household = await Household.register(request)
-  await household.signInOn(page)
+  const ownerApi = await OwnerApi.register(request)
+  await ownerApi.signInOn(page)
   for (const [anchor, path] of [
     ['identity', '/settings/profile'],
     ['reminders', '/home'],
@@ -67,8 +67,8 @@ test('an address of the former single page leads to its topic', async ({ page, r
 })
 
 test('the time zone is changed on its page', async ({ page, request }) => {
-  const household = await Household.register(request)
-  await household.signInOn(page)
+  const ownerApi = await OwnerApi.register(request)
+  await ownerApi.signInOn(page)
   await page.goto('/settings/time-zone')
   await page.getByRole('combobox', { name: 'Fuseau horaire' }).selectOption('America/New_York')
   await page.getByRole('button', { name: 'Sauvegarder' }).click()

@@ -1,5 +1,5 @@
-import { Household } from '../support/household'
-import { isKept } from '../support/kept'
+import { OwnerApi } from '../support/ownerApi'
+import { isPersisted } from '../support/persistedData'
 import { expect, test } from './fixtures'
 import { signIn } from './owner'
 
@@ -8,12 +8,12 @@ test('the address of a weighing opens its sheet, also without a server, and writ
   installation,
   request,
 }) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mistigri')
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mistigri')
   const page = await openBrowser()
-  await signIn(page, household)
+  await signIn(page, ownerApi)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null))
-  await page.until(() => page.evaluate(isKept, ['kept', 'weightCurve']), 'the stored record')
+  await page.until(() => page.evaluate(isPersisted, ['kept', 'weightCurve']), 'the stored record')
 
   await installation.stop()
   await page.goto('/noter/pesee')
@@ -30,7 +30,7 @@ test('the address of a weighing opens its sheet, also without a server, and writ
   await installation.start()
   await page.goto('/home')
   await page.seeNot('1 pesée en attente d’envoi')
-  const weights = () => household.get<{ weight: string }[]>(`/api/animals/${cat}/weights`)
+  const weights = () => ownerApi.get<{ weight: string }[]>(`/api/animals/${cat}/weights`)
   // The app repeats a failed try after 30 s.
   await expect
     .poll(async () => (await weights()).map(({ weight }) => weight), { timeout: 45_000 })

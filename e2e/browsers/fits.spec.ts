@@ -1,5 +1,5 @@
-import { Household } from '../support/household'
 import { overflowingElements } from '../support/overflowingElements'
+import { OwnerApi } from '../support/ownerApi'
 import { publicStates } from '../support/publicStates'
 import { layOut, type State } from '../support/state'
 import { createStateCats } from '../support/stateCats'
@@ -39,8 +39,8 @@ for (const letters of [16, 32])
     request,
   }) => {
     test.setTimeout(600_000)
-    const household = await Household.register(request)
-    const all = await createStateCats(household, longName)
+    const ownerApi = await OwnerApi.register(request)
+    const all = await createStateCats(ownerApi, longName)
     const page = await openBrowser({ letters })
     const faults: string[] = []
     const look = async ({ name, path, shows, arrange }: State) => {
@@ -53,7 +53,7 @@ for (const letters of [16, 32])
     await page.goto(`/shared/${all.sickLink}`)
     await page.see('Suivi —')
     await page.reach('button', 'Exporter PDF')
-    await signIn(page, household)
+    await signIn(page, ownerApi)
     for (const state of ownerStates(all)) await look(state)
     await page.goto('/home')
     await page.reach('link', 'Reprendre le questionnaire du jour')

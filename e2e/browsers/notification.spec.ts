@@ -1,4 +1,4 @@
-import { Household } from '../support/household'
+import { OwnerApi } from '../support/ownerApi'
 import { expect, test } from './fixtures'
 import { signIn } from './owner'
 import type { Page } from './page'
@@ -41,10 +41,10 @@ test('a push shows its reminder with its answers, and a tap opens the page @push
   installation,
   request,
 }) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mistigri')
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mistigri')
   const page = await openBrowser()
-  await signIn(page, household)
+  await signIn(page, ownerApi)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null))
   const title = 'Mistigri\u00a0: les soins de 08:00'
   const slot = { day: '2026-01-01', time: '08:00' }

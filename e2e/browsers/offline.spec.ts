@@ -1,5 +1,5 @@
-import { Household } from '../support/household'
-import { isKept } from '../support/kept'
+import { OwnerApi } from '../support/ownerApi'
+import { isPersisted } from '../support/persistedData'
 import { expect, test } from './fixtures'
 import { answer, signIn } from './owner'
 
@@ -8,12 +8,12 @@ test('without a server the worker starts the app, which stores an entry and send
   installation,
   request,
 }) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mistigri')
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mistigri')
   const page = await openBrowser()
-  await signIn(page, household)
+  await signIn(page, ownerApi)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null))
-  await page.until(() => page.evaluate(isKept, ['kept', 'weightCurve']), 'the stored record')
+  await page.until(() => page.evaluate(isPersisted, ['kept', 'weightCurve']), 'the stored record')
 
   await installation.stop()
   await page.goto('/home')
@@ -28,5 +28,5 @@ test('without a server the worker starts the app, which stores an entry and send
   // An open page tries again later; its next start tries at once.
   await page.goto('/home')
   await page.seeNot('1 saisie en attente d’envoi')
-  await expect.poll(() => household.entries(cat)).toHaveLength(1)
+  await expect.poll(() => ownerApi.entries(cat)).toHaveLength(1)
 })

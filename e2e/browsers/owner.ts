@@ -1,5 +1,5 @@
-import type { Household } from '../support/household'
 import type { Person } from '../support/owner'
+import type { OwnerApi } from '../support/ownerApi'
 import type { Page } from './page'
 
 // Repeated steps of an owner, by the texts on the screen.
@@ -16,9 +16,9 @@ export async function register(page: Page, someone: Person): Promise<void> {
   await page.seeAt(/^\/home$/)
 }
 
-/** Signs in with the session of the household. */
-export async function signIn(page: Page, household: Household): Promise<void> {
-  await household.signInOn(page)
+/** Signs in with the session of the owner. */
+export async function signIn(page: Page, ownerApi: OwnerApi): Promise<void> {
+  await ownerApi.signInOn(page)
   await page.evaluate(() => localStorage.setItem('analytics-consent', 'refused'))
   await page.goto('/home')
 }

@@ -1,5 +1,5 @@
 import { dayIn } from '../../shared/base/time'
-import { Household } from '../support/household'
+import { OwnerApi } from '../support/ownerApi'
 import { zone } from '../support/zone'
 import { expect, test } from './fixtures'
 import { signIn } from './owner'
@@ -9,10 +9,10 @@ test('a dialog is modal and closes with Escape; dates and times are typed', asyn
   openBrowser,
   request,
 }) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mina')
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
   const page = await openBrowser()
-  await signIn(page, household)
+  await signIn(page, ownerApi)
 
   await page.goto(`/circle/${cat}`)
   await page.press('button', 'Inviter une personne')
@@ -30,7 +30,7 @@ test('a dialog is modal and closes with Escape; dates and times are typed', asyn
   await page.evaluate(pick, { name: 'date', value: day })
   await page.press('button', 'Ajouter la pesée')
   await expect
-    .poll(() => household.get<object[]>(`/api/animals/${cat}/weights`))
+    .poll(() => ownerApi.get<object[]>(`/api/animals/${cat}/weights`))
     .toContainEqual(expect.objectContaining({ weight: '3.9' }))
 
   await page.goto(`/reminders/${cat}`)

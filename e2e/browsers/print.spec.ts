@@ -1,13 +1,13 @@
-import { fine, Household } from '../support/household'
+import { fine, OwnerApi } from '../support/ownerApi'
 import { expectOneA4Page } from '../support/sheet'
 import { test } from './fixtures'
 
 test('the vet’s page prints as one A4 page @print', async ({ openBrowser, request }) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mina')
-  for (const day of [2, 1, 0]) await household.addEntry(cat, day, fine)
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  for (const day of [2, 1, 0]) await ownerApi.addEntry(cat, day, fine)
   const page = await openBrowser()
-  await page.goto(`/shared/${await household.share(cat)}`)
+  await page.goto(`/shared/${await ownerApi.share(cat)}`)
   await page.see('Indicateurs')
   await page.until(() => page.evaluate(showsSheet), 'the sheet')
   expectOneA4Page(await page.print())

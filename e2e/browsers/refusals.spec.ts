@@ -1,12 +1,12 @@
-import { fine, Household, urgent } from '../support/household'
+import { fine, OwnerApi, urgent } from '../support/ownerApi'
 import { test } from './fixtures'
 import { answer, signIn } from './owner'
 
 test('in a private window a day is answered and read', async ({ openBrowser, request }) => {
-  const household = await Household.register(request)
-  await household.addCat('Mina')
+  const ownerApi = await OwnerApi.register(request)
+  await ownerApi.addCat('Mina')
   const page = await openBrowser({ isPrivate: true })
-  await signIn(page, household)
+  await signIn(page, ownerApi)
   await page.press('link', 'Répondre au questionnaire de suivi')
   await answer(page, 3)
   await page.see('3 vomissements ou plus')
@@ -16,12 +16,12 @@ test('a browser that stores nothing shows the vet’s page and the sign-in', asy
   openBrowser,
   request,
 }) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mina')
-  await household.addEntry(cat, 1, fine)
-  await household.addEntry(cat, 0, urgent)
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  await ownerApi.addEntry(cat, 1, fine)
+  await ownerApi.addEntry(cat, 0, urgent)
   const page = await openBrowser({ refusesStorage: true })
-  await page.goto(`/shared/${await household.share(cat)}`)
+  await page.goto(`/shared/${await ownerApi.share(cat)}`)
   await page.see('Suivi — Mina')
   await page.see('Urgent')
   await page.goto('/login')

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
-import { fine, Household, urgent } from '../support/household'
 import { addCat, answer, calmDay, person, register } from '../support/owner'
+import { fine, OwnerApi, urgent } from '../support/ownerApi'
 
 declare global {
   interface Window {
@@ -74,15 +74,15 @@ test('the feedback banner opens the form in another tab and closes; once dismiss
   installation,
 }) => {
   await installation.restart({ FEEDBACK_URL: `${installation.url}/legal-notice` })
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mina')
-  for (const day of [6, 5, 4, 3, 2]) await household.addEntry(cat, day, fine)
-  const early = await household.addEntry(cat, 0, fine)
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  for (const day of [6, 5, 4, 3, 2]) await ownerApi.addEntry(cat, day, fine)
+  const early = await ownerApi.addEntry(cat, 0, fine)
   // Entries of a cat that has died do not count.
-  const deceasedCat = await household.addCat('Pacha')
-  await household.addEntry(deceasedCat, 1, fine)
-  await household.remember(deceasedCat)
-  await household.signInOn(page)
+  const deceasedCat = await ownerApi.addCat('Pacha')
+  await ownerApi.addEntry(deceasedCat, 1, fine)
+  await ownerApi.remember(deceasedCat)
+  await ownerApi.signInOn(page)
   await page.goto('/home')
   const [question, invitation] = [
     page.getByRole('region', { name: 'Cookies non essentiels' }),
@@ -94,18 +94,18 @@ test('the feedback banner opens the form in another tab and closes; once dismiss
   await expect(page.getByRole('link', { name: 'Donner mon avis' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   await expect(invitation).toBeHidden()
-  await household.remove(`/api/animals/${cat}/measurements/${early}`)
-  for (const day of [1, 7]) await household.addEntry(cat, day, fine)
+  await ownerApi.remove(`/api/animals/${cat}/measurements/${early}`)
+  for (const day of [1, 7]) await ownerApi.addEntry(cat, day, fine)
   await page.reload()
   await expect(page.getByRole('link', { name: 'Répondre au questionnaire de suivi' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   await expect(invitation).toBeHidden()
-  await household.addEntry(cat, 0, urgent)
+  await ownerApi.addEntry(cat, 0, urgent)
   await page.reload()
   await expect(page.getByText('Urgent\u00a0: voir ce qu’il faut faire')).toBeVisible()
   await page.waitForLoadState('networkidle')
   await expect(invitation).toBeHidden()
-  await household.addEntry(cat, 0, {
+  await ownerApi.addEntry(cat, 0, {
     ...fine,
     urinationSigns: { straining: false, bloodVisible: false },
   })
@@ -137,12 +137,12 @@ test('banners appear one at a time, over the end of the page, and never over a r
   page,
   request,
 }) => {
-  const household = await Household.register(request)
-  const [well, ill] = [await household.addCat('Mina'), await household.addCat('Pacha')]
-  for (let day = 6; day >= 0; day -= 1) await household.addEntry(well, day, fine)
-  await household.addEntry(ill, 0, urgent)
+  const ownerApi = await OwnerApi.register(request)
+  const [well, ill] = [await ownerApi.addCat('Mina'), await ownerApi.addCat('Pacha')]
+  for (let day = 6; day >= 0; day -= 1) await ownerApi.addEntry(well, day, fine)
+  await ownerApi.addEntry(ill, 0, urgent)
   await page.setViewportSize({ width: 360, height: 640 })
-  await household.signInOn(page)
+  await ownerApi.signInOn(page)
   const [consent, install, feedback] = [
     'Cookies non essentiels',
     'NéphroChat sur votre écran d’accueil',

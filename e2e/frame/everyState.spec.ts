@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../support/accessibility'
 import { expect, test } from '../support/fixtures'
-import { Household } from '../support/household'
 import { linksOutsideLists } from '../support/linksOutsideLists'
 import { overflowingElements } from '../support/overflowingElements'
+import { OwnerApi } from '../support/ownerApi'
 import { publicStates } from '../support/publicStates'
 import { layOut, nextFrame, openState, type State } from '../support/state'
 import { createStateCats } from '../support/stateCats'
@@ -77,13 +77,13 @@ for (const half of [0, 1]) {
     test.setTimeout(900_000)
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     const letters = await lettersOf(page)
-    const household = await Household.register(request)
-    const all = await createStateCats(household, longName)
+    const ownerApi = await OwnerApi.register(request)
+    const all = await createStateCats(ownerApi, longName)
     const inHalf = (_: State, index: number) => index % 2 === half
     const faults = []
     for (const state of publicStates(all).filter(inHalf))
       faults.push(...(await look(page, letters, state)))
-    await household.signInOn(page)
+    await ownerApi.signInOn(page)
     await page.evaluate(() => localStorage.setItem('analytics-consent', 'refused'))
     for (const state of ownerStates(all).filter(inHalf))
       faults.push(...(await look(page, letters, state)))

@@ -1,20 +1,20 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
-import { fine, Household } from '../support/household'
+import { fine, OwnerApi } from '../support/ownerApi'
 import { refusal } from '../support/refusal'
 import { failAt, restoreServer } from '../support/server'
 
 // Messages for failed requests (product/pages 6.2). Failures lose no typed text.
 
-async function household(page: Page, request: APIRequestContext) {
-  const house = await Household.register(request)
+async function ownerApi(page: Page, request: APIRequestContext) {
+  const house = await OwnerApi.register(request)
   const cat = await house.addCat('Mina')
   await house.signInOn(page)
   return { house, cat }
 }
 
 test('a cat that cannot be added, changed or deleted', async ({ page, request }) => {
-  const { cat } = await household(page, request)
+  const { cat } = await ownerApi(page, request)
   await failAt(page, 'useCreateAnimalMutation')
   await page.goto('/add-animal')
   await page.getByLabel('Nom du chat').fill('Zoé')
@@ -69,7 +69,7 @@ test('a cat that cannot be added, changed or deleted', async ({ page, request })
 })
 
 test('an entry that cannot be saved or changed keeps its answers', async ({ page, request }) => {
-  const { house, cat } = await household(page, request)
+  const { house, cat } = await ownerApi(page, request)
   await house.addEntry(cat, 0, fine)
   const confirm = async () => {
     for (let step = 1; step < 5; step += 1)
@@ -120,7 +120,7 @@ test('an entry that cannot be saved or changed keeps its answers', async ({ page
 })
 
 test('a link that cannot be made, copied or revoked', async ({ page, request }) => {
-  const { house, cat } = await household(page, request)
+  const { house, cat } = await ownerApi(page, request)
   await failAt(page, 'useCreateShareLinkMutation')
   await page.goto('/home')
   await page.getByRole('button', { name: 'Partager' }).click()
@@ -156,7 +156,7 @@ test('a link that cannot be made, copied or revoked', async ({ page, request }) 
 })
 
 test('a PDF export that fails shows the reason', async ({ page, request }) => {
-  const { house, cat } = await household(page, request)
+  const { house, cat } = await ownerApi(page, request)
   await page.goto(`/analysis/${cat}`)
   await page.getByRole('button', { name: 'Exporter PDF' }).click()
   await expect(refusal(page, 'Erreur')).toContainText('Données insuffisantes pour générer le PDF.')
@@ -182,7 +182,7 @@ test('a PDF export that fails shows the reason', async ({ page, request }) => {
 })
 
 test('a screen that fails shows a message, and can be reloaded', async ({ page, request }) => {
-  await household(page, request)
+  await ownerApi(page, request)
   await failAt(page, 'HomeScreenQuery')
   await page.goto('/home')
   await expect(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
-import { Household } from '../support/household'
+import { OwnerApi } from '../support/ownerApi'
 import { holdAt } from '../support/server'
 
 // Gestures and display times (product/pages 3.6, 4.3, 4.4), with a clock that the test controls.
@@ -13,9 +13,9 @@ test('four placeholders reserve the space of the cats; a swipe of more than 50 p
   page,
   request,
 }) => {
-  const household = await Household.register(request)
-  for (const name of ['Mina', 'Pacha']) await household.addCat(name)
-  await household.signInOn(page)
+  const ownerApi = await OwnerApi.register(request)
+  for (const name of ['Mina', 'Pacha']) await ownerApi.addCat(name)
+  await ownerApi.signInOn(page)
   const respond = await holdAt(page, 'HomeScreenQuery')
   await page.goto('/home')
   await expect(
@@ -46,9 +46,9 @@ test('one toast at a time, for 5 seconds, or until it is swiped to the right', a
   page,
   request,
 }) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mina')
-  await household.signInOn(page)
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  await ownerApi.signInOn(page)
   await page.clock.install()
   await page.goto(`/quick-entry/${cat}`)
   const next = page.getByRole('button', { name: 'Suivant' })
@@ -86,9 +86,9 @@ test('a tooltip appears after 700 ms, the next one at once, and Escape closes it
   page,
   request,
 }) => {
-  const household = await Household.register(request)
-  await household.addCat('Mina')
-  await household.signInOn(page)
+  const ownerApi = await OwnerApi.register(request)
+  await ownerApi.addCat('Mina')
+  await ownerApi.signInOn(page)
   await page.clock.install()
   await page.goto('/settings')
   const [add, settings] = [

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures'
-import { fine, Household } from '../support/household'
+import { fine, OwnerApi } from '../support/ownerApi'
 import { android, beInstalled, haveAnsweredConsent, iphone, offerInstall } from '../support/phones'
 
 const banner = { name: 'NéphroChat sur votre écran d’accueil' }
@@ -12,12 +12,12 @@ test.describe('the install banner on an Android phone', () => {
     page,
     request,
   }) => {
-    const household = await Household.register(request)
-    await household.addCat('Mina')
+    const ownerApi = await OwnerApi.register(request)
+    await ownerApi.addCat('Mina')
     const logged: string[] = []
     page.on('console', (message) => logged.push(message.text()))
     await page.clock.install()
-    await household.signInOn(page)
+    await ownerApi.signInOn(page)
     await page.clock.pauseAt(Date.now() + 60_000)
     await page.goto('/settings')
     const shown = page.getByRole('region', banner)
@@ -59,9 +59,9 @@ test.describe('the install banner on an Android phone', () => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     test(`appears without a layout shift, motion: ${reducedMotion}`, async ({ page, request }) => {
       await page.emulateMedia({ reducedMotion })
-      const household = await Household.register(request)
-      await household.addEntry(await household.addCat('Mina'), 0, fine)
-      await household.signInOn(page)
+      const ownerApi = await OwnerApi.register(request)
+      await ownerApi.addEntry(await ownerApi.addCat('Mina'), 0, fine)
+      await ownerApi.signInOn(page)
       await page.goto('/home')
       const heading = page.getByRole('heading', { name: 'Mina' })
       await expect(heading).toBeVisible()
@@ -88,9 +88,9 @@ test.describe('the install banner on an Android phone', () => {
     page,
     request,
   }) => {
-    const household = await Household.register(request)
-    await household.addCat('Mina')
-    await household.signInOn(page)
+    const ownerApi = await OwnerApi.register(request)
+    await ownerApi.addCat('Mina')
+    await ownerApi.signInOn(page)
     await page.goto('/home')
     const shown = page.getByRole('region', banner)
     await shown.getByRole('button', { name: /^Masquer/ }).click()
@@ -118,8 +118,8 @@ test.describe('the install banner on an Android phone', () => {
     page,
     request,
   }) => {
-    const household = await Household.register(request)
-    const cat = await household.addCat('Mina')
+    const ownerApi = await OwnerApi.register(request)
+    const cat = await ownerApi.addCat('Mina')
     await page.clock.install()
     const none = async (path: string, text: string) => {
       await page.goto(path)
@@ -129,7 +129,7 @@ test.describe('the install banner on an Android phone', () => {
     }
     await none('/?show-pwa-banner=true', 'Commencer le suivi')
     await none('/login', 'Se souvenir de moi')
-    await household.signInOn(page)
+    await ownerApi.signInOn(page)
     await none('/onboarding-intro', 'Commencer le suivi')
     await none(`/quick-entry/${cat}`, 'Étape 1 sur 5')
   })
@@ -140,8 +140,8 @@ test.describe('the install banner on an iPhone', () => {
   test.beforeEach(({ page }) => haveAnsweredConsent(page))
 
   test('lists three steps, which close by J’ai compris', async ({ page, request }) => {
-    const household = await Household.register(request)
-    await household.signInOn(page)
+    const ownerApi = await OwnerApi.register(request)
+    await ownerApi.signInOn(page)
     await page.goto('/home')
     await page.getByRole('button', { name: 'Voir les étapes' }).click()
     const dialog = page.getByRole('dialog', { name: 'Installer l’application' })
@@ -160,10 +160,10 @@ test('a desktop shows the install banner only if the address forces it', async (
   page,
   request,
 }) => {
-  const household = await Household.register(request)
+  const ownerApi = await OwnerApi.register(request)
   await haveAnsweredConsent(page)
   await page.clock.install()
-  await household.signInOn(page)
+  await ownerApi.signInOn(page)
   await page.goto('/home')
   await expect(page.getByRole('heading', { name: 'Votre Tableau de Bord' })).toBeVisible()
   await page.clock.runFor(10_000)
@@ -178,9 +178,9 @@ test('only the installed app has the bottom navigation, and the top bar shows a 
   page,
   request,
 }) => {
-  const household = await Household.register(request)
-  await household.addCat('Mina')
-  await household.signInOn(page)
+  const ownerApi = await OwnerApi.register(request)
+  await ownerApi.addCat('Mina')
+  await ownerApi.signInOn(page)
   await page.goto('/home')
   await expect(page.getByRole('heading', { name: 'Mon Chat' })).toBeVisible()
   const navigation = page.getByRole('navigation', { name: 'Navigation du bas' })

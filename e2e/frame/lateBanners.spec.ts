@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../support/accessibility'
 import { BuildProxy } from '../support/buildProxy'
 import { expect, test as base } from '../support/fixtures'
-import { Household, urgent } from '../support/household'
+import { OwnerApi, urgent } from '../support/ownerApi'
 import { android, beInstalled } from '../support/phones'
 import { updateWorker, waitForWorker } from '../support/serviceWorker'
 import { zone } from '../support/zone'
@@ -14,11 +14,11 @@ const newer = { name: 'Une nouvelle version est disponible' }
 
 /** An Android phone with a signed-in user, to which a newer build can be offered. */
 const test = base.extend<{
-  phone: { page: Page; household: Household; cat: string; update: () => Promise<void> }
+  phone: { page: Page; ownerApi: OwnerApi; cat: string; update: () => Promise<void> }
 }>({
   phone: async ({ browser, installation, request }, use) => {
-    const household = await Household.register(request)
-    const cat = await household.addCat('Mina')
+    const ownerApi = await OwnerApi.register(request)
+    const cat = await ownerApi.addCat('Mina')
     const front = await BuildProxy.start(installation.url)
     const context = await browser.newContext({
       ...android,
@@ -31,14 +31,14 @@ const test = base.extend<{
     const page = await context.newPage()
     await page.setViewportSize({ width: 360, height: 740 })
     await page.addInitScript(() => localStorage.setItem('analytics-consent', 'refused'))
-    await household.signInOn(page)
+    await ownerApi.signInOn(page)
     const update = async () => {
       await waitForWorker(page)
       front.build += 1
       await updateWorker(page)
       await expect(page.getByRole('region', newer)).toBeVisible()
     }
-    await use({ page, household, cat, update })
+    await use({ page, ownerApi, cat, update })
     await context.close()
     front.close()
   },
@@ -90,7 +90,7 @@ test('one banner precedes the other, and neither covers the focus', async ({ pho
 test('a new version precedes the question about cookies, and is at the end of a page with a red sign', async ({
   phone,
 }) => {
-  const { page, household, cat, update } = phone
+  const { page, ownerApi, cat, update } = phone
   await page.addInitScript(() => localStorage.removeItem('analytics-consent'))
   const [question, newVersion] = [
     page.getByRole('region', { name: 'Cookies non essentiels' }),
@@ -101,7 +101,7 @@ test('a new version precedes the question about cookies, and is at the end of a 
   await update()
   await expect(newVersion).toBeInViewport({ ratio: 1 })
   await expect(question).toBeHidden()
-  await household.addEntry(cat, 0, urgent)
+  await ownerApi.addEntry(cat, 0, urgent)
   await page.goto('/home')
   await expect(page.getByRole('link', { name: /^Urgent/ })).toBeVisible()
   await expect(newVersion).toBeVisible()

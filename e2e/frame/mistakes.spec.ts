@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures'
-import { fine, Household } from '../support/household'
 import { addCat, calmDay, person, register } from '../support/owner'
+import { fine, OwnerApi } from '../support/ownerApi'
 
 test('an invalid field shows its message beside it, and keeps the typed text', async ({ page }) => {
   const owner = person()
@@ -89,10 +89,10 @@ test('quick taps are followed: the next tap acts on the step that the one before
   page,
   request,
 }) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mina')
-  await household.addEntry(cat, 0, fine)
-  await household.signInOn(page)
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  await ownerApi.addEntry(cat, 0, fine)
+  await ownerApi.signInOn(page)
   await page.goto(`/quick-entry/${cat}`)
   await expect(page.getByText('Étape 1 sur 5')).toBeVisible()
   const takesAnswers = await page

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
-import { fine, Household, urgent } from '../support/household'
 import { journalDays } from '../support/journalDays'
+import { fine, OwnerApi, urgent } from '../support/ownerApi'
 import { beInstalled } from '../support/phones'
 
 // The first view of home on a small phone, and with long words.
@@ -16,13 +16,13 @@ test('today’s state and the action are visible in the installed app, and so is
   page,
   request,
 }) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mina')
-  await household.addEntry(cat, 0, fine)
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  await ownerApi.addEntry(cat, 0, fine)
   await beInstalled(page)
   // Without an answer to it, the question about cookies is above the page.
   await page.addInitScript(() => localStorage.setItem('analytics-consent', 'refused'))
-  await household.signInOn(page)
+  await ownerApi.signInOn(page)
   const action = page.getByRole('link', { name: 'Reprendre le questionnaire du jour' })
   for (const viewport of [
     { width: 360, height: 740 },
@@ -33,7 +33,7 @@ test('today’s state and the action are visible in the installed app, and so is
     await expect(action).toBeVisible()
     expect((await edges(action)).bottom).toBeLessThanOrEqual((await edges(bar(page))).top)
   }
-  await household.addEntry(cat, 0, urgent)
+  await ownerApi.addEntry(cat, 0, urgent)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.reload()
   const red = page.getByRole('link', { name: /^Urgent/ })
@@ -45,13 +45,13 @@ test('with three cats and a red sign, the action is on the first screen with let
   page,
   request,
 }) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mina')
-  for (const name of ['Pacha', 'Isis']) await household.addCat(name)
-  await household.addEntry(cat, 0, urgent)
-  await household.post(`/api/animals/${cat}/weights`, { weight: '4.2' })
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  for (const name of ['Pacha', 'Isis']) await ownerApi.addCat(name)
+  await ownerApi.addEntry(cat, 0, urgent)
+  await ownerApi.post(`/api/animals/${cat}/weights`, { weight: '4.2' })
   await page.addInitScript(() => localStorage.setItem('analytics-consent', 'refused'))
-  await household.signInOn(page)
+  await ownerApi.signInOn(page)
   await page.setViewportSize({ width: 360, height: 740 })
   const browser = await page.context().newCDPSession(page)
   for (const standard of [16, 20]) {
@@ -71,11 +71,11 @@ test('a long name stays in its card, and a long breed moves no button', async ({
   page,
   request,
 }) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Archibald-Théodore Constantinopolitain', {
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Archibald-Théodore Constantinopolitain', {
     breed: 'Norvégien des forêts, croisé Maine Coon',
   })
-  await household.signInOn(page)
+  await ownerApi.signInOn(page)
   for (const width of [320, 360, 768]) {
     await page.setViewportSize({ width, height: 740 })
     await page.goto('/home')
@@ -96,12 +96,12 @@ test('a day of the history is one line of large words, which unfolds with the ke
   page,
   request,
 }) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mina')
-  await household.addEntry(cat, 0, { ...fine, note: 'Dort au soleil.' })
-  await household.addEntry(cat, 1, { ...fine, appetite: 2, vomiting: 3, lethargy: 1 })
-  await household.addEntry(cat, 2, { ...fine, appetite: 3 })
-  await household.signInOn(page)
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  await ownerApi.addEntry(cat, 0, { ...fine, note: 'Dort au soleil.' })
+  await ownerApi.addEntry(cat, 1, { ...fine, appetite: 2, vomiting: 3, lethargy: 1 })
+  await ownerApi.addEntry(cat, 2, { ...fine, appetite: 3 })
+  await ownerApi.signInOn(page)
   const days = journalDays(page)
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 740 })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { accessibilityFaults } from '../support/accessibility'
 import { expect, test } from '../support/fixtures'
-import { Household } from '../support/household'
+import { OwnerApi } from '../support/ownerApi'
 import { beInstalled } from '../support/phones'
 import {
   expectPending,
@@ -109,10 +109,10 @@ test('beside the question and its buttons, a dialog’s heading, a form, the bot
   page,
   request,
 }) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mina')
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
   await beInstalled(page)
-  await household.signInOn(page)
+  await ownerApi.signInOn(page)
   await page.goto(`/quick-entry/${cat}`)
   await atEachSize(page, async () => {
     await page.getByRole('button', { name: 'Suivant' }).click()
@@ -136,8 +136,8 @@ test('beside the question and its buttons, a dialog’s heading, a form, the bot
 })
 
 test('beside pending entries, in their line and in their dialog', async ({ context, request }) => {
-  const household = await Household.register(request)
-  const { page } = await openPhone(context, household, await household.addCat('Mina'))
+  const ownerApi = await OwnerApi.register(request)
+  const { page } = await openPhone(context, ownerApi, await ownerApi.addCat('Mina'))
   await context.setOffline(true)
   await saveOffline(page, 'À la cave.')
   await expectAside(page, 'Sauvegardé hors ligne')

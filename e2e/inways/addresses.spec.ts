@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { addDays, dayIn } from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
-import { fine, Household } from '../support/household'
-import { untilKept } from '../support/kept'
+import { fine, OwnerApi } from '../support/ownerApi'
+import { waitUntilPersisted } from '../support/persistedData'
 import { expectKept, expectSent } from '../support/phoneTest'
 import { zone } from '../support/zone'
 
@@ -19,19 +19,19 @@ const semintra = {
   firstDay: addDays(dayIn(new Date(), zone), -3),
 }
 
-const tagged = test.extend<{ household: Household; cat: string; treatment: string }>({
-  household: async ({ request }, use) => await use(await Household.register(request)),
-  cat: async ({ household }, use) => {
-    const cat = await household.addCat('Mina')
-    await household.addEntry(cat, 0, fine)
+const tagged = test.extend<{ ownerApi: OwnerApi; cat: string; treatment: string }>({
+  ownerApi: async ({ request }, use) => await use(await OwnerApi.register(request)),
+  cat: async ({ ownerApi }, use) => {
+    const cat = await ownerApi.addCat('Mina')
+    await ownerApi.addEntry(cat, 0, fine)
     await use(cat)
   },
-  treatment: async ({ household, cat }, use) =>
-    await use((await household.post(`/api/animals/${cat}/treatments`, semintra)).id),
+  treatment: async ({ ownerApi, cat }, use) =>
+    await use((await ownerApi.post(`/api/animals/${cat}/treatments`, semintra)).id),
 })
 
-const dosesOf = async (household: Household, cat: string) =>
-  (await household.get<{ outcome: string }[]>(`/api/animals/${cat}/doses`)).map(
+const dosesOf = async (ownerApi: OwnerApi, cat: string) =>
+  (await ownerApi.get<{ outcome: string }[]>(`/api/animals/${cat}/doses`)).map(
     ({ outcome }) => outcome,
   )
 const given = (page: Page) => page.getByRole('button', { name: 'Semintra, 00:05 : donné' })
@@ -39,28 +39,28 @@ const weighDialog = (page: Page) => page.getByRole('dialog', { name: 'Peser Mina
 
 tagged(
   'the address of a dose opens its one tap, and writes at that tap only',
-  async ({ page, household, cat, treatment }) => {
+  async ({ page, ownerApi, cat, treatment }) => {
     // Another treatment's doses are not on this page.
-    await household.post(`/api/animals/${cat}/treatments`, { ...semintra, name: 'Ipakitine' })
-    await household.signInOn(page)
+    await ownerApi.post(`/api/animals/${cat}/treatments`, { ...semintra, name: 'Ipakitine' })
+    await ownerApi.signInOn(page)
     await page.goto(`/noter/dose/${treatment}`)
     await expect(page.getByRole('heading', { level: 1, name: 'Semintra' })).toBeVisible()
     await expect(given(page)).toBeVisible()
     await expect(page.getByText('Ipakitine')).toHaveCount(0)
-    expect(await dosesOf(household, cat)).toEqual([])
+    expect(await dosesOf(ownerApi, cat)).toEqual([])
     await given(page).click()
     await expect(page.getByText(/Donné à/)).toBeVisible()
-    expect(await dosesOf(household, cat)).toEqual(['given'])
+    expect(await dosesOf(ownerApi, cat)).toEqual(['given'])
   },
 )
 
 tagged(
   'from a start without a network: a dose and a weighing, sent once afterwards',
-  async ({ page, context, household, cat, treatment }) => {
-    await household.signInOn(page)
+  async ({ page, context, ownerApi, cat, treatment }) => {
+    await ownerApi.signInOn(page)
     await page.goto(`/care/${cat}`)
     for (const list of ['doses(first:150)', 'animals(first:100)', 'weightCurve'])
-      await untilKept(page, list)
+      await waitUntilPersisted(page, list)
     await page.close()
     await context.setOffline(true)
     const tag = await context.newPage()
@@ -78,22 +78,22 @@ tagged(
     await expect(tag.getByText('2 saisies en attente d’envoi')).toBeVisible()
     await context.setOffline(false)
     await expectSent(tag)
-    expect(await dosesOf(household, cat)).toEqual(['given'])
-    const weights = await household.get<{ weight: string }[]>(`/api/animals/${cat}/weights`)
+    expect(await dosesOf(ownerApi, cat)).toEqual(['given'])
+    const weights = await ownerApi.get<{ weight: string }[]>(`/api/animals/${cat}/weights`)
     expect(weights.map(({ weight }) => weight)).toEqual(['4.1', '4.2'])
   },
 )
 
 tagged(
   'a weighing without a cat’s id is the only cat’s; several are asked about',
-  async ({ page, household, cat }) => {
-    await household.signInOn(page)
+  async ({ page, ownerApi, cat }) => {
+    await ownerApi.signInOn(page)
     await page.goto('/noter/pesee')
     await page.waitForURL(`**/noter/pesee/${cat}`)
     await expect(weighDialog(page)).toBeVisible()
     await page.keyboard.press('Escape')
     await page.waitForURL('**/home')
-    const other = await household.addCat('Tigrou')
+    const other = await ownerApi.addCat('Tigrou')
     await page.goto('/noter/pesee')
     await expect(page.getByText('Quel chat pesez-vous')).toBeVisible()
     await page.getByRole('link', { name: 'Tigrou' }).click()
@@ -107,11 +107,11 @@ tagged(
 
 tagged(
   'signed out, the address leads to the sign-in and on to its action',
-  async ({ page, household, treatment }) => {
+  async ({ page, ownerApi, treatment }) => {
     await page.goto(`/noter/dose/${treatment}`)
     await page.waitForURL('**/login**')
-    await page.getByLabel('Email').fill(household.owner.email)
-    await page.getByLabel('Mot de passe', { exact: true }).fill(household.owner.password)
+    await page.getByLabel('Email').fill(ownerApi.owner.email)
+    await page.getByLabel('Mot de passe', { exact: true }).fill(ownerApi.owner.password)
     await page.getByRole('button', { name: 'Se connecter' }).click()
     await expect(given(page)).toBeVisible()
   },
@@ -119,8 +119,8 @@ tagged(
 
 tagged(
   'unknown, foreign, ended and closed: a sentence and a way on',
-  async ({ page, request, household, cat, treatment }) => {
-    const stranger = await Household.register(request)
+  async ({ page, request, ownerApi, cat, treatment }) => {
+    const stranger = await OwnerApi.register(request)
     await stranger.addCat('Rex')
     await stranger.signInOn(page)
     for (const id of [treatment, crypto.randomUUID(), 'x']) {
@@ -139,12 +139,12 @@ tagged(
       ).toBeVisible()
     }
 
-    await household.signInOn(page)
+    await ownerApi.signInOn(page)
     const yesterday = addDays(dayIn(new Date(), zone), -1)
-    await household.post(`/api/animals/${cat}/treatments/${treatment}/stop`, { lastDay: yesterday })
+    await ownerApi.post(`/api/animals/${cat}/treatments/${treatment}/stop`, { lastDay: yesterday })
     await page.goto(`/noter/dose/${treatment}`)
     await expect(page.getByText('Ce traitement n’est pas en cours')).toBeVisible()
-    await household.remember(cat)
+    await ownerApi.remember(cat)
     for (const path of [`/noter/dose/${treatment}`, `/noter/pesee/${cat}`]) {
       await page.goto(path)
       await expect(page.getByText('En mémoire de Mina')).toBeVisible()
@@ -154,9 +154,9 @@ tagged(
 
 tagged(
   'the sheet of a treatment copies its address, which opens it also after a change of dose',
-  async ({ page, context, baseURL, household, cat, treatment }) => {
+  async ({ page, context, baseURL, ownerApi, cat, treatment }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await household.signInOn(page)
+    await ownerApi.signInOn(page)
     await page.goto(`/care/${cat}`)
     await page.getByRole('button', { name: 'Changer Semintra' }).click()
     await page.getByRole('button', { name: 'Copier l’adresse pour une étiquette NFC' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
-import { fine, Household } from '../support/household'
 import { haveWorker, shareWith, textFile } from '../support/otherApp'
+import { fine, OwnerApi } from '../support/ownerApi'
 
 // Files and texts that another app shares, and files that the system opens (product/inways 2, 3).
 
@@ -18,11 +18,11 @@ function countUploads(page: Page): () => number {
   return () => uploads
 }
 
-const receiving = test.extend<{ household: Household; cat: string }>({
-  household: async ({ request }, use) => await use(await Household.register(request)),
-  cat: async ({ household, page }, use) => {
-    const cat = await household.addCat('Mina')
-    await household.signInOn(page)
+const receiving = test.extend<{ ownerApi: OwnerApi; cat: string }>({
+  ownerApi: async ({ request }, use) => await use(await OwnerApi.register(request)),
+  cat: async ({ ownerApi, page }, use) => {
+    const cat = await ownerApi.addCat('Mina')
+    await ownerApi.signInOn(page)
     await haveWorker(page)
     await use(cat)
   },
@@ -39,18 +39,18 @@ async function importWeighings(page: Page, uploads: () => number): Promise<void>
   await expect(page.getByRole('heading', { name: 'Vos données sont là' })).toBeVisible()
 }
 
-const weightsOf = async (household: Household, cat: string) =>
-  (await household.get<{ weight: string }[]>(`/api/animals/${cat}/weights`)).map(
+const weightsOf = async (ownerApi: OwnerApi, cat: string) =>
+  (await ownerApi.get<{ weight: string }[]>(`/api/animals/${cat}/weights`)).map(
     ({ weight }) => weight,
   )
 
 receiving(
   'a shared file of weighings opens the import with it, and is sent at a tap',
-  async ({ page, baseURL, household, cat }) => {
+  async ({ page, baseURL, ownerApi, cat }) => {
     const uploads = countUploads(page)
     await shareWith(page, baseURL!, { files: [weighings] })
     await importWeighings(page, uploads)
-    expect(await weightsOf(household, cat)).toEqual(['4.2', '4.1'])
+    expect(await weightsOf(ownerApi, cat)).toEqual(['4.2', '4.1'])
     await page.goto('/recevoir')
     await expect(page.getByText('Rien n’attend ici')).toBeVisible()
   },
@@ -58,8 +58,8 @@ receiving(
 
 receiving(
   'a shared copy of an account opens the import with it; without a network it waits',
-  async ({ page, context, baseURL, cat: _, household }) => {
-    const copy = JSON.stringify(await household.get('/api/users/me/export'))
+  async ({ page, context, baseURL, cat: _, ownerApi }) => {
+    const copy = JSON.stringify(await ownerApi.get('/api/users/me/export'))
     await page.goto('/import')
     await expect(page.getByRole('button', { name: 'Choisir un fichier' })).toBeVisible()
     await context.setOffline(true)
@@ -74,7 +74,7 @@ receiving(
 
 receiving(
   'the system opens a file of weighings with the app: the import has it',
-  async ({ page, household, cat }) => {
+  async ({ page, ownerApi, cat }) => {
     const uploads = countUploads(page)
     // No system opens a file in a headless browser: this is its side of the interface.
     await page.addInitScript(() => {
@@ -88,7 +88,7 @@ receiving(
     })
     await page.goto('/recevoir?source=file')
     await importWeighings(page, uploads)
-    expect(await weightsOf(household, cat)).toEqual(['4.2', '4.1'])
+    expect(await weightsOf(ownerApi, cat)).toEqual(['4.2', '4.1'])
   },
 )
 
@@ -102,18 +102,18 @@ receiving('a PDF is not stored, and leads to the results', async ({ page, baseUR
 
 receiving(
   'a text becomes an observation of the day, with the answers that the day has',
-  async ({ page, baseURL, household, cat }) => {
-    await household.addEntry(cat, 0, { ...fine, note: 'Calme.' })
+  async ({ page, baseURL, ownerApi, cat }) => {
+    await ownerApi.addEntry(cat, 0, { ...fine, note: 'Calme.' })
     await shareWith(page, baseURL!, { title: 'Véto', text: 'Prévoir un bilan.' })
     await page.getByRole('link', { name: 'L’ajouter aux observations du jour' }).click()
     await expect(page.getByLabel('Observations du jour')).toHaveValue(
       'Calme.\nVéto\nPrévoir un bilan.',
     )
-    expect((await household.entries(cat))[0]!.note).toBe('Calme.')
+    expect((await ownerApi.entries(cat))[0]!.note).toBe('Calme.')
     await page.getByRole('button', { name: 'Enregistrer' }).click()
     await page.waitForURL('**/home')
     await expect
-      .poll(async () => (await household.entries(cat))[0]!.note)
+      .poll(async () => (await ownerApi.entries(cat))[0]!.note)
       .toBe('Calme.\nVéto\nPrévoir un bilan.')
   },
 )
@@ -143,8 +143,8 @@ receiving(
 
 receiving(
   'a text becomes a question for the visit beside the present ones',
-  async ({ page, baseURL, household, cat }) => {
-    await household.askVet(cat, ['Faut-il changer de croquettes ?'])
+  async ({ page, baseURL, ownerApi, cat }) => {
+    await ownerApi.askVet(cat, ['Faut-il changer de croquettes ?'])
     await shareWith(page, baseURL!, { text: 'Et ses dents ?' })
     await page.getByRole('link', { name: 'En faire une question pour la visite' }).click()
     await expect(page.getByLabel('Question 1')).toHaveValue('Faut-il changer de croquettes ?')
@@ -153,7 +153,7 @@ receiving(
     await expect
       .poll(
         async () =>
-          (await household.get<{ visitQuestions: string[] }>(`/api/animals/${cat}`)).visitQuestions,
+          (await ownerApi.get<{ visitQuestions: string[] }>(`/api/animals/${cat}`)).visitQuestions,
       )
       .toEqual(['Faut-il changer de croquettes ?', 'Et ses dents ?'])
   },

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
-import { Household } from '../support/household'
-import { untilKept } from '../support/kept'
 import { haveWorker, photoFile, shareWith } from '../support/otherApp'
 import { signIn } from '../support/owner'
+import { OwnerApi } from '../support/ownerApi'
+import { waitUntilPersisted } from '../support/persistedData'
 import { haveAnsweredConsent } from '../support/phones'
 
 // A photo that another app shares (product/inways 2).
 
 test.use({ serviceWorkers: 'allow' })
 
-const photosOf = async (household: Household) =>
+const photosOf = async (ownerApi: OwnerApi) =>
   Object.fromEntries(
-    (await household.get<{ name: string; photoPath: string | null }[]>('/api/animals')).map(
+    (await ownerApi.get<{ name: string; photoPath: string | null }[]>('/api/animals')).map(
       ({ name, photoPath }) => [name, Boolean(photoPath)],
     ),
   )
@@ -25,19 +25,19 @@ test('two taps make a shared photo the right cat’s, and none writes by itself'
   request,
   baseURL,
 }) => {
-  const household = await Household.register(request)
-  for (const name of ['Mina', 'Tigrou']) await household.addCat(name)
-  await household.signInOn(page)
+  const ownerApi = await OwnerApi.register(request)
+  for (const name of ['Mina', 'Tigrou']) await ownerApi.addCat(name)
+  await ownerApi.signInOn(page)
   await haveWorker(page)
   await shareWith(page, baseURL!, { files: [await photoFile()] })
   await expect(page.getByRole('heading', { level: 1, name: 'Une photo reçue' })).toBeVisible()
   await expect(page.getByRole('img', { name: 'La photo reçue' })).toBeVisible()
   await page.getByRole('button', { name: 'Tigrou', exact: true }).click()
-  expect(await photosOf(household)).toEqual({ Mina: false, Tigrou: false })
+  expect(await photosOf(ownerApi)).toEqual({ Mina: false, Tigrou: false })
   await becomePhoto(page, 'Tigrou').click()
   await page.waitForURL(/\/animals\//)
   await expect(page.getByRole('img', { name: 'Photo de Tigrou' })).toBeVisible()
-  expect(await photosOf(household)).toEqual({ Mina: false, Tigrou: true })
+  expect(await photosOf(ownerApi)).toEqual({ Mina: false, Tigrou: true })
   // It is used, so home does not offer it.
   await haveAnsweredConsent(page)
   await page.goto('/home')
@@ -52,12 +52,12 @@ test('without a network a photo waits, and home offers it when the network is ba
   request,
   baseURL,
 }) => {
-  const household = await Household.register(request)
-  await household.addCat('Mina')
-  await household.signInOn(page)
+  const ownerApi = await OwnerApi.register(request)
+  await ownerApi.addCat('Mina')
+  await ownerApi.signInOn(page)
   await haveAnsweredConsent(page)
   await page.goto('/home')
-  await untilKept(page, 'weightCurve')
+  await waitUntilPersisted(page, 'weightCurve')
   await context.setOffline(true)
   await shareWith(page, baseURL!, { files: [await photoFile()] })
   await expect(page.getByText('La photo reste 24 heures sur cet appareil')).toBeVisible()
@@ -68,7 +68,7 @@ test('without a network a photo waits, and home offers it when the network is ba
   await page.getByRole('link', { name: 'Choisir', exact: true }).click()
   await becomePhoto(page, 'Mina').click()
   await expect(page.getByRole('img', { name: 'Photo de Mina' })).toBeVisible()
-  expect(await photosOf(household)).toEqual({ Mina: true })
+  expect(await photosOf(ownerApi)).toEqual({ Mina: true })
 })
 
 test('shared before a sign-in, it is offered to the person who signs in next on that page', async ({
@@ -76,13 +76,13 @@ test('shared before a sign-in, it is offered to the person who signs in next on 
   request,
   baseURL,
 }) => {
-  const household = await Household.register(request)
-  await household.addCat('Mina')
+  const ownerApi = await OwnerApi.register(request)
+  await ownerApi.addCat('Mina')
   await haveWorker(page)
   await shareWith(page, baseURL!, { files: [await photoFile()] })
   await page.waitForURL('**/login**')
-  await page.getByLabel('Email').fill(household.owner.email)
-  await page.getByLabel('Mot de passe', { exact: true }).fill(household.owner.password)
+  await page.getByLabel('Email').fill(ownerApi.owner.email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(ownerApi.owner.password)
   await page.getByRole('button', { name: 'Se connecter' }).click()
   await becomePhoto(page, 'Mina').click()
   await expect(page.getByRole('img', { name: 'Photo de Mina' })).toBeVisible()
@@ -93,7 +93,7 @@ test('a sign-out deletes it, and no other account is offered it', async ({
   request,
   baseURL,
 }) => {
-  const [anna, bruno] = [await Household.register(request), await Household.register(request)]
+  const [anna, bruno] = [await OwnerApi.register(request), await OwnerApi.register(request)]
   for (const one of [anna, bruno]) await one.addCat('Mina')
   await anna.signInOn(page)
   await haveWorker(page)
@@ -133,9 +133,9 @@ test('a photo that is empty, or of no known kind, is not stored, and the page sa
   request,
   baseURL,
 }) => {
-  const household = await Household.register(request)
-  await household.addCat('Mina')
-  await household.signInOn(page)
+  const ownerApi = await OwnerApi.register(request)
+  await ownerApi.addCat('Mina')
+  await ownerApi.signInOn(page)
   await haveWorker(page)
   const photo = await photoFile()
   await shareWith(page, baseURL!, { files: [{ ...photo, buffer: Buffer.alloc(0) }] })
@@ -154,12 +154,12 @@ test.describe('without a worker', () => {
     request,
     baseURL,
   }) => {
-    const household = await Household.register(request)
-    await household.addCat('Mina')
-    await household.signInOn(page)
+    const ownerApi = await OwnerApi.register(request)
+    await ownerApi.addCat('Mina')
+    await ownerApi.signInOn(page)
     await shareWith(page, baseURL!, { files: [await photoFile()] })
     expect(new URL(page.url()).search).toBe('?problem=unhandled')
     await expect(page.getByText(/n’était pas encore prêt à recevoir un partage/)).toBeVisible()
-    expect(await photosOf(household)).toEqual({ Mina: false })
+    expect(await photosOf(ownerApi)).toEqual({ Mina: false })
   })
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../support/fixtures'
-import { fine } from '../support/household'
 import { answer, calmDay } from '../support/owner'
+import { fine } from '../support/ownerApi'
 import {
   expectSent,
   isSave,
@@ -81,8 +81,8 @@ phoneTest(
 phoneTest(
   'the network is lost right after sending: the history keeps the entry, sent out of the queue or at once',
   async ({ phone }) => {
-    const { context, page, household, cat } = phone
-    await household.addEntry(cat, 1, { ...fine, note: 'Hier.' })
+    const { context, page, ownerApi, cat } = phone
+    await ownerApi.addEntry(cat, 1, { ...fine, note: 'Hier.' })
     await page.goto(`/history/${cat}`)
     await expect(page.getByRole('row').filter({ hasText: 'Hier.' })).toBeVisible()
     await expect.poll(() => page.evaluate(keepsTheHistory, 1)).toBe(true)

@@ -1,7 +1,7 @@
 import { addDays, dayIn } from '../../shared/base/time'
 import { expect } from '../support/fixtures'
-import { fine, Household } from '../support/household'
 import { answer, calmDay, signIn } from '../support/owner'
+import { fine, OwnerApi } from '../support/ownerApi'
 import {
   expectKept,
   expectOnce,
@@ -23,10 +23,10 @@ import { zone, zoneOfAnotherDay } from '../support/zone'
 phoneTest(
   'two phones on one day: the answers written last win, the others are kept, and their author gets a message',
   async ({ phone, browser, baseURL }) => {
-    const { context, page, household, cat } = phone
+    const { context, page, ownerApi, cat } = phone
     const other = await openPhone(
       await browser.newContext({ baseURL: baseURL!, locale: 'fr-FR', timezoneId: zone }),
-      household,
+      ownerApi,
       cat,
     )
     await context.setOffline(true)
@@ -50,7 +50,7 @@ phoneTest(
 phoneTest(
   'unsubmitted answers of another tab do not replace an entry saved since',
   async ({ phone }) => {
-    const { context, page, household, cat } = phone
+    const { context, page, ownerApi, cat } = phone
     const other = await context.newPage()
     const failSaves = () =>
       context.route('**/graphql', (route) =>
@@ -88,7 +88,7 @@ phoneTest(
     await context.unroute('**/graphql')
     await synchronise(other)
     await expectSent(other)
-    expect((await household.entries(cat)).map(({ note }) => note)).toEqual([
+    expect((await ownerApi.entries(cat)).map(({ note }) => note)).toEqual([
       'La seconde.',
       'Hier aussi.',
     ])
@@ -98,8 +98,8 @@ phoneTest(
 phoneTest(
   'a pending entry is in the history, and is corrected from there: one entry',
   async ({ phone }) => {
-    const { context, page, household, cat } = phone
-    await household.addEntry(cat, 1, { ...fine, note: 'Hier.' })
+    const { context, page, ownerApi, cat } = phone
+    await ownerApi.addEntry(cat, 1, { ...fine, note: 'Hier.' })
     await context.route('**/graphql', (route) =>
       isSave(route.request()) ? route.abort() : route.fallback(),
     )
@@ -118,7 +118,7 @@ phoneTest(
     await synchronise(page)
     await expectSent(page)
     await expect
-      .poll(async () => (await household.entries(cat)).map(({ note }) => note))
+      .poll(async () => (await ownerApi.entries(cat)).map(({ note }) => note))
       .toEqual(['Seconde version.', 'Hier.'])
   },
 )
@@ -126,12 +126,12 @@ phoneTest(
 phoneTest(
   'another user signs in: pending entries are neither shown nor sent, and are sent by their owner',
   async ({ phone, request }) => {
-    const { context, page, household, cat } = phone
+    const { context, page, ownerApi, cat } = phone
     await context.setOffline(true)
     await saveOffline(page, 'À moi.')
     await page.evaluate(() => localStorage.clear())
     await context.setOffline(false)
-    const stranger = await Household.register(request)
+    const stranger = await OwnerApi.register(request)
     const sent: string[] = []
     context.on('request', (one) => isSave(one) && sent.push(one.postData()!))
     const strangerPage = await context.newPage()
@@ -141,9 +141,9 @@ phoneTest(
     await strangerPage.reload()
     await expect(strangerPage.getByRole('link', { name: 'Paramètres' })).toBeVisible()
     await expectSent(strangerPage)
-    expect([sent, await household.entries(cat)]).toEqual([[], []])
+    expect([sent, await ownerApi.entries(cat)]).toEqual([[], []])
     await strangerPage.evaluate(() => localStorage.clear())
-    await signIn(strangerPage, household.owner)
+    await signIn(strangerPage, ownerApi.owner)
     await expectOnce(phone, 'À moi.')
     await expectSent(strangerPage)
   },
@@ -152,8 +152,8 @@ phoneTest(
 phoneTest(
   'corrected on one device while deleted on another: the answers can be read, and entered again',
   async ({ phone }) => {
-    const { context, page, household, cat } = phone
-    const entry = await household.addEntry(cat, 0, { ...fine, note: 'Le matin.' })
+    const { context, page, ownerApi, cat } = phone
+    const entry = await ownerApi.addEntry(cat, 0, { ...fine, note: 'Le matin.' })
     await page.goto(`/quick-entry/${cat}?measurementId=${entry}`)
     await expect(page.getByRole('radio', { name: calmDay.hydration, exact: true })).toBeChecked()
     await context.setOffline(true)
@@ -162,9 +162,9 @@ phoneTest(
       { ...calmDay, appetite: 'Rien (0 %)', note: 'Corrigée le soir.' },
       'Sauvegarder (hors ligne)',
     )
-    await household.remove(`/api/animals/${cat}/measurements/${entry}`)
+    await ownerApi.remove(`/api/animals/${cat}/measurements/${entry}`)
     // The account's day is that of another zone than the phone's.
-    await household.moveTo('Pacific/Kiritimati')
+    await ownerApi.moveTo('Pacific/Kiritimati')
     await context.setOffline(false)
     await page.reload()
     await page.getByRole('button', { name: '1 saisie n’a pas pu être envoyée' }).click()
@@ -176,7 +176,7 @@ phoneTest(
     await pendingList(page).getByRole('button', { name: 'Synchroniser', exact: true }).click()
     await expectSent(page)
     await expectOnce(phone, 'Corrigée le soir.')
-    const [{ day, date }] = await household.get<[{ day: string; date: string }]>(
+    const [{ day, date }] = await ownerApi.get<[{ day: string; date: string }]>(
       `/api/animals/${cat}/measurements`,
     )
     expect(dayIn(date, 'Pacific/Kiritimati')).toBe(day)
@@ -186,14 +186,14 @@ phoneTest(
 phoneTest(
   'written at home, corrected where it is another day: the entry stays of its day',
   async ({ phone }) => {
-    const { context, page, household, cat } = phone
+    const { context, page, ownerApi, cat } = phone
     const today = dayIn(new Date(), zone)
     await context.route('**/graphql', (route) =>
       isSave(route.request()) ? route.abort() : route.fallback(),
     )
     await answer(page, { ...calmDay, note: 'À la maison.' })
     await expectKept(page)
-    await household.moveTo(zoneOfAnotherDay())
+    await ownerApi.moveTo(zoneOfAnotherDay())
     await page.reload()
     await page.getByRole('button', { name: /^1 saisie/ }).click()
     await pendingList(page).getByRole('link', { name: 'Ouvrir' }).click()
@@ -201,7 +201,7 @@ phoneTest(
     await answer(page, { ...calmDay, note: 'Loin de la maison.' })
     await expectSent(page)
     await expect
-      .poll(async () => (await household.entries(cat)).map(({ day, note }) => ({ day, note })))
+      .poll(async () => (await ownerApi.entries(cat)).map(({ day, note }) => ({ day, note })))
       .toEqual([{ day: today, note: 'Loin de la maison.' }])
   },
 )

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import type * as Time from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
-import { fine, Household } from '../support/household'
+import { fine, OwnerApi } from '../support/ownerApi'
 
 /** Builds shared/base/time.ts as a script that assigns its exports to a global of that name. */
 async function timeScript(name: string): Promise<string> {
@@ -51,13 +51,13 @@ test('a page that was left open shows, ten minutes later, what another device ha
   page,
   request,
 }) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mina')
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
   await page.clock.install()
-  await household.signInOn(page)
+  await ownerApi.signInOn(page)
   await page.goto('/home')
   await expect(page.getByText('Pas encore de saisie aujourd’hui')).toBeVisible()
-  await household.addEntry(cat, 0, fine)
+  await ownerApi.addEntry(cat, 0, fine)
   await page.clock.fastForward('10:01')
   await expect(page.getByText('Saisie du jour faite')).toBeVisible()
 })

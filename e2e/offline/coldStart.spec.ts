@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
-import { timeAgo, fine, Household } from '../support/household'
-import { untilKept } from '../support/kept'
 import { answer, calmDay } from '../support/owner'
+import { timeAgo, fine, OwnerApi } from '../support/ownerApi'
+import { waitUntilPersisted } from '../support/persistedData'
 import { expectKept } from '../support/phoneTest'
 import { openSection } from '../support/sections'
 
@@ -14,7 +14,7 @@ test.use({ serviceWorkers: 'allow' })
  */
 async function visitOnce(page: Page): Promise<void> {
   await page.goto('/home')
-  await untilKept(page, 'weightCurve')
+  await waitUntilPersisted(page, 'weightCurve')
 }
 
 test('after one visit the app starts without a network, with an analysis of a pending entry', async ({
@@ -22,10 +22,10 @@ test('after one visit the app starts without a network, with an analysis of a pe
   context,
   request,
 }) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mistigri')
-  await household.addEntry(cat, 1, { ...fine, lethargy: 2 })
-  await household.signInOn(page)
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mistigri')
+  await ownerApi.addEntry(cat, 1, { ...fine, lethargy: 2 })
+  await ownerApi.signInOn(page)
   await visitOnce(page)
 
   await context.setOffline(true)
@@ -75,10 +75,10 @@ test('data stored by an older build still starts this one without a network', as
   context,
   request,
 }) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mistigri')
-  await household.addEntry(cat, 1, { ...fine, vomiting: 3 })
-  await household.signInOn(page)
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mistigri')
+  await ownerApi.addEntry(cat, 1, { ...fine, vomiting: 3 })
+  await ownerApi.signInOn(page)
   await visitOnce(page)
   await page.goto('/legal-notice')
   await page.evaluate(keepAsFormerly)
@@ -130,11 +130,11 @@ test('a weighing without a network survives a restart, is judged, and is sent on
   context,
   request,
 }) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mina', { weight: null })
-  await household.post(`/api/animals/${cat}/weights`, { weight: '4.2', date: timeAgo(20) })
-  await household.addEntry(cat, 1, fine)
-  await household.signInOn(page)
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina', { weight: null })
+  await ownerApi.post(`/api/animals/${cat}/weights`, { weight: '4.2', date: timeAgo(20) })
+  await ownerApi.addEntry(cat, 1, fine)
+  await ownerApi.signInOn(page)
   await visitOnce(page)
 
   await context.setOffline(true)
@@ -163,7 +163,7 @@ test('a weighing without a network survives a restart, is judged, and is sent on
   await expect(next.getByText(/^3,8 kg le/)).toBeVisible()
   await context.setOffline(false)
   await expect(next.getByText(/en attente d’envoi/)).toHaveCount(0)
-  const weights = await household.get<{ weight: string }[]>(`/api/animals/${cat}/weights`)
+  const weights = await ownerApi.get<{ weight: string }[]>(`/api/animals/${cat}/weights`)
   expect(weights.map(({ weight }) => weight)).toEqual(['3.8', '4.2'])
 })
 
@@ -172,9 +172,9 @@ test('the signs of an emergency are available without a network, with the vet’
   context,
   request,
 }) => {
-  const household = await Household.register(request)
-  await household.addCat('Mistigri', { vetPhone: '01 23 45 67 89' })
-  await household.signInOn(page)
+  const ownerApi = await OwnerApi.register(request)
+  await ownerApi.addCat('Mistigri', { vetPhone: '01 23 45 67 89' })
+  await ownerApi.signInOn(page)
   await visitOnce(page)
 
   await context.setOffline(true)

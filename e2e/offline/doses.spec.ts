@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { addDays, dayIn, dayMonth } from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
-import { fine, Household } from '../support/household'
-import { untilKept } from '../support/kept'
 import { answer, calmDay } from '../support/owner'
+import { fine, OwnerApi } from '../support/ownerApi'
+import { waitUntilPersisted } from '../support/persistedData'
 import { expectKept, expectSent, pendingList } from '../support/phoneTest'
 import { refusal } from '../support/refusal'
 import { failAt, restoreServer } from '../support/server'
@@ -27,7 +27,7 @@ const semintra = {
 async function openCare(page: Page, cat: string): Promise<void> {
   await page.goto(`/care/${cat}`)
   await expect(page.getByRole('button', { name: 'Semintra, 00:05 : donné' })).toBeVisible()
-  await untilKept(page, 'doses(first:150)')
+  await waitUntilPersisted(page, 'doses(first:150)')
 }
 
 const given = (page: Page) => page.getByRole('button', { name: 'Semintra, 00:05 : donné' })
@@ -35,22 +35,22 @@ const taken = (page: Page) => page.getByRole('button', { name: 'Semintra, 00:05 
 const row = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByText('00:05', { exact: true }) })
 
-const dosing = test.extend<{ household: Household; cat: string; doses: () => Promise<string[]> }>({
-  household: async ({ request }, use) => await use(await Household.register(request)),
-  cat: async ({ household, page }, use) => {
-    const cat = await household.addCat('Mina')
-    await household.addEntry(cat, 0, fine)
-    await household.post(`/api/animals/${cat}/treatments`, {
+const dosing = test.extend<{ ownerApi: OwnerApi; cat: string; doses: () => Promise<string[]> }>({
+  ownerApi: async ({ request }, use) => await use(await OwnerApi.register(request)),
+  cat: async ({ ownerApi, page }, use) => {
+    const cat = await ownerApi.addCat('Mina')
+    await ownerApi.addEntry(cat, 0, fine)
+    await ownerApi.post(`/api/animals/${cat}/treatments`, {
       ...semintra,
       firstDay: addDays(today(), -3),
     })
-    await household.signInOn(page)
+    await ownerApi.signInOn(page)
     await use(cat)
   },
-  doses: async ({ household, cat }, use) => {
+  doses: async ({ ownerApi, cat }, use) => {
     await use(async () =>
       (
-        await household.get<{ time: string | null; outcome: string }[]>(`/api/animals/${cat}/doses`)
+        await ownerApi.get<{ time: string | null; outcome: string }[]>(`/api/animals/${cat}/doses`)
       ).map(({ time, outcome }) => `${time} ${outcome}`),
     )
   },
@@ -108,11 +108,11 @@ dosing(
 
 dosing(
   'fluids noted without a network pre-fill the perfusion question, and open doses lead to the care page after it',
-  async ({ page, context, household, cat }) => {
+  async ({ page, context, ownerApi, cat }) => {
     const fluids = { kind: 'fluids', name: 'NaCl', plan: { kind: 'needed' }, firstDay: today() }
-    await household.post(`/api/animals/${cat}/treatments`, fluids)
-    const [{ id }] = await household.get<[{ id: string }]>(`/api/animals/${cat}/measurements`)
-    await household.remove(`/api/animals/${cat}/measurements/${id}`)
+    await ownerApi.post(`/api/animals/${cat}/treatments`, fluids)
+    const [{ id }] = await ownerApi.get<[{ id: string }]>(`/api/animals/${cat}/measurements`)
+    await ownerApi.remove(`/api/animals/${cat}/measurements/${id}`)
     await openCare(page, cat)
     await failAt(page, 'useNoteDoseMutation')
     await page.getByRole('button', { name: 'NaCl, Si besoin : donné' }).click()
@@ -136,7 +136,7 @@ dosing(
     await page.getByRole('link', { name: 'Soins du jour : 0 sur 2' }).click()
     await given(page).click()
     await expect(row(page)).toContainText('Donné à')
-    const [entry] = await household.get<[{ subcutaneousPerfusion: string }]>(
+    const [entry] = await ownerApi.get<[{ subcutaneousPerfusion: string }]>(
       `/api/animals/${cat}/measurements`,
     )
     expect(entry.subcutaneousPerfusion).toBe('yes')
@@ -145,24 +145,24 @@ dosing(
 
 dosing(
   '‘Vu, merci’ is queued too: put aside on the device at once, and on the server when the network is back',
-  async ({ page, context, household, cat }) => {
-    await household.addEntry(cat, 0, { ...fine, quickHydrationValue: 'less', appetite: 2 })
+  async ({ page, context, ownerApi, cat }) => {
+    await ownerApi.addEntry(cat, 0, { ...fine, quickHydrationValue: 'less', appetite: 2 })
     await page.goto(`/analysis/${cat}`)
     const thanks = page.getByRole('button', { name: 'Vu, merci' })
     await expect(thanks).toHaveCount(1)
-    await untilKept(page, 'weightCurve')
+    await waitUntilPersisted(page, 'weightCurve')
     await context.setOffline(true)
     await thanks.click()
     await expectKept(page)
     await expect(page.getByText(/Vu, mis de côté jusqu’au/)).toBeVisible()
     await page.reload()
     await expect(page.getByText(/Vu, mis de côté jusqu’au/)).toBeVisible()
-    const activeWatches = () => household.get<{ level: string }[]>(`/api/animals/${cat}/watches`)
+    const activeWatches = () => ownerApi.get<{ level: string }[]>(`/api/animals/${cat}/watches`)
     expect(await activeWatches()).toHaveLength(1)
     await context.setOffline(false)
     await expectSent(page)
     await expect.poll(activeWatches).toHaveLength(0)
-    await household.moveTo('Pacific/Kiritimati')
+    await ownerApi.moveTo('Pacific/Kiritimati')
     await page.reload()
     const until = dayMonth(addDays(dayIn(new Date(), 'Pacific/Kiritimati'), 1))
     await expect(page.getByText(`Vu, mis de côté jusqu’au ${until}.`)).toBeVisible()

@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
 import { addDays, dayIn } from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
-import { fine, Household } from '../support/household'
 import { journalDays } from '../support/journalDays'
-import { untilKept } from '../support/kept'
 import { linkTo } from '../support/outbox'
 import { person } from '../support/owner'
+import { fine, OwnerApi } from '../support/ownerApi'
+import { waitUntilPersisted } from '../support/persistedData'
 import { expectSent, openQuestionnaire, saveOffline } from '../support/phoneTest'
 import { openJournal } from '../support/sections'
 import { shareWithCode } from '../support/stateCats'
@@ -24,7 +24,7 @@ test.use(phone)
 const phoneOf = async (browser: Browser): Promise<Page> =>
   (await browser.newContext(phone)).newPage()
 
-async function tokenOf(owner: Household): Promise<string> {
+async function tokenOf(owner: OwnerApi): Promise<string> {
   const query =
     'mutation Scale($input: CreatePersonalAccessTokenInput!) { createPersonalAccessToken(input: $input) { token } }'
   const input = {
@@ -49,7 +49,7 @@ test('each can use the own rights, and sees no data of the others', async ({
   installation,
 }) => {
   test.setTimeout(180_000)
-  const owner = await Household.register(request)
+  const owner = await OwnerApi.register(request)
   const cat = await owner.addCat('Mina')
   const alone = await owner.addCat('Pacha')
   await owner.addEntry(cat, 1, fine)
@@ -63,10 +63,10 @@ test('each can use the own rights, and sees no data of the others', async ({
     lastDay: addDays(dayIn(new Date(), zone), 2),
   })
   const sitter = await phoneOf(browser)
-  await (await Household.register(request, person('Camille'))).signInOn(sitter)
+  await (await OwnerApi.register(request, person('Camille'))).signInOn(sitter)
   await sitter.goto(link)
   await sitter.getByRole('button', { name: 'Accepter l’invitation' }).click()
-  await untilKept(sitter, 'Mina')
+  await waitUntilPersisted(sitter, 'Mina')
   await openQuestionnaire(sitter, cat)
   await sitter.context().setOffline(true)
   await saveOffline(sitter, 'Chez Camille.')

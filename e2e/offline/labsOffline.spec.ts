@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { addDays, dateInWords, dayIn } from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
-import { Household } from '../support/household'
-import { untilKept } from '../support/kept'
+import { OwnerApi } from '../support/ownerApi'
+import { waitUntilPersisted } from '../support/persistedData'
 import { expectKept, expectSent, pendingList } from '../support/phoneTest'
 import { zone } from '../support/zone'
 
@@ -13,26 +13,22 @@ test.use({ serviceWorkers: 'allow', timezoneId: zone, viewport: { width: 360, he
 const day = (daysAgo: number) => addDays(dayIn(new Date(), zone), -daysAgo)
 const creatinine = (value: string) => ({ quantity: 'creatinine', value, unit: 'mg/L' })
 
-const copying = test.extend<{
-  household: Household
-  cat: string
-  results: () => Promise<string[]>
-}>({
-  household: async ({ request }, use) => await use(await Household.register(request)),
-  cat: async ({ household, page }, use) => {
-    const cat = await household.addCat('Mina')
-    await household.post(`/api/animals/${cat}/labs`, {
+const copying = test.extend<{ ownerApi: OwnerApi; cat: string; results: () => Promise<string[]> }>({
+  ownerApi: async ({ request }, use) => await use(await OwnerApi.register(request)),
+  cat: async ({ ownerApi, page }, use) => {
+    const cat = await ownerApi.addCat('Mina')
+    await ownerApi.post(`/api/animals/${cat}/labs`, {
       day: day(30),
       laboratory: 'Labo du Parc',
       values: [creatinine('22')],
     })
-    await household.signInOn(page)
+    await ownerApi.signInOn(page)
     await use(cat)
   },
-  results: async ({ household, cat }, use) => {
+  results: async ({ ownerApi, cat }, use) => {
     await use(async () =>
       (
-        await household.get<{ day: string; values: { value: string }[] }[]>(
+        await ownerApi.get<{ day: string; values: { value: string }[] }[]>(
           `/api/animals/${cat}/labs`,
         )
       ).map((result) => `${result.day} ${result.values[0]!.value}`),
@@ -43,7 +39,7 @@ const copying = test.extend<{
 async function openLabs(page: Page, cat: string): Promise<void> {
   await page.goto(`/labs/${cat}`)
   await expect(page.getByRole('button', { name: 'Ajouter des résultats' })).toBeVisible()
-  await untilKept(page, 'Labo du Parc')
+  await waitUntilPersisted(page, 'Labo du Parc')
 }
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Résultats' }).getByRole('listitem')
@@ -91,8 +87,8 @@ copying(
 
 copying(
   'results on the server are corrected and deleted without a network; unsent ones are removed at once',
-  async ({ page, context, household, cat, results }) => {
-    await household.post(`/api/animals/${cat}/labs`, { day: day(60), values: [creatinine('20')] })
+  async ({ page, context, ownerApi, cat, results }) => {
+    await ownerApi.post(`/api/animals/${cat}/labs`, { day: day(60), values: [creatinine('20')] })
     await openLabs(page, cat)
     await context.setOffline(true)
     await button(page, 'Corriger', 30).click()
@@ -115,7 +111,7 @@ copying(
 
 copying(
   'a request whose response was lost does not restore a deleted result, and a refusal shows its reason',
-  async ({ page, context, household, cat, results }) => {
+  async ({ page, context, ownerApi, cat, results }) => {
     await openLabs(page, cat)
     // The server executes the request, and its response is lost.
     await context.route('**/graphql', async (route) => {
@@ -129,8 +125,8 @@ copying(
     await context.setOffline(true)
     await context.unroute('**/graphql')
     expect(await results()).toHaveLength(2)
-    const [{ id }] = await household.get<[{ id: string }]>(`/api/animals/${cat}/labs`)
-    await household.remove(`/api/animals/${cat}/labs/${id}`)
+    const [{ id }] = await ownerApi.get<[{ id: string }]>(`/api/animals/${cat}/labs`)
+    await ownerApi.remove(`/api/animals/${cat}/labs/${id}`)
     await context.setOffline(false)
     await page.getByRole('button', { name: '1 analyse n’a pas pu être envoyée' }).click()
     await expect(pendingList(page)).toContainText(

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test'
 import { codeOf } from '../support/builtCode'
 import { expect, test } from '../support/fixtures'
-import { fine, Household } from '../support/household'
+import { fine, OwnerApi } from '../support/ownerApi'
 import { openJournal } from '../support/sections'
 
 // If the network withholds the code of a part, the page itself still works. Service workers are
@@ -12,7 +12,7 @@ const refusal = (page: Page) => page.getByRole('alert').filter({ hasText: 'Conne
 const trouble = (page: Page) => page.getByRole('heading', { name: /Une erreur s.est produite/ })
 
 async function enter(page: Page, request: APIRequestContext): Promise<string> {
-  const house = await Household.register(request)
+  const house = await OwnerApi.register(request)
   const cat = await house.addCat('Mina')
   await house.addEntry(cat, 0, fine)
   await house.signInOn(page)

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
-import { timeAgo, fine, Household } from '../support/household'
+import { timeAgo, fine, OwnerApi } from '../support/ownerApi'
 
 // Actions that need the server are explained without a network, and work again with one, without a
 // reload.
@@ -34,14 +34,14 @@ test('the history: earlier days, the earlier answers of an entry, its deletion',
   signInAsAdmin,
 }) => {
   // The admin's clock advances by months: entries are 30 days old at most.
-  const household = await signInAsAdmin()
-  const cat = await household.addCat('Mina')
-  await household.post('/api/admin/time-override', { date: timeAgo(20) })
-  for (let daysAgo = 20; daysAgo < 34; daysAgo += 1) await household.addEntry(cat, daysAgo, fine)
-  await household.post('/api/admin/time-override', { date: timeAgo(0) })
-  for (let daysAgo = 0; daysAgo < 20; daysAgo += 1) await household.addEntry(cat, daysAgo, fine)
-  await household.addEntry(cat, 0, { ...fine, note: 'Corrigée.' })
-  await household.signInOn(page)
+  const ownerApi = await signInAsAdmin()
+  const cat = await ownerApi.addCat('Mina')
+  await ownerApi.post('/api/admin/time-override', { date: timeAgo(20) })
+  for (let daysAgo = 20; daysAgo < 34; daysAgo += 1) await ownerApi.addEntry(cat, daysAgo, fine)
+  await ownerApi.post('/api/admin/time-override', { date: timeAgo(0) })
+  for (let daysAgo = 0; daysAgo < 20; daysAgo += 1) await ownerApi.addEntry(cat, daysAgo, fine)
+  await ownerApi.addEntry(cat, 0, { ...fine, note: 'Corrigée.' })
+  await ownerApi.signInOn(page)
 
   await page.goto(`/history/${cat}`)
   const corrections = page.getByRole('link', { name: /^Corriger la saisie/ })
@@ -73,8 +73,8 @@ test('the settings: a mail, a new password, a copy of the data, every device, th
   context,
   request,
 }) => {
-  const household = await Household.register(request)
-  await household.signInOn(page)
+  const ownerApi = await OwnerApi.register(request)
+  await ownerApi.signInOn(page)
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   await page.goto('/settings/profile')
   await page.getByLabel('Prénom').fill('Léonie')
@@ -112,10 +112,10 @@ test('a cat and its links: to change, to share, to revoke, to delete', async ({
   context,
   request,
 }) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mina')
-  await household.share(cat)
-  await household.signInOn(page)
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  await ownerApi.share(cat)
+  await ownerApi.signInOn(page)
   const button = (name: string) => page.getByRole('button', { name, exact: true })
 
   await page.goto(`/animals/${cat}`)

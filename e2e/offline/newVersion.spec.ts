@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { BuildProxy } from '../support/buildProxy'
 import { codeOf } from '../support/builtCode'
 import { expect, test } from '../support/fixtures'
-import { Household } from '../support/household'
 import { calmDay } from '../support/owner'
+import { OwnerApi } from '../support/ownerApi'
 import { updateWorker, waitForWorker } from '../support/serviceWorker'
 import { zone } from '../support/zone'
 
@@ -21,8 +21,8 @@ test('a newer build requires a confirmation: one reload, unsubmitted answers sta
   installation,
   request,
 }) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mistigri')
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mistigri')
   const front = await BuildProxy.start(installation.url)
   const context = await browser.newContext({
     baseURL: front.url,
@@ -33,7 +33,7 @@ test('a newer build requires a confirmation: one reload, unsubmitted answers sta
   await context.addInitScript(answered)
   try {
     const page = await context.newPage()
-    await household.signInOn(page)
+    await ownerApi.signInOn(page)
     await page.goto('/home')
     await waitForWorker(page)
     await page.goto(`/quick-entry/${cat}`)

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures'
-import { timeAgo, fine } from '../support/household'
 import { answer, calmDay } from '../support/owner'
+import { timeAgo, fine } from '../support/ownerApi'
 import {
   cutResponses,
   expectKept,
@@ -21,7 +21,7 @@ import { zone } from '../support/zone'
 // each test 20 times.
 
 phoneTest('saved in the cellar, sent a second after the network is back', async ({ phone }) => {
-  const { context, page, household, cat } = phone
+  const { context, page, ownerApi, cat } = phone
   await context.setOffline(true)
   await saveOffline(page, 'À la cave.')
   await expectPending(page)
@@ -29,12 +29,12 @@ phoneTest('saved in the cellar, sent a second after the network is back', async 
   const question = page.getByRole('region', { name: 'Cookies non essentiels' })
   await expect(page.getByRole('heading', { name: 'Journal & Événements' })).toBeVisible()
   await expect(question).toBeHidden()
-  expect(await household.entries(cat)).toEqual([])
+  expect(await ownerApi.entries(cat)).toEqual([])
   await context.setOffline(false)
   await expectSent(page)
   await expect(question).toBeVisible()
   await expectOnce(phone, 'À la cave.')
-  expect((await household.entries(cat))[0]).toMatchObject({
+  expect((await ownerApi.entries(cat))[0]).toMatchObject({
     isOfflineGenerated: true,
     appetite: 4,
     urination: 3,
@@ -141,7 +141,7 @@ phoneTest(
 phoneTest(
   'a hotel’s sign-in page with status 200 for everything is no success',
   async ({ phone }) => {
-    const { context, page, household, cat } = phone
+    const { context, page, ownerApi, cat } = phone
     await context.route('**/graphql', (route) =>
       route.fulfill({
         status: 200,
@@ -154,7 +154,7 @@ phoneTest(
     await synchronise(page)
     await expect(page.getByText('Pas de connexion')).toBeVisible()
     await expectPending(page)
-    expect(await household.entries(cat)).toEqual([])
+    expect(await ownerApi.entries(cat)).toEqual([])
     await context.unroute('**/graphql')
     await synchronise(page)
     await expectSent(page)
@@ -165,8 +165,8 @@ phoneTest(
 phoneTest(
   'a filter that stops one entry for ever is counted, and holds back no other cat’s',
   async ({ phone }) => {
-    const { context, page, household, cat } = phone
-    const otherCat = await household.addCat('Tom')
+    const { context, page, ownerApi, cat } = phone
+    const otherCat = await ownerApi.addCat('Tom')
     await context.route('**/graphql', async (route) => {
       const stopped = route.request().postData()?.includes('<select>') === true
       await (stopped
@@ -193,7 +193,7 @@ phoneTest(
         timeout: 1_000,
       })
     }).toPass()
-    expect(await household.entries(cat)).toEqual([])
+    expect(await ownerApi.entries(cat)).toEqual([])
     await context.unroute('**/graphql')
     await again.click()
     await expect(pendingList(page)).toHaveCount(0)
@@ -204,8 +204,8 @@ phoneTest(
 phoneTest(
   'a filter that resets one entry’s connection for ever holds back nothing, and the entry waits',
   async ({ phone }) => {
-    const { context, page, household, cat } = phone
-    const yesterday = await household.addEntry(cat, 1, { ...fine, note: 'Hier.' })
+    const { context, page, ownerApi, cat } = phone
+    const yesterday = await ownerApi.addEntry(cat, 1, { ...fine, note: 'Hier.' })
     await context.route('**/graphql', (route) =>
       route.request().postData()?.includes('<select>')
         ? route.abort('connectionreset')
@@ -220,7 +220,7 @@ phoneTest(
     await context.setOffline(true)
     await saveOffline(page, 'Derrière.')
     await context.setOffline(false)
-    const notes = async () => (await household.entries(cat)).map(({ note }) => note)
+    const notes = async () => (await ownerApi.entries(cat)).map(({ note }) => note)
     await expect(async () => {
       await page.getByRole('button', { name: 'Synchroniser', exact: true }).last().click()
       expect(await notes()).toEqual(['Derrière.', 'Hier.'])
@@ -240,7 +240,7 @@ phoneTest(
 
 phoneTest(
   'the device is full: the form shows a message and stays filled',
-  async ({ phone: { household, cat }, browser, baseURL }) => {
+  async ({ phone: { ownerApi, cat }, browser, baseURL }) => {
     // The disk is full before the app writes. Chromium uses for half a minute the free space that
     // it last measured.
     const context = await browser.newContext({
@@ -249,7 +249,7 @@ phoneTest(
       timezoneId: zone,
     })
     const page = await context.newPage()
-    await household.signInOn(page)
+    await ownerApi.signInOn(page)
     const devtools = await context.newCDPSession(page)
     const origin = new URL(page.url()).origin
     await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
@@ -264,7 +264,7 @@ phoneTest(
     await page.getByRole('button', { name: 'Sauvegarder (hors ligne)' }).click()
     await expectKept(page)
     await context.setOffline(false)
-    await expectOnce({ context, page, household, cat }, 'Plus de place.')
+    await expectOnce({ context, page, ownerApi, cat }, 'Plus de place.')
     await context.close()
   },
 )
@@ -274,19 +274,19 @@ test('under the admin’s override, what is kept without a network has the overr
   context,
   signInAsAdmin,
 }) => {
-  const household = await signInAsAdmin()
-  const cat = await household.addCat('Mina')
+  const ownerApi = await signInAsAdmin()
+  const cat = await ownerApi.addCat('Mina')
   const day = timeAgo(5)
-  await household.post('/api/admin/time-override', { date: day })
-  await household.signInOn(page)
+  await ownerApi.post('/api/admin/time-override', { date: day })
+  await ownerApi.signInOn(page)
   await openQuestionnaire(page, cat)
   await expect(page.getByText(/^Mode test/)).toBeVisible()
   await context.setOffline(true)
   await saveOffline(page, 'Il y a cinq jours.')
   await expectPending(page)
   await context.setOffline(false)
-  await expectOnce({ context, page, household, cat }, 'Il y a cinq jours.')
-  const [entry] = await household.entries(cat)
+  await expectOnce({ context, page, ownerApi, cat }, 'Il y a cinq jours.')
+  const [entry] = await ownerApi.entries(cat)
   expect(entry).toMatchObject({ isOfflineGenerated: true })
   expect(Date.parse((entry as unknown as { date: string }).date)).toBe(Date.parse(day))
 })

@@ -11,8 +11,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect } from '../support/fixtures'
-import { fine } from '../support/household'
 import { answer, calmDay } from '../support/owner'
+import { fine } from '../support/ownerApi'
 import {
   expectKept,
   expectSent,
@@ -41,8 +41,8 @@ function olderProgram(): string {
 phoneTest(
   'while a process of an older build responds, the device takes its place and queues saves',
   async ({ phone, installation }) => {
-    const { page, household, cat } = phone
-    await household.addEntry(cat, 1, { ...fine, note: 'Hier.' })
+    const { page, ownerApi, cat } = phone
+    await ownerApi.addEntry(cat, 1, { ...fine, note: 'Hier.' })
     await page.goto(`/history/${cat}`)
     const storedNotice = page.getByText(/Données du \d\d\/\d\d \d\d:\d\d/)
     await expect.poll(() => page.evaluate(keepsTheHistory, 1)).toBe(true)
@@ -71,7 +71,7 @@ phoneTest(
     }).toPass()
     await expectSent(page)
     await expect
-      .poll(async () => (await household.entries(cat)).map(({ note }) => note))
+      .poll(async () => (await ownerApi.entries(cat)).map(({ note }) => note))
       .toEqual(['Pendant la mise à jour.', 'Hier.'])
   },
 )

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { codeOf, documents } from '../support/builtCode'
 import { expect, test } from '../support/fixtures'
-import { Household } from '../support/household'
+import { OwnerApi } from '../support/ownerApi'
 import { waitForWorker } from '../support/serviceWorker'
 
 test.use({ serviceWorkers: 'allow' })
@@ -78,12 +78,12 @@ test('the worker caches the app and no data, photo or link of the server', async
   page,
   request,
 }) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mistigri')
-  await household.signInOn(page)
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mistigri')
+  await ownerApi.signInOn(page)
   await page.goto('/home')
   await waitForWorker(page)
-  await page.goto(`/shared/${await household.share(cat)}`)
+  await page.goto(`/shared/${await ownerApi.share(cat)}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Mistigri')
   await page.goto('/home')
   await expect(page.getByRole('heading', { name: 'Mistigri' })).toBeVisible()

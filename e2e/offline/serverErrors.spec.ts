@@ -1,6 +1,6 @@
 import { expect } from '../support/fixtures'
-import { fine } from '../support/household'
 import { answer, calmDay } from '../support/owner'
+import { fine } from '../support/ownerApi'
 import {
   expectKept,
   expectSent,
@@ -17,8 +17,8 @@ import { openJournal } from '../support/sections'
 phoneTest(
   'while the database is away every screen shows the device’s data with a notice @postgres',
   async ({ phone, installation }) => {
-    const { page, household, cat } = phone
-    await household.addEntry(cat, 1, { ...fine, note: 'Hier.' })
+    const { page, ownerApi, cat } = phone
+    await ownerApi.addEntry(cat, 1, { ...fine, note: 'Hier.' })
     await openQuestionnaire(page, cat)
     const storedNotice = page.getByText(/Données du \d\d\/\d\d \d\d:\d\d/)
     await expect.poll(() => page.evaluate(keepsTheHistory, 1)).toBe(true)
@@ -55,7 +55,7 @@ phoneTest(
       'En attente d’envoi',
     )
     await expect
-      .poll(async () => (await household.entries(cat)).map(({ note }) => note))
+      .poll(async () => (await ownerApi.entries(cat)).map(({ note }) => note))
       .toEqual(['Pendant la panne.', 'Hier.'])
   },
 )

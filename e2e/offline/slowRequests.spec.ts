@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures'
-import { Household } from '../support/household'
+import { OwnerApi } from '../support/ownerApi'
 import { keepsTheHistory } from '../support/phoneTest'
 import { holdAt } from '../support/server'
 
@@ -22,8 +22,8 @@ test('a message is shown while the app starts, loads the viewer and leads to the
     '/onboarding-intro',
   )
 
-  const household = await Household.register(request)
-  await household.signInOn(page)
+  const ownerApi = await OwnerApi.register(request)
+  await ownerApi.signInOn(page)
   const respond = await holdAt(page, 'viewerQuery')
   await page.goto('/settings')
   await expect(page.getByText('Vérification de l’authentification...')).toBeVisible()
@@ -40,8 +40,8 @@ test('a button shows its progress while a cat is added, changed, shared or delet
   page,
   request,
 }) => {
-  const household = await Household.register(request)
-  await household.signInOn(page)
+  const ownerApi = await OwnerApi.register(request)
+  await ownerApi.signInOn(page)
   const sent: string[] = []
   page.on('request', (asked) => asked.method() === 'POST' && sent.push(asked.postData() ?? ''))
 
@@ -111,7 +111,7 @@ test('a button shows its progress while a cat is added, changed, shared or delet
   await expect(asking).toContainText(
     'Êtes-vous sûr de vouloir supprimer votre compte ? Cette action est irréversible.',
   )
-  await asking.getByLabel('Votre mot de passe').fill(household.owner.password)
+  await asking.getByLabel('Votre mot de passe').fill(ownerApi.owner.password)
   await asking.getByRole('button', { name: 'Supprimer' }).click()
   await expect(page.getByText('Suppression en cours')).toBeVisible()
   await expect(page.getByText('Veuillez patienter pendant le traitement...')).toBeVisible()
@@ -120,15 +120,15 @@ test('a button shows its progress while a cat is added, changed, shared or delet
 })
 
 test('a session that ends while the dashboard is open', async ({ page, request }) => {
-  const household = await Household.register(request)
-  await household.addCat('Mina')
-  await household.signInOn(page)
+  const ownerApi = await OwnerApi.register(request)
+  await ownerApi.addCat('Mina')
+  await ownerApi.signInOn(page)
   await page.goto('/home')
   await expect(page.getByRole('heading', { name: 'Mon Chat' })).toBeVisible()
   // A pending request of the page would end the session before the reload, which would then be a
   // visitor's.
   await expect.poll(() => page.evaluate(keepsTheHistory, 0)).toBe(true)
-  await household.signOut()
+  await ownerApi.signOut()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Connexion requise' })).toBeVisible()
   await expect(page.getByText('Veuillez vous connecter pour accéder à cette page.')).toBeVisible()

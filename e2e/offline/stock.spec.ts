@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { addDays, dayIn } from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
-import { fine, Household } from '../support/household'
-import { untilKept } from '../support/kept'
+import { fine, OwnerApi } from '../support/ownerApi'
+import { waitUntilPersisted } from '../support/persistedData'
 import { expectKept, expectSent, pendingList } from '../support/phoneTest'
 import { zone } from '../support/zone'
 
@@ -20,21 +20,21 @@ const semintra = {
 }
 
 const counting = test.extend<{
-  household: Household
+  ownerApi: OwnerApi
   cat: string
   stock: () => Promise<{ level: number; daysLeft: number; changes: { amount: number }[] }>
 }>({
-  household: async ({ request }, use) => await use(await Household.register(request)),
-  cat: async ({ household, page }, use) => {
-    const cat = await household.addCat('Mina')
-    await household.addEntry(cat, 0, fine)
+  ownerApi: async ({ request }, use) => await use(await OwnerApi.register(request)),
+  cat: async ({ ownerApi, page }, use) => {
+    const cat = await ownerApi.addCat('Mina')
+    await ownerApi.addEntry(cat, 0, fine)
     const firstDay = addDays(today(), -3)
-    await household.post(`/api/animals/${cat}/treatments`, { ...semintra, firstDay })
-    await household.signInOn(page)
+    await ownerApi.post(`/api/animals/${cat}/treatments`, { ...semintra, firstDay })
+    await ownerApi.signInOn(page)
     await use(cat)
   },
-  stock: async ({ household, cat }, use) => {
-    await use(async () => (await household.get<never[]>(`/api/animals/${cat}/stocks`))[0]!)
+  stock: async ({ ownerApi, cat }, use) => {
+    await use(async () => (await ownerApi.get<never[]>(`/api/animals/${cat}/stocks`))[0]!)
   },
 })
 
@@ -49,7 +49,7 @@ counting(
     await dialog(page).getByLabel('Il en reste').fill('18')
     await dialog(page).getByRole('button', { name: 'Suivre ce stock' }).click()
     await expect(left(page, 'Reste 9 jours (18 doses)')).toBeVisible()
-    await untilKept(page, '"recentDoses"')
+    await waitUntilPersisted(page, '"recentDoses"')
 
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Semintra, 00:05 : donné' }).click()

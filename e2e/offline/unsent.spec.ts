@@ -1,7 +1,7 @@
 import { expect } from '../support/fixtures'
-import { fine, worse } from '../support/household'
-import { untilAnswerKept } from '../support/kept'
 import { answer, calmDay, signIn } from '../support/owner'
+import { fine, worse } from '../support/ownerApi'
+import { waitUntilAnswerPersisted } from '../support/persistedData'
 import {
   expectKept,
   expectSent,
@@ -18,12 +18,12 @@ import {
 phoneTest(
   'unsubmitted answers survive their tab, and replace no entry that was saved since without a confirmation',
   async ({ phone }) => {
-    const { context, page, household, cat } = phone
+    const { context, page, ownerApi, cat } = phone
     const chosen = { name: calmDay.hydration, exact: true }
     await page.getByRole('radio', chosen).check()
     await page.getByRole('button', { name: 'Suivant' }).click()
     await page.getByRole('radio', { name: 'Rien (0 %)' }).check()
-    await untilAnswerKept(page, '"appetite":1')
+    await waitUntilAnswerPersisted(page, '"appetite":1')
     await page.close()
 
     const next = await context.newPage()
@@ -31,7 +31,7 @@ phoneTest(
     await expect(next.getByRole('radio', chosen)).toBeChecked()
     await next.getByRole('button', { name: 'Suivant' }).click()
     await expect(next.getByRole('radio', { name: 'Rien (0 %)' })).toBeChecked()
-    await household.addEntry(cat, 0, { ...worse, note: 'Sur un autre téléphone.' })
+    await ownerApi.addEntry(cat, 0, { ...worse, note: 'Sur un autre téléphone.' })
     await next.close()
 
     const reopenedPage = await context.newPage()
@@ -50,8 +50,8 @@ phoneTest(
 phoneTest(
   'an entry is deleted before it is sent; the sign-out names the remaining ones',
   async ({ phone, request }) => {
-    const { context, page, household, cat } = phone
-    await household.addEntry(cat, 1, fine)
+    const { context, page, ownerApi, cat } = phone
+    await ownerApi.addEntry(cat, 1, fine)
     await context.route('**/graphql', (route) =>
       isSave(route.request()) ? route.abort() : route.fallback(),
     )
@@ -114,12 +114,12 @@ for (const [path, button] of [
   ['/settings/sessions', 'Déconnecter tous les appareils'],
 ] as const)
   phoneTest(`'${button}' deletes the unsubmitted answers before it ends`, async ({ phone }) => {
-    const { page, household, cat } = phone
+    const { page, ownerApi, cat } = phone
     await page.getByRole('radio', { name: calmDay.hydration, exact: true }).check()
     await page.goto(path)
     await page.getByRole('button', { name: button }).click()
     await expect(page.getByRole('link', { name: 'Paramètres' })).toHaveCount(0)
-    await signIn(page, household.owner)
+    await signIn(page, ownerApi.owner)
     await openQuestionnaire(page, cat)
     await expect(
       page.getByRole('radio', { name: calmDay.hydration, exact: true }),

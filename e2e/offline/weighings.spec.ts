@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { expect } from '../support/fixtures'
-import { timeAgo, fine } from '../support/household'
+import { timeAgo, fine } from '../support/ownerApi'
 import {
   expectKept,
   expectSent,
@@ -41,15 +41,15 @@ const swallowResponses = (context: BrowserContext) =>
 
 const weighing = phoneTest.extend<{ weights: () => Promise<string[]> }>({
   phone: async ({ phone }, use) => {
-    const { page, household, cat } = phone
-    await household.addEntry(cat, 1, fine)
-    await household.post(`/api/animals/${cat}/weights`, { weight: '4.2', date: timeAgo(20) })
+    const { page, ownerApi, cat } = phone
+    await ownerApi.addEntry(cat, 1, fine)
+    await ownerApi.post(`/api/animals/${cat}/weights`, { weight: '4.2', date: timeAgo(20) })
     await openAnalysis(page, cat)
     await use(phone)
   },
-  weights: async ({ phone: { household, cat } }, use) => {
+  weights: async ({ phone: { ownerApi, cat } }, use) => {
     await use(async () =>
-      (await household.get<{ weight: string }[]>(`/api/animals/${cat}/weights`)).map(
+      (await ownerApi.get<{ weight: string }[]>(`/api/animals/${cat}/weights`)).map(
         ({ weight }) => weight,
       ),
     )
@@ -74,10 +74,10 @@ weighing(
 weighing(
   'two phones without a network: both weighings are kept',
   async ({ phone, weights, browser, baseURL }) => {
-    const { context, page, household, cat } = phone
+    const { context, page, ownerApi, cat } = phone
     const other = await openPhone(
       await browser.newContext({ baseURL: baseURL!, locale: 'fr-FR', timezoneId: zone }),
-      household,
+      ownerApi,
       cat,
     )
     await openAnalysis(other.page, cat)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { addDays, dayIn, longDate } from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
-import { fine, Household } from '../support/household'
 import { answer, calmDay } from '../support/owner'
+import { fine, OwnerApi } from '../support/ownerApi'
 import { zone } from '../support/zone'
 
 // The edits after the questionnaire: an addition to today in a dialog, and a forgotten day
@@ -10,9 +10,9 @@ import { zone } from '../support/zone'
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
 
-async function home(page: Page, household: Household): Promise<void> {
+async function home(page: Page, ownerApi: OwnerApi): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('analytics-consent', 'refused'))
-  await household.signInOn(page)
+  await ownerApi.signInOn(page)
   await page.goto('/home')
   await expect(page.getByRole('link', { name: /questionnaire/ })).toBeVisible()
 }
@@ -24,11 +24,11 @@ async function openAdditions(page: Page): Promise<void> {
 }
 
 test('an addition to today is an edit of its entry like any other', async ({ page, request }) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mina')
-  await home(page, household)
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  await home(page, ownerApi)
   await expect(page.getByRole('button', { name: 'Ajouter à aujourd’hui' })).toHaveCount(0)
-  await household.addEntry(cat, 0, { ...fine, note: 'Calme.' })
+  await ownerApi.addEntry(cat, 0, { ...fine, note: 'Calme.' })
   await page.reload()
   const add = async (what: string, last: string) => {
     await openAdditions(page)
@@ -48,7 +48,7 @@ test('an addition to today is an edit of its entry like any other', async ({ pag
   await expect(page.getByRole('list', { name: 'Indicateurs de la dernière saisie' })).toContainText(
     'À surveiller',
   )
-  const entries = await household.entries(cat)
+  const entries = await ownerApi.entries(cat)
   expect(entries).toHaveLength(1)
   expect(entries[0]).toMatchObject({
     ...fine,
@@ -70,10 +70,10 @@ test('without a network an addition waits, and is sent once', async ({
   context,
   request,
 }) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mina')
-  await household.addEntry(cat, 0, fine)
-  await home(page, household)
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  await ownerApi.addEntry(cat, 0, fine)
+  await home(page, ownerApi)
   await openAdditions(page)
   await additions(page).getByRole('link', { name: '+1 vomissement' }).tap()
   const add = page.getByRole('button', { name: 'Ajouter un vomissement' })
@@ -83,18 +83,18 @@ test('without a network an addition waits, and is sent once', async ({
   await add.tap()
   await page.waitForURL('**/home')
   await expect(page.getByText('En attente d’envoi', { exact: true })).toBeVisible()
-  expect((await household.entries(cat))[0]).toMatchObject({ vomiting: 0, revisions: 0 })
+  expect((await ownerApi.entries(cat))[0]).toMatchObject({ vomiting: 0, revisions: 0 })
   await context.setOffline(false)
   await expect
-    .poll(async () => await household.entries(cat))
+    .poll(async () => await ownerApi.entries(cat))
     .toMatchObject([{ vomiting: 1, revisions: 1 }])
 })
 
 test('a forgotten day is added from the history, and marked', async ({ page, request }) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mina')
-  for (const daysAgo of [0, 1, 3]) await household.addEntry(cat, daysAgo, fine)
-  await home(page, household)
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  for (const daysAgo of [0, 1, 3]) await ownerApi.addEntry(cat, daysAgo, fine)
+  await home(page, ownerApi)
   await page.goto(`/history/${cat}`)
   await page.getByRole('button', { name: 'Ajouter un jour oublié' }).tap()
   const days = page.getByRole('dialog', { name: 'Ajouter un jour oublié' }).getByRole('link')
@@ -105,9 +105,9 @@ test('a forgotten day is added from the history, and marked', async ({ page, req
   await answer(page, { ...calmDay, appetite: 'Rien (0 %)' })
   await page.waitForURL('**/history/*')
   await expect(page.getByText(/^ajouté le/)).toHaveCount(1)
-  const entries = await household.entries(cat)
+  const entries = await ownerApi.entries(cat)
   expect(entries.map(({ day }) => day)).toContain(forgotten)
-  const alerts = await household.get<{ alertId: string; date: string }[]>('/api/alerts')
+  const alerts = await ownerApi.get<{ alertId: string; date: string }[]>('/api/alerts')
   expect(
     alerts.filter(
       ({ alertId, date }) => alertId === 'appetite-refusal' && dayIn(date, zone) === forgotten,

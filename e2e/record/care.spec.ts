@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures'
-import { fine, Household } from '../support/household'
+import { fine, OwnerApi } from '../support/ownerApi'
 
 // Treatments and doses (product/care).
 
@@ -9,10 +9,10 @@ test('a treatment added in one short form, ticked off in one tap, and given twic
   request,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mina')
-  await household.addEntry(cat, 0, fine)
-  await household.signInOn(page)
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  await ownerApi.addEntry(cat, 0, fine)
+  await ownerApi.signInOn(page)
   await page.goto(`/animals/${cat}`)
   await page.getByRole('main').getByRole('link', { name: 'Soins' }).click()
   await page.getByRole('button', { name: 'Ajouter un traitement' }).click()
@@ -31,7 +31,7 @@ test('a treatment added in one short form, ticked off in one tap, and given twic
   const secondPage = await (
     await browser.newContext({ viewport: { width: 360, height: 640 } })
   ).newPage()
-  await household.signInOn(secondPage)
+  await ownerApi.signInOn(secondPage)
   await secondPage.goto(`/care/${cat}`)
   const again = secondPage.getByRole('button', { name: 'Semintra, 00:05 : donné' })
   await expect(again).toBeVisible()
@@ -71,7 +71,7 @@ test('a treatment added in one short form, ticked off in one tap, and given twic
       .getByRole('list', { name: 'En cours' })
       .getByText('2,5 mL, tous les jours à 00:05 et 23:55'),
   ).toBeVisible()
-  await household.post(`/api/animals/${cat}/treatments`, {
+  await ownerApi.post(`/api/animals/${cat}/treatments`, {
     kind: 'diet',
     name: 'Ipakitine',
     plan: { kind: 'needed' },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { codeOf } from '../support/builtCode'
 import { expect, test } from '../support/fixtures'
-import { fine, Household } from '../support/household'
+import { fine, OwnerApi } from '../support/ownerApi'
 
 // The document's first script (web/first.ts) sends the first screen's query before the app has
 // loaded. Service workers are blocked, because one would have the code.
@@ -48,11 +48,11 @@ test('home, its portrait and the viewer are requested before the app has loaded,
   page,
   request,
 }) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mistigri')
-  await household.addEntry(cat, 0, fine)
-  await household.addPhoto(cat)
-  await household.signInOn(page)
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mistigri')
+  await ownerApi.addEntry(cat, 0, fine)
+  await ownerApi.addPhoto(cat)
+  await ownerApi.signInOn(page)
   const portrait = page.waitForRequest(/\/photos\//)
   const { operations, release: arrive } = await open(page, '/home')
   await expect.poll(() => operations.toSorted()).toEqual(['HomeScreenQuery', 'viewerQuery'])
@@ -67,9 +67,9 @@ test('home, its portrait and the viewer are requested before the app has loaded,
 })
 
 test('an expired token is renewed first, once for both', async ({ page, request }) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mistigri')
-  await household.signInOn(page)
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mistigri')
+  await ownerApi.signInOn(page)
   await age(page)
   const { operations, release: arrive } = await open(page, `/analysis/${cat}`)
   await expect
@@ -81,8 +81,8 @@ test('an expired token is renewed first, once for both', async ({ page, request 
 })
 
 test('a session that ends before the app has loaded leaves no data', async ({ page, request }) => {
-  const household = await Household.register(request)
-  await household.signInOn(page)
+  const ownerApi = await OwnerApi.register(request)
+  await ownerApi.signInOn(page)
   await age(page)
   await page.evaluate(() => localStorage.setItem('refreshToken', 'unknown'))
   const { release: arrive } = await open(page, '/home')

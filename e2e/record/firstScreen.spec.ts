@@ -1,6 +1,6 @@
 import { accessibilityFaults } from '../support/accessibility'
 import { expect, test } from '../support/fixtures'
-import { timeAgo, fine, Household, urgent } from '../support/household'
+import { timeAgo, fine, OwnerApi, urgent } from '../support/ownerApi'
 import { openSection } from '../support/sections'
 
 // The first screen of a record answers its reader's questions, and a calm record is short
@@ -13,12 +13,12 @@ test('a calm cat’s page is short, and a section opens by keyboard from its sen
   page,
   request,
 }) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mina')
-  for (let day = 8; day >= 0; day -= 1) await household.addEntry(cat, day, fine)
-  await household.post(`/api/animals/${cat}/weights`, { weight: '4.2', date: timeAgo(30) })
-  await household.post(`/api/animals/${cat}/weights`, { weight: '4.2', date: timeAgo(0) })
-  await household.signInOn(page)
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  for (let day = 8; day >= 0; day -= 1) await ownerApi.addEntry(cat, day, fine)
+  await ownerApi.post(`/api/animals/${cat}/weights`, { weight: '4.2', date: timeAgo(30) })
+  await ownerApi.post(`/api/animals/${cat}/weights`, { weight: '4.2', date: timeAgo(0) })
+  await ownerApi.signInOn(page)
   await page.setViewportSize(phone)
   await page.goto(`/analysis/${cat}`)
   await expect(page.getByText('Les cinq sont stables')).toBeVisible()
@@ -36,11 +36,11 @@ test('a calm cat’s page is short, and a section opens by keyboard from its sen
 })
 
 test('a failing cat’s page begins with why, and its days are open', async ({ page, request }) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mina')
-  await household.addEntry(cat, 1, fine)
-  await household.addEntry(cat, 0, urgent)
-  await household.signInOn(page)
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  await ownerApi.addEntry(cat, 1, fine)
+  await ownerApi.addEntry(cat, 0, urgent)
+  await ownerApi.signInOn(page)
   await page.setViewportSize(phone)
   await page.goto(`/analysis/${cat}`)
   const verdict = page.getByRole('region', { name: 'Bilan du jour' })
@@ -52,16 +52,16 @@ test('the vet’s first screen answers how the cat is, what changed, and what th
   page,
   request,
 }) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mina')
-  for (let day = 8; day > 0; day -= 1) await household.addEntry(cat, day, fine)
-  await household.addEntry(cat, 0, urgent)
-  await household.signInOn(page)
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  for (let day = 8; day > 0; day -= 1) await ownerApi.addEntry(cat, day, fine)
+  await ownerApi.addEntry(cat, 0, urgent)
+  await ownerApi.signInOn(page)
   await page.goto(`/share/${cat}`)
   await page.getByLabel('Question 1').fill('Peut-on baisser la dose ?')
   await page.getByRole('button', { name: 'Enregistrer les questions' }).click()
   await expect(page.getByText('Questions enregistrées', { exact: true })).toBeVisible()
-  const link = `/shared/${await household.share(cat)}`
+  const link = `/shared/${await ownerApi.share(cat)}`
   for (const size of [phone, desk]) {
     await page.setViewportSize(size)
     await page.goto(link)
@@ -81,15 +81,15 @@ test('a wide screen begins with six cats: name, state in one line, a red sign ab
   page,
   request,
 }) => {
-  const household = await Household.register(request)
+  const ownerApi = await OwnerApi.register(request)
   const names = ['Mina', 'Pacha', 'Zoé', 'Isis', 'Félix', 'Caramel', 'Nougat']
   const cats: string[] = []
-  for (const name of names) cats.push(await household.addCat(name, { breed: 'Chartreux' }))
+  for (const name of names) cats.push(await ownerApi.addCat(name, { breed: 'Chartreux' }))
   const [first, , third, fourth] = cats as [string, string, string, string]
-  for (const cat of [first, fourth]) await household.addEntry(cat, 0, urgent)
-  await household.addEntry(third, 4, fine)
+  for (const cat of [first, fourth]) await ownerApi.addEntry(cat, 0, urgent)
+  await ownerApi.addEntry(third, 4, fine)
   await page.addInitScript(() => localStorage.setItem('analytics-consent', 'refused'))
-  await household.signInOn(page)
+  await ownerApi.signInOn(page)
   await page.setViewportSize(desk)
   await page.goto('/home')
   for (const [place, name] of names.slice(0, 6).entries()) {
@@ -127,10 +127,10 @@ test('a wide screen begins with six cats: name, state in one line, a red sign ab
 })
 
 test('the bar of a cat leads to its parts and marks the current one', async ({ page, request }) => {
-  const household = await Household.register(request)
-  const [first, cat] = [await household.addCat('Pacha'), await household.addCat('Mina')]
-  for (const one of [first, cat]) await household.addEntry(one, 0, fine)
-  await household.signInOn(page)
+  const ownerApi = await OwnerApi.register(request)
+  const [first, cat] = [await ownerApi.addCat('Pacha'), await ownerApi.addCat('Mina')]
+  for (const one of [first, cat]) await ownerApi.addEntry(one, 0, fine)
+  await ownerApi.signInOn(page)
   const bar = page.getByRole('navigation', { name: 'Navigation du chat' })
   for (const size of [phone, desk]) {
     await page.setViewportSize(size)

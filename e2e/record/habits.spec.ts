@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures'
-import { fine, Household } from '../support/household'
+import { fine, OwnerApi } from '../support/ownerApi'
 import { openSection } from '../support/sections'
 
 // The app learns about a cat's habits (product/watches 2.10, product/cats 1.6).
@@ -10,11 +10,11 @@ test('a new habit is asked about once, and shared litter boxes begin at "Pas vu"
   page,
   request,
 }) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mina')
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
   for (let daysAgo = 14; daysAgo > 0; daysAgo -= 1)
-    await household.addEntry(cat, daysAgo, { ...fine, quickHydrationValue: 'more' })
-  await household.signInOn(page)
+    await ownerApi.addEntry(cat, daysAgo, { ...fine, quickHydrationValue: 'more' })
+  await ownerApi.signInOn(page)
   await page.goto('/home')
   await page.getByRole('button', { name: 'C’est devenu son habitude ?' }).click()
   const question = page.getByRole('dialog')
@@ -48,16 +48,16 @@ test('the journal of the day says what was put aside, to the owner and to the ve
   page,
   request,
 }) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mina')
-  for (let daysAgo = 8; daysAgo > 0; daysAgo -= 1) await household.addEntry(cat, daysAgo, fine)
-  await household.addEntry(cat, 0, { ...fine, appetite: 2, vomiting: 1, lethargy: 2 })
-  await household.signInOn(page)
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  for (let daysAgo = 8; daysAgo > 0; daysAgo -= 1) await ownerApi.addEntry(cat, daysAgo, fine)
+  await ownerApi.addEntry(cat, 0, { ...fine, appetite: 2, vomiting: 1, lethargy: 2 })
+  await ownerApi.signInOn(page)
   await page.goto(`/analysis/${cat}`)
   await page.getByRole('button', { name: 'Vu, merci' }).first().click()
   await expect(page.getByText(/Vu, mis de côté jusqu’au/)).toBeVisible()
   const note = 'Mis de côté (« Vu, merci ») : plusieurs signes le même jour'
-  for (const address of [`/analysis/${cat}`, `/shared/${await household.share(cat)}`]) {
+  for (const address of [`/analysis/${cat}`, `/shared/${await ownerApi.share(cat)}`]) {
     await page.goto(address)
     await openSection(page, 'Journal & Événements')
     await page

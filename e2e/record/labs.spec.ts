@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { addDays, dateInWords, dayIn, dayMonth } from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
-import { Household } from '../support/household'
+import { OwnerApi } from '../support/ownerApi'
 import { zone } from '../support/zone'
 
 // Laboratory results, typed from their sheets (product/labs 4).
 
 const day = (daysAgo: number) => addDays(dayIn(new Date(), zone), -daysAgo)
 
-async function household(page: Page, request: Parameters<typeof Household.register>[0]) {
+async function ownerApi(page: Page, request: Parameters<typeof OwnerApi.register>[0]) {
   await page.setViewportSize({ width: 360, height: 640 })
-  const owner = await Household.register(request)
+  const owner = await OwnerApi.register(request)
   const cat = await owner.addCat('Mina')
   const sheet = (daysAgo: number, values: object[]) =>
     owner.post(`/api/animals/${cat}/labs`, { day: day(daysAgo), values })
@@ -28,7 +28,7 @@ test('a French laboratory’s sheets, a confirmation of a wrong unit, a correcti
   page,
   request,
 }) => {
-  const { cat } = await household(page, request)
+  const { cat } = await ownerApi(page, request)
   await page.goto(`/animals/${cat}`)
   await page.getByRole('link', { name: 'Analyses' }).click()
   await expect(page.getByText('Aucun résultat pour l’instant')).toBeVisible()
@@ -91,7 +91,7 @@ test('the vet’s stage replaces the computed one, until it is removed', async (
   page,
   request,
 }) => {
-  const { cat } = await household(page, request)
+  const { cat } = await ownerApi(page, request)
   await page.goto(`/labs/${cat}`)
   await page.getByRole('button', { name: 'Noter le stade posé par le vétérinaire' }).click()
   const dialog = page.getByRole('dialog')
@@ -114,7 +114,7 @@ test('two results that agree give a stage, a contradicting SDMA is mentioned', a
   page,
   request,
 }) => {
-  const { cat, sheet } = await household(page, request)
+  const { cat, sheet } = await ownerApi(page, request)
   const creatinine = { quantity: 'creatinine', value: '20', unit: 'mg/L' }
   await sheet(40, [creatinine])
   await page.goto(`/labs/${cat}`)
@@ -139,7 +139,7 @@ test('the laboratory’s own range comes first, and a value to show today is sai
   page,
   request,
 }) => {
-  const { cat } = await household(page, request)
+  const { cat } = await ownerApi(page, request)
   await page.goto(`/labs/${cat}`)
   await page.getByRole('button', { name: 'Ajouter des résultats' }).click()
   await page.getByRole('button', { name: 'Recopier aussi les normes du laboratoire' }).click()

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures'
-import { Household, urgent, worse } from '../support/household'
-import { untilKept } from '../support/kept'
+import { OwnerApi, urgent, worse } from '../support/ownerApi'
+import { waitUntilPersisted } from '../support/persistedData'
 import { openJournal } from '../support/sections'
 
 test.use({ serviceWorkers: 'allow' })
@@ -12,13 +12,13 @@ test('a deceased cat’s record stays, without reminders, and can be reopened', 
   context,
   request,
 }) => {
-  const household = await Household.register(request)
-  const minette = await household.addCat('Minette')
-  await household.addCat('Pacha', { gender: 'male' })
-  await household.addEntry(minette, 1, worse)
-  await household.addEntry(minette, 0, urgent)
-  const link = await household.share(minette)
-  await household.signInOn(page)
+  const ownerApi = await OwnerApi.register(request)
+  const minette = await ownerApi.addCat('Minette')
+  await ownerApi.addCat('Pacha', { gender: 'male' })
+  await ownerApi.addEntry(minette, 1, worse)
+  await ownerApi.addEntry(minette, 0, urgent)
+  const link = await ownerApi.share(minette)
+  await ownerApi.signInOn(page)
 
   await page.goto(`/animals/${minette}`)
   await page.getByRole('button', { name: 'Minette nous a quittés' }).click()
@@ -58,7 +58,7 @@ test('a deceased cat’s record stays, without reminders, and can be reopened', 
 
   await page.goto('/home')
   await expectMemory()
-  await untilKept(page, '"inMemorySince":"2')
+  await waitUntilPersisted(page, '"inMemorySince":"2')
   await context.setOffline(true)
   await page.goto('/home')
   await expectMemory()

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from '../support/fixtures'
-import { Household } from '../support/household'
 import { person, register } from '../support/owner'
+import { OwnerApi } from '../support/ownerApi'
 
 type File = { name: string; mimeType: string; buffer: Buffer }
 
@@ -132,9 +132,9 @@ test('a photo still uploading when the form is sent is saved; a failed one does 
 })
 
 test('the profile: its photo is dropped, replaced and removed', async ({ page, request }) => {
-  const household = await Household.register(request)
-  const id = await household.addCat('Mina')
-  await household.signInOn(page)
+  const ownerApi = await OwnerApi.register(request)
+  const id = await ownerApi.addCat('Mina')
+  await ownerApi.signInOn(page)
   await page.goto(`/animals/${id}`)
   await page.getByRole('button', { name: 'Modifier', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Modifier la photo de profil' })
@@ -183,9 +183,9 @@ test('the profile: its photo is dropped, replaced and removed', async ({ page, r
 })
 
 test('the profile: the cat’s facts and its weights', async ({ page, request }) => {
-  const household = await Household.register(request)
-  await household.addCat('Mina')
-  await household.signInOn(page)
+  const ownerApi = await OwnerApi.register(request)
+  await ownerApi.addCat('Mina')
+  await ownerApi.signInOn(page)
   for (const path of ['/animals', '/animals/new', '/animals/42']) {
     await page.goto(path)
     await page.waitForURL('**/home')

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from '../support/fixtures'
-import { Household } from '../support/household'
+import { OwnerApi } from '../support/ownerApi'
 import { failAt, restoreServer } from '../support/server'
 
 // The texts of the photo upload widget (product/cats 4.4). photo.spec.ts tests the ways of a photo.
@@ -11,9 +11,9 @@ const refusal = (page: Page, sentence: string) =>
 const picture = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
 
 async function openDialog(page: Page, request: APIRequestContext) {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mina')
-  await household.signInOn(page)
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  await ownerApi.signInOn(page)
   await page.goto(`/animals/${cat}`)
   await page.getByRole('button', { name: 'Modifier', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Modifier la photo de profil' })
@@ -96,8 +96,8 @@ test('a file that is no photo is refused with a message, and can be retried', as
 })
 
 test('a new cat’s photo is uploaded before the cat is created', async ({ page, request }) => {
-  const household = await Household.register(request)
-  await household.signInOn(page)
+  const ownerApi = await OwnerApi.register(request)
+  await ownerApi.signInOn(page)
   await page.goto('/add-animal')
   await expect(page.getByText('Photo (optionnel)')).toBeVisible()
   const buffer = await sharp({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
-import { fine, Household, urgent } from '../support/household'
+import { fine, OwnerApi, urgent } from '../support/ownerApi'
 
 // The texts of a record in each of its situations (product/pages 5, product/rules).
 
@@ -8,17 +8,17 @@ const tile = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
 test('red shows the advice, with the vet one tap away', async ({ page, request }) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mina')
-  await household.addEntry(cat, 1, fine)
-  await household.addEntry(cat, 0, urgent)
-  await household.signInOn(page)
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  await ownerApi.addEntry(cat, 1, fine)
+  await ownerApi.addEntry(cat, 0, urgent)
+  await ownerApi.signInOn(page)
   await page.goto(`/animals/${cat}`)
   await page.getByLabel('Sexe').selectOption('Mâle')
   await page.getByLabel('Âge (années)').fill('12')
   await page.getByLabel('Téléphone du vétérinaire').fill('01 42 00 00 00')
   // The shown weight is not a new weighing beside one that arrived meanwhile.
-  await household.post(`/api/animals/${cat}/weights`, { weight: '4.05' })
+  await ownerApi.post(`/api/animals/${cat}/weights`, { weight: '4.05' })
   await page.getByRole('button', { name: 'Sauvegarder' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Animal mis à jour' })).toBeVisible()
   await expect(page.getByLabel('Poids (kg)')).toHaveValue('4,05')
@@ -40,12 +40,12 @@ test('amber names its two days; an answer worse than yesterday’s is to be conf
   page,
   request,
 }) => {
-  const household = await Household.register(request)
-  const [amber, waiting] = [await household.addCat('Mina'), await household.addCat('Zoé')]
-  for (const day of [1, 0]) await household.addEntry(amber, day, { ...fine, appetite: 3 })
-  await household.addEntry(waiting, 1, fine)
-  await household.addEntry(waiting, 0, { ...fine, lethargy: 2 })
-  await household.signInOn(page)
+  const ownerApi = await OwnerApi.register(request)
+  const [amber, waiting] = [await ownerApi.addCat('Mina'), await ownerApi.addCat('Zoé')]
+  for (const day of [1, 0]) await ownerApi.addEntry(amber, day, { ...fine, appetite: 3 })
+  await ownerApi.addEntry(waiting, 1, fine)
+  await ownerApi.addEntry(waiting, 0, { ...fine, lethargy: 2 })
+  await ownerApi.signInOn(page)
   await page.goto(`/analysis/${amber}`)
   await expect(
     page.getByText(/2 dernières saisies, \d\d\/\d\d et \d\d\/\d\d/).first(),
@@ -59,17 +59,17 @@ test('amber names its two days; an answer worse than yesterday’s is to be conf
 })
 
 test('missing answers and old data are marked', async ({ page, request }) => {
-  const household = await Household.register(request)
+  const ownerApi = await OwnerApi.register(request)
   const [scarce, silent, calm] = [
-    await household.addCat('Mina'),
-    await household.addCat('Zoé'),
-    await household.addCat('Pacha'),
+    await ownerApi.addCat('Mina'),
+    await ownerApi.addCat('Zoé'),
+    await ownerApi.addCat('Pacha'),
   ]
-  await household.addEntry(scarce, 0, { appetite: 4 })
-  await household.addEntry(silent, 5, fine)
-  await household.addEntry(calm, 1, fine)
-  await household.post(`/api/animals/${calm}/weights`, { weight: '4.3' })
-  await household.signInOn(page)
+  await ownerApi.addEntry(scarce, 0, { appetite: 4 })
+  await ownerApi.addEntry(silent, 5, fine)
+  await ownerApi.addEntry(calm, 1, fine)
+  await ownerApi.post(`/api/animals/${calm}/weights`, { weight: '4.3' })
+  await ownerApi.signInOn(page)
   await page.goto(`/analysis/${scarce}`)
   await expect(tile(page, 'Énergie')).toContainText('– Non renseigné')
   await expect(tile(page, 'Appétit')).toContainText('Stable')
@@ -87,10 +87,10 @@ test('an expired link has the badge for it, by the device’s own clock; a revok
   page,
   request,
 }) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mina')
-  await household.share(cat)
-  await household.signInOn(page)
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  await ownerApi.share(cat)
+  await ownerApi.signInOn(page)
   await page.route('**/graphql', async (route) => {
     const response = await route.fetch()
     await route.fulfill({

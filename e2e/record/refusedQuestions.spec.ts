@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
-import { fine, Household } from '../support/household'
+import { fine, OwnerApi } from '../support/ownerApi'
 import { keepsTheHistory, phoneTest } from '../support/phoneTest'
 
 // The server refuses a whole query ('Requête trop complexe'), as it may for another build. The
@@ -16,8 +16,8 @@ const refuse = (route: Route) =>
 phoneTest(
   'a refused query is served from the device, and removes nothing from it',
   async ({ phone }) => {
-    const { context, page, household, cat } = phone
-    await household.addEntry(cat, 1, { ...fine, note: 'Hier.' })
+    const { context, page, ownerApi, cat } = phone
+    await ownerApi.addEntry(cat, 1, { ...fine, note: 'Hier.' })
     await page.reload()
     await expect.poll(() => page.evaluate(keepsTheHistory, 1)).toBe(true)
     await context.route('**/graphql', refuse)
@@ -36,9 +36,9 @@ phoneTest(
 )
 
 test('if the device has no data, the refusal is shown', async ({ page, context, request }) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mina')
-  await household.signInOn(page)
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  await ownerApi.signInOn(page)
   await context.route('**/graphql', refuse)
   await page.goto(`/analysis/${cat}`)
   await expect(

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { startPushService, type TestBrowser } from '../../api/testing/pushService'
 import { addDays, clockTime, dayIn } from '../../shared/base/time'
 import { expect, test as base } from '../support/fixtures'
-import { fine, Household } from '../support/household'
 import type { Installation } from '../support/installation'
+import { fine, OwnerApi } from '../support/ownerApi'
 import { expectSent } from '../support/phoneTest'
 import {
   deliver,
@@ -42,7 +42,7 @@ const badge = (page: Page) =>
 
 const test = base.extend<{
   browserAtService: TestBrowser
-  household: Household
+  ownerApi: OwnerApi
   cat: string
   doses: () => Promise<string[]>
 }>({
@@ -52,13 +52,13 @@ const test = base.extend<{
     await use(service.browser())
     await service.close()
   },
-  household: async ({ request }, use) => use(await Household.register(request)),
-  cat: async ({ household, page, browserAtService }, use) => {
-    const cat = await household.addCat('Minette')
-    await household.addEntry(cat, 1, fine)
+  ownerApi: async ({ request }, use) => use(await OwnerApi.register(request)),
+  cat: async ({ ownerApi, page, browserAtService }, use) => {
+    const cat = await ownerApi.addCat('Minette')
+    await ownerApi.addEntry(cat, 1, fine)
     await subscribedAt(page, browserAtService)
     await recordBadges(page)
-    await household.signInOn(page)
+    await ownerApi.signInOn(page)
     await page.goto(`/reminders/${cat}`)
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.getByRole('button', { name: 'Activer sur cet appareil' }).click()
@@ -68,10 +68,10 @@ const test = base.extend<{
     await subscribedInWorker(page, browserAtService)
     await use(cat)
   },
-  doses: async ({ household, cat }, use) => {
+  doses: async ({ ownerApi, cat }, use) => {
     await use(async () =>
       (
-        await household.get<{ time: string | null; outcome: string }[]>(`/api/animals/${cat}/doses`)
+        await ownerApi.get<{ time: string | null; outcome: string }[]>(`/api/animals/${cat}/doses`)
       ).map(({ time, outcome }) => `${time} ${outcome}`),
     )
   },
@@ -82,19 +82,19 @@ const test = base.extend<{
  * reminders runs every 15 s, and soon after a start.
  */
 async function receiveReminder(
-  household: Household,
+  ownerApi: OwnerApi,
   cat: string,
   { received }: TestBrowser,
   installation: Installation,
 ) {
   const time = clockTime(new Date(), zone)
-  await household.post(`/api/animals/${cat}/treatments`, {
+  await ownerApi.post(`/api/animals/${cat}/treatments`, {
     kind: 'medicine',
     name: 'Semintra',
     firstDay: addDays(dayIn(new Date(), zone), -1),
     plan: { kind: 'days', everyDays: 1, times: [time] },
   })
-  await household.post('/graphql', {
+  await ownerApi.post('/graphql', {
     query:
       'mutation ($input: SetRemindersInput!) { setReminders(input: $input) { animal { uuid } } }',
     variables: { input: { animalUuid: cat, ...choice } },
@@ -108,12 +108,12 @@ test('‘Donné’ with the page closed is one dose; after another phone the app
   page,
   baseURL,
   browserAtService,
-  household,
+  ownerApi,
   cat,
   doses,
   installation,
 }) => {
-  const { time, message } = await receiveReminder(household, cat, browserAtService, installation)
+  const { time, message } = await receiveReminder(ownerApi, cat, browserAtService, installation)
   await deliver(page, baseURL!, JSON.stringify(message))
   await expect.poll(() => notifications(page)).toMatchObject([{ title: message.title }])
   expect(message.title).not.toContain('Semintra')
@@ -140,12 +140,12 @@ test('without a network ‘Donné’ waits on the device, is sent once, and is n
   context,
   baseURL,
   browserAtService,
-  household,
+  ownerApi,
   cat,
   doses,
   installation,
 }) => {
-  const { time, message } = await receiveReminder(household, cat, browserAtService, installation)
+  const { time, message } = await receiveReminder(ownerApi, cat, browserAtService, installation)
   await deliver(page, baseURL!, JSON.stringify(message))
   await expect.poll(async () => (await notifications(page)).length).toBe(1)
   await page.goto('about:blank')
@@ -162,7 +162,7 @@ test('without a network ‘Donné’ waits on the device, is sent once, and is n
   expect(await doses()).toEqual([])
   const treatmentId = message.dose!.treatmentUuid
   const { day } = message.dose!
-  await household.post(`/api/animals/${cat}/doses`, { treatmentId, day, time, outcome: 'given' })
+  await ownerApi.post(`/api/animals/${cat}/doses`, { treatmentId, day, time, outcome: 'given' })
   await context.setOffline(false)
   await page.getByRole('button', { name: '1 prise n’a pas pu être envoyée' }).click()
   await expect(page.getByText(/^Refusée par le serveur\s: Déjà donné à/)).toBeVisible()
@@ -176,7 +176,7 @@ test('without a network ‘Donné’ waits on the device, is sent once, and is n
 test('‘Tout va comme hier’ opens yesterday’s answers, and one confirmation saves them @push', async ({
   page,
   baseURL,
-  household,
+  ownerApi,
   cat,
 }) => {
   await page.goto('/home')
@@ -192,10 +192,10 @@ test('‘Tout va comme hier’ opens yesterday’s answers, and one confirmation
   await tapNotification(page, 'likeYesterday')
   await expect(page.getByRole('heading', { name: 'Comme hier' })).toBeVisible()
   await expect(page.getByRole('button', { name: /Urination \d fois/ })).toBeVisible()
-  expect(await household.entries(cat)).toHaveLength(1)
+  expect(await ownerApi.entries(cat)).toHaveLength(1)
   await page.getByRole('button', { name: 'Confirmer' }).click()
   await page.waitForURL('**/analysis/*')
-  expect(await household.entries(cat)).toHaveLength(2)
+  expect(await ownerApi.entries(cat)).toHaveLength(2)
   await expect.poll(() => badge(page)).toBe(0)
   // Today has an entry: a late tap is no second 'Comme hier'.
   await page.goto('/home')

@@ -2,8 +2,8 @@ import { startMailServer } from '../../api/testing/mailServer'
 import { startPushService } from '../../api/testing/pushService'
 import { clockTime } from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
-import { Household } from '../support/household'
-import { untilKept } from '../support/kept'
+import { OwnerApi } from '../support/ownerApi'
+import { waitUntilPersisted } from '../support/persistedData'
 import { deliver, notifications, subscribedAt, tapNotification } from '../support/push'
 import { zone } from '../support/zone'
 
@@ -22,12 +22,12 @@ test('the questions of the day arrive as a notification and as a mail, and both 
   const browser = service.browser()
   try {
     await installation.restart({ ...installation.settings, SMTP_URL: mailServer.url })
-    const household = await Household.register(request)
-    const cat = await household.addCat('Minette')
+    const ownerApi = await OwnerApi.register(request)
+    const cat = await ownerApi.addCat('Minette')
     await expect.poll(() => mailServer.mails.length).toBe(1)
-    await household.confirmAddress(mailServer.mails[0]!.token)
+    await ownerApi.confirmAddress(mailServer.mails[0]!.token)
     await subscribedAt(page, browser)
-    await household.signInOn(page)
+    await ownerApi.signInOn(page)
     await page.goto('/settings')
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.getByRole('link', { name: 'Rappels' }).click()
@@ -62,7 +62,7 @@ test('the questions of the day arrive as a notification and as a mail, and both 
       .poll(() => notifications(page))
       .toMatchObject([{ title: message.title, data: { path: message.path } }])
 
-    await untilKept(page, 'Minette')
+    await waitUntilPersisted(page, 'Minette')
     await page.context().setOffline(true)
     await tapNotification(page)
     await expect(page).toHaveURL(new RegExp(`/quick-entry/${cat}(#|$)`))
@@ -94,9 +94,9 @@ test('if the user has blocked notifications, the page explains what to do', asyn
   await page.addInitScript(() =>
     Object.defineProperty(Notification, 'permission', { get: () => 'denied' }),
   )
-  const household = await Household.register(request)
-  await household.addCat('Minette')
-  await household.signInOn(page)
+  const ownerApi = await OwnerApi.register(request)
+  await ownerApi.addCat('Minette')
+  await ownerApi.signInOn(page)
   await page.goto('/reminders')
   await expect(
     page.getByText('Les notifications de NéphroChat sont bloquées sur cet appareil.'),

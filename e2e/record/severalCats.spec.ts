@@ -1,6 +1,6 @@
 import { accessibilityFaults } from '../support/accessibility'
 import { expect, test } from '../support/fixtures'
-import { fine, Household, urgent } from '../support/household'
+import { fine, OwnerApi, urgent } from '../support/ownerApi'
 
 // Home with three cats and more (product/pages 4.5), and the deletion of a cat (product/cats 2.5).
 
@@ -24,17 +24,17 @@ test('two cats are not counted; thirteen are each one tap away, with their state
   page,
   request,
 }) => {
-  const household = await Household.register(request)
-  const cats = [await household.addCat(names[0]!), await household.addCat(names[1]!)]
-  await household.signInOn(page)
+  const ownerApi = await OwnerApi.register(request)
+  const cats = [await ownerApi.addCat(names[0]!), await ownerApi.addCat(names[1]!)]
+  await ownerApi.signInOn(page)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/home')
   await expect(page.getByRole('heading', { name: 'Mina' })).toBeVisible()
   await expect(page.getByText(/sur 2/)).toHaveCount(0)
 
-  for (const name of names.slice(2)) cats.push(await household.addCat(name))
-  await household.addEntry(cats[0]!, 0, urgent)
-  for (const cat of cats.slice(3, 5)) await household.addEntry(cat, 0, fine)
+  for (const name of names.slice(2)) cats.push(await ownerApi.addCat(name))
+  await ownerApi.addEntry(cats[0]!, 0, urgent)
+  for (const cat of cats.slice(3, 5)) await ownerApi.addEntry(cat, 0, fine)
   await page.reload()
   await expect(page.getByText('3 sur 13 faits')).toBeVisible()
   const portrait = (name: string) =>
@@ -71,10 +71,10 @@ test('a weight being typed survives a window that becomes too narrow for the gri
   page,
   request,
 }) => {
-  const household = await Household.register(request)
+  const ownerApi = await OwnerApi.register(request)
   for (const name of names.slice(0, 4))
-    await household.addEntry(await household.addCat(name), 0, fine)
-  await household.signInOn(page)
+    await ownerApi.addEntry(await ownerApi.addCat(name), 0, fine)
+  await ownerApi.signInOn(page)
   await page.setViewportSize({ width: 1366, height: 1024 })
   await page.goto('/home')
   const card = page.getByRole('group', { name: 'Isis' })
@@ -94,10 +94,10 @@ test('before a deletion the dialog shows the number of entries and offers a copy
   page,
   request,
 }) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mina')
-  for (const day of [2, 1, 0]) await household.addEntry(cat, day, fine)
-  await household.signInOn(page)
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  for (const day of [2, 1, 0]) await ownerApi.addEntry(cat, day, fine)
+  await ownerApi.signInOn(page)
   await page.goto('/home')
   const dialog = page.getByRole('dialog', { name: 'Supprimer Mina' })
   await page.getByRole('button', { name: 'Plus', exact: true }).click()
@@ -119,13 +119,13 @@ test('a cat with weighings and no entry shows the watches of its weight on its p
   page,
   request,
 }) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mina')
-  await household.post(`/api/animals/${cat}/weights`, {
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  await ownerApi.post(`/api/animals/${cat}/weights`, {
     weight: '5.2',
     date: new Date(Date.now() - 20 * 86_400_000).toISOString(),
   })
-  await household.signInOn(page)
+  await ownerApi.signInOn(page)
   await page.goto(`/analysis/${cat}`)
   await expect(page.getByText('Aucune donnée de suivi disponible')).toBeVisible()
   await expect(

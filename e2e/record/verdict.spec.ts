@@ -1,7 +1,7 @@
 import { type Locator, type Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
-import { fine, Household } from '../support/household'
 import { answer, calmDay } from '../support/owner'
+import { fine, OwnerApi } from '../support/ownerApi'
 
 // The verdict is the first text after 'Confirmer', without scrolling on a small phone
 // (product/pages 5.2, 5.7).
@@ -21,9 +21,9 @@ async function inSight(page: Page, ...places: Locator[]): Promise<void> {
   }
 }
 
-async function begin(page: Page, household: Household, cat: string): Promise<void> {
+async function begin(page: Page, ownerApi: OwnerApi, cat: string): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('analytics-consent', 'refused'))
-  await household.signInOn(page)
+  await ownerApi.signInOn(page)
   await page.goto(`/quick-entry/${cat}`)
 }
 
@@ -31,9 +31,9 @@ test('green: one sentence, the days noted of the month, and until tomorrow', asy
   page,
   request,
 }) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mina')
-  await begin(page, household, cat)
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  await begin(page, ownerApi, cat)
   await answer(page, calmDay)
   const green = verdict(page)
   await expect(green).toContainText('Rien d’inhabituel aujourd’hui pour Mina.')
@@ -49,13 +49,13 @@ test('worse for a day: the questions of tomorrow, and no tile to be confirmed is
   page,
   request,
 }) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mina')
-  await household.addEntry(cat, 1, fine)
-  await begin(page, household, cat)
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  await ownerApi.addEntry(cat, 1, fine)
+  await begin(page, ownerApi, cat)
   await answer(page, { ...calmDay, vomiting: 1 })
   await expect(verdict(page)).toContainText('À regarder demain')
-  expect(await household.entries(cat)).toHaveLength(2)
+  expect(await ownerApi.entries(cat)).toHaveLength(2)
   await expect(verdict(page)).toContainText('Vomissements')
   await inSight(page, verdict(page))
   const tile = page
@@ -73,10 +73,10 @@ test('red: the advice, the vet and the urgent signs, also when the analysis is o
   page,
   request,
 }) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mina')
-  await household.addEntry(cat, 1, fine)
-  await begin(page, household, cat)
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  await ownerApi.addEntry(cat, 1, fine)
+  await begin(page, ownerApi, cat)
   await answer(page, {
     ...calmDay,
     appetite: 'Rien (0 %)',
@@ -103,21 +103,21 @@ test('a red watch hides the notices as a red alert does, from the owner', async 
   page,
   request,
 }) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mina')
-  for (let daysAgo = 8; daysAgo > 0; daysAgo -= 1) await household.addEntry(cat, daysAgo, fine)
-  await household.addEntry(cat, 0, {
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  for (let daysAgo = 8; daysAgo > 0; daysAgo -= 1) await ownerApi.addEntry(cat, daysAgo, fine)
+  await ownerApi.addEntry(cat, 0, {
     ...fine,
     quickHydrationValue: 'less',
     appetite: 2,
     vomiting: 1,
     lethargy: 2,
   })
-  await household.signInOn(page)
+  await ownerApi.signInOn(page)
   await page.goto(`/analysis/${cat}`)
   await expect(verdict(page)).toContainText('Plusieurs signes le même jour')
   await expect(page.getByRole('heading', { name: 'À confirmer' })).toHaveCount(0)
   await expect(page.getByRole('listitem').filter({ hasText: 'À confirmer' })).toHaveCount(4)
-  await page.goto(`/shared/${await household.share(cat)}`)
+  await page.goto(`/shared/${await ownerApi.share(cat)}`)
   await expect(page.getByRole('heading', { name: 'À confirmer' })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures'
-import { fine, Household } from '../support/household'
+import { fine, OwnerApi } from '../support/ownerApi'
 import { openSection } from '../support/sections'
 
 // The watches beside the alerts (product/watches).
@@ -8,17 +8,17 @@ test('a cat that declines within one day is not called green on any screen', asy
   page,
   request,
 }) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mina')
-  for (let daysAgo = 8; daysAgo > 0; daysAgo -= 1) await household.addEntry(cat, daysAgo, fine)
-  await household.addEntry(cat, 0, {
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  for (let daysAgo = 8; daysAgo > 0; daysAgo -= 1) await ownerApi.addEntry(cat, daysAgo, fine)
+  await ownerApi.addEntry(cat, 0, {
     ...fine,
     quickHydrationValue: 'less',
     appetite: 2,
     vomiting: 1,
     lethargy: 1,
   })
-  await household.signInOn(page)
+  await ownerApi.signInOn(page)
   await page.goto('/home')
   await page.getByRole('link', { name: /Plusieurs signes le même jour/ }).click()
   await expect(page.getByRole('heading', { name: 'À surveiller aussi' })).toBeVisible()
@@ -28,7 +28,7 @@ test('a cat that declines within one day is not called green on any screen', asy
 
   await page.getByRole('button', { name: 'Vu, merci' }).first().click()
   await expect(page.getByText(/Vu, mis de côté jusqu’au/)).toBeVisible()
-  await page.goto(`/shared/${await household.share(cat)}`)
+  await page.goto(`/shared/${await ownerApi.share(cat)}`)
   await expect(page.getByText(/Plusieurs signes le même jour/)).toBeVisible()
 
   await page.goto(`/analysis/${cat}`)
@@ -48,10 +48,10 @@ test('a weighing on the page: to 10 g, and a large change requires a confirmatio
   page,
   request,
 }) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Pacha')
-  await household.addEntry(cat, 0, fine)
-  await household.signInOn(page)
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Pacha')
+  await ownerApi.addEntry(cat, 0, fine)
+  await ownerApi.signInOn(page)
   await page.goto(`/analysis/${cat}`)
   await openSection(page, 'Poids')
   await page.getByRole('button', { name: 'Ajouter une pesée' }).click()

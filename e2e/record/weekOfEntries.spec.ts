@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { addDays, dayIn, dayMonthYear } from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
-import { timeAgo, fine, type Household } from '../support/household'
+import { timeAgo, fine, type OwnerApi } from '../support/ownerApi'
 import { expectSent } from '../support/phoneTest'
 import { openSection } from '../support/sections'
 import { zone } from '../support/zone'
@@ -52,7 +52,7 @@ async function perfuse(page: Page, ml: number, week: string): Promise<void> {
 async function giveTwice(
   page: Page,
   browser: Browser,
-  owner: Household,
+  owner: OwnerApi,
   cat: string,
   baseURL: string,
 ): Promise<void> {

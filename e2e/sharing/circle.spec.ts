@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { addDays, dateInWords, dayIn } from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
-import { Household } from '../support/household'
 import { journalDays } from '../support/journalDays'
-import { untilForgotten, untilKept } from '../support/kept'
 import { person } from '../support/owner'
+import { OwnerApi } from '../support/ownerApi'
+import { waitUntilDeleted, waitUntilPersisted } from '../support/persistedData'
 import { openQuestionnaire, saveOffline, pendingList } from '../support/phoneTest'
 import { openJournal } from '../support/sections'
 import { zone, zoneOfAnotherDay } from '../support/zone'
@@ -48,7 +48,7 @@ test('a sitter accepts and answers; after the removal unsent entries stay on the
   browser,
   request,
 }) => {
-  const owner = await Household.register(request)
+  const owner = await OwnerApi.register(request)
   const cat = await owner.addCat('Mina')
   await owner.addEntry(cat, 1, { appetite: 4 })
   await owner.signInOn(page)
@@ -57,7 +57,7 @@ test('a sitter accepts and answers; after the removal unsent entries stay on the
     `Garde jusqu’au ${dateInWords(tomorrow)}`,
   )
 
-  const sitter = await Household.register(request, person('Camille'))
+  const sitter = await OwnerApi.register(request, person('Camille'))
   const { context, page: sitterPage } = await secondBrowser(browser)
   await sitter.signInOn(sitterPage)
   await sitterPage.goto(link)
@@ -67,7 +67,7 @@ test('a sitter accepts and answers; after the removal unsent entries stay on the
   await expect(card).toContainText('Chat d')
   await expect(card.getByRole('button', { name: 'Plus', exact: true })).toHaveCount(0)
   await expect(card.getByRole('button', { name: 'Partager' })).toHaveCount(0)
-  await untilKept(sitterPage, 'Mina')
+  await waitUntilPersisted(sitterPage, 'Mina')
 
   await openQuestionnaire(sitterPage, cat)
   await context.setOffline(true)
@@ -135,7 +135,7 @@ test('a sitter accepts and answers; after the removal unsent entries stay on the
   await sitterPage.goto('/home')
   await expect(sitterPage.getByRole('heading', { name: 'Votre Tableau de Bord' })).toBeVisible()
   await expect(sitterPage.getByText('Mina')).toHaveCount(0)
-  await untilForgotten(sitterPage, 'Mina')
+  await waitUntilDeleted(sitterPage, 'Mina')
   await context.setOffline(true)
   await sitterPage.goto(`/analysis/${cat}`)
   await expect(
@@ -149,7 +149,7 @@ test('an invitation admits one user: a later visitor reads that it was used', as
   browser,
   request,
 }) => {
-  const owner = await Household.register(request)
+  const owner = await OwnerApi.register(request)
   const cat = await owner.addCat('Mina')
   await owner.signInOn(page)
   const link = await invite(page, cat)
@@ -157,7 +157,7 @@ test('an invitation admits one user: a later visitor reads that it was used', as
   await expect(page.getByRole('heading', { name: 'C’est votre chat' })).toBeVisible()
 
   const { context, page: carerPage } = await secondBrowser(browser)
-  const carer = await Household.register(request)
+  const carer = await OwnerApi.register(request)
   await carer.signInOn(carerPage)
   await carerPage.goto(link)
   await carerPage.getByRole('button', { name: 'Accepter l’invitation' }).click()

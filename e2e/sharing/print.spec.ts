@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { addCare } from '../support/addCare'
+import { createDailyEntries } from '../support/dailyEntries'
 import { expect, test } from '../support/fixtures'
-import { fine, type Household, urgent, worse } from '../support/household'
-import { follow } from '../support/season'
+import { fine, type OwnerApi, urgent, worse } from '../support/ownerApi'
 import { openSection } from '../support/sections'
 import { failAt, restoreServer } from '../support/server'
 import { isOneA4Page, isWhole, type Printed, readers } from '../support/sheet'
@@ -33,7 +33,7 @@ const everything = {
 
 test.describe.configure({ mode: 'default' })
 
-let owner: Household
+let owner: OwnerApi
 const cats: Record<string, Printed> = {}
 
 test.beforeAll(async ({ signInAsAdmin }) => {
@@ -67,7 +67,7 @@ async function followed(
   more: object = {},
 ): Promise<Printed> {
   const uuid = await owner.addCat(name, more)
-  await follow(owner, uuid, days, answers, (day) =>
+  await createDailyEntries(owner, uuid, days, answers, (day) =>
     day % 10 === 9 ? (4 + day / 400).toFixed(1) : null,
   )
   return { uuid, token: await owner.share(uuid) }

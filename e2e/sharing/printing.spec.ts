@@ -1,16 +1,16 @@
 import { codeOf } from '../support/builtCode'
 import { expect, test } from '../support/fixtures'
-import { fine, Household } from '../support/household'
+import { fine, OwnerApi } from '../support/ownerApi'
 import { holdAt } from '../support/server'
 import { isOneA4Page, isWhole, type Printed, readers } from '../support/sheet'
 
 // The ways to print a sheet, from the owner's screen and from the vet's (product/pages 5.6).
 // print.spec.ts tests its content.
 
-let owner: Household
+let owner: OwnerApi
 let cat: Printed
 test.beforeAll(async ({ installation, playwright }) => {
-  owner = await Household.register(
+  owner = await OwnerApi.register(
     await playwright.request.newContext({ baseURL: installation.url }),
   )
   const uuid = await owner.addCat('Mina')

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { expect, test } from '../support/fixtures'
-import { fine, Household } from '../support/household'
+import { fine, OwnerApi } from '../support/ownerApi'
 import { haveAnsweredConsent } from '../support/phones'
 
 // A link for one recipient, with a code and without the notes (product/sharing 3.6, 5, 6), on a
@@ -12,12 +12,12 @@ test.use({ viewport: { width: 360, height: 740 } })
 
 const note = 'Elle boude sa gamelle.'
 
-async function ownerOnLinks(page: Page, household: Household): Promise<string> {
-  const cat = await household.addCat('Mina')
-  await household.addEntry(cat, 0, { ...fine, vomiting: 3, note })
+async function ownerOnLinks(page: Page, ownerApi: OwnerApi): Promise<string> {
+  const cat = await ownerApi.addCat('Mina')
+  await ownerApi.addEntry(cat, 0, { ...fine, vomiting: 3, note })
   // The question about cookies would cover the QR code.
   await haveAnsweredConsent(page)
-  await household.signInOn(page)
+  await ownerApi.signInOn(page)
   await page.goto(`/share-test/${cat}`)
   return cat
 }
@@ -65,8 +65,8 @@ test('a link with a code shows no data before it, and the chosen parts after it'
   browser,
   request,
 }) => {
-  const household = await Household.register(request)
-  await ownerOnLinks(page, household)
+  const ownerApi = await OwnerApi.register(request)
+  await ownerOnLinks(page, ownerApi)
   const { address, code } = await makeLink(page)
   expect(await read(page.getByRole('img', { name: 'Code QR du lien' }))).toBe(address)
   await expect(row(page)).toContainText('Tout sauf : notes')
@@ -99,8 +99,8 @@ test('the owner opens the same page without a code, and no opening is counted', 
   page,
   request,
 }) => {
-  const household = await Household.register(request)
-  const cat = await ownerOnLinks(page, household)
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerOnLinks(page, ownerApi)
   await makeLink(page)
   const opened = page.waitForEvent('popup')
   await row(page).getByRole('link', { name: 'Voir ce que verra le vétérinaire' }).click()
@@ -108,7 +108,7 @@ test('the owner opens the same page without a code, and no opening is counted', 
   await expect(preview.getByRole('heading', { level: 1 })).toContainText('Suivi — Mina')
   await expect(preview.getByText('Vomissements : 3 vomissements').first()).toBeVisible()
   await expect(preview.getByText(note)).toHaveCount(0)
-  expect(await household.get(`/api/animals/${cat}/share-tokens`)).toMatchObject([
+  expect(await ownerApi.get(`/api/animals/${cat}/share-tokens`)).toMatchObject([
     { accessCount: 0, firstAccessedAt: null },
   ])
 })
@@ -118,8 +118,8 @@ test('after five wrong codes it looks like an unknown link; its owner sees that,
   browser,
   request,
 }) => {
-  const household = await Household.register(request)
-  await ownerOnLinks(page, household)
+  const ownerApi = await OwnerApi.register(request)
+  await ownerOnLinks(page, ownerApi)
   const { address, code } = await makeLink(page)
   const vet = await (await browser.newContext()).newPage()
   await vet.goto(address)

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures'
-import { fine, Household } from '../support/household'
+import { fine, OwnerApi } from '../support/ownerApi'
 import { openJournal } from '../support/sections'
 
 // An unknown, expired or revoked link is 404 as a page too, with the same body (product/sharing
@@ -7,9 +7,9 @@ import { openJournal } from '../support/sections'
 test('the page of a link is 404 from the moment that it is revoked, as that of an unknown one is', async ({
   request,
 }) => {
-  const household = await Household.register(request)
-  const { id, token } = await household.post<{ id: string; token: string }>(
-    `/api/animals/${await household.addCat('Mina')}/share`,
+  const ownerApi = await OwnerApi.register(request)
+  const { id, token } = await ownerApi.post<{ id: string; token: string }>(
+    `/api/animals/${await ownerApi.addCat('Mina')}/share`,
   )
   const read = async (path: string) => {
     const response = await request.get(path)
@@ -25,11 +25,8 @@ test('the page of a link is 404 from the moment that it is revoked, as that of a
     status: 200,
     body: expect.stringContaining('<h1>Suivi — Mina</h1>'),
   })
-  expect(await household.get(`/api/share/${id}`)).toMatchObject({
-    accessCount: 0,
-    isRevoked: false,
-  })
-  await household.remove(`/api/share/${id}`)
+  expect(await ownerApi.get(`/api/share/${id}`)).toMatchObject({ accessCount: 0, isRevoked: false })
+  await ownerApi.remove(`/api/share/${id}`)
   const { status, body } = await read(`/shared/${token}`)
   expect([status, body.includes('Mina')]).toEqual([404, false])
   for (const path of ['unknown', '%00', 'x'.repeat(5_000), `${token}/`])
@@ -40,16 +37,16 @@ test('the document contains the record, and the opening is counted once', async 
   page,
   request,
 }) => {
-  const household = await Household.register(request)
+  const ownerApi = await OwnerApi.register(request)
   const name = '</script><!--<script>Mina'
   const note = '--></script><img src="x">\u2028<!--'
-  const cat = await household.addCat(name)
-  await household.addEntry(cat, 0, { ...fine, note })
-  const { id, token } = await household.post<{ id: string; token: string }>(
+  const cat = await ownerApi.addCat(name)
+  await ownerApi.addEntry(cat, 0, { ...fine, note })
+  const { id, token } = await ownerApi.post<{ id: string; token: string }>(
     `/api/animals/${cat}/share`,
   )
   const openings = async () =>
-    (await household.get<{ accessCount: number }>(`/api/share/${id}`)).accessCount
+    (await ownerApi.get<{ accessCount: number }>(`/api/share/${id}`)).accessCount
   const responses: object[] = []
   page.on('response', async (response) => {
     if (response.url().endsWith('/graphql')) responses.push(await response.json())
@@ -79,7 +76,7 @@ test('the document contains the record, and the opening is counted once', async 
   // After going back the record is requested again: the reload below must not get a late response.
   await expect.poll(() => responses).toHaveLength(5)
 
-  await household.remove(`/api/share/${id}`)
+  await ownerApi.remove(`/api/share/${id}`)
   responses.length = 0
   await page.reload()
   await expect(
@@ -92,10 +89,10 @@ test('on a slow phone, going back before the next page is drawn shows the record
   page,
   request,
 }) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mina')
-  await household.addEntry(cat, 0, fine)
-  await page.goto(`/shared/${await household.share(cat)}`)
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  await ownerApi.addEntry(cat, 0, fine)
+  await page.goto(`/shared/${await ownerApi.share(cat)}`)
   await openJournal(page)
   // The browser goes back as soon as the address has changed.
   await page.evaluate(() => {
@@ -120,13 +117,13 @@ test('on a slow phone, going back before the next page is drawn shows the record
 })
 
 test('an owner who is signed in causes no opening', async ({ page, browser, request }) => {
-  const household = await Household.register(request)
-  const { id, token } = await household.post<{ id: string; token: string }>(
-    `/api/animals/${await household.addCat('Mina')}/share`,
+  const ownerApi = await OwnerApi.register(request)
+  const { id, token } = await ownerApi.post<{ id: string; token: string }>(
+    `/api/animals/${await ownerApi.addCat('Mina')}/share`,
   )
   const openings = async () =>
-    (await household.get<{ accessCount: number }>(`/api/share/${id}`)).accessCount
-  await household.signInOn(page)
+    (await ownerApi.get<{ accessCount: number }>(`/api/share/${id}`)).accessCount
+  await ownerApi.signInOn(page)
   const opening = page.waitForResponse(
     async (response) =>
       response.url().endsWith('/graphql') && (await response.text()).includes('openSharedLink'),
@@ -144,8 +141,8 @@ test('if the document does not contain the record, the page requests it', async 
   page,
   request,
 }) => {
-  const household = await Household.register(request)
-  const token = await household.share(await household.addCat('Mina'))
+  const ownerApi = await OwnerApi.register(request)
+  const token = await ownerApi.share(await ownerApi.addCat('Mina'))
   await page.route(`**/shared/${token}`, async (route) => {
     const response = await route.fetch()
     await route.fulfill({
@@ -162,8 +159,8 @@ test('a client that opens too many documents gets a message with the time to wai
   page,
   request,
 }) => {
-  const household = await Household.register(request)
-  const token = await household.share(await household.addCat('Mina'))
+  const ownerApi = await OwnerApi.register(request)
+  const token = await ownerApi.share(await ownerApi.addCat('Mina'))
   await installation.restart({ RATE_LIMITS: 'on' })
   // Readings of unknown links count too.
   const data = { query: '{ sharedAnimal(token: "unknown") { name } }' }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../support/accessibility'
 import { addCare } from '../support/addCare'
+import { createDailyEntries } from '../support/dailyEntries'
 import { expect, test } from '../support/fixtures'
-import { fine, type Household, worse } from '../support/household'
-import { follow } from '../support/season'
+import { fine, type OwnerApi, worse } from '../support/ownerApi'
 import { openJournal, openSection } from '../support/sections'
 import { zone } from '../support/zone'
 
@@ -11,7 +11,7 @@ import { zone } from '../support/zone'
 
 test.describe.configure({ mode: 'default' })
 
-let owner: Household
+let owner: OwnerApi
 let cat: string
 let link: { id: string; token: string }
 
@@ -19,7 +19,7 @@ test.beforeAll(async ({ signInAsAdmin }) => {
   test.setTimeout(120_000)
   owner = await signInAsAdmin()
   cat = await owner.addCat('Mina')
-  await follow(
+  await createDailyEntries(
     owner,
     cat,
     30,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { dateInWords, dayIn, dayMonth, longDate } from '../../shared/base/time'
 import { accessibilityFaults } from '../support/accessibility'
+import { createDailyEntries } from '../support/dailyEntries'
 import { expect, test } from '../support/fixtures'
-import { timeAgo, fine, type Household } from '../support/household'
-import { follow } from '../support/season'
+import { timeAgo, fine, type OwnerApi } from '../support/ownerApi'
 import { openJournal, openSection } from '../support/sections'
 import { zone } from '../support/zone'
 
@@ -12,7 +12,7 @@ import { zone } from '../support/zone'
 
 test.describe.configure({ mode: 'default' })
 
-let owner: Household
+let owner: OwnerApi
 const links: Record<string, string> = {}
 
 const vomits = { ...fine, vomiting: 1 }
@@ -48,7 +48,7 @@ async function shared(
   weightOf?: (day: number) => string | null,
 ): Promise<string> {
   const cat = await owner.addCat(name)
-  await follow(owner, cat, days, answers, weightOf)
+  await createDailyEntries(owner, cat, days, answers, weightOf)
   cats[name] = cat
   return `/shared/${await owner.share(cat)}`
 }

@@ -1,18 +1,18 @@
 import type { Browser, Page } from '@playwright/test'
 import { dateInWords, dayIn } from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
-import { fine, Household } from '../support/household'
+import { fine, OwnerApi } from '../support/ownerApi'
 
 // A vet's proposal by a link, and the owner's decision (product/sharing 7), on a phone.
 
 const phone = { width: 360, height: 740 }
 test.use({ viewport: phone })
 
-async function shared(household: Household): Promise<{ cat: string; token: string }> {
-  const cat = await household.addCat('Mina')
-  await household.addEntry(cat, 0, fine)
-  await household.post(`/api/animals/${cat}/weights`, { weight: '3.4' })
-  const { token } = await household.post<{ token: string }>(`/api/animals/${cat}/share`)
+async function shared(ownerApi: OwnerApi): Promise<{ cat: string; token: string }> {
+  const cat = await ownerApi.addCat('Mina')
+  await ownerApi.addEntry(cat, 0, fine)
+  await ownerApi.post(`/api/animals/${cat}/weights`, { weight: '3.4' })
+  const { token } = await ownerApi.post<{ token: string }>(`/api/animals/${cat}/share`)
   return { cat, token }
 }
 
@@ -30,8 +30,8 @@ test('a vet’s number that the owner accepts judges the weight until it is with
   browser,
   request,
 }) => {
-  const household = await Household.register(request)
-  const { cat, token } = await shared(household)
+  const ownerApi = await OwnerApi.register(request)
+  const { cat, token } = await shared(ownerApi)
   const vet = await atVets(browser, token)
   await transmit(vet)
   await expect(vet.getByText('Nom requis')).toBeVisible()
@@ -46,8 +46,8 @@ test('a vet’s number that the owner accepts judges the weight until it is with
   await vet.context().close()
 
   // This zone’s day may differ from UTC’s.
-  await household.moveTo('Pacific/Kiritimati')
-  await household.signInOn(page)
+  await ownerApi.moveTo('Pacific/Kiritimati')
+  await ownerApi.signInOn(page)
   await page.goto('/home')
   await page.getByRole('link', { name: 'Dr Martin propose une consigne' }).click()
   const consigne = page.getByRole('region', { name: 'Dr Martin propose' })
@@ -84,8 +84,8 @@ test('the sixth proposal of a link is refused with a message, and a link that en
   browser,
   request,
 }) => {
-  const household = await Household.register(request)
-  const { cat, token } = await shared(household)
+  const ownerApi = await OwnerApi.register(request)
+  const { cat, token } = await shared(ownerApi)
   for (let count = 0; count < 5; count += 1)
     expect(
       (
@@ -99,10 +99,10 @@ test('the sixth proposal of a link is refused with a message, and a link that en
   await vet.getByLabel('Consigne', { exact: true }).fill('Encore une.')
   await transmit(vet)
   await expect(vet.getByRole('alert')).toContainText('Ce lien a reçu 5 consignes')
-  const [{ id }] = await household.get<[{ id: string }]>(`/api/animals/${cat}/share-tokens`)
-  await household.remove(`/api/share/${id}`)
+  const [{ id }] = await ownerApi.get<[{ id: string }]>(`/api/animals/${cat}/share-tokens`)
+  await ownerApi.remove(`/api/share/${id}`)
   await transmit(vet)
   await expect(vet.getByRole('alert')).toContainText('Données partagées non trouvées')
-  expect(await household.get(`/api/animals/${cat}/proposals`)).toHaveLength(5)
+  expect(await ownerApi.get(`/api/animals/${cat}/proposals`)).toHaveLength(5)
   await vet.context().close()
 })

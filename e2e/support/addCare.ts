@@ -1,5 +1,5 @@
 import { addDays, dayIn } from '../../shared/base/time'
-import { timeAgo as daysAgo, type Household } from './household'
+import { timeAgo as daysAgo, type OwnerApi } from './ownerApi'
 import { zone } from './zone'
 
 const today = () => dayIn(new Date(), zone)
@@ -9,7 +9,7 @@ const today = () => dayIn(new Date(), zone)
  * The first treatment was given on five days, refused on one and left unanswered on one.
  */
 export async function addCare(
-  owner: Household,
+  owner: OwnerApi,
   cat: string,
   count: number,
   name = 'Traitement',

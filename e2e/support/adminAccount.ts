@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test'
-import { Household } from './household'
 import type { Installation } from './installation'
 import { linkTo } from './outbox'
 import { person } from './owner'
+import { OwnerApi } from './ownerApi'
 
-export type SignInAsAdmin = () => Promise<Household>
+export type SignInAsAdmin = () => Promise<OwnerApi>
 
 /**
  * Returns a function that signs in as the installation's admin, whose clock a journey can move. The
@@ -14,13 +14,13 @@ export function adminOf(installation: Installation, request: APIRequestContext):
   const account = { ...person('Ada'), email: installation.adminEmail }
   let registration: Promise<void> | undefined
   async function register(): Promise<void> {
-    const admin = await Household.register(request, account)
+    const admin = await OwnerApi.register(request, account)
     const link = await linkTo('verify-email', account.email, installation.dataDir)
     await admin.confirmAddress(new URL(link).searchParams.get('token'))
   }
   return async () => {
     await (registration ??= register())
-    const admin = await Household.signIn(request, account)
+    const admin = await OwnerApi.signIn(request, account)
     await admin.remove('/api/admin/time-override')
     for (const { id } of await admin.get<{ id: string }[]>('/api/animals'))
       await admin.remove(`/api/animals/${id}`)

@@ -1,25 +1,25 @@
 import type { BrowserContext, Page, Request, Response } from '@playwright/test'
 import { codeOfPage, fileOf } from './builtCode'
 import { expect, test } from './fixtures'
-import { Household } from './household'
 import { answer, calmDay } from './owner'
+import { OwnerApi } from './ownerApi'
 import { zone } from './zone'
 
 /** A phone with Mina's questionnaire open, and access to the server's data of the owner. */
 interface Phone {
   context: BrowserContext
   page: Page
-  household: Household
+  ownerApi: OwnerApi
   cat: string
 }
 
 export const phoneTest = test.extend<{ phone: Phone }>({
   phone: async ({ browser, baseURL, request }, use) => {
-    const household = await Household.register(request)
-    const cat = await household.addCat('Mina')
+    const ownerApi = await OwnerApi.register(request)
+    const cat = await ownerApi.addCat('Mina')
     const phone = await openPhone(
       await browser.newContext({ baseURL: baseURL!, locale: 'fr-FR', timezoneId: zone }),
-      household,
+      ownerApi,
       cat,
     )
     await use(phone)
@@ -29,13 +29,13 @@ export const phoneTest = test.extend<{ phone: Phone }>({
 
 export async function openPhone(
   context: BrowserContext,
-  household: Household,
+  ownerApi: OwnerApi,
   cat: string,
 ): Promise<Phone> {
   const page = await context.newPage()
-  await household.signInOn(page)
+  await ownerApi.signInOn(page)
   await openQuestionnaire(page, cat)
-  return { context, page, household, cat }
+  return { context, page, ownerApi, cat }
 }
 
 /**
@@ -103,13 +103,13 @@ export async function cutResponses(
 }
 
 export async function expectOnce(
-  { household, cat }: Phone,
+  { ownerApi, cat }: Phone,
   note: string,
   revisions = 0,
 ): Promise<void> {
   await expect
     .poll(async () =>
-      (await household.entries(cat)).map((entry) => ({
+      (await ownerApi.entries(cat)).map((entry) => ({
         note: entry.note,
         revisions: entry.revisions,
       })),

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Household } from './household'
+import type { OwnerApi } from './ownerApi'
 
 /** A printed record, and the token of its link. */
 export interface Printed {
@@ -10,7 +10,7 @@ export interface Printed {
 
 /** The two readers of a record, and the place of its sheet. */
 export const readers = {
-  owner: async (page: Page, { uuid }: Printed, owner: Household) => {
+  owner: async (page: Page, { uuid }: Printed, owner: OwnerApi) => {
     await owner.signInOn(page)
     await page.goto(`/analysis/${uuid}`)
   },

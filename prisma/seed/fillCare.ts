@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, dayIn, instantAt } from '#shared/base/time'
-import { watchedDays } from '#shared/care/course'
+import { watchedDayCount } from '#shared/care/course'
 import type { Database } from '../../api/base/db/database'
 import { fromDay } from '../../api/reading/entryRow'
 import { type DemoTreatment, dosesOf, treatments } from './care'
@@ -23,7 +23,7 @@ export async function fillCare(
       animalId,
       courseId,
       addedOn: fromDay(addDays(today, -from)),
-      watchedDays: watchedDays(treatment.plan),
+      watchedDays: watchedDayCount(treatment.plan),
     }
     const step = (id: string, begun: number, ended: number | undefined, dose: number | null) => ({
       row: {

@@ -167,7 +167,7 @@ export function dayMonthYear(day: string): string {
 }
 
 /** Returns '12/03', or '12/03/2025' if the other day is of another year. */
-export function dayBeside(day: string, other: string): string {
+export function dayMonthUnlessOtherYear(day: string, other: string): string {
   return day.slice(0, 4) === other.slice(0, 4) ? dayMonth(day) : dayMonthYear(day)
 }
 

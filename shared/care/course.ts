@@ -96,7 +96,7 @@ export function slotState(
 /**
  * Counts the planned times of a day and those that have a dose. Returns `null` if none is planned.
  */
-export function dayCount(
+export function countPlannedDoses(
   courses: readonly Pick<Course, 'steps' | 'doses'>[],
   day: string,
 ): { planned: number; noted: number } | null {
@@ -175,7 +175,7 @@ export function endedSlots<Of extends NotedDose>(
 const LATELY_DAYS = 3
 
 /** Returns how many days before today the watches read doses of (shared/health/watches/careWatches.ts). */
-export function watchedDays({ kind, everyDays, shortestHours }: Plan): number {
+export function watchedDayCount({ kind, everyDays, shortestHours }: Plan): number {
   if (kind === 'needed') return LATELY_DAYS + Math.ceil((shortestHours ?? 0) / 24)
   return kind === 'weekdays' ? 2 * WEEK : Math.max(LATELY_DAYS, 2 * (everyDays ?? 1))
 }

@@ -13,7 +13,7 @@ export type TreatmentKind = (typeof treatmentKinds)[number]
 export type DoseUnit = (typeof doseUnits)[number]
 
 export const NAME_MAX = 100
-export const NOTE_MAX = 280
+export const TREATMENT_NOTE_MAX = 280
 export const AMOUNT_MAX = 10_000
 
 const AMOUNT_MESSAGE = 'La quantité doit être un nombre entre 0,001 et 10 000'
@@ -37,7 +37,7 @@ const amount = z.pipe(
 )
 
 export const requiredDay = (message: string) => z.string(message).check(z.refine(isDay, message))
-export const noteOf = (max = NOTE_MAX) =>
+export const noteOf = (max = TREATMENT_NOTE_MAX) =>
   blankAs(null, z.string('Note invalide').check(z.trim(), atMost(max), storable))
 
 const firstDay = requiredDay('Date de début invalide')

@@ -35,5 +35,5 @@ export const rights = {
 
 export type Right = keyof typeof rights
 
-export const may = (role: Role, right: Right): boolean =>
+export const hasRight = (role: Role, right: Right): boolean =>
   (rights[right] as readonly Role[]).includes(role)

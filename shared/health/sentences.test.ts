@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { entry } from '../testing/entries'
 import { fieldErrorsOf } from '../testing/fieldErrorsOf'
-import { type Health, healthWith, moves, thresholdNames } from '../testing/moves'
+import {
+  type Health,
+  loadRulesWith,
+  thresholdShifts,
+  thresholdNames,
+} from '../testing/shiftedThresholds'
 import { emptyFields } from './answers/entry'
 import { type AlertRule, alertRules, type NoticeRule, noticeRules } from './rules/rules'
 import { watchRules } from './rules/watchTable'
@@ -92,10 +97,10 @@ const numbers = (text = ''): string[] =>
   text.replace(given, '').match(/\d+( (ou|à) \d+)?\s?\S/g) ?? []
 
 describe('with a threshold moved', async () => {
-  const usual = sentences(await healthWith())
+  const usual = sentences(await loadRulesWith())
   const moved: { name: string; texts: Record<string, string> }[] = []
-  for (const { name, changed } of moves)
-    moved.push({ name, texts: sentences(await healthWith(changed)) })
+  for (const { name, changed } of thresholdShifts)
+    moved.push({ name, texts: sentences(await loadRulesWith(changed)) })
 
   test.each(Object.entries(usual))(
     '%s: each number follows a threshold, whichever way it moves',
@@ -150,5 +155,5 @@ test.each<[changed: object, name: string, text: string]>([
     'Boit moins que d’habitude sur deux saisies espacées de 121 h au plus.',
   ],
 ])('with %o, %s', async (changed, name, text) => {
-  expect(sentences(await healthWith(changed))[name]?.split('\n')[0]).toBe(text)
+  expect(sentences(await loadRulesWith(changed))[name]?.split('\n')[0]).toBe(text)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type LabValue, quantities, type QuantityName } from './quantities'
-import { beforeWords, isUnlikely, readingsOf, trendOf, valueLabel } from './readings'
+import { beforeWords, isUnlikelyLabValue, readingsOf, trendOf, valueLabel } from './readings'
 
 const of = (quantity: QuantityName, value: string, unit: string): LabValue => ({
   quantity,
@@ -77,5 +77,7 @@ describe('a wrong unit requires a confirmation (product/labs 4.6)', () => {
     [creatinine('600'), creatinine('200'), true],
     [creatinine('599'), creatinine('200'), false],
     [of('upc', '2', ''), of('upc', '0.2', ''), false],
-  ])('%o after %o: %s', (value, before, asks) => expect(isUnlikely(value, before)).toBe(asks))
+  ])('%o after %o: %s', (value, before, asks) =>
+    expect(isUnlikelyLabValue(value, before)).toBe(asks),
+  )
 })

@@ -1,4 +1,4 @@
-import { dayBeside } from '../base/time'
+import { dayMonthUnlessOtherYear } from '../base/time'
 import type { KnownOrNot } from './labSchemas'
 import {
   inFirstUnit,
@@ -120,7 +120,7 @@ export function beforeWords({ newest, before, trend }: Reading): string | null {
   const value = isSameUnit
     ? decimal(before.value)
     : `${valueLabel(before)} (${inUnitLabel(before, newest.unit)})`
-  return `${value} le ${dayBeside(before.day, newest.day)}\u00a0: ${trendWords[trend]}`
+  return `${value} le ${dayMonthUnlessOtherYear(before.day, newest.day)}\u00a0: ${trendWords[trend]}`
 }
 
 /**
@@ -133,7 +133,7 @@ export const UNLIKELY_TIMES = 3
  * Returns whether a value is impossible for a cat, or probably has the wrong unit compared with the
  * value before (product/labs 4.6).
  */
-export function isUnlikely(value: LabValue, before: LabValue | null): boolean {
+export function isUnlikelyLabValue(value: LabValue, before: LabValue | null): boolean {
   if (!isPossible(value)) return true
   if (!before || unitsOf(value.quantity).length === 1) return false
   const times = inFirstUnit(value) / inFirstUnit(before)

@@ -23,7 +23,7 @@ export type DailyReminders = (
   on: Zones & { day: string },
 ) => Reminder[]
 
-export const questionsOf: DailyReminders = (
+export const questionReminders: DailyReminders = (
   { questionsAt },
   { entryDays, chosenOn },
   { day, timeZone, catTimeZone },
@@ -48,7 +48,11 @@ export const dosesSubject = (kind: 'doses' | 'doses_again', day: string, time: s
 export const plannedTimeOf = (subject: string): string => subject.slice(-'00:00'.length)
 
 /** Returns one reminder per planned time, whatever the number of treatments. */
-export const dosesOf: DailyReminders = ({ doses, dosesAgain }, data, { day, catTimeZone }) => {
+export const doseReminders: DailyReminders = (
+  { doses, dosesAgain },
+  data,
+  { day, catTimeZone },
+) => {
   if (!doses) return []
   const open = data.courses
     .flatMap((course) => slotsOf(course, day))
@@ -71,7 +75,7 @@ export const dosesOf: DailyReminders = ({ doses, dosesAgain }, data, { day, catT
   })
 }
 
-export const weighingOf: DailyReminders = (
+export const weighingReminders: DailyReminders = (
   { weighing },
   data,
   { day: userDay, timeZone, catTimeZone },
@@ -100,7 +104,7 @@ export const weighingOf: DailyReminders = (
  * Returns reminders of the vet's day that the owner accepted. A pause does not replace them: a user
  * who stopped noting would miss the check.
  */
-export const checkOf: DailyReminders = ({ nextCheck }, { limits }, { day, timeZone }) => {
+export const checkReminders: DailyReminders = ({ nextCheck }, { limits }, { day, timeZone }) => {
   const check = limitOf(limits, 'check')
   if (!nextCheck || !check) return []
   return checksAhead.flatMap(([kind, daysAhead]) =>
@@ -111,7 +115,7 @@ export const checkOf: DailyReminders = ({ nextCheck }, { limits }, { day, timeZo
 }
 
 /** Returns reminders of stocks, at an hour when shops are open (product/stock 3). */
-export const stockOf: DailyReminders = (
+export const stockReminders: DailyReminders = (
   { stock },
   { stocks },
   { day: userDay, timeZone, catTimeZone },

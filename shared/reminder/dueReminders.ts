@@ -1,12 +1,12 @@
 import { HOUR_MS } from '../base/duration'
 import { addDays, clockTime, dayIn, instantAt } from '../base/time'
 import {
-  checkOf,
+  checkReminders,
   type DailyReminders,
-  dosesOf,
-  questionsOf,
-  stockOf,
-  weighingOf,
+  doseReminders,
+  questionReminders,
+  stockReminders,
+  weighingReminders,
 } from './dailyReminders'
 import type { Reminder, ReminderData, Zones } from './reminder'
 import { isQuiet, type ReminderChoice } from './reminderChoice'
@@ -110,11 +110,11 @@ function remindersOfDays(
     days.flatMap((day) => of(choice, data, { ...zones, day: addDays(today, day) }))
   const [userToday, catToday] = [dayIn(now, zones.timeZone), dayIn(now, zones.catTimeZone)]
   return [
-    ...remindersFrom(userToday, questionsOf),
-    ...remindersFrom(catToday, dosesOf),
-    ...remindersFrom(userToday, weighingOf),
-    ...remindersFrom(userToday, checkOf),
-    ...remindersFrom(userToday, stockOf),
+    ...remindersFrom(userToday, questionReminders),
+    ...remindersFrom(catToday, doseReminders),
+    ...remindersFrom(userToday, weighingReminders),
+    ...remindersFrom(userToday, checkReminders),
+    ...remindersFrom(userToday, stockReminders),
   ]
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { today } from '../testing/watched'
 import { withPending } from './pendingStock'
-import { amountAdded, levelOf, type StockChange, type StockTerms } from './stock'
+import { amountAdded, toStockUnit, type StockChange, type StockTerms } from './stock'
 
 // A device shows what is left as if all had arrived, whatever part of it the server has already.
 
@@ -50,11 +50,11 @@ test('renewals and corrections less given doses, each once, whatever arrived', (
       const shown = withPending(
         {
           ...terms,
-          level: levelOf(terms, added(sentChanges) - sum(sentDoses)),
+          level: toStockUnit(terms, added(sentChanges) - sum(sentDoses)),
           changes: sentChanges,
           recentDoses: sentDoses.map(({ uuid, taken }) => ({
             uuid,
-            amount: levelOf(terms, taken),
+            amount: toStockUnit(terms, taken),
           })),
         },
         {

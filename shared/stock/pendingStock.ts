@@ -1,4 +1,4 @@
-import { amountAdded, byNewest, leftOf, type StockChange, type StockTerms } from './stock'
+import { amountAdded, byNewest, fromStockUnit, type StockChange, type StockTerms } from './stock'
 
 /** A stock as the server sent it, with what it has counted lately. */
 export interface SentStock<Change extends StockChange> extends StockTerms {
@@ -32,13 +32,13 @@ export function withPending<Change extends StockChange>(
     .reduce((sum, dose) => sum + dose.taken, 0)
   const returned = stock.recentDoses
     .filter(({ uuid }) => pending.undoneDoseIds.includes(uuid))
-    .reduce((sum, { amount }) => sum + leftOf(stock, amount), 0)
+    .reduce((sum, { amount }) => sum + fromStockUnit(stock, amount), 0)
   const added = amountAdded(
     stock,
     changes.map(({ amount }) => amount),
   )
   return {
-    amountLeft: leftOf(stock, stock.level) + added - amountTaken + returned,
+    amountLeft: fromStockUnit(stock, stock.level) + added - amountTaken + returned,
     changes: [...changes, ...stock.changes].toSorted(byNewest),
   }
 }

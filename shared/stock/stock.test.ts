@@ -9,14 +9,14 @@ import {
   byNewest,
   daysLeft,
   isLow,
-  leftOf,
-  levelOf,
+  fromStockUnit,
+  toStockUnit,
   packDates,
   runsOutOn,
   type StockChange,
   type StockStep,
   type StockTerms,
-  takesFrom,
+  isTakenFromStock,
 } from './stock'
 
 const terms = (overrides: Partial<StockTerms> = {}): StockTerms => ({
@@ -61,7 +61,7 @@ describe('what a dose takes (product/stock 1.2)', () => {
       true,
     ],
   ] as const)('%s: %o counts %s', (_, dose, counts) => {
-    expect(takesFrom(terms(), dose)).toBe(counts)
+    expect(isTakenFromStock(terms(), dose)).toBe(counts)
   })
 })
 
@@ -74,7 +74,7 @@ describe('the days that are left (product/stock 2)', () => {
     lastMl: number | null = null,
   ) => {
     const its = { steps, doses, lastMl }
-    const out = runsOutOn({ unit }, leftOf(terms({ unit }), level), its, today)
+    const out = runsOutOn({ unit }, fromStockUnit(terms({ unit }), level), its, today)
     return daysLeft(its, out, today)
   }
   const everyOther = planned({ plan: plan({ everyDays: 2 }) })
@@ -150,7 +150,7 @@ describe('for any history', () => {
   test('a level is the same in thousandths and back', () => {
     fc.assert(
       fc.property(anyTerms, fc.integer({ min: -1e9, max: 1e9 }), (its, left) => {
-        expect(leftOf(its, levelOf(its, left))).toBe(left)
+        expect(fromStockUnit(its, toStockUnit(its, left))).toBe(left)
       }),
     )
   })

@@ -49,7 +49,7 @@ const plannedMl = ({ amount, unit }: PlannedAmount): number | null =>
   unit === 'ml' ? amount : null
 
 /** Returns whether a dose takes from the stock. Doses of days before the start came from elsewhere. */
-export const takesFrom = (
+export const isTakenFromStock = (
   { startedAt, startedOn }: Pick<StockTerms, 'startedAt' | 'startedOn'>,
   dose: Pick<NotedDose, 'outcome' | 'day' | 'at'>,
 ): boolean => isGiven(dose) && dose.day >= startedOn && Date.parse(dose.at) >= Date.parse(startedAt)
@@ -71,9 +71,11 @@ export const amountAdded = (
 ): number => partOf(terms) * amounts.reduce((sum, amount) => sum + thousandths(amount), 0)
 
 /** Converts thousandths of a dose or of a mL to the stock's unit, and back. */
-export const levelOf = (terms: Pick<StockTerms, 'unit' | 'bagMl'>, amountLeft: number): number =>
-  amountLeft / (1_000 * partOf(terms))
-export const leftOf = (terms: Pick<StockTerms, 'unit' | 'bagMl'>, level: number): number =>
+export const toStockUnit = (
+  terms: Pick<StockTerms, 'unit' | 'bagMl'>,
+  amountLeft: number,
+): number => amountLeft / (1_000 * partOf(terms))
+export const fromStockUnit = (terms: Pick<StockTerms, 'unit' | 'bagMl'>, level: number): number =>
   Math.round(level * 1_000 * partOf(terms))
 
 /** A stock that lasts longer is not counted in days. */

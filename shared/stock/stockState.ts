@@ -1,4 +1,4 @@
-import { daysLeft, isLow, levelOf, packDates, runsOutOn } from './stock'
+import { daysLeft, isLow, toStockUnit, packDates, runsOutOn } from './stock'
 import type { StockChange, StockPlan, StockTerms } from './stock'
 import { stockMessage, useByMessage } from './stockWords'
 
@@ -31,7 +31,7 @@ export function stockState(stock: StockFacts, today: string): StockState {
   const { amountLeft, plan, unit, isPutAway } = stock
   const out = runsOutOn(stock, amountLeft, plan, today)
   const days = daysLeft(plan, out, today)
-  const level = levelOf(stock, amountLeft)
+  const level = toStockUnit(stock, amountLeft)
   const { openedOn, useBy } = packDates(stock.changes)
   const isWatched = !isPutAway && plan.steps.some(({ lastDay }) => (lastDay ?? today) >= today)
   return {

@@ -2,7 +2,7 @@ import type { WatchLevel } from '../health/rules/watchRow'
 import type { WatchRule } from '../health/rules/watchTable'
 import { pastEntries } from '../health/watches/pastEntries'
 import type { WatchInput } from '../health/watches/raiseWatches'
-import type { Health } from './moves'
+import type { Health } from './shiftedThresholds'
 import { calmInput } from './watched'
 
 /** Returns the result at the threshold, and the result one step beyond it. */

@@ -1,6 +1,6 @@
 import type { Category } from '../health/answers/entry'
 import { type EntryOverrides, blankEntry, yesterday } from './entries'
-import type { Health } from './moves'
+import type { Health } from './shiftedThresholds'
 import { now } from './watched'
 
 export const nothing: EntryOverrides = {

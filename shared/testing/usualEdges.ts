@@ -1,7 +1,7 @@
 import type { Entry } from '../health/answers/entry'
 import { type Edge, levelOf } from './edge'
 import type { EntryOverrides } from './entries'
-import type { Health } from './moves'
+import type { Health } from './shiftedThresholds'
 import { entryAgo } from './watched'
 
 type Days = readonly number[]

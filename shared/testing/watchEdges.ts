@@ -1,7 +1,7 @@
 import { course, givenDose } from './courses'
 import { type Edge, levelOf } from './edge'
 import type { EntryOverrides } from './entries'
-import type { Health } from './moves'
+import type { Health } from './shiftedThresholds'
 import { usualEdges } from './usualEdges'
 import { entryAgo, days, today } from './watched'
 import { weightEdges } from './weightEdges'

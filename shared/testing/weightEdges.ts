@@ -1,6 +1,6 @@
 import type { VetLimit } from '../health/rules/vetLimits'
 import { type Edge, levelOf } from './edge'
-import type { Health } from './moves'
+import type { Health } from './shiftedThresholds'
 import { weighed } from './watched'
 
 type Weighed = [daysAgo: number, grams: number]
@@ -137,8 +137,8 @@ export const weightEdges: Record<string, Edge> = {
     isRaised(health, 'weighing-due', [n, 3000], [n + 20, 4000]),
     isRaised(health, 'weighing-due', [n - 1, 3000], [n + 19, 4000]),
   ],
-  WEIGHING_CONFIRM_PERCENT: (n, { isUnlikely }) => [
-    !isUnlikely(10_000 + n * 100, 10_000),
-    !isUnlikely(10_001 + n * 100, 10_000),
+  WEIGHING_CONFIRM_PERCENT: (n, { isUnlikelyWeight }) => [
+    !isUnlikelyWeight(10_000 + n * 100, 10_000),
+    !isUnlikelyWeight(10_001 + n * 100, 10_000),
   ],
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a18607dee90fdd1b22514c88a5fcaae>>
+ * @generated SignedSource<<3dc32a332107aeb73fd30f66133b7158>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ReminderForm_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"Ways_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"ReminderChannels_viewer">;
   readonly " $fragmentType": "ReminderForm_viewer";
 };
 export type ReminderForm_viewer$key = {
@@ -27,13 +27,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "Ways_viewer"
+      "name": "ReminderChannels_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "613077e823339b0ab4cd4255b474f92e";
+(node as any).hash = "0685c7347cff7bd2186634150560a6e1";
 
 export default node;

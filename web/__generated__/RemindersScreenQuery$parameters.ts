@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e127941018201ffc1ce3799b3cd49aaf>>
- * @relayHash b3127dce655cf1263e91bb8c95f221e8
+ * @generated SignedSource<<efcab56474b213a120e4fa46b86b60c5>>
+ * @relayHash 3a8b009fe6806be5c95f5bee220dcdfe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 395712b38e95f3f77e03bb80854da2bac4a5e4dc5a6023ac804514891a94143f
+// @relayRequestID 220c090f9c1d7a00063b93411d9584625c3b9407a24017e4c342bbed639656a8
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { RemindersScreenQuery } from './RemindersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { RemindersScreenQuery } from './RemindersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RemindersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "395712b38e95f3f77e03bb80854da2bac4a5e4dc5a6023ac804514891a94143f",
+    "id": "220c090f9c1d7a00063b93411d9584625c3b9407a24017e4c342bbed639656a8",
     "metadata": {},
     "name": "RemindersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b164e360293f77d087a8154a6bfdb9a9>>
- * @relayHash b3127dce655cf1263e91bb8c95f221e8
+ * @generated SignedSource<<07a0d2e04fd6b69dcceb8572c74cd2ec>>
+ * @relayHash 3a8b009fe6806be5c95f5bee220dcdfe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 395712b38e95f3f77e03bb80854da2bac4a5e4dc5a6023ac804514891a94143f
+// @relayRequestID 220c090f9c1d7a00063b93411d9584625c3b9407a24017e4c342bbed639656a8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -327,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "395712b38e95f3f77e03bb80854da2bac4a5e4dc5a6023ac804514891a94143f",
+    "id": "220c090f9c1d7a00063b93411d9584625c3b9407a24017e4c342bbed639656a8",
     "metadata": {},
     "name": "RemindersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c414e741e57d9d85ef2721dfcb32aaf>>
- * @relayHash b658f03bfd815dced5e2967b555ba982
+ * @generated SignedSource<<3611a5bf4694a055cced434135dd68df>>
+ * @relayHash 20395fa738a2c6f778148ecfcb84ad37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9b85acaada3bbb3365a5bd61b132b5b4bd24c1c59a0b7cba715bc384eced367
+// @relayRequestID 12d7d488380e7abd0964a0adf5e0f39362bd0c11aaaed23c924b06f89a7ecd82
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ShareScreenQuery } from './ShareScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ShareScreenQuery } from './ShareScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ShareScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a9b85acaada3bbb3365a5bd61b132b5b4bd24c1c59a0b7cba715bc384eced367",
+    "id": "12d7d488380e7abd0964a0adf5e0f39362bd0c11aaaed23c924b06f89a7ecd82",
     "metadata": {},
     "name": "ShareScreenQuery",
     "operationKind": "query",

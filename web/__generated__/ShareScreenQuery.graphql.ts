@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f85f0adec42ec4d4281e68f014bc5f8a>>
- * @relayHash b658f03bfd815dced5e2967b555ba982
+ * @generated SignedSource<<4cec845ba9aac32413ae68a404d6ce8c>>
+ * @relayHash 20395fa738a2c6f778148ecfcb84ad37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9b85acaada3bbb3365a5bd61b132b5b4bd24c1c59a0b7cba715bc384eced367
+// @relayRequestID 12d7d488380e7abd0964a0adf5e0f39362bd0c11aaaed23c924b06f89a7ecd82
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,10 +22,10 @@ export type ShareScreenQuery$data = {
     readonly name: string;
     readonly role: CircleRole;
     readonly uuid: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ShareWays_animal" | "VisitQuestions_animal">;
+    readonly " $fragmentSpreads": FragmentRefs<"ShareActions_animal" | "VisitQuestions_animal">;
   } | null;
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"ShareWays_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"ShareActions_viewer">;
   } | null;
 };
 export type ShareScreenQuery = {
@@ -101,7 +101,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ShareWays_viewer"
+            "name": "ShareActions_viewer"
           }
         ],
         "storageKey": null
@@ -121,7 +121,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ShareWays_animal"
+            "name": "ShareActions_animal"
           },
           {
             "args": null,
@@ -193,7 +193,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9b85acaada3bbb3365a5bd61b132b5b4bd24c1c59a0b7cba715bc384eced367",
+    "id": "12d7d488380e7abd0964a0adf5e0f39362bd0c11aaaed23c924b06f89a7ecd82",
     "metadata": {},
     "name": "ShareScreenQuery",
     "operationKind": "query",
@@ -202,7 +202,7 @@ return {
 };
 })();
 
-(node as any).hash = "1ee61bdf9cc5a09c0ba92fc374a763b5";
+(node as any).hash = "7746295d7a1e2b1cead0e82fcd682817";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06975046eb6697237e78c58661e09499>>
- * @relayHash bd1bdc84e810c1fee2ed7303f1c10d18
+ * @generated SignedSource<<98267199c55d36a5748cbbc80bd839e5>>
+ * @relayHash ca55897dc7c171cb4baa35dd6fc9325f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4832943128981375590086af8f55331e7979048fd39f6569e4e4b4a52218c076
+// @relayRequestID a84cb4c988932712ec9539a3b82f6113ec289b5beafbc574ee1ada453bddc49a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type useAddPushDeviceMutation$variables = {
 export type useAddPushDeviceMutation$data = {
   readonly addPushDevice: {
     readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"PushWay_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"PushChannel_viewer">;
     };
   };
 };
@@ -73,7 +73,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "PushWay_viewer"
+                "name": "PushChannel_viewer"
               }
             ],
             "storageKey": null
@@ -155,7 +155,7 @@ return {
     ]
   },
   "params": {
-    "id": "4832943128981375590086af8f55331e7979048fd39f6569e4e4b4a52218c076",
+    "id": "a84cb4c988932712ec9539a3b82f6113ec289b5beafbc574ee1ada453bddc49a",
     "metadata": {},
     "name": "useAddPushDeviceMutation",
     "operationKind": "mutation",
@@ -164,6 +164,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a76b1d76b9bb834c1b271e213f78ed7";
+(node as any).hash = "3742f200d1d5e3fb88709b6e7f3fb0c7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8af8b44d1bd9badb2b281a8aee152c66>>
- * @relayHash 5729f49f86866a8ee256ce0215738189
+ * @generated SignedSource<<78328187e9a6f6f0e14d9252f078acd0>>
+ * @relayHash 289cd2a0f5a010254f0689c7a64f1d33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5383fce2db53b37563378ae0638fe3f98ea2d742a532600f13052e00d911b3b
+// @relayRequestID f3cc6d3dc3d0d0c0a653b01c9f079b4c0c8df56bc800b4879988ad55aa7e531f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type useRemoveCalendarMutation$variables = Record<PropertyKey, never>;
 export type useRemoveCalendarMutation$data = {
   readonly removeCalendar: {
     readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"CalendarWay_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"CalendarChannel_viewer">;
     };
   };
 };
@@ -51,7 +51,7 @@ const node: ConcreteRequest = {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "CalendarWay_viewer"
+                "name": "CalendarChannel_viewer"
               }
             ],
             "storageKey": null
@@ -119,7 +119,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "d5383fce2db53b37563378ae0638fe3f98ea2d742a532600f13052e00d911b3b",
+    "id": "f3cc6d3dc3d0d0c0a653b01c9f079b4c0c8df56bc800b4879988ad55aa7e531f",
     "metadata": {},
     "name": "useRemoveCalendarMutation",
     "operationKind": "mutation",
@@ -127,6 +127,6 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "2e4b70cf881466a300cbd55ad6449e32";
+(node as any).hash = "3c42369e15ad827de053ba578cce7823";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca9e18c62431cb6793fd88439baea5af>>
- * @relayHash 0aedb9284949521baa907758af64ace5
+ * @generated SignedSource<<dacb86d24367ebddac1cc140062fdbce>>
+ * @relayHash e4c53b6db4824542e3d88d270c031ed6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8870f96619cb98c5e3b91e9f7b8ad0b3fc534d1dd25ab2006340afb16bc1260d
+// @relayRequestID ef8161ba3fecc8ebe4c3955efabaea236a6976b49cd6c37b2358531136f1c5c7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type useRemovePushDeviceMutation$variables = {
 export type useRemovePushDeviceMutation$data = {
   readonly removePushDevice: {
     readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"PushWay_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"PushChannel_viewer">;
     };
   };
 };
@@ -71,7 +71,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "PushWay_viewer"
+                "name": "PushChannel_viewer"
               }
             ],
             "storageKey": null
@@ -153,7 +153,7 @@ return {
     ]
   },
   "params": {
-    "id": "8870f96619cb98c5e3b91e9f7b8ad0b3fc534d1dd25ab2006340afb16bc1260d",
+    "id": "ef8161ba3fecc8ebe4c3955efabaea236a6976b49cd6c37b2358531136f1c5c7",
     "metadata": {},
     "name": "useRemovePushDeviceMutation",
     "operationKind": "mutation",
@@ -162,6 +162,6 @@ return {
 };
 })();
 
-(node as any).hash = "782f85013759d7da35e2f637a0e25913";
+(node as any).hash = "39b85b124b874fe5ff0a9df6eaeeb445";
 
 export default node;

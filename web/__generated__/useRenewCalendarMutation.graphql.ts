@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9e277d77ce602545873e450f84cfd77>>
- * @relayHash a58a553e805210fd6cbac10cd1cdb57a
+ * @generated SignedSource<<cac53b6084dd2dd22ff62256311c61bf>>
+ * @relayHash 767a8a7d0857e85b87f113ad86b07f95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2067ca6c6b97d30ef822d0e44a001f1ebccb5b0cf61abdfcf84ef4f6ba4a791
+// @relayRequestID a3f5f95de6dbb1c93450915968668969ff725164c44b7604bb633e1c27e549bd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type useRenewCalendarMutation$variables = Record<PropertyKey, never>;
 export type useRenewCalendarMutation$data = {
   readonly renewCalendar: {
     readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"CalendarWay_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"CalendarChannel_viewer">;
     };
   };
 };
@@ -51,7 +51,7 @@ const node: ConcreteRequest = {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "CalendarWay_viewer"
+                "name": "CalendarChannel_viewer"
               }
             ],
             "storageKey": null
@@ -119,7 +119,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "d2067ca6c6b97d30ef822d0e44a001f1ebccb5b0cf61abdfcf84ef4f6ba4a791",
+    "id": "a3f5f95de6dbb1c93450915968668969ff725164c44b7604bb633e1c27e549bd",
     "metadata": {},
     "name": "useRenewCalendarMutation",
     "operationKind": "mutation",
@@ -127,6 +127,6 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "44d87a3f1fad5a5e5124bb747d8bdc7f";
+(node as any).hash = "67647dcfa367dd290377b559e655895a";
 
 export default node;

@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
-import { regular } from '../base/router/path.ts'
+import { patternToRegExp } from '../base/router/path.ts'
 import { type Bundle, type Chunk, findChunk, chunksOf, closure, modulesOf } from './bundle.ts'
 import { documentOf } from './documents.ts'
 import { extraModules, moduleOf, pages } from './pages.ts'
@@ -54,7 +54,7 @@ function tableOf(bundle: Bundle) {
     group,
     isRare,
     paths,
-    matches: paths.map((path) => regular(path).source),
+    matches: paths.map((path) => patternToRegExp(path).source),
     document,
     screen: findChunk(bundle, moduleOf(screen)).fileName,
     code: closure(bundle, ['start', ...extraModules[group], moduleOf(screen)]).map(

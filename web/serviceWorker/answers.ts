@@ -4,7 +4,7 @@ import { enqueueRecord } from '../offline/queue/enqueue'
 import { pendingOf } from '../offline/queue/pendingChanges'
 import { isDose } from '../offline/queue/rows'
 import { sendOrEnqueue } from '../offline/queue/sendOrEnqueue'
-import { showBadge, showReminder, type ShownReminder, showToOpen } from './showReminder'
+import { showBadge, showReminder, type ShownReminder, showPageNotification } from './showReminder'
 
 interface AnswerResponse {
   openToday: number
@@ -15,7 +15,7 @@ interface AnswerResponse {
  * Handles a tap on a reminder or on one of its actions (product/reminders 4). Returns the path of
  * the page to open, or `null` if none is needed.
  */
-export async function answerOf(
+export async function handleReminderTap(
   worker: ServiceWorkerGlobalScope,
   action: string,
   reminder: ShownReminder,
@@ -65,7 +65,7 @@ async function give(
       await showBadge(result.openToday)
       return null
     }
-    await showToOpen(worker, reminder, path, queuedWords)
+    await showPageNotification(worker, reminder, path, queuedWords)
     return null
   } catch (error) {
     console.warn('the dose was not noted', error)

@@ -1,7 +1,7 @@
 import type { PushMessage } from '#shared/reminder/pushMessage'
 import { newUuid } from '../base/device/uuid'
-import { answerOf } from './answers'
-import { showBadge, showReminder, type ShownReminder, showToOpen } from './showReminder'
+import { handleReminderTap } from './answers'
+import { showBadge, showReminder, type ShownReminder, showPageNotification } from './showReminder'
 
 /** The paths of pages without a field to type in: a tap may replace them. */
 const mayLeave = /^\/(home|analysis\/[^/]+|history\/[^/]+)?$/
@@ -40,10 +40,10 @@ async function answer(
   action: string,
   reminder: ShownReminder,
 ): Promise<void> {
-  const path = await answerOf(worker, action, reminder)
+  const path = await handleReminderTap(worker, action, reminder)
   if (path === null) return
   // Some browsers let a worker open a window only in the first second after the tap.
-  await open(worker, path).catch(() => showToOpen(worker, reminder, path))
+  await open(worker, path).catch(() => showPageNotification(worker, reminder, path))
 }
 
 async function open(worker: ServiceWorkerGlobalScope, path: string): Promise<void> {

@@ -38,7 +38,7 @@ export async function showReminder(
 }
 
 /** Shows a reminder without answers, whose tap opens a page. */
-export async function showToOpen(
+export async function showPageNotification(
   worker: ServiceWorkerGlobalScope,
   { title, tag, open, uuid }: ShownReminder,
   path: string,

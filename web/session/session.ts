@@ -1,5 +1,5 @@
 import type { Environment } from 'relay-runtime'
-import { onRefusal, wasRefused } from '../base/network/sessionRefusal'
+import { onSessionRefusal, isSessionRefused } from '../base/network/sessionRefusal'
 import {
   accountOf,
   clearTokens,
@@ -19,7 +19,7 @@ export interface SessionState {
   /** `null` until it is needed: visitors do without Relay. */
   environment: Environment | null
   /** `null` if no user was signed in; 'loss' if the session was refused or ended in another tab. */
-  endedBy: 'person' | 'loss' | null
+  endedBy: 'user' | 'loss' | null
   error: Error | null
 }
 
@@ -27,7 +27,7 @@ let account = signedInAccount()
 
 // This is outside React, because the routes' loads need the environment before the first render.
 let state: SessionState = {
-  status: readTokens() || wasRefused() ? 'checking' : 'signedOut',
+  status: readTokens() || isSessionRefused() ? 'checking' : 'signedOut',
   viewer: null,
   environment: null,
   endedBy: null,
@@ -91,7 +91,7 @@ export function startSession(): void {
     else if (accountOf(tokens.accessToken) !== account) window.location.reload()
     else tokenRefresh?.scheduleRefresh()
   })
-  onRefusal(() => endSession('loss'))
+  onSessionRefusal(() => endSession('loss'))
   if (readTokens()) void checkSession()
   else endSession('loss')
   if (localStorage.getItem(logoutsKey))
@@ -129,7 +129,7 @@ export async function beginSession(tokens: Tokens): Promise<void> {
 }
 
 /** Clears tokens and store (product/accounts 1.7); pending entries stay. */
-export function endSession(endedBy: 'person' | 'loss'): void {
+export function endSession(endedBy: 'user' | 'loss'): void {
   // Clearing the tokens before could delete a token that another tab is just writing.
   if (state.status === 'signedOut') return
   tokenRefresh?.stopRefreshing()
@@ -146,7 +146,7 @@ export function endSession(endedBy: 'person' | 'loss'): void {
 export async function leaveSession(): Promise<void> {
   const tokens = readTokens()
   if (tokens) await logout(({ deleteUnsubmitted }) => deleteUnsubmitted(tokens))
-  endSession('person')
+  endSession('user')
   sessionStorage.clear()
   if (tokens) void logout(({ sendLogout }) => sendLogout(tokens))
 }

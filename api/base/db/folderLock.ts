@@ -49,7 +49,7 @@ export function lockFolder(folder: string): () => void {
 }
 
 /** Returns the holder of a folder, as a text that no later holder has. `null` if there is none. */
-export function holderNow(folder: string): string | null {
+export function currentHolder(folder: string): string | null {
   const current = read(`${folder}.lock`)
   return current !== null && isAlive(current, `${folder}.lock`) ? current : null
 }

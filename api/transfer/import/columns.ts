@@ -12,7 +12,7 @@ import type {
   VetProposal,
   Weight,
 } from '#prisma'
-import { watchedDays } from '#shared/care/course'
+import { watchedDayCount } from '#shared/care/course'
 import { answersIn, groupFlags } from '#shared/health/answers/sentAnswers'
 import { parseWeight } from '#shared/weight/weightValue'
 import { fromDay } from '../../reading/entryRow'
@@ -135,7 +135,7 @@ export const treatmentRow = (
   amount: amount ?? null,
   unit: unit ?? null,
   plan: plan as unknown as JsonValue,
-  watchedDays: watchedDays(plan),
+  watchedDays: watchedDayCount(plan),
   withMeal: withMeal ?? null,
   mustNotMiss: mustNotMiss ?? false,
   addedOn: fromDay(addedOn),

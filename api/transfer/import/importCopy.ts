@@ -6,7 +6,7 @@ import { setFirstPhoto } from '../../storage/photoStore'
 import type { CatCopy, LeftOut } from './catCopy'
 import { type CatPlan, type ImportedCat, planCat } from './planCat'
 import { publishStaged, withStaging } from './publishStaged'
-import { mergeInto, stage, type Staging, type ImportStore } from './staging'
+import { storeMerges, stage, type Staging, type ImportStore } from './staging'
 import { TimeSlicer } from './timeSlicer'
 
 export interface Imported {
@@ -78,7 +78,7 @@ async function write(
   const merges = places
     .filter(({ plan }) => !plan.imported.isNew)
     .map(({ plan, id }) => ({ from: id, into: plan.imported.id }))
-  const merging = await mergeInto(store, staging, merges)
+  const merging = await storeMerges(store, staging, merges)
   for (const { plan, id } of places) {
     await stage(store, merging, plan.rows({ animalId: id, userId, holderId, now }), slicer)
     if (plan.photo) await setFirstPhoto(store.prisma, { id, userId: holderId }, plan.photo, now)

@@ -9,7 +9,7 @@ import { requireWithinQuotas } from '../../base/limits/recordQuotas'
 import { derivedId } from '../../reading/derivedId'
 import type { ImportCounts } from './planCat'
 import { publishStaged, withStaging } from './publishStaged'
-import { mergeInto, stage, type ImportStore } from './staging'
+import { storeMerges, stage, type ImportStore } from './staging'
 import type { TableRow } from './tables'
 import { TimeSlicer } from './timeSlicer'
 import type { CsvWeighing } from './weighingsCsv'
@@ -51,7 +51,7 @@ export async function importWeighings(
     : await withStaging({ store, userId, now }, async (staging) => {
         const planned = await plan()
         const merge = { from: randomUUID(), into: animalId }
-        const merging = await mergeInto(store, staging, [merge])
+        const merging = await storeMerges(store, staging, [merge])
         const cat = await store.prisma.animal.findUniqueOrThrow({ where: { id: animalId } })
         const owned = { id: merge.from, userId: staging.holderId, photoId: null }
         const rows = function* (): Generator<TableRow> {

@@ -6,8 +6,8 @@ import {
   discard,
   leaseOf,
   openStaging,
-  release,
-  renewal,
+  expireLease,
+  renewLeaseSql,
   type Staging,
   type ImportStore,
   takeOver,
@@ -53,7 +53,7 @@ export async function publishStaged(
 }
 
 async function renewLease(tx: Tx, staging: Staging): Promise<void> {
-  if ((await tx.$queryRawUnsafe<unknown[]>(renewal, ...leaseOf(staging))).length === 0)
+  if ((await tx.$queryRawUnsafe<unknown[]>(renewLeaseSql, ...leaseOf(staging))).length === 0)
     throw unavailable()
 }
 
@@ -109,7 +109,7 @@ export async function withStaging<T>(
     return await write(staging)
   } catch (error) {
     // If the database is unavailable, this fails too, and the job repeats it later.
-    await release(store, staging)
+    await expireLease(store, staging)
       .then(() => endAbandonedImports(store, { userId, now }))
       .catch(() => undefined)
     throw error

@@ -65,7 +65,7 @@ export async function openStaging(
 const UNIQUE_VIOLATION = '23505'
 
 /** Stores which cats receive rows, for a process that may complete the import. */
-export async function mergeInto(
+export async function storeMerges(
   store: ImportStore,
   staging: Staging,
   merges: readonly Merge[],
@@ -77,7 +77,7 @@ export async function mergeInto(
 }
 
 /** Ends this process's lease, so that `takeOver` finds the import. */
-export async function release(store: ImportStore, staging: Staging): Promise<void> {
+export async function expireLease(store: ImportStore, staging: Staging): Promise<void> {
   const text = `UPDATE imports SET expires_at = clock_timestamp() - interval '1 second'
     WHERE holder_id = $1::uuid AND generation = $2::int`
   await store.database.rows({ name: 'release_import', text }, [...leaseOf(staging)])
@@ -99,13 +99,13 @@ export async function takeOver(
  * Renews the lease. `$1` and `$2` are `leaseOf`. It returns no row if another process has taken the
  * import over.
  */
-export const renewal = `UPDATE imports SET expires_at = ${lease} WHERE holder_id = $1::uuid
+export const renewLeaseSql = `UPDATE imports SET expires_at = ${lease} WHERE holder_id = $1::uuid
   AND generation = $2::int RETURNING 1`
 export const leaseOf = ({ holderId, generation }: Staging) => [holderId, generation] as const
 
 const insertionOf = (table: StagedTable) => ({
   name: `stage_${table}`,
-  text: `WITH held AS (${renewal}), added AS (
+  text: `WITH held AS (${renewLeaseSql}), added AS (
     INSERT INTO ${table} SELECT r.*
     FROM held, jsonb_populate_recordset(NULL::${table}, $3::jsonb) r
     ON CONFLICT DO NOTHING)
@@ -150,7 +150,7 @@ export async function discard(
   slicer: TimeSlicer,
 ): Promise<void> {
   for (const [table, most] of Object.entries(deletions)) {
-    const text = `WITH held AS (${renewal}) DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
+    const text = `WITH held AS (${renewLeaseSql}) DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
       SELECT r.ctid FROM held, animals a JOIN ${table} r ON r.animal_id = a.id
       WHERE a.user_id = $1::uuid LIMIT ${most})) RETURNING 1`
     for (let count: number = most; count === most;) {

@@ -1,6 +1,6 @@
 import { joinInFrench } from '../../base/joinInFrench'
 import { DOSES_MISSED } from '../thresholds/thresholds'
-import { always, label, type WatchRow } from './watchRow'
+import { sameAdvice, boldLabel, type WatchRow } from './watchRow'
 
 /** A longer list is replaced by its count, so that a sheet fits on one page. */
 const MAX_NAMES = 4
@@ -19,8 +19,8 @@ export const careWatchRows = {
     growth: 1,
     name: 'dose notée deux fois',
     sentence: ({ treatments = [] }) =>
-      `${label('Dose notée deux fois')}${treatmentNames(treatments)}.`,
-    advice: always(
+      `${boldLabel('Dose notée deux fois')}${treatmentNames(treatments)}.`,
+    advice: sameAdvice(
       'Si c’est une erreur de saisie, retirez-en une. ' +
         'Sinon, **appelez votre vétérinaire avant la prochaine dose**.',
     ),
@@ -31,7 +31,7 @@ export const careWatchRows = {
     growth: 1,
     name: 'doses sans réponse',
     sentence: ({ treatments = [] }) =>
-      `${label('Doses sans réponse')}${treatmentNames(treatments)}, ${DOSES_MISSED} prévues de suite ou plus.`,
+      `${boldLabel('Doses sans réponse')}${treatmentNames(treatments)}, ${DOSES_MISSED} prévues de suite ou plus.`,
     advice: (level) =>
       level === 'amber'
         ? 'Si elles ont été données, notez-les. Sinon, appelez votre vétérinaire avant la prochaine ' +
@@ -43,9 +43,9 @@ export const careWatchRows = {
     source: 'convention',
     name: 'vomissement le jour d’une dose',
     sentence: ({ treatments = [] }) =>
-      `${label('Vomissement le jour d’une dose')}il a vomi un jour où ` +
+      `${boldLabel('Vomissement le jour d’une dose')}il a vomi un jour où ` +
       `${treatmentNames(treatments)} ${treatments.length > 1 ? 'ont été donnés' : 'a été donné'}.`,
-    advice: always(
+    advice: sameAdvice(
       'Si c’était dans les deux heures qui ont suivi, dites-le à votre ' +
         'vétérinaire\u202f; ne redonnez pas la dose sans son avis.',
     ),

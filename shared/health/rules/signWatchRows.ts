@@ -8,12 +8,12 @@ import {
 } from '../thresholds/thresholds'
 import {
   CALL_TODAY,
-  always,
+  sameAdvice,
   daysOrMore,
   sinceWords,
-  label,
-  categoryRow,
-  urgentOr,
+  boldLabel,
+  boldCategoryLabel,
+  callTodayIfRed,
   type WatchRow,
 } from './watchRow'
 
@@ -24,8 +24,8 @@ export const signWatchRows = {
     source: 'convention',
     aside: 'untilEntry',
     name: 'plusieurs signes le même jour',
-    sentence: ({ seen = [] }) => `${label('Plusieurs signes le même jour')}${seen.join(', ')}.`,
-    advice: urgentOr(
+    sentence: ({ seen = [] }) => `${boldLabel('Plusieurs signes le même jour')}${seen.join(', ')}.`,
+    advice: callTodayIfRed(
       'Regardez-le de près, et répondez de nouveau demain. Si cela continue, appelez votre vétérinaire.',
     ),
   },
@@ -35,7 +35,7 @@ export const signWatchRows = {
     aside: 'untilEntry',
     name: 'énergie très basse',
     sentence: ({ hasOthers, count = 1 }) =>
-      `${categoryRow('energy')}très ` +
+      `${boldCategoryLabel('energy')}très ` +
       `basse${count > 1 ? `, ${count}\u00a0jours de suite` : ''}${hasOthers ? ', avec un autre signe' : ''}.`,
     advice: (level) => [
       ...(level === 'red' ? [CALL_TODAY] : []),
@@ -48,17 +48,17 @@ export const signWatchRows = {
     aside: 'untilEntry',
     name: 'appétit réduit',
     sentence: () =>
-      `${categoryRow('appetite')}au plus ${rationAtMost(APPETITE_LASTING)}\u00a0% ` +
+      `${boldCategoryLabel('appetite')}au plus ${rationAtMost(APPETITE_LASTING)}\u00a0% ` +
       `de la ration, ${APPETITE_LASTING_DAYS}\u00a0jours ou plus.`,
-    advice: always('**Appelez votre vétérinaire aujourd’hui**, s’il n’a pas été vu.'),
+    advice: sameAdvice('**Appelez votre vétérinaire aujourd’hui**, s’il n’a pas été vu.'),
   },
   'vomiting-lasting': {
     matter: 'entries',
     source: 'convention',
     aside: 'untilEntry',
     name: 'vomissements chaque jour',
-    sentence: () => `${categoryRow('vomiting')}${daysOrMore(VOMITING_LASTING_DAYS, true)}.`,
-    advice: urgentOr(
+    sentence: () => `${boldCategoryLabel('vomiting')}${daysOrMore(VOMITING_LASTING_DAYS, true)}.`,
+    advice: callTodayIfRed(
       'Toujours des vomissements chaque jour\u00a0: prenez rendez-vous s’il n’a pas été vu.',
     ),
   },
@@ -68,8 +68,8 @@ export const signWatchRows = {
     growth: 1,
     name: 'vomissements plus souvent',
     sentence: ({ count = 0 }) =>
-      `${categoryRow('vomiting')}${count} des ${VOMITING_OFTEN_OF_DAYS} derniers jours, plus que d’habitude.`,
-    advice: urgentOr('Prenez rendez-vous s’il n’a pas été vu pour cela.'),
+      `${boldCategoryLabel('vomiting')}${count} des ${VOMITING_OFTEN_OF_DAYS} derniers jours, plus que d’habitude.`,
+    advice: callTodayIfRed('Prenez rendez-vous s’il n’a pas été vu pour cela.'),
   },
   decline: {
     matter: 'entries',
@@ -79,7 +79,7 @@ export const signWatchRows = {
     sentence: ({ categories = [], count = 0 }) =>
       `**Moins bien que d’habitude**, depuis ${count}\u00a0jours\u00a0: ` +
       `${joinInFrench(categories.map((category) => categoryLabels[category].toLowerCase()))}.`,
-    advice: urgentOr('Prenez rendez-vous dans les jours qui viennent.'),
+    advice: callTodayIfRed('Prenez rendez-vous dans les jours qui viennent.'),
   },
   'urine-few': {
     matter: 'entries',
@@ -87,7 +87,7 @@ export const signWatchRows = {
     aside: 'untilEntry',
     name: 'urine moins que d’habitude',
     sentence: () => '**Urine nettement moins que d’habitude**, deux saisies de suite.',
-    advice: always(
+    advice: sameAdvice(
       'S’il va à la litière sans uriner, c’est une urgence\u00a0: **appelez tout de suite**.',
     ),
   },
@@ -96,9 +96,9 @@ export const signWatchRows = {
     source: 'convention',
     name: 'eau bue',
     sentence: ({ isLess, water = 0, usual = 0 }) =>
-      `${label('Eau')}boit nettement ${isLess ? 'moins' : 'plus'} que ` +
+      `${boldLabel('Eau')}boit nettement ${isLess ? 'moins' : 'plus'} que ` +
       `d’habitude (${water}\u00a0mL par jour, ${usual} d’habitude).`,
-    advice: always('Vérifiez ses points d’eau, et parlez-en à votre vétérinaire.'),
+    advice: sameAdvice('Vérifiez ses points d’eau, et parlez-en à votre vétérinaire.'),
   },
   'no-entry': {
     matter: 'entries',
@@ -107,7 +107,7 @@ export const signWatchRows = {
     sentence: ({ since, isUrgent }) =>
       isUrgent
         ? `**Pas de saisie** depuis le ${since}\u00a0: la dernière montrait des signes urgents.`
-        : `${label('Pas de saisie')}la dernière${sinceWords(since)} montrait des signes à surveiller.`,
+        : `${boldLabel('Pas de saisie')}la dernière${sinceWords(since)} montrait des signes à surveiller.`,
     advice: (_, { isUrgent }) =>
       isUrgent
         ? 'Si votre chat n’a pas été vu depuis, **appelez votre vétérinaire**. ' +

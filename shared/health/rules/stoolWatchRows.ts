@@ -5,7 +5,7 @@ import {
   STOOL_SOFT_AMBER_DAYS,
   STOOL_SOFT_DAYS,
 } from '../thresholds/thresholds'
-import { always, daysOrMore, label, type WatchRow } from './watchRow'
+import { sameAdvice, daysOrMore, boldLabel, type WatchRow } from './watchRow'
 
 const IF_IT_LASTS = 'Si cela continue, parlez-en à votre vétérinaire.'
 
@@ -18,8 +18,8 @@ export const stoolWatchRows = {
     name: 'aucune selle',
     sentence: (_, level) =>
       level === 'red'
-        ? `${label('Constipation avec d’autres signes')}aucune selle, ${daysOrMore(STOOL_NONE_AMBER_DAYS, true)}.`
-        : `${label('Selles')}aucune, ` +
+        ? `${boldLabel('Constipation avec d’autres signes')}aucune selle, ${daysOrMore(STOOL_NONE_AMBER_DAYS, true)}.`
+        : `${boldLabel('Selles')}aucune, ` +
           `${daysOrMore(level === 'info' ? STOOL_NONE_DAYS : STOOL_NONE_AMBER_DAYS, level !== 'info')}.`,
     advice: (level) =>
       level === 'info'
@@ -32,8 +32,8 @@ export const stoolWatchRows = {
     source: 'stool',
     growth: 1,
     name: 'selles dures',
-    sentence: () => `${label('Selles')}dures ou sèches, ${daysOrMore(STOOL_HARD_DAYS, true)}.`,
-    advice: always(IF_IT_LASTS),
+    sentence: () => `${boldLabel('Selles')}dures ou sèches, ${daysOrMore(STOOL_HARD_DAYS, true)}.`,
+    advice: sameAdvice(IF_IT_LASTS),
   },
   'stool-soft': {
     matter: 'entries',
@@ -41,8 +41,8 @@ export const stoolWatchRows = {
     growth: 1,
     name: 'selles molles',
     sentence: (_, level) =>
-      `${label('Selles')}molles ou liquides, ` +
+      `${boldLabel('Selles')}molles ou liquides, ` +
       `${daysOrMore(level === 'amber' ? STOOL_SOFT_AMBER_DAYS : STOOL_SOFT_DAYS, level === 'amber')}.`,
-    advice: always(IF_IT_LASTS),
+    advice: sameAdvice(IF_IT_LASTS),
   },
 } as const satisfies Record<string, WatchRow>

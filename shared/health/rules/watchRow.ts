@@ -62,18 +62,18 @@ export interface WatchRow {
 
 export const CALL_TODAY = '**Appelez votre vétérinaire aujourd’hui**.'
 
-export const urgentOr =
+export const callTodayIfRed =
   (amber: string): Advice =>
   (level) =>
     level === 'red' ? CALL_TODAY : amber
 
-export const always =
+export const sameAdvice =
   (text: string): Advice =>
   () =>
     text
 
-export const label = (text: string) => `**${text}**\u00a0: `
-export const categoryRow = (category: Category) => label(categoryLabels[category])
+export const boldLabel = (text: string) => `**${text}**\u00a0: `
+export const boldCategoryLabel = (category: Category) => boldLabel(categoryLabels[category])
 
 export const daysOrMore = (days: number, isMore: boolean) =>
   `${days}\u00a0jours de suite${isMore ? ' ou plus' : ''}`

@@ -1,5 +1,5 @@
 import { BREATHS_MANY } from '../thresholds/thresholds'
-import { always, sinceWords, label, type WatchRow } from './watchRow'
+import { sameAdvice, sinceWords, boldLabel, type WatchRow } from './watchRow'
 
 /** The watches of the weight. */
 export const weightWatchRows = {
@@ -9,7 +9,7 @@ export const weightWatchRows = {
     growth: 3,
     name: 'poids sous le seuil fixé',
     sentence: ({ under = '' }) =>
-      `${label('Poids sous le seuil fixé avec votre vétérinaire')}${under}.`,
+      `${boldLabel('Poids sous le seuil fixé avec votre vétérinaire')}${under}.`,
     advice: (_, { weighing }) => [
       ...(weighing === 'tomorrow' ? ['**Pesez de nouveau demain**.'] : []),
       ...(weighing === 'today' ? ['**Pesez** votre chat.'] : []),
@@ -21,15 +21,15 @@ export const weightWatchRows = {
     source: 'weight',
     growth: 3,
     name: 'perte de poids confirmée',
-    sentence: ({ change = '' }) => `${label('Perte de poids confirmée')}${change}.`,
-    advice: always('**Prenez rendez-vous cette semaine**.'),
+    sentence: ({ change = '' }) => `${boldLabel('Perte de poids confirmée')}${change}.`,
+    advice: sameAdvice('**Prenez rendez-vous cette semaine**.'),
   },
   'weight-loss': {
     matter: 'weight',
     source: 'weight',
     growth: 3,
     name: 'perte de poids',
-    sentence: ({ change = '' }) => `${label('Perte de poids')}${change}.`,
+    sentence: ({ change = '' }) => `${boldLabel('Perte de poids')}${change}.`,
     advice: (_, { weighing }) => [
       ...(weighing === 'tomorrow' ? ['**Pesez de nouveau demain, sur la même balance**.'] : []),
       'Parlez-en à votre vétérinaire dans la semaine, et pesez-le chaque semaine sur la même balance.',
@@ -41,8 +41,8 @@ export const weightWatchRows = {
     growth: 3,
     name: 'poids en baisse rapide',
     sentence: ({ change = '' }) =>
-      `${label('Poids en baisse rapide')}${change}. De l’eau perdue peut en être la cause.`,
-    advice: always(
+      `${boldLabel('Poids en baisse rapide')}${change}. De l’eau perdue peut en être la cause.`,
+    advice: sameAdvice(
       'A-t-il vomi, eu la diarrhée, moins bu\u202f? Si oui, appelez votre vétérinaire.',
     ),
   },
@@ -52,9 +52,9 @@ export const weightWatchRows = {
     growth: 2,
     name: 'prise de poids rapide',
     sentence: ({ change = '' }) =>
-      `${label('Prise de poids rapide')}${change}. ` +
+      `${boldLabel('Prise de poids rapide')}${change}. ` +
       'Une accumulation de liquide peut en être la cause, surtout sous perfusions.',
-    advice: always(
+    advice: sameAdvice(
       '**Appelez votre vétérinaire avant la prochaine perfusion**. S’il respire vite (plus ' +
         `de ${BREATHS_MANY} par minute au repos) ou gueule ouverte\u00a0: urgence.`,
     ),
@@ -63,7 +63,8 @@ export const weightWatchRows = {
     matter: 'weight',
     source: 'weight',
     name: 'pesée',
-    sentence: ({ since }) => `${label('Pesée')}la dernière${sinceWords(since)} n’est plus récente.`,
-    advice: always('Pesez votre chat, si possible sur la même balance.'),
+    sentence: ({ since }) =>
+      `${boldLabel('Pesée')}la dernière${sinceWords(since)} n’est plus récente.`,
+    advice: sameAdvice('Pesez votre chat, si possible sur la même balance.'),
   },
 } as const satisfies Record<string, WatchRow>

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { EntryOverrides } from '../../testing/entries'
-import { type Health, healthWith, moves } from '../../testing/moves'
 import { severityOf } from '../../testing/severityOf'
+import { type Health, loadRulesWith, thresholdShifts } from '../../testing/shiftedThresholds'
 import { hydrationLevels } from '../answers/answerTable'
 import type { Category, HydrationLevel } from '../answers/entry'
 
@@ -50,10 +50,10 @@ const overTwo: ReadonlySet<Category> = new Set<Category>(['appetite', 'vomiting'
 
 const descends = (ranks: number[]) => ranks.some((rank, index) => rank < (ranks[index - 1] ?? 0))
 
-describe.each(moves)('$name: $to instead of $from', ({ changed }) => {
+describe.each(thresholdShifts)('$name: $to instead of $from', ({ changed }) => {
   let health: Health
   beforeAll(async () => {
-    health = await healthWith(changed)
+    health = await loadRulesWith(changed)
   })
 
   test.each(scales)(

@@ -1,8 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Edge } from '../../testing/edge'
 import { entry, type EntryOverrides, blankEntry, yesterday } from '../../testing/entries'
-import { type Health, healthWith, moves, thresholdNames } from '../../testing/moves'
 import { severityOf, nothing } from '../../testing/severityOf'
+import {
+  type Health,
+  loadRulesWith,
+  thresholdShifts,
+  thresholdNames,
+} from '../../testing/shiftedThresholds'
 import { usualAmounts } from '../../testing/usualEdges'
 import { at, watchEdges } from '../../testing/watchEdges'
 import { hydrationLevels } from '../answers/answerTable'
@@ -135,10 +140,10 @@ test('each threshold has a test', () => {
   )
 })
 
-describe.each(moves)('$name: $to instead of $from', ({ name, to, changed }) => {
+describe.each(thresholdShifts)('$name: $to instead of $from', ({ name, to, changed }) => {
   let health: Health
   beforeAll(async () => {
-    health = await healthWith(changed)
+    health = await loadRulesWith(changed)
   })
 
   test('the rules apply it', () => {

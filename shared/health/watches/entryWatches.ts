@@ -1,5 +1,5 @@
 import { HOUR_MS } from '../../base/duration'
-import { dayBeside, dayNumber } from '../../base/time'
+import { dayMonthUnlessOtherYear, dayNumber } from '../../base/time'
 import type { Gender } from '../../cat/animalSchemas'
 import { isRed, raisedRules } from '../alerts/raisedRules'
 import { signsOf } from '../alerts/signs'
@@ -94,7 +94,10 @@ function noEntry(
       rule: 'no-entry',
       level,
       reasons: [...new Map(alarming.map((reason) => [reason.day + reason.label, reason])).values()],
-      facts: { since: dayBeside(latest.day, now.toISOString()), isUrgent: worst === 'red' },
+      facts: {
+        since: dayMonthUnlessOtherYear(latest.day, now.toISOString()),
+        isUrgent: worst === 'red',
+      },
     },
   ]
 }

@@ -1,4 +1,4 @@
-import { dayBeside } from '../../base/time'
+import { dayMonthUnlessOtherYear } from '../../base/time'
 import { limitOf, type VetLimit } from '../rules/vetLimits'
 import type { RaisedWatch } from './raisedWatch'
 
@@ -11,14 +11,14 @@ export function vetWatches(limits: readonly VetLimit[], today: string): RaisedWa
   const reason = {
     day: check.value,
     date: `${check.value}T12:00:00.000Z`,
-    label: `Contrôle fixé avec votre vétérinaire le ${dayBeside(check.since, today)}`,
+    label: `Contrôle fixé avec votre vétérinaire le ${dayMonthUnlessOtherYear(check.since, today)}`,
   }
   return [
     {
       rule: 'labs-due',
       level: 'info',
       reasons: [reason],
-      facts: { since: dayBeside(check.value, today) },
+      facts: { since: dayMonthUnlessOtherYear(check.value, today) },
     },
   ]
 }

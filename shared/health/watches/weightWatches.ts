@@ -1,4 +1,4 @@
-import { dayBeside, daysBetween } from '../../base/time'
+import { dayMonthUnlessOtherYear, daysBetween } from '../../base/time'
 import { onePerDay } from '../../weight/weightCurve'
 import { parseWeight, weightLabel } from '../../weight/weightValue'
 import { limitOf, type VetLimit } from '../rules/vetLimits'
@@ -59,7 +59,7 @@ export function weightWatches({
             rule: 'weighing-due' as const,
             level: 'info' as const,
             reasons: [weighingReason(newest)],
-            facts: { since: dayBeside(newest.day, today) },
+            facts: { since: dayMonthUnlessOtherYear(newest.day, today) },
           },
         ]
       : []),

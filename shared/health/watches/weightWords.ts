@@ -1,5 +1,5 @@
 import { HOUR_MS } from '../../base/duration'
-import { dayBeside } from '../../base/time'
+import { dayMonthUnlessOtherYear } from '../../base/time'
 import { isGiven, type NotedDose } from '../../care/course'
 import type { Weighing } from '../../weight/weightCurve'
 import { weightLabel } from '../../weight/weightValue'
@@ -38,7 +38,7 @@ export function withoutFluids(
 export const shortWeight = (grams: number): string => weightLabel(grams).replace(' ', '\u00a0')
 
 export const weightOnDay = ({ grams, day }: TimedWeighing, otherDay: string): string =>
-  `${shortWeight(grams)} le ${dayBeside(day, otherDay)}`
+  `${shortWeight(grams)} le ${dayMonthUnlessOtherYear(day, otherDay)}`
 
 export const recentWeight = (grams: number): string =>
   `${shortWeight(Math.round(grams))} ces derniers jours`

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { forcedColors, tight, wide } from '../../base/styles/media'
+import { forcedColors, veryLargeText, wide } from '../../base/styles/media'
 import { vars } from '../../base/styles/theme.css'
 
 export const root = style({
@@ -64,5 +64,8 @@ export const answers = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space[2],
   width: '100%',
-  '@media': { [wide]: { width: '18rem' }, [tight]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [wide]: { width: '18rem' },
+    [veryLargeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 })

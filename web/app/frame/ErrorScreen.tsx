@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { NO_RESPONSE, NoResponseError } from '../../base/network/graphqlError'
 import { useReload } from '../../base/router/hooks'
 import { Button } from '../../base/ui/Button'
-import { BrokenCup } from '../../base/ui/drawings/failures'
+import { DeferredBrokenCup } from '../../base/ui/drawings/failures'
 import { EmptyState } from '../../base/ui/EmptyState'
 import { useSession } from '../../session/SessionContext'
 import { isCodeOutOfReach, reloadForMissingCode } from '../update/chunkErrors'
@@ -34,7 +34,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
     <EmptyState
       level={1}
       title="Oups&#8239;! Une erreur s’est produite"
-      drawing={<BrokenCup />}
+      drawing={<DeferredBrokenCup />}
       action={
         <div className={styles.actions}>
           <Button onClick={reset}>Réessayer</Button>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Button, LinkButton } from '../../base/ui/Button'
-import { LostCat } from '../../base/ui/drawings/failures'
+import { DeferredLostCat } from '../../base/ui/drawings/failures'
 import { EmptyState } from '../../base/ui/EmptyState'
 import * as styles from './ErrorScreen.css'
 
@@ -17,7 +17,7 @@ export function NoNetworkScreen({ reason, onRetry }: { reason: string; onRetry: 
     <EmptyState
       level={1}
       title="Cette page a besoin du réseau"
-      drawing={<LostCat />}
+      drawing={<DeferredLostCat />}
       action={
         <div className={styles.actions}>
           <Button onClick={onRetry}>Réessayer</Button>

@@ -40,7 +40,7 @@ function Checked({ children }: { children: ReactNode }) {
   if (status === 'signedIn') return children
   // Signing out leads to the front page; a lost session leads to the login page and back
   // (product/accounts 5.3).
-  return wasIn.current && endedBy === 'person' ? <Navigate to="/" replace /> : <ToLogin />
+  return wasIn.current && endedBy === 'user' ? <Navigate to="/" replace /> : <ToLogin />
 }
 
 function ToLogin() {

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { narrow, wide } from '../../base/styles/media'
+import { narrowScreen, wide } from '../../base/styles/media'
 import { vars } from '../../base/styles/theme.css'
 import { word } from './Logo.css'
 
@@ -22,7 +22,7 @@ export const row = style({
   '@media': {
     [wide]: { paddingInline: vars.space[8] },
     // The bar wraps into a second line instead of scrolling sideways.
-    [narrow]: { flexWrap: 'wrap', gap: 0, paddingInline: vars.space[2] },
+    [narrowScreen]: { flexWrap: 'wrap', gap: 0, paddingInline: vars.space[2] },
   },
 })
 
@@ -46,7 +46,7 @@ globalStyle(`${actions} > li`, { display: 'grid' })
 
 // Beside a signed-in user's buttons there may be space for the logo only; beside the admin's four
 // buttons this is so on any phone.
-globalStyle(`${logo}:has(~ nav) ${word}`, { '@media': { [narrow]: { display: 'none' } } })
+globalStyle(`${logo}:has(~ nav) ${word}`, { '@media': { [narrowScreen]: { display: 'none' } } })
 globalStyle(`${logo}:has(~ nav li:nth-child(4)) ${word}`, {
   '@media': { 'screen and (max-width: 27rem)': { display: 'none' } },
 })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { outcomeOfNone } from '../../offline/queue/outcome'
+import { outcomeOfError } from '../../offline/queue/outcome'
 import type { NoResponseError } from './graphqlError'
 import { post } from './post'
 
@@ -54,7 +54,7 @@ test.each([
   )
   const error = await ask().catch((thrown: unknown) => thrown)
   expect(error).toMatchObject({ name: 'NoResponseError', status: null })
-  expect(outcomeOfNone(error)).toEqual({ kind: 'cutOff' })
+  expect(outcomeOfError(error)).toEqual({ kind: 'cutOff' })
 })
 
 test('an older build that does not know the query counts as no response, and is retried at once', async () => {
@@ -63,7 +63,7 @@ test('an older build that does not know the query counts as no response, and is 
   })
   const error = await ask().catch((thrown: unknown) => thrown)
   expect(error).toMatchObject({ name: 'NoResponseError' })
-  expect(outcomeOfNone(error)).toEqual({ kind: 'cutOff' })
+  expect(outcomeOfError(error)).toEqual({ kind: 'cutOff' })
 })
 
 test.each([

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { scheduleRefresh, stopRefreshing } from '../../session/tokenRefresh'
 import { refreshTokens } from './refresh'
-import { onRefusal } from './sessionRefusal'
+import { onSessionRefusal } from './sessionRefusal'
 import { clearTokens, readTokens, storeTokens, type Tokens } from './tokens'
 
 const tokensOf = (sub: string, turn: number): Tokens => ({
@@ -30,7 +30,7 @@ function respondWith(body: object, event = () => {}) {
 }
 
 let refusals = 0
-onRefusal(() => (refusals += 1))
+onSessionRefusal(() => (refusals += 1))
 
 beforeEach(() => {
   refusals = 0

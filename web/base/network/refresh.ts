@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import { NoResponseError, toFailure } from './graphqlError'
 import { paramsOf, post } from './post'
-import { refuse } from './sessionRefusal'
+import { reportSessionRefusal } from './sessionRefusal'
 import { accountOf, clearTokens, readTokens, storeTokens, type Tokens } from './tokens'
 
 const refreshMutation = graphql`
@@ -49,7 +49,7 @@ async function renew(stale: Tokens): Promise<Tokens | null> {
     return next
   }
   clearTokens()
-  refuse()
+  reportSessionRefusal()
   return null
 }
 

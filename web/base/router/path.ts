@@ -26,13 +26,13 @@ export type Params = Readonly<Partial<Record<string, string>>>
  * not match. `*` matches any path.
  */
 export function match(pattern: string, pathname: string): Params | null {
-  const result = regular(pattern).exec(pathname)
+  const result = patternToRegExp(pattern).exec(pathname)
   if (!result) return null
   const groups = Object.entries(result.groups ?? {}).filter(([, value]) => value !== undefined)
   return Object.fromEntries(groups.map(([name, value]) => [name, decoded(value)]))
 }
 
-export function regular(pattern: string): RegExp {
+export function patternToRegExp(pattern: string): RegExp {
   if (pattern === '*') return /.*/
   const segments = pattern.split('/').filter(Boolean)
   const source = segments.map((segment) => {

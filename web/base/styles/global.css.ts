@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
 import './fonts.css'
-import { cramped, phone, reducedMotion } from './media'
+import { largeText, phone, reducedMotion } from './media'
 import { vars } from './theme.css'
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
@@ -29,7 +29,7 @@ globalStyle('body', {
   // break words before they share the space.
   '@media': {
     [phone]: { overflowWrap: 'anywhere' },
-    [cramped]: { hyphens: 'auto' },
+    [largeText]: { hyphens: 'auto' },
     print: { backgroundColor: 'white' },
   },
   WebkitFontSmoothing: 'antialiased',

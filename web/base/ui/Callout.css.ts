@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { tight } from '../styles/media'
+import { veryLargeText } from '../styles/media'
 import { vars } from '../styles/theme.css'
 
 const base = style({
@@ -10,7 +10,7 @@ const base = style({
   borderRadius: vars.radius.m,
   border: '1px solid',
   minWidth: 0,
-  '@media': { [tight]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [veryLargeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
 export const tone = styleVariants({

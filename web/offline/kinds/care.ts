@@ -1,6 +1,6 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
 import { outcomeLabels } from '#shared/care/careLabels'
-import { dayCount, DOSES_READ, fluidDays } from '#shared/care/course'
+import { countPlannedDoses, DOSES_READ, fluidDays } from '#shared/care/course'
 import noteDose from '../../__generated__/useNoteDoseMutation.graphql?params'
 import type { useNoteDoseMutation$variables } from '../../__generated__/useNoteDoseMutation.graphql'
 import undoDose from '../../__generated__/useUndoDoseMutation.graphql?params'
@@ -87,7 +87,7 @@ function writeDoses(context: PendingContext): void {
   const courses = coursesIn(animal)
   if (courses) animal.setValue(fluidDays(courses), 'fluidDays')
   if (typeof today === 'string' && courses && !animal.getValue('inMemorySince'))
-    writeField(store, animal, 'careToday', dayCount(courses, today))
+    writeField(store, animal, 'careToday', countPlannedDoses(courses, today))
 }
 
 function nodeOf(

@@ -1,6 +1,11 @@
 import type { RecordProxy } from 'relay-runtime'
 import { type PendingStock, withPending } from '#shared/stock/pendingStock'
-import { amountTaken, type StockChange, type StockTerms, takesFrom } from '#shared/stock/stock'
+import {
+  amountTaken,
+  type StockChange,
+  type StockTerms,
+  isTakenFromStock,
+} from '#shared/stock/stock'
 import { stockState } from '#shared/stock/stockState'
 import { stockChangeLabel, stockChangeLabels } from '#shared/stock/stockWords'
 import noteStockChange from '../../__generated__/useNoteStockChangeMutation.graphql?params'
@@ -62,7 +67,7 @@ function pendingOf(
 ): PendingStock<ShownChange> {
   const doses = changesOf(context, 'dose').flatMap(({ uuid, day, date, createdAt, content }) => {
     const step = steps.find((one) => one.uuid === content.treatmentUuid)
-    const counts = takesFrom(terms, { outcome: content.outcome, day, at: date ?? createdAt })
+    const counts = isTakenFromStock(terms, { outcome: content.outcome, day, at: date ?? createdAt })
     return step && counts ? [{ uuid, taken: amountTaken(terms, content.amountMl, step) }] : []
   })
   return {

@@ -1,5 +1,5 @@
 import { dayIn } from '#shared/base/time'
-import { dayCount, fluidDays, hasFluidsOn } from '#shared/care/course'
+import { countPlannedDoses, fluidDays, hasFluidsOn } from '#shared/care/course'
 import { accountMoment } from '../../base/relay/accountMoment'
 import type { StoreRecord } from '../../base/relay/storeRecord'
 import { coursesIn, type ReadableRecord } from '../store/storedCourses'
@@ -88,7 +88,7 @@ function byUuid(records: Records, type: string, uuid: unknown): StoreRecord | un
 
 const countOn = (day: string | undefined, animal: ReadableRecord) => {
   const courses = day !== undefined && !animal.getValue('inMemorySince') ? coursesIn(animal) : null
-  return courses && dayCount(courses, day!)
+  return courses && countPlannedDoses(courses, day!)
 }
 
 function readable(records: Records, record: StoreRecord): ReadableRecord {

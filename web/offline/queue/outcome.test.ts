@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NoResponseError } from '../../base/network/graphqlError'
 import type { GraphQLResult } from '../../base/network/post'
-import { outcomeOf, outcomeOfNone } from './outcome'
+import { outcomeOf, outcomeOfError } from './outcome'
 
 const data = (payload: unknown) => ({ data: { updateMeasurement: payload } })
 const error = (code: string, more: object = {}) => ({
@@ -59,11 +59,11 @@ test.each([
 })
 
 test('a proxy’s response counts as none, with its Retry-After', () => {
-  expect(outcomeOfNone(new NoResponseError('rien'))).toEqual({ kind: 'cutOff' })
-  expect(outcomeOfNone(new NoResponseError('rien', null, 403))).toEqual({ kind: 'intercepted' })
-  expect(outcomeOfNone(new NoResponseError('rien', 60, 503))).toEqual({
+  expect(outcomeOfError(new NoResponseError('rien'))).toEqual({ kind: 'cutOff' })
+  expect(outcomeOfError(new NoResponseError('rien', null, 403))).toEqual({ kind: 'intercepted' })
+  expect(outcomeOfError(new NoResponseError('rien', 60, 503))).toEqual({
     kind: 'later',
     seconds: 60,
   })
-  expect(outcomeOfNone(new Error('the browser said no'))).toEqual({ kind: 'cutOff' })
+  expect(outcomeOfError(new Error('the browser said no'))).toEqual({ kind: 'cutOff' })
 })

@@ -37,7 +37,7 @@ function outcomeOfData(data: unknown): SendOutcome {
 }
 
 /** Only a proxy's Retry-After is available without a response of our server. */
-export function outcomeOfNone(error: unknown): SendOutcome {
+export function outcomeOfError(error: unknown): SendOutcome {
   if (error instanceof NoResponseError && error.retryAfterS !== null)
     return { kind: 'later', seconds: error.retryAfterS }
   return {

@@ -131,10 +131,10 @@ export interface QueueStore {
   /** `revision` if the server has answers that were written later. */
   markSent(change: PendingChange, keptVersion: 'current' | 'revision'): Promise<void>
   /** `intercepted` if the response was not our server's. */
-  failed(change: PendingChange, intercepted: boolean): Promise<void>
+  countFailure(change: PendingChange, intercepted: boolean): Promise<void>
   /** Runs after a request without a response, while our server responded to others. */
-  cutOff(change: PendingChange): Promise<void>
-  refused(change: PendingChange, refusal: Refusal): Promise<void>
+  markCutOff(change: PendingChange): Promise<void>
+  markRefused(change: PendingChange, refusal: Refusal): Promise<void>
 }
 
 export function queueStore(on = queueDatabase): QueueStore {
@@ -151,8 +151,9 @@ export function queueStore(on = queueDatabase): QueueStore {
     },
     markSent: (change, keptVersion) =>
       patchRow(change, { syncStatus: keptVersion === 'current' ? 'synced' : 'setAside' }, on),
-    failed: (change, intercepted) => patchRow(change, { ...addTry(change, null), intercepted }, on),
-    cutOff: (change) => patchRow(change, { cutOff: true }, on),
-    refused: (change, refusal) => patchRow(change, addTry(change, refusal), on),
+    countFailure: (change, intercepted) =>
+      patchRow(change, { ...addTry(change, null), intercepted }, on),
+    markCutOff: (change) => patchRow(change, { cutOff: true }, on),
+    markRefused: (change, refusal) => patchRow(change, addTry(change, refusal), on),
   }
 }

@@ -77,7 +77,7 @@ describe('drafts', () => {
     expect(changes).toBe(1)
     stop()
     expect(await unacknowledgedOf('anna')).toMatchObject([{ uuid: 'draft-2' }])
-    await store.failed(first!, false)
+    await store.countFailure(first!, false)
     expect(await ids()).toEqual(['draft-2'])
   })
 
@@ -172,7 +172,7 @@ describe('drafts', () => {
 test('a draft that is dated anew keeps its answers, and is tried again', async () => {
   await enqueueDraft(draft({ appetite: 1 }), optionsAt(seven))
   const [entry] = await pendingEntries()
-  await store.refused(entry!, { reason: 'trop ancienne', field: 'date' })
+  await store.markRefused(entry!, { reason: 'trop ancienne', field: 'date' })
   expect(await pendingEntries()).toMatchObject([
     { retryCount: 1, refusal: { reason: 'trop ancienne', field: 'date' } },
   ])

@@ -40,8 +40,8 @@ describe('queued edits', () => {
 
   test('a failure is counted; a sent edit is no longer pending', async () => {
     await enqueueEdit(edit({}), optionsAt(seven))
-    await store.failed((await pendingEntries())[0]!, false)
-    await store.failed((await pendingEntries())[0]!, false)
+    await store.countFailure((await pendingEntries())[0]!, false)
+    await store.countFailure((await pendingEntries())[0]!, false)
     expect(await pendingEntries()).toMatchObject([{ retryCount: 2, refusal: null }])
     await store.markSent((await pendingEntries())[0]!, 'current')
     expect(await pendingEntries()).toEqual([])
@@ -59,7 +59,7 @@ test.each([
       optionsAt(seven),
     )
     const [gone] = await pendingEntries()
-    await store.refused(gone!, { reason: 'Saisie non trouvée', field: null })
+    await store.markRefused(gone!, { reason: 'Saisie non trouvée', field: null })
     await enqueueAsNew(gone as PendingChange & { kind: 'edit' }, {
       uuid: 'anew',
       timeZone: 'Europe/Paris',

@@ -105,7 +105,7 @@ export function isSent({ syncStatus }: PendingChange): boolean {
 }
 
 /** True if the server cannot have it. */
-export const wasNeverTried = ({ retryCount, cutOff, tried }: PendingChange): boolean =>
+export const isUntried = ({ retryCount, cutOff, tried }: PendingChange): boolean =>
   retryCount === 0 && !cutOff && !tried
 
 export type PendingState = 'leaves' | 'stopped' | 'refused'

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { RequestParameters, Variables } from 'relay-runtime'
 import { type GraphQLResult, paramsOf } from '../../base/network/post'
 import { accountOf, isExpired, type Tokens } from '../../base/network/tokens'
-import { outcomeOf, outcomeOfNone } from './outcome'
+import { outcomeOf, outcomeOfError } from './outcome'
 import type { PendingChange } from './rows'
 import type { SendOutcome } from './sync'
 
@@ -39,7 +39,7 @@ export function createSend(ports: SendPorts): (change: PendingChange) => Promise
         const response = await ports.post(params, variables, token)
         return { outcome: outcomeOf(response), refused: response.isRefused }
       } catch (error) {
-        return { outcome: outcomeOfNone(error), refused: false }
+        return { outcome: outcomeOfError(error), refused: false }
       }
     }
     try {
@@ -51,7 +51,7 @@ export function createSend(ports: SendPorts): (change: PendingChange) => Promise
       return renewed === null ? { kind: 'signedOut' } : (await deliver(renewed)).outcome
     } catch (error) {
       // The session's renewal failed: the change was not sent.
-      const outcome = outcomeOfNone(error)
+      const outcome = outcomeOfError(error)
       return outcome.kind === 'later' ? outcome : { kind: 'unreachable' }
     }
   }

@@ -29,10 +29,10 @@ function ports(changes: PendingChange[], outcomes: Record<number, SendOutcome> =
         log.push(kept === 'current' ? `sent ${id}` : `set aside ${id}`)
         deletedIds.add(id!)
       },
-      failed: async ({ id }, byAnother) =>
+      countFailure: async ({ id }, byAnother) =>
         void log.push(`${byAnother ? 'intercepted' : 'failed'} ${id}`),
-      cutOff: async ({ id }) => void log.push(`cut off ${id}`),
-      refused: async ({ id }, { reason }) => void log.push(`refused ${id}: ${reason}`),
+      markCutOff: async ({ id }) => void log.push(`cut off ${id}`),
+      markRefused: async ({ id }, { reason }) => void log.push(`refused ${id}: ${reason}`),
     },
     send: async ({ id }) => {
       log.push(`try ${id}`)

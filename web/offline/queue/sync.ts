@@ -85,10 +85,10 @@ export async function sync(
           if (outcome.kept === 'revision') result.storedAsRevisions.push(change)
           break
         case 'refused':
-          await store.refused(change, outcome.refusal)
+          await store.markRefused(change, outcome.refusal)
           break
         case 'failed':
-          await store.failed(change, false)
+          await store.countFailure(change, false)
           heldBack.add(change.animalId)
           break
         case 'intercepted':
@@ -100,7 +100,9 @@ export async function sync(
           // Otherwise it would hold back the cat's later changes for ever. A missing response does not count as a
           // failure (product/offline 2.2).
           if (!change.cutOff) heldBack.add(change.animalId)
-          await (outcome.kind === 'cutOff' ? store.cutOff(change) : store.failed(change, true))
+          await (outcome.kind === 'cutOff'
+            ? store.markCutOff(change)
+            : store.countFailure(change, true))
           break
         case 'later':
           retryAfter.take(ports.now() + Math.min(outcome.seconds * 1000, maxPauseMs))

@@ -240,10 +240,10 @@ export class Simulation {
         list: (user) => step('list', () => store.list(user)),
         markTried: (entry) => step('mark before it is sent', () => store.markTried(entry)),
         markSent: (entry, kept) => step('mark as sent', () => store.markSent(entry, kept)),
-        cutOff: (entry) => step('note that it was cut off', () => store.cutOff(entry)),
-        failed: (entry, intercepted) =>
-          step('count a failure', () => store.failed(entry, intercepted)),
-        refused: (entry, refusal) => step('park', () => store.refused(entry, refusal)),
+        markCutOff: (entry) => step('note that it was cut off', () => store.markCutOff(entry)),
+        countFailure: (entry, intercepted) =>
+          step('count a failure', () => store.countFailure(entry, intercepted)),
+        markRefused: (entry, refusal) => step('park', () => store.markRefused(entry, refusal)),
       },
       send: createSend({
         now: device.now,

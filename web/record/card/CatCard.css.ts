@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css'
-import { cramped, tight, wide } from '../../base/styles/media'
+import { largeText, veryLargeText, wide } from '../../base/styles/media'
 import { vars } from '../../base/styles/theme.css'
 import { body, tone } from '../../base/ui/Callout.css'
 
@@ -16,8 +16,8 @@ export const root = style({
   gridTemplateRows: 'auto 1fr',
   gap: vars.space[4],
   '@media': {
-    [cramped]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)', gap: vars.space[3] },
-    [tight]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [largeText]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)', gap: vars.space[3] },
+    [veryLargeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [wide]: {
       gridTemplateColumns: `${fallbackVar(photoWidth, '13.5rem')} minmax(0, 1fr)`,
       columnGap: vars.space[6],
@@ -54,7 +54,7 @@ export const photo = style({
   width: '100%',
   maxWidth: '13.5rem',
   '@media': {
-    [tight]: { width: '4.5rem' },
+    [veryLargeText]: { width: '4.5rem' },
     [wide]: { gridRow: fallbackVar(photoRows, '1 / span 2') },
   },
 })
@@ -111,7 +111,7 @@ export const actions = style({
   display: 'grid',
   // The columns are as wide as their words, with equal gaps.
   gridTemplateColumns: 'repeat(4, auto)',
-  '@media': { [cramped]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [largeText]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   paddingBlockStart: vars.space[2],
   borderBlockStart: `1px solid ${vars.color.line}`,
   selectors: {

@@ -6,7 +6,7 @@ import UserRound from 'lucide-react/icons/user-round'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { elide } from '#shared/base/elision'
-import { may } from '#shared/circle/rights'
+import { hasRight } from '#shared/circle/rights'
 import type { CatCard_animal$key } from '../../__generated__/CatCard_animal.graphql'
 import type { CatCard_viewer$key } from '../../__generated__/CatCard_viewer.graphql'
 import type { useCareToday_animal$key } from '../../__generated__/useCareToday_animal.graphql'
@@ -96,7 +96,7 @@ export function CatCard({
       Profil
     </LinkButton>
   )
-  const share = may(cat.role, 'share') && (
+  const share = hasRight(cat.role, 'share') && (
     <Button
       variant="quiet"
       className={styles.action}
@@ -151,7 +151,7 @@ export function CatCard({
           </LinkButton>
           {isSign && isCompact && <UrgentSigns className={styles.action} />}
           {!isCompact && share}
-          {(isCompact || may(cat.role, 'deleteCat')) && (
+          {(isCompact || hasRight(cat.role, 'deleteCat')) && (
             <Button
               variant="quiet"
               className={styles.action}
@@ -167,7 +167,7 @@ export function CatCard({
           <div className={styles.furtherActions}>
             {isCompact && profile}
             {isCompact && share}
-            {may(cat.role, 'deleteCat') && (
+            {hasRight(cat.role, 'deleteCat') && (
               <Button variant="quiet" className={styles.remove} onClick={() => setDialog('delete')}>
                 Supprimer
               </Button>

@@ -8,7 +8,7 @@ import Pill from 'lucide-react/icons/pill'
 import Scale from 'lucide-react/icons/scale'
 import { type ReactNode, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { may } from '#shared/circle/rights'
+import { hasRight } from '#shared/circle/rights'
 import type { NewHabit, ToDo_animal$key } from '../../__generated__/ToDo_animal.graphql'
 import type { useCareToday_animal$key } from '../../__generated__/useCareToday_animal.graphql'
 import type { useStocks_animal$key } from '../../__generated__/useStocks_animal.graphql'
@@ -113,7 +113,7 @@ export function ToDo({
           </ToDoLine>
         ),
     ),
-    proposedBy !== null && may(role, 'decideProposals') && (
+    proposedBy !== null && hasRight(role, 'decideProposals') && (
       <ToDoLine
         key="proposal"
         to={`/proposals/${uuid}`}
@@ -149,7 +149,7 @@ export function ToDo({
         </Button>
       </li>
     ),
-    newHabit !== null && may(role, 'putAside') && (
+    newHabit !== null && hasRight(role, 'putAside') && (
       <li key="habit" className={styles.row}>
         <Button
           variant="quiet"

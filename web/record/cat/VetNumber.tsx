@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { elide } from '#shared/base/elision'
-import { may } from '#shared/circle/rights'
+import { hasRight } from '#shared/circle/rights'
 import type { VetNumber_animal$key } from '../../__generated__/VetNumber_animal.graphql'
 import { deferred } from '../../base/ui/deferred'
 import { CallVetButton } from './CallVetButton'
@@ -34,7 +34,7 @@ export function VetNumber({
     `,
     animal,
   )
-  if (!vetPhone && !may(role, 'changeProfile')) return null
+  if (!vetPhone && !hasRight(role, 'changeProfile')) return null
   if (!vetPhone) return <VetNumberForm uuid={uuid} name={name} />
   return (
     <CallVetButton className={styles.call} phone={vetPhone}>

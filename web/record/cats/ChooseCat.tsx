@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { ChooseCat_viewer$key } from '../../__generated__/ChooseCat_viewer.graphql'
 import { Link, Navigate } from '../../base/router/Link'
 import { LinkButton } from '../../base/ui/Button'
-import { EmptyBasket } from '../../base/ui/drawings/emptyStates'
+import { DeferredEmptyBasket } from '../../base/ui/drawings/emptyStates'
 import { EmptyState } from '../../base/ui/EmptyState'
 import { CatPhoto } from '../photo/CatPhoto'
 import * as styles from './ChooseCat.css'
@@ -49,7 +49,7 @@ export function ChooseCat({
   return (
     <EmptyState
       level={1}
-      drawing={only ? undefined : <EmptyBasket />}
+      drawing={only ? undefined : <DeferredEmptyBasket />}
       title={title}
       action={
         <LinkButton variant={only ? 'secondary' : 'primary'} to="/home">

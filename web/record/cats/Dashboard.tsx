@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { Dashboard_viewer$key } from '../../__generated__/Dashboard_viewer.graphql'
 import { LinkButton } from '../../base/ui/Button'
 import { deferred } from '../../base/ui/deferred'
-import { EmptyBasket } from '../../base/ui/drawings/emptyStates'
+import { DeferredEmptyBasket } from '../../base/ui/drawings/emptyStates'
 import { EmptyState } from '../../base/ui/EmptyState'
 import { Cats, GRID_MIN_CATS } from './Cats'
 import * as styles from './Dashboard.css'
@@ -43,7 +43,7 @@ export function Dashboard({ viewer }: { viewer: Dashboard_viewer$key }) {
       {cats.length === 0 ? (
         <EmptyState
           title={`Bienvenue ${owner.firstName}\u202f!`}
-          drawing={<EmptyBasket />}
+          drawing={<DeferredEmptyBasket />}
           action={
             <LinkButton size="l" to="/add-animal" icon={<Plus size={22} />}>
               Ajouter un chat

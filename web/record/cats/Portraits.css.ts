@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { desktop, forcedColors, tight } from '../../base/styles/media'
+import { desktop, forcedColors, veryLargeText } from '../../base/styles/media'
 import { vars } from '../../base/styles/theme.css'
 
 export const root = style({
@@ -20,7 +20,7 @@ export const row = style({
   // The marks and the focus ring are wider than the portraits. (`&&` precedes the reset of lists.)
   selectors: { '&&': { padding: vars.space[2] } },
   // With letters so large, too few portraits fit beside each other.
-  '@media': { [tight]: { flexWrap: 'wrap', justifyContent: 'center' } },
+  '@media': { [veryLargeText]: { flexWrap: 'wrap', justifyContent: 'center' } },
 })
 
 export const portrait = style({

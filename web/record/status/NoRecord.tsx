@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { categoryLabels } from '#shared/health/answers/answerLabels'
 import { categories } from '#shared/health/answers/entry'
-import { EmptyNotebook } from '../../base/ui/drawings/emptyStates'
+import { DeferredEmptyNotebook } from '../../base/ui/drawings/emptyStates'
 import { EmptyState } from '../../base/ui/EmptyState'
 import { CategoryIcon } from '../journal/CategoryIcon'
 import * as styles from './NoRecord.css'
@@ -10,7 +10,7 @@ import * as styles from './NoRecord.css'
 export function NoRecord({ action }: { action?: ReactNode }) {
   return (
     <EmptyState
-      drawing={<EmptyNotebook />}
+      drawing={<DeferredEmptyNotebook />}
       title="Aucune donnée de suivi disponible"
       action={action}
     >

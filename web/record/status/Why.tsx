@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
-import { dayBeside, dayMonthInWords } from '#shared/base/time'
+import { dayMonthUnlessOtherYear, dayMonthInWords } from '#shared/base/time'
 import { deferred } from '../../base/ui/deferred'
 import * as styles from './Why.css'
 
@@ -33,7 +33,7 @@ export function Why({ rule, reasons, dated }: Explanation & { dated: boolean }) 
           <ul className={styles.days}>
             {days.map((day) => (
               <li key={day}>
-                <time dateTime={day}>{dayBeside(day, days[0]!)}</time> ·{' '}
+                <time dateTime={day}>{dayMonthUnlessOtherYear(day, days[0]!)}</time> ·{' '}
                 {reasons
                   .filter((reason) => reason.day === day)
                   .map(({ label }) => label)

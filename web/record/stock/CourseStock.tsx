@@ -2,7 +2,7 @@ import CloudUpload from 'lucide-react/icons/cloud-upload'
 import Package from 'lucide-react/icons/package'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { may } from '#shared/circle/rights'
+import { hasRight } from '#shared/circle/rights'
 import { stockLine } from '#shared/stock/stockWords'
 import type { CourseStock_animal$key } from '../../__generated__/CourseStock_animal.graphql'
 import { classes } from '../../base/styles/classes'
@@ -56,7 +56,7 @@ export function CourseStock({
   const [showAgain, pending] = useSetStock(() => undefined)
   const [dialog, setDialog] = useState<'start' | 'renew' | 'stock' | null>(null)
   const close = () => setDialog(null)
-  const isOwner = may(role, 'treat')
+  const isOwner = hasRight(role, 'treat')
 
   if (!stock || stock.isPutAway) {
     if (!isOwner) return null

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isUnlikely } from '#shared/health/thresholds/unlikelyWeight'
+import { isUnlikelyWeight } from '#shared/health/thresholds/unlikelyWeight'
 import { weightLabel } from '#shared/weight/weightValue'
 
 /** Asks once before a weighing is saved that is far from the one before (product/watches 3.4). */
@@ -12,7 +12,7 @@ export function useUnlikelyWeight(before: number | null) {
         : null,
     /** Returns `true` if the weighing can be saved; otherwise shows the question. */
     isSure(grams: number): boolean {
-      const hasConfirmed = doubtfulGrams === grams || !isUnlikely(grams, before)
+      const hasConfirmed = doubtfulGrams === grams || !isUnlikelyWeight(grams, before)
       setDoubtfulGrams(hasConfirmed ? null : grams)
       return hasConfirmed
     },

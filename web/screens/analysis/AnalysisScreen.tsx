@@ -1,6 +1,6 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { dayIn } from '#shared/base/time'
-import { may } from '#shared/circle/rights'
+import { hasRight } from '#shared/circle/rights'
 import type { AnalysisScreenQuery } from '../../__generated__/AnalysisScreenQuery.graphql'
 import { QueryBoundary } from '../../base/relay/QueryBoundary'
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
@@ -86,7 +86,7 @@ function AnalysisContent({ query }: { query: PreloadedQuery<AnalysisScreenQuery>
   const owners = {
     underSigns: <UrgentSigns />,
     underWatch(watch: ShownWatch) {
-      if (!may(role, 'putAside')) return null
+      if (!hasRight(role, 'putAside')) return null
       const aside = <PutAside animal={{ uuid, name }} watch={watch} />
       return watch.rule === 'urination-usual' ? (
         <AskAtVisit animal={animal}>{aside}</AskAtVisit>
@@ -103,10 +103,12 @@ function AnalysisContent({ query }: { query: PreloadedQuery<AnalysisScreenQuery>
         record={animal}
         back={{ to: '/', label: 'Accueil' }}
         timeZone={viewer.timeZone}
-        actions={<AnalysisActions animal={animal} viewer={viewer} shares={may(role, 'share')} />}
+        actions={
+          <AnalysisActions animal={animal} viewer={viewer} shares={hasRight(role, 'share')} />
+        }
       />
       {!inMemory && <PeriodSentence record={animal} />}
-      {!inMemory && may(role, 'decideProposals') && <ProposalNotice animal={animal} />}
+      {!inMemory && hasRight(role, 'decideProposals') && <ProposalNotice animal={animal} />}
       {inMemory && <DeceasedNotice {...animal} />}
       <PendingDaysNotice days={pendingDays} />
       <RecordBody

@@ -1,5 +1,5 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
-import { may } from '#shared/circle/rights'
+import { hasRight } from '#shared/circle/rights'
 import type { AnimalScreenQuery } from '../../__generated__/AnimalScreenQuery.graphql'
 import { QueryBoundary } from '../../base/relay/QueryBoundary'
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
@@ -61,7 +61,7 @@ function AnimalContent({ query }: { query: PreloadedQuery<AnimalScreenQuery> }) 
   )
   if (!viewer || !animal) return <AnimalNotFound />
   const { uuid, name, sex, today, timeZone } = animal
-  const canChangeProfile = may(animal.role, 'changeProfile')
+  const canChangeProfile = hasRight(animal.role, 'changeProfile')
   return (
     <div className={styles.root}>
       <title>{`${name} · NéphroChat`}</title>

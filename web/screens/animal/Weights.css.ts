@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { tight, wide } from '../../base/styles/media'
+import { veryLargeText, wide } from '../../base/styles/media'
 import { vars } from '../../base/styles/theme.css'
 
 export const columns = style({
@@ -27,7 +27,7 @@ export const row = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto 2.5rem auto',
   alignItems: 'center',
   gap: vars.space[1],
-  '@media': { [tight]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@media': { [veryLargeText]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 })
 export const day = style({ minWidth: 0, fontSize: vars.text.s })

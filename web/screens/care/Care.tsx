@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { may } from '#shared/circle/rights'
+import { hasRight } from '#shared/circle/rights'
 import type { Care_animal$key } from '../../__generated__/Care_animal.graphql'
 import { Button } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
@@ -93,7 +93,7 @@ export function Care({
     animal,
   )
   const courses = coursesOf(data)
-  const treats = !isClosed && may(data.role, 'treat')
+  const treats = !isClosed && hasRight(data.role, 'treat')
   const [adding, setAdding] = useState(false)
   if (only !== undefined)
     return (

@@ -2,7 +2,7 @@ import { graphql, useMutation } from 'react-relay'
 import type { useUndoDoseMutation } from '../../__generated__/useUndoDoseMutation.graphql'
 import { useAccountClock } from '../../base/relay/accountClock'
 import { discardAll } from '../../offline/queue/pendingChanges'
-import { type PendingDose, wasNeverTried } from '../../offline/queue/rows'
+import { type PendingDose, isUntried } from '../../offline/queue/rows'
 import { type NamedCat, toastQueued, useQueuedSave } from '../../record/pending/useQueuedSave'
 import type { GivenDose, TreatmentStep } from './courses'
 
@@ -28,7 +28,7 @@ export function useUndoDose(animal: NamedCat, pendingDoses: readonly PendingDose
   const undo = ({ uuid, day }: GivenDose, { name }: TreatmentStep): Promise<void> =>
     run(async () => {
       const row = pendingDoses.find((dose) => dose.uuid === uuid)
-      if (row && !navigator.onLine && wasNeverTried(row)) return await discardAll([row])
+      if (row && !navigator.onLine && isUntried(row)) return await discardAll([row])
       const saveOutcome = await save({
         input: { animalUuid: animal.uuid, uuid, acceptUnknown: true },
         change: {

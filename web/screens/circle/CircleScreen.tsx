@@ -1,6 +1,6 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { elide } from '#shared/base/elision'
-import { may } from '#shared/circle/rights'
+import { hasRight } from '#shared/circle/rights'
 import type { CircleScreenQuery } from '../../__generated__/CircleScreenQuery.graphql'
 import { QueryBoundary } from '../../base/relay/QueryBoundary'
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
@@ -47,12 +47,12 @@ function CircleContent({ query }: { query: PreloadedQuery<CircleScreenQuery> }) 
       <title>{`Le cercle ${elide('de', name)} · NéphroChat`}</title>
       <PageHeader title="Le cercle" back={{ to: `/animals/${uuid}`, label: name }}>
         <p>
-          {may(role, 'invite')
+          {hasRight(role, 'invite')
             ? `Qui suit ${name} avec vous`
             : `Votre rôle auprès ${elide('de', name)}`}
         </p>
       </PageHeader>
-      {may(role, 'invite') ? (
+      {hasRight(role, 'invite') ? (
         <Circle animal={animal} timeZone={viewer.timeZone} mails={viewer.emailVerified} />
       ) : (
         <OwnMembership animal={animal} />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation } from '../../base/router/hooks'
 import { AccountPage } from '../../base/ui/AccountPage'
 import { Button } from '../../base/ui/Button'
-import { CatPortrait } from '../../base/ui/drawings/portrait'
+import { DeferredCatPortrait } from '../../base/ui/drawings/portrait'
 import { TextField } from '../../base/ui/forms/TextField'
 import { useAccountForm } from '../../base/ui/forms/useAccountForm'
 import { useFormErrors } from '../../base/ui/forms/useFormErrors'
@@ -29,7 +29,7 @@ export function ForgotPasswordScreen() {
     return (
       <AccountPage
         title="Vérifiez votre messagerie"
-        drawing={<CatPortrait />}
+        drawing={<DeferredCatPortrait />}
         lead={message}
         links={links}
       />

@@ -6,7 +6,7 @@ import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { ProgressBar } from '../../base/ui/ProgressBar'
 import { CatTable } from './CatTable'
 import { FileForm } from './FileForm'
-import { bringsSomething, type ImportSummary } from './imported'
+import { hasChanges, type ImportSummary } from './imported'
 import { useCancelImport } from './useCancelImport'
 import { type ImportTarget, type ImportChoice, type Phase, useImport } from './useImport'
 import { column } from '../../base/styles/layout.css'
@@ -32,7 +32,7 @@ export function ImportFile({
   /** Runs once a file is imported. */
   onDone: () => void
 }) {
-  const { phase, look, keep, stop, restart } = useImport()
+  const { phase, sendPreview, sendImport, stop, restart } = useImport()
   const [choice, setChoice] = useState<ImportChoice | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const isFirst = useRef(true)
@@ -48,7 +48,7 @@ export function ImportFile({
 
   function choose(next: ImportChoice) {
     setChoice(next)
-    void look(next)
+    void sendPreview(next)
   }
 
   return (
@@ -64,13 +64,17 @@ export function ImportFile({
         <Sending phase={phase} name={choice?.file.name ?? ''} onStop={stop} />
       )}
       {phase.kind === 'refused' && (
-        <Refused phase={phase} onRestart={restart} onAgain={() => choice && void look(choice)} />
+        <Refused
+          phase={phase}
+          onRestart={restart}
+          onAgain={() => choice && void sendPreview(choice)}
+        />
       )}
       {phase.kind === 'preview' && (
         <Preview
           imported={phase.imported}
           name={choice?.file.name ?? ''}
-          onKeep={() => choice && void keep(choice)}
+          onConfirm={() => choice && void sendImport(choice)}
           onRestart={restart}
         />
       )}
@@ -179,15 +183,15 @@ function Refused({
 function Preview({
   imported,
   name,
-  onKeep,
+  onConfirm,
   onRestart,
 }: {
   imported: ImportSummary
   name: string
-  onKeep: () => void
+  onConfirm: () => void
   onRestart: () => void
 }) {
-  const isNews = bringsSomething(imported)
+  const isNews = hasChanges(imported)
   return (
     <>
       <p className={styles.smallNote}>
@@ -202,7 +206,7 @@ function Preview({
       <div className={styles.buttons}>
         {isNews && (
           <NeedsNetwork>
-            <Button onClick={onKeep}>Importer</Button>
+            <Button onClick={onConfirm}>Importer</Button>
           </NeedsNetwork>
         )}
         <Button variant="secondary" onClick={onRestart}>

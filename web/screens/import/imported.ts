@@ -83,7 +83,7 @@ export function summaryOfWeighings(
   }
 }
 
-export const bringsSomething = ({ cats }: ImportSummary): boolean =>
+export const hasChanges = ({ cats }: ImportSummary): boolean =>
   cats.some(
     (cat) =>
       cat.isNew ||

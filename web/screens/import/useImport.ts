@@ -82,8 +82,8 @@ export function useImport() {
   const stop = () => controllerRef.current?.abort()
   return {
     phase,
-    look: (chosen: ImportChoice) => run(chosen, 'preview'),
-    keep: (chosen: ImportChoice) => run(chosen, 'import'),
+    sendPreview: (chosen: ImportChoice) => run(chosen, 'preview'),
+    sendImport: (chosen: ImportChoice) => run(chosen, 'import'),
     stop,
     restart: () => setPhase({ kind: 'choosing' }),
   }

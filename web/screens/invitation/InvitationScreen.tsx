@@ -5,8 +5,8 @@ import type { InvitationScreenQuery } from '../../__generated__/InvitationScreen
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
 import { AccountPage } from '../../base/ui/AccountPage'
 import { Button } from '../../base/ui/Button'
-import { LostCat } from '../../base/ui/drawings/failures'
-import { CatPortrait } from '../../base/ui/drawings/portrait'
+import { DeferredLostCat } from '../../base/ui/drawings/failures'
+import { DeferredCatPortrait } from '../../base/ui/drawings/portrait'
 import { LoadingBoundary } from '../../base/ui/LoadingBoundary'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { useAcceptInvitation } from './useAcceptInvitation'
@@ -48,7 +48,7 @@ function InvitationContent({ query }: { query: PreloadedQuery<InvitationScreenQu
   if (!offer) {
     return (
       <AccountPage
-        drawing={<LostCat />}
+        drawing={<DeferredLostCat />}
         title="Invitation introuvable"
         lead={
           'Cette invitation n’existe pas, a expiré ou a déjà servi. ' +
@@ -62,7 +62,7 @@ function InvitationContent({ query }: { query: PreloadedQuery<InvitationScreenQu
   if (isOwn)
     return (
       <AccountPage
-        drawing={<CatPortrait />}
+        drawing={<DeferredCatPortrait />}
         title="C’est votre chat"
         lead={`Ce lien invite une autre personne à suivre ${catName} avec vous. Envoyez-le-lui.`}
         links={home}

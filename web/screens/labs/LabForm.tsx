@@ -12,7 +12,13 @@ import { TextField } from '../../base/ui/forms/TextField'
 import { useFormErrors } from '../../base/ui/forms/useFormErrors'
 import type { PendingLabChange } from '../../offline/queue/rows'
 import type { NamedCat } from '../../record/pending/useQueuedSave'
-import { defaultOf, errorsByField, orderQuantities, questionsOf, valuesOf } from './labFields'
+import {
+  defaultOf,
+  errorsByField,
+  orderQuantities,
+  confirmationQuestions,
+  valuesOf,
+} from './labFields'
 import type { LabResult } from './result'
 import { useSaveLabResult } from './useSaveLabResult'
 import { ValueField } from './ValueField'
@@ -76,7 +82,7 @@ export function LabForm({
       : errorsByField(fieldErrors(parsed.error), values, first[0]!)
     showErrors(wrong)
     if (!parsed.success || Object.keys(wrong).length > 0) return setQuestions([])
-    const openQuestions = questionsOf(
+    const openQuestions = confirmationQuestions(
       parsed.data,
       results.filter((one) => one !== corrected),
     )

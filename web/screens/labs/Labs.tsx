@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { may } from '#shared/circle/rights'
+import { hasRight } from '#shared/circle/rights'
 import type { Labs_animal$key } from '../../__generated__/Labs_animal.graphql'
 import { Button } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
 import { deferred } from '../../base/ui/deferred'
-import { EmptyNotebook } from '../../base/ui/drawings/emptyStates'
+import { DeferredEmptyNotebook } from '../../base/ui/drawings/emptyStates'
 import { EmptyState } from '../../base/ui/EmptyState'
 import { Skeleton } from '../../base/ui/Skeleton'
 import { isLabChange } from '../../offline/queue/rows'
@@ -75,7 +75,7 @@ export function Labs({ animal, today }: { animal: Labs_animal$key; today: string
         onDone={() => setTyping(null)}
       />
     )
-  const canKeepLabs = may(data.role, 'keepLabs')
+  const canKeepLabs = hasRight(data.role, 'keepLabs')
   const add = canKeepLabs && (
     <Button size="l" block onClick={() => setTyping('new')}>
       Ajouter des résultats
@@ -122,7 +122,11 @@ export function Labs({ animal, today }: { animal: Labs_animal$key; today: string
 
 function NoResult({ name, add }: { name: string; add: React.ReactNode }) {
   return (
-    <EmptyState drawing={<EmptyNotebook />} title="Aucun résultat pour l’instant" action={add}>
+    <EmptyState
+      drawing={<DeferredEmptyNotebook />}
+      title="Aucun résultat pour l’instant"
+      action={add}
+    >
       {add && (
         <p>
           Recopiez ici les analyses de {name}&nbsp;: créatinine, SDMA, phosphore, tension… Vous

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { LabValue, QuantityName } from '#shared/labs/quantities'
-import { defaultOf, errorsByField, orderQuantities, questionsOf, valuesOf } from './labFields'
+import {
+  defaultOf,
+  errorsByField,
+  orderQuantities,
+  confirmationQuestions,
+  valuesOf,
+} from './labFields'
 
 const of = (quantity: QuantityName, value: string, unit: string, own = {}): LabValue => ({
   quantity,
@@ -78,7 +84,7 @@ describe('the questions before a result is saved (product/labs 4.6)', () => {
     ],
   ])('%o: %o', (value, expected) =>
     expect(
-      questionsOf({ day: '2025-03-10', values: [value] }, [last]).map((question) =>
+      confirmationQuestions({ day: '2025-03-10', values: [value] }, [last]).map((question) =>
         question.replaceAll(/[\u00a0\u202f]/g, ' '),
       ),
     ).toEqual(expected),

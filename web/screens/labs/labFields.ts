@@ -1,4 +1,4 @@
-import { dayBeside } from '#shared/base/time'
+import { dayMonthUnlessOtherYear } from '#shared/base/time'
 import type { LabInput } from '#shared/labs/labSchemas'
 import {
   formUnitOf,
@@ -8,7 +8,7 @@ import {
   quantities,
   quantityNames,
 } from '#shared/labs/quantities'
-import { isUnlikely, valueLabel } from '#shared/labs/readings'
+import { isUnlikelyLabValue, valueLabel } from '#shared/labs/readings'
 
 interface Result {
   readonly day: string
@@ -95,21 +95,22 @@ export function errorsByField(
  * Returns the questions before a result is saved, a sentence per value (product/labs 4.6). @param
  * others newest first
  */
-export function questionsOf(
+export function confirmationQuestions(
   { day, values }: Pick<LabInput, 'day' | 'values'>,
   others: readonly Result[],
 ): string[] {
   const earlier = others.filter((one) => one.day <= day)
   return values.flatMap((value) => {
     const previousValue = lastValue(earlier, value.quantity) ?? null
-    if (!isUnlikely(value, previousValue)) return []
+    if (!isUnlikelyLabValue(value, previousValue)) return []
     const likelier = likelierQuantity(value)
     if (likelier)
       return [
         `${quantities[value.quantity].label}\u00a0: vous avez bien lu ${valueLabel(value)}\u202f? N’est-ce pas la ligne «\u202f${quantities[likelier].label}\u202f»\u202f?`,
       ]
     const comparison = previousValue
-      ? ` La valeur d’avant était de ${valueLabel(previousValue)} le ${dayBeside(previousValue.day, day)}.`
+      ? ` La valeur d’avant était de ${valueLabel(previousValue)} ` +
+        `le ${dayMonthUnlessOtherYear(previousValue.day, day)}.`
       : ''
     return [
       `${quantities[value.quantity].label}\u00a0: vous avez bien lu ${valueLabel(value)}\u202f? L’unité est-elle juste\u202f?${comparison}`,

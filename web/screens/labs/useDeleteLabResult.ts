@@ -3,7 +3,7 @@ import type { useDeleteLabResultMutation } from '../../__generated__/useDeleteLa
 import { serverClock } from '../../base/network/serverClock'
 import { toast } from '../../base/ui/toasts/toasts'
 import { discardAll } from '../../offline/queue/pendingChanges'
-import { type PendingLabChange, wasNeverTried } from '../../offline/queue/rows'
+import { type PendingLabChange, isUntried } from '../../offline/queue/rows'
 import {
   type NamedCat,
   type SaveOutcome,
@@ -34,7 +34,7 @@ export function useDeleteLabResult(animal: NamedCat, pendingChanges: readonly Pe
     const resultChanges = pendingChanges.filter((row) => row.uuid === uuid)
     const added = resultChanges.find(({ kind }) => kind === 'labResult')
     const online = navigator.onLine
-    if (added && !online && wasNeverTried(added)) {
+    if (added && !online && isUntried(added)) {
       await discardAll(resultChanges)
       return 'sent'
     }

@@ -2,7 +2,7 @@ import { graphql, useMutation } from 'react-relay'
 import type { LabContent } from '#shared/offline/kinds'
 import type { useUpdateLabResultMutation } from '../../__generated__/useUpdateLabResultMutation.graphql'
 import { serverClock } from '../../base/network/serverClock'
-import { type PendingLabChange, wasNeverTried } from '../../offline/queue/rows'
+import { type PendingLabChange, isUntried } from '../../offline/queue/rows'
 import { type NamedCat, type SaveOutcome, useQueuedSave } from '../../record/pending/useQueuedSave'
 
 const mutation = graphql`
@@ -30,7 +30,7 @@ export function useUpdateLabResult(animal: NamedCat, pendingChanges: readonly Pe
     const online = navigator.onLine
     const date = serverClock.now().toISOString()
     const change = { uuid, day: content.day, date, content }
-    if (added && !corrected && !online && wasNeverTried(added)) {
+    if (added && !corrected && !online && isUntried(added)) {
       await enqueue({ change: { ...change, kind: 'labResult' }, replaces: [added] })
       return 'queued'
     }

@@ -5,8 +5,8 @@ import { hrefOf, type Path } from '../../base/router/path'
 import { Card } from '../../base/ui/Card'
 import { deferred } from '../../base/ui/deferred'
 import { useSession } from '../../session/SessionContext'
+import { GoogleLoginButton } from './GoogleLoginButton'
 import { LoginForm } from './LoginForm'
-import { OtherWays } from './OtherWays'
 import { useGoogleRefusal } from './useGoogleRefusal'
 import * as styles from './LoginScreen.css'
 
@@ -39,7 +39,7 @@ export function LoginScreen() {
       <PendingNotice />
       <Card className={styles.card}>
         {registering ? <RegistrationForm /> : <LoginForm />}
-        <OtherWays destination={destination} />
+        <GoogleLoginButton destination={destination} />
       </Card>
       <p className={styles.foot}>
         {registering ? 'Déjà inscrit\u202f?' : 'Première visite\u202f?'}{' '}

@@ -3,7 +3,7 @@ import { deviceTimeZone } from '#shared/base/deviceTimeZone'
 import type { LoginInput, useLoginMutation } from '../../__generated__/useLoginMutation.graphql'
 import { usePublicMutation } from '../../base/relay/usePublicMutation'
 import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
-import { useSignInResponse } from './useEntering'
+import { useSignInResponse } from './useSignInResponse'
 
 const words = {
   form: 'login',

@@ -6,7 +6,7 @@ import type {
 } from '../../__generated__/useRegisterMutation.graphql'
 import { usePublicMutation } from '../../base/relay/usePublicMutation'
 import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
-import { useSignInResponse } from './useEntering'
+import { useSignInResponse } from './useSignInResponse'
 
 const words = {
   form: 'register',

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
-import { may } from '#shared/circle/rights'
+import { hasRight } from '#shared/circle/rights'
 import type { Proposals_animal$key } from '../../__generated__/Proposals_animal.graphql'
-import { EmptyNotebook } from '../../base/ui/drawings/emptyStates'
+import { DeferredEmptyNotebook } from '../../base/ui/drawings/emptyStates'
 import { EmptyState } from '../../base/ui/EmptyState'
 import { DecidedProposal } from './DecidedProposal'
 import { Limits } from './Limits'
@@ -27,7 +27,7 @@ export function Proposals({ animal }: { animal: Proposals_animal$key }) {
     `,
     animal,
   )
-  const canDecide = may(data.role, 'decideProposals')
+  const canDecide = hasRight(data.role, 'decideProposals')
   const open = data.vetProposals.filter(({ decidedOn }) => canDecide && decidedOn === null)
   const decided = data.vetProposals.filter(({ decidedOn }) => decidedOn !== null)
   return (
@@ -52,7 +52,7 @@ export function Proposals({ animal }: { animal: Proposals_animal$key }) {
         </section>
       )}
       {data.vetProposals.length === 0 && (
-        <EmptyState drawing={<EmptyNotebook />} title="Aucune consigne pour l’instant">
+        <EmptyState drawing={<DeferredEmptyNotebook />} title="Aucune consigne pour l’instant">
           <p>
             Votre vétérinaire peut en laisser une sur la page que montre un lien de partage, sans
             compte.

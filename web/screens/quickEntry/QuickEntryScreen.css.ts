@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { focusable } from '../../base/styles/focusable'
-import { cramped, low, tight, wide } from '../../base/styles/media'
+import { largeText, shortScreen, veryLargeText, wide } from '../../base/styles/media'
 import { vars } from '../../base/styles/theme.css'
 
 /** The frame's bottom padding; here the buttons are at the edge. */
@@ -18,7 +18,7 @@ export const root = style({
   marginInline: 'auto',
   marginBlockEnd: `calc(-1 * ${below})`,
   '@media': {
-    [low]: { gap: vars.space[3] },
+    [shortScreen]: { gap: vars.space[3] },
     [wide]: {
       gap: vars.space[8],
       gridTemplateRows: 'auto auto auto',
@@ -48,7 +48,10 @@ export const headerWithOffer = style({
   gridTemplateAreas: '"name offer" "day offer"',
   columnGap: vars.space[3],
   '@media': {
-    [cramped]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"name" "day" "offer"' },
+    [largeText]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"name" "day" "offer"',
+    },
   },
 })
 export const title = style({ gridArea: 'name', fontSize: vars.text.m, overflowWrap: 'anywhere' })
@@ -79,7 +82,7 @@ export const actions = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
   textWrap: 'balance',
   // If the buttons were stacked, they would hide the question.
-  '@media': { [tight]: { position: 'static', gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [veryLargeText]: { position: 'static', gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
 export const problem = style({ gridColumn: '1 / -1' })

@@ -1,5 +1,5 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
-import { may } from '#shared/circle/rights'
+import { hasRight } from '#shared/circle/rights'
 import type { ReceivedScreenQuery } from '../../__generated__/ReceivedScreenQuery.graphql'
 import type { ReceivedItem } from '../../base/device/receivedItem'
 import { deleteReceived } from '../../base/device/receivedItems'
@@ -63,7 +63,7 @@ function ReceivedContent({ query }: { query: PreloadedQuery<ReceivedScreenQuery>
   const cats = viewer.animals.edges
     .map(({ node }) => node)
     .filter(({ inMemorySince }) => inMemorySince === null)
-  const ownCats = cats.filter(({ role }) => may(role, 'changeProfile'))
+  const ownCats = cats.filter(({ role }) => hasRight(role, 'changeProfile'))
   const isUsable = item.problem === null
   const done = () => void deleteReceived(item.id)
   return (

@@ -1,4 +1,4 @@
-import { may } from '#shared/circle/rights'
+import { hasRight } from '#shared/circle/rights'
 import { LinkButton } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
 import { type ReceivingCat, useChosenCat } from './ChosenCat'
@@ -33,7 +33,7 @@ export function ReceivedText({
           >
             L’ajouter aux observations du jour
           </LinkButton>
-          {may(cat.role, 'share') && (
+          {hasRight(cat.role, 'share') && (
             <LinkButton
               block
               variant="secondary"

@@ -11,9 +11,9 @@ import { Card } from '../../base/ui/Card'
 import { TextField } from '../../base/ui/forms/TextField'
 import { useFormErrors } from '../../base/ui/forms/useFormErrors'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
-import { Things } from './Things'
+import { ReminderChannels } from './ReminderChannels'
+import { ReminderTopics } from './ReminderTopics'
 import { useSetReminders } from './useSetReminders'
-import { Ways } from './Ways'
 import * as styles from './RemindersScreen.css'
 
 const emptyChoice: ReminderChoice = {
@@ -60,7 +60,7 @@ export function ReminderForm({
   const reminded = useFragment(
     graphql`
       fragment ReminderForm_viewer on Viewer {
-        ...Ways_viewer
+        ...ReminderChannels_viewer
       }
     `,
     viewer,
@@ -101,8 +101,8 @@ export function ReminderForm({
           , puis enregistrez.
         </Callout>
       )}
-      <Things choice={choice} errors={errors} />
-      <Ways choice={choice} viewer={reminded} />
+      <ReminderTopics choice={choice} errors={errors} />
+      <ReminderChannels choice={choice} viewer={reminded} />
       <Card as="section" className={styles.card} aria-labelledby="quiet">
         <h2 id="quiet">Heures calmes</h2>
         <p className={styles.smallNote}>

@@ -8,7 +8,7 @@ export function useAddPushDevice() {
     mutation useAddPushDeviceMutation($input: AddPushDeviceInput!) {
       addPushDevice(input: $input) {
         viewer {
-          ...PushWay_viewer
+          ...PushChannel_viewer
         }
       }
     }

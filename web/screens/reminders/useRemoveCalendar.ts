@@ -7,7 +7,7 @@ export function useRemoveCalendar() {
     mutation useRemoveCalendarMutation {
       removeCalendar {
         viewer {
-          ...CalendarWay_viewer
+          ...CalendarChannel_viewer
         }
       }
     }

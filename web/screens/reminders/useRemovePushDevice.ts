@@ -7,7 +7,7 @@ export function useRemovePushDevice() {
     mutation useRemovePushDeviceMutation($input: RemovePushDeviceInput!) {
       removePushDevice(input: $input) {
         viewer {
-          ...PushWay_viewer
+          ...PushChannel_viewer
         }
       }
     }

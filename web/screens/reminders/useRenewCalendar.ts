@@ -7,7 +7,7 @@ export function useRenewCalendar() {
     mutation useRenewCalendarMutation {
       renewCalendar {
         viewer {
-          ...CalendarWay_viewer
+          ...CalendarChannel_viewer
         }
       }
     }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from '../../base/router/hooks'
 import { AccountPage } from '../../base/ui/AccountPage'
-import { CatPortrait } from '../../base/ui/drawings/portrait'
+import { DeferredCatPortrait } from '../../base/ui/drawings/portrait'
 import { useSession } from '../../session/SessionContext'
 
 /** Success redirects to /login after 3 seconds (product/accounts 3.4). */
@@ -25,7 +25,7 @@ export function PasswordReset() {
   return (
     <AccountPage
       title="Mot de passe réinitialisé"
-      drawing={<CatPortrait />}
+      drawing={<DeferredCatPortrait />}
       lead={
         'Vous pouvez maintenant vous connecter avec votre nouveau mot de ' +
         'passe. Redirection vers la page de connexion...'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { AccountPage } from '../../base/ui/AccountPage'
-import { LostCat } from '../../base/ui/drawings/failures'
+import { DeferredLostCat } from '../../base/ui/drawings/failures'
 import { toast } from '../../base/ui/toasts/toasts'
 import { useMailToken } from '../../session/useMailToken'
 import { PasswordReset } from './PasswordReset'
@@ -39,7 +39,7 @@ function BadLink() {
   return (
     <AccountPage
       title="Lien invalide"
-      drawing={<LostCat />}
+      drawing={<DeferredLostCat />}
       lead="Ce lien de réinitialisation est invalide ou a expiré."
       links={[
         { to: '/forgot-password', label: 'Demander un nouveau lien' },

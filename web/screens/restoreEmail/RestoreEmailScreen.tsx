@@ -1,7 +1,7 @@
 import { useNavigate } from '../../base/router/hooks'
 import { AccountPage } from '../../base/ui/AccountPage'
 import { Button } from '../../base/ui/Button'
-import { LostCat } from '../../base/ui/drawings/failures'
+import { DeferredLostCat } from '../../base/ui/drawings/failures'
 import { holdToken } from '../../session/mailLink'
 import { useSession } from '../../session/SessionContext'
 import { useMailToken } from '../../session/useMailToken'
@@ -31,7 +31,7 @@ export function RestoreEmailScreen() {
     return (
       <AccountPage
         title="Lien invalide"
-        drawing={<LostCat />}
+        drawing={<DeferredLostCat />}
         lead="Ce lien est invalide ou a expiré."
         links={links}
       />

@@ -36,7 +36,7 @@ export function useDeleteAccount(showErrors: ShowErrors) {
             console.warn('pending changes could not be deleted', error),
           )
         void deleteReceivedItems()
-        endSession('person')
+        endSession('user')
       },
     })
   }

@@ -1,12 +1,12 @@
 import Share2 from 'lucide-react/icons/share-2'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { elide } from '#shared/base/elision'
-import { may } from '#shared/circle/rights'
+import { hasRight } from '#shared/circle/rights'
 import type { ShareListScreenQuery } from '../../__generated__/ShareListScreenQuery.graphql'
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
 import { Link, Navigate } from '../../base/router/Link'
 import { LinkButton } from '../../base/ui/Button'
-import { EmptyBasket } from '../../base/ui/drawings/emptyStates'
+import { DeferredEmptyBasket } from '../../base/ui/drawings/emptyStates'
 import { EmptyState } from '../../base/ui/EmptyState'
 import { LoadingBoundary } from '../../base/ui/LoadingBoundary'
 import { PageHeader } from '../../base/ui/PageHeader'
@@ -47,7 +47,7 @@ function ShareList({ query }: { query: PreloadedQuery<ShareListScreenQuery> }) {
   const cats =
     viewer?.animals.edges
       .map(({ node }) => node)
-      .filter(({ inMemorySince, role }) => inMemorySince === null && may(role, 'share')) ?? []
+      .filter(({ inMemorySince, role }) => inMemorySince === null && hasRight(role, 'share')) ?? []
   const [first, second] = cats
   if (first && !second) return <Navigate to={`/share/${first.uuid}`} replace />
   return (
@@ -56,7 +56,7 @@ function ShareList({ query }: { query: PreloadedQuery<ShareListScreenQuery> }) {
       <PageHeader title="Partager le dossier de suivi" back={{ to: '/', label: 'Accueil' }} />
       {!first && (
         <EmptyState
-          drawing={<EmptyBasket />}
+          drawing={<DeferredEmptyBasket />}
           title="Aucun chat pour l’instant"
           action={<LinkButton to="/add-animal">Ajouter un chat</LinkButton>}
         />

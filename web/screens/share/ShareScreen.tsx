@@ -1,5 +1,5 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
-import { may } from '#shared/circle/rights'
+import { hasRight } from '#shared/circle/rights'
 import type { ShareScreenQuery } from '../../__generated__/ShareScreenQuery.graphql'
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
 import { Navigate } from '../../base/router/Link'
@@ -11,7 +11,7 @@ import { PageHeader } from '../../base/ui/PageHeader'
 import { Skeleton } from '../../base/ui/Skeleton'
 import { AnimalNotFound } from '../../record/cat/AnimalNotFound'
 import { ShareConsent } from '../../record/sharing/ShareConsent'
-import { ShareWays } from './ShareWays'
+import { ShareActions } from './ShareActions'
 import * as styles from './ShareScreen.css'
 
 // These parts include the questions' form and its schema.
@@ -35,14 +35,14 @@ function Share({ query }: { query: PreloadedQuery<ShareScreenQuery> }) {
     graphql`
       query ShareScreenQuery($uuid: ID!) @preloadable {
         viewer {
-          ...ShareWays_viewer
+          ...ShareActions_viewer
         }
         animal(uuid: $uuid) {
           uuid
           name
           inMemorySince
           role
-          ...ShareWays_animal
+          ...ShareActions_animal
           ...VisitQuestions_animal
         }
       }
@@ -52,7 +52,7 @@ function Share({ query }: { query: PreloadedQuery<ShareScreenQuery> }) {
   if (!viewer || !animal) return <AnimalNotFound />
   // Links are not available for a cat in memory (product/cats 5.1) or for another user's. Their part
   // is then the circle.
-  if (animal.inMemorySince !== null || !may(animal.role, 'share'))
+  if (animal.inMemorySince !== null || !hasRight(animal.role, 'share'))
     return <Navigate to={`/circle/${animal.uuid}`} replace />
   return (
     <div className={styles.root}>
@@ -65,7 +65,7 @@ function Share({ query }: { query: PreloadedQuery<ShareScreenQuery> }) {
       </PageHeader>
       <Card as="section" className={styles.card} aria-label="Lien sécurisé">
         <ShareConsent name={animal.name}>
-          <ShareWays key={animal.uuid} animal={animal} viewer={viewer} />
+          <ShareActions key={animal.uuid} animal={animal} viewer={viewer} />
         </ShareConsent>
       </Card>
       <VisitQuestions key={animal.uuid} animal={animal} />

@@ -1,6 +1,6 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { elide } from '#shared/base/elision'
-import { may } from '#shared/circle/rights'
+import { hasRight } from '#shared/circle/rights'
 import type { ShareLinksScreenQuery } from '../../__generated__/ShareLinksScreenQuery.graphql'
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
 import { Navigate } from '../../base/router/Link'
@@ -54,7 +54,7 @@ function ShareLinks({ query }: { query: PreloadedQuery<ShareLinksScreenQuery> })
     query,
   )
   if (!viewer || !animal) return <AnimalNotFound />
-  if (!may(animal.role, 'share')) return <Navigate to={`/analysis/${animal.uuid}`} replace />
+  if (!hasRight(animal.role, 'share')) return <Navigate to={`/analysis/${animal.uuid}`} replace />
   return (
     <div className={styles.root}>
       <title>{`Liens de partage ${elide('de', animal.name)} · NéphroChat`}</title>

@@ -1,5 +1,5 @@
 import { LinkButton } from '../../base/ui/Button'
-import { LostCat } from '../../base/ui/drawings/failures'
+import { DeferredLostCat } from '../../base/ui/drawings/failures'
 import { EmptyState } from '../../base/ui/EmptyState'
 import { CodePrompt } from './CodePrompt'
 
@@ -11,7 +11,7 @@ function NotShared() {
   return (
     <EmptyState
       level={1}
-      drawing={<LostCat />}
+      drawing={<DeferredLostCat />}
       title="Données non trouvées"
       action={<LinkButton to="/">Retour à l’accueil</LinkButton>}
     >

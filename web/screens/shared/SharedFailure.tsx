@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { toFailure, type GraphQLFailure } from '../../base/network/graphqlError'
 import { Button } from '../../base/ui/Button'
 import { deferred } from '../../base/ui/deferred'
-import { BrokenCup } from '../../base/ui/drawings/failures'
+import { DeferredBrokenCup } from '../../base/ui/drawings/failures'
 import { EmptyState } from '../../base/ui/EmptyState'
 
 const ClosedLink = deferred(async () => (await import('./ClosedLink')).ClosedLink)
@@ -38,7 +38,7 @@ function NoResponse({ message }: { message: string }) {
   return (
     <EmptyState
       level={1}
-      drawing={<BrokenCup />}
+      drawing={<DeferredBrokenCup />}
       title="Le suivi n’a pas pu être chargé"
       action={<Button onClick={() => window.location.reload()}>Réessayer</Button>}
     >

@@ -1,5 +1,5 @@
 import { AccountPage } from '../../base/ui/AccountPage'
-import { CatPortrait } from '../../base/ui/drawings/portrait'
+import { DeferredCatPortrait } from '../../base/ui/drawings/portrait'
 import type { Proof } from './useVerifyEmail'
 
 export function EmailProven({
@@ -16,7 +16,7 @@ export function EmailProven({
   return (
     <AccountPage
       title="Adresse confirmée"
-      drawing={<CatPortrait />}
+      drawing={<DeferredCatPortrait />}
       lead={
         needsPassword
           ? `${lead} Votre compte Google n’ouvre plus ce carnet\u00a0: ` +

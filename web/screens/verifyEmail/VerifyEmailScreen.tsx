@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useNavigate } from '../../base/router/hooks'
 import { AccountPage } from '../../base/ui/AccountPage'
 import { Button } from '../../base/ui/Button'
-import { LostCat } from '../../base/ui/drawings/failures'
-import { CatPortrait } from '../../base/ui/drawings/portrait'
+import { DeferredLostCat } from '../../base/ui/drawings/failures'
+import { DeferredCatPortrait } from '../../base/ui/drawings/portrait'
 import { holdToken } from '../../session/mailLink'
 import { useSession } from '../../session/SessionContext'
 import { useMailToken } from '../../session/useMailToken'
@@ -37,7 +37,7 @@ export function VerifyEmailScreen() {
     return (
       <AccountPage
         title="Adresse confirmée"
-        drawing={<CatPortrait />}
+        drawing={<DeferredCatPortrait />}
         lead="Cette adresse email est déjà confirmée."
         links={status === 'signedIn' ? [home] : [home, forgotten]}
       />
@@ -51,7 +51,7 @@ export function VerifyEmailScreen() {
     return (
       <AccountPage
         title="Lien invalide"
-        drawing={<LostCat />}
+        drawing={<DeferredLostCat />}
         lead="Ce lien de confirmation est invalide ou a expiré."
         links={[newLink, home]}
       />

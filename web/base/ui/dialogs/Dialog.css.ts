@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { forcedColors, lowest, wide } from '../../styles/media'
+import { forcedColors, veryShortScreen, wide } from '../../styles/media'
 import { vars } from '../../styles/theme.css'
 
 const appear = keyframes({ from: { opacity: 0 } })
@@ -30,7 +30,7 @@ export const root = style({
     },
   },
   '@media': {
-    [lowest]: { maxHeight: 'calc(100dvh - 2rem)' },
+    [veryShortScreen]: { maxHeight: 'calc(100dvh - 2rem)' },
     [wide]: { width: '30rem', margin: 'auto', borderRadius: vars.radius.l },
     [forcedColors]: { border: '2px solid CanvasText' },
   },

@@ -1,10 +1,10 @@
 import { deferredDrawing } from './deferredDrawing'
 
-export const EmptyBasket = deferredDrawing(
+export const DeferredEmptyBasket = deferredDrawing(
   '0 0 160 120',
   async () => (await import('./EmptyBasket')).EmptyBasket,
 )
-export const EmptyNotebook = deferredDrawing(
+export const DeferredEmptyNotebook = deferredDrawing(
   '0 0 160 120',
   async () => (await import('./EmptyNotebook')).EmptyNotebook,
 )

@@ -1,10 +1,10 @@
 import { deferredDrawing } from './deferredDrawing'
 
-export const BrokenCup = deferredDrawing(
+export const DeferredBrokenCup = deferredDrawing(
   '0 0 160 120',
   async () => (await import('./BrokenCup')).BrokenCup,
 )
-export const LostCat = deferredDrawing(
+export const DeferredLostCat = deferredDrawing(
   '0 0 160 120',
   async () => (await import('./LostCat')).LostCat,
 )

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { forcedColors, tight } from '../../styles/media'
+import { forcedColors, veryLargeText } from '../../styles/media'
 import { vars } from '../../styles/theme.css'
 
 export const root = style({ display: 'grid', gap: vars.space[2], minWidth: 0 })
@@ -68,7 +68,7 @@ export const select = style([
     cursor: 'pointer',
     overflow: 'hidden',
     // The chosen text cannot wrap.
-    '@media': { [tight]: { paddingInlineEnd: '12vw', fontSize: '5vw' } },
+    '@media': { [veryLargeText]: { paddingInlineEnd: '12vw', fontSize: '5vw' } },
   },
 ])
 export const textArea = style([control, { minHeight: '7rem', resize: 'vertical', lineHeight: 1.5 }])

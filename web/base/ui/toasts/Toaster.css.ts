@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { focusable } from '../../styles/focusable'
-import { forcedColors, lowest, tight, wide } from '../../styles/media'
+import { forcedColors, veryShortScreen, veryLargeText, wide } from '../../styles/media'
 import { vars } from '../../styles/theme.css'
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-1rem)' } })
@@ -31,7 +31,7 @@ export const region = style([
     },
     '@media': {
       // If there is no space above a dialog, the toast is inside it, in a row of its own.
-      [lowest]: {
+      [veryShortScreen]: {
         selectors: { 'dialog > &': { position: 'sticky', minHeight: 0, marginBlockEnd: 0 } },
       },
       print: { display: 'none' },
@@ -64,7 +64,7 @@ const toast = style({
     '&[data-swipe="cancel"]': { transform: 'none', transition: `transform ${vars.motion.quick}` },
   },
   '@media': {
-    [tight]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    [veryLargeText]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     [wide]: afterName,
     [forcedColors]: { borderColor: 'CanvasText' },
   },
@@ -82,7 +82,7 @@ export const tone = styleVariants({
     { backgroundColor: vars.color.status.red.soft, borderColor: vars.color.status.red.solid },
   ],
 })
-const markBase = style({ '@media': { [tight]: { display: 'none' } } })
+const markBase = style({ '@media': { [veryLargeText]: { display: 'none' } } })
 export const mark = styleVariants({
   default: [markBase, { color: vars.color.action }],
   notice: [markBase, { color: vars.color.inkMuted }],

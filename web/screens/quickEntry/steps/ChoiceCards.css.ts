@@ -1,5 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { cramped, forcedColors, hover, low, tight } from '../../../base/styles/media'
+import {
+  largeText,
+  forcedColors,
+  hover,
+  shortScreen,
+  veryLargeText,
+} from '../../../base/styles/media'
 import { vars } from '../../../base/styles/theme.css'
 
 /** WebKit does not lay out a fieldset that is a grid again when the screen gets narrower. */
@@ -16,9 +22,9 @@ export const columns = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (count) => ({
   gap: vars.space[3],
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
   '@media': {
-    [low]: { gap: vars.space[2] },
-    [cramped]: { gridTemplateColumns: `repeat(${Math.min(count, 2)}, minmax(0, 1fr))` },
-    [tight]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [shortScreen]: { gap: vars.space[2] },
+    [largeText]: { gridTemplateColumns: `repeat(${Math.min(count, 2)}, minmax(0, 1fr))` },
+    [veryLargeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 }))
 
@@ -33,7 +39,7 @@ export const card = style({
   padding: `${vars.space[3]} ${vars.space[4]}`,
   color: vars.color.ink,
   cursor: 'pointer',
-  '@media': { [low]: { paddingBlock: vars.space[1] } },
+  '@media': { [shortScreen]: { paddingBlock: vars.space[1] } },
 })
 
 /**
@@ -82,7 +88,7 @@ export const drawing = style({
   flexShrink: 0,
   width: '4rem',
   color: vars.color.ink,
-  '@media': { [low]: { width: '3.25rem' }, [tight]: { display: 'none' } },
+  '@media': { [shortScreen]: { width: '3.25rem' }, [veryLargeText]: { display: 'none' } },
 })
 export const words = style({
   pointerEvents: 'none',

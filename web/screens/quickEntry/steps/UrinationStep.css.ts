@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { small } from '../../../base/styles/media'
+import { compactPhone } from '../../../base/styles/media'
 import { vars } from '../../../base/styles/theme.css'
 import * as check from './CheckCard.css'
 import * as choice from './ChoiceCards.css'
@@ -11,11 +11,11 @@ export const root = style({
   display: 'grid',
   gap: vars.space[6],
   minWidth: 0,
-  '@media': { [small]: { gap: '6px' } },
+  '@media': { [compactPhone]: { gap: '6px' } },
 })
 
 const onSmall = (part: string, rule: object) =>
-  globalStyle(`${root} ${part}`, { '@media': { [small]: rule } })
+  globalStyle(`${root} ${part}`, { '@media': { [compactPhone]: rule } })
 
 onSmall('h2', { fontSize: vars.text.m })
 onSmall(counter.button, { width: '3.25rem', height: '2.75rem', fontSize: '1.5rem' })

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff2fd04489aba187105570cb5f619c7a>>
+ * @generated SignedSource<<59124fd8627404750fec9f428c69a774>>
  * @lightSyntaxTransform
  */
 
@@ -9,24 +9,24 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type PushWay_viewer$data = {
+export type PushChannel_viewer$data = {
   readonly pushDevices: ReadonlyArray<{
     readonly endpointHash: string;
     readonly uuid: string;
   }>;
   readonly pushKey: string;
-  readonly " $fragmentType": "PushWay_viewer";
+  readonly " $fragmentType": "PushChannel_viewer";
 };
-export type PushWay_viewer$key = {
-  readonly " $data"?: PushWay_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"PushWay_viewer">;
+export type PushChannel_viewer$key = {
+  readonly " $data"?: PushChannel_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PushChannel_viewer">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "PushWay_viewer",
+  "name": "PushChannel_viewer",
   "selections": [
     {
       "alias": null,
@@ -65,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a766cecda71286fe085e7003ed24b19d";
+(node as any).hash = "20a3ffa8697c38090eb367aa74118224";
 
 export default node;

@@ -1,9 +1,9 @@
 import BellRing from 'lucide-react/icons/bell-ring'
 import { graphql, useFragment } from 'react-relay'
-import type { PushWay_viewer$key } from '../../__generated__/PushWay_viewer.graphql'
+import type { PushChannel_viewer$key } from '../../__generated__/PushChannel_viewer.graphql'
 import { Button } from '../../base/ui/Button'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
-import { usePushWay } from './usePushWay'
+import { usePushChannel } from './usePushChannel'
 import * as styles from './RemindersScreen.css'
 
 const words = {
@@ -23,10 +23,10 @@ const words = {
  * Switches notifications on each device separately; the browser asks after a tap only
  * (product/reminders 3.3).
  */
-export function PushWay({ viewer: key }: { viewer: PushWay_viewer$key }) {
+export function PushChannel({ viewer: key }: { viewer: PushChannel_viewer$key }) {
   const viewer = useFragment(
     graphql`
-      fragment PushWay_viewer on Viewer {
+      fragment PushChannel_viewer on Viewer {
         pushKey
         pushDevices {
           uuid
@@ -36,7 +36,7 @@ export function PushWay({ viewer: key }: { viewer: PushWay_viewer$key }) {
     `,
     key,
   )
-  const { state, pending, turnOn, turnOff } = usePushWay(viewer)
+  const { state, pending, turnOn, turnOff } = usePushChannel(viewer)
   const otherDeviceCount = viewer.pushDevices.length - (state === 'on' ? 1 : 0)
   return (
     <div className={styles.way}>

@@ -4,7 +4,7 @@ import { createOwner, type TestOwner } from '../../testing/owner'
 import { createRestClient, type RestClient } from '../../testing/restClient'
 import { createTestApp, type TestApp } from '../../testing/testApp'
 import { endAbandonedImports } from './publishStaged'
-import { mergeInto, openStaging, release, stage } from './staging'
+import { storeMerges, openStaging, expireLease, stage } from './staging'
 import { TimeSlicer } from './timeSlicer'
 
 // A process may end in the middle of an import.
@@ -29,7 +29,7 @@ async function interruptedImport(cat: string, { isComplete }: { isComplete: bool
   const store = app.services
   const staging = await openStaging(store, { userId: await userId(), now })
   const from = crypto.randomUUID()
-  const merging = await mergeInto(store, staging, [{ from, into: cat }])
+  const merging = await storeMerges(store, staging, [{ from, into: cat }])
   const row = await store.prisma.animal.findUniqueOrThrow({ where: { id: cat } })
   const weights = Array.from({ length: 20 }, () => ({
     id: crypto.randomUUID(),
@@ -72,7 +72,7 @@ test.each([
     const send = async () =>
       (await call('POST /api/users/me/import', { token: await ada.token(), body: copy })).status
     expect(await send()).toBe(429)
-    await release(app.services, staging)
+    await expireLease(app.services, staging)
     await endAbandonedImports(app.services, { userId: null, now })
     expect(await seen()).toEqual({ cats, weights })
     expect([await prisma.import.count(), await prisma.user.count()]).toEqual([0, 1])

@@ -5,7 +5,7 @@ import { beginGoogle, newMark } from '../../session/googleMark'
 import * as styles from './LoginScreen.css'
 
 /** Is always shown, and does a full navigation (product/accounts 4.1). */
-export function OtherWays({ destination }: { destination: string }) {
+export function GoogleLoginButton({ destination }: { destination: string }) {
   const [mark] = useState(newMark)
   function leave() {
     beginGoogle(mark)

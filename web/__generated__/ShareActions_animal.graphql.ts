@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d96c0ea2a0ac7cba59734b156aa8c03>>
+ * @generated SignedSource<<56fcea1aeabaf2ddf75584f6964437e8>>
  * @lightSyntaxTransform
  */
 
@@ -9,21 +9,21 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ShareWays_animal$data = {
+export type ShareActions_animal$data = {
   readonly name: string;
   readonly uuid: string;
-  readonly " $fragmentType": "ShareWays_animal";
+  readonly " $fragmentType": "ShareActions_animal";
 };
-export type ShareWays_animal$key = {
-  readonly " $data"?: ShareWays_animal$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ShareWays_animal">;
+export type ShareActions_animal$key = {
+  readonly " $data"?: ShareActions_animal$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ShareActions_animal">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ShareWays_animal",
+  "name": "ShareActions_animal",
   "selections": [
     {
       "alias": null,
@@ -44,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "51a0d3b9242939f30a3ff256f8f07339";
+(node as any).hash = "a71d479535844ac735408a729b932699";
 
 export default node;

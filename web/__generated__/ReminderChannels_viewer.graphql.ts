@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4bfd98fecb633030d713f73bbb6a2b5>>
+ * @generated SignedSource<<ab2937023a8ee1fc69c4d32c97479954>>
  * @lightSyntaxTransform
  */
 
@@ -9,22 +9,22 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type Ways_viewer$data = {
+export type ReminderChannels_viewer$data = {
   readonly email: string;
   readonly emailVerified: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"CalendarWay_viewer" | "PushWay_viewer">;
-  readonly " $fragmentType": "Ways_viewer";
+  readonly " $fragmentSpreads": FragmentRefs<"CalendarChannel_viewer" | "PushChannel_viewer">;
+  readonly " $fragmentType": "ReminderChannels_viewer";
 };
-export type Ways_viewer$key = {
-  readonly " $data"?: Ways_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"Ways_viewer">;
+export type ReminderChannels_viewer$key = {
+  readonly " $data"?: ReminderChannels_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ReminderChannels_viewer">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "Ways_viewer",
+  "name": "ReminderChannels_viewer",
   "selections": [
     {
       "alias": null,
@@ -43,18 +43,18 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "PushWay_viewer"
+      "name": "PushChannel_viewer"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CalendarWay_viewer"
+      "name": "CalendarChannel_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "271a4a9fe2f160659d2dc7fbdd462698";
+(node as any).hash = "392a67877a2ceeaf3905d057a3345826";
 
 export default node;

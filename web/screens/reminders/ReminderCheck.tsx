@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react'
 import { CheckField } from '../../base/ui/forms/CheckField'
 
 /** Renders a checkbox that shows more fields `when` it is ticked. */
-export function Check({
+export function ReminderCheck({
   when,
   defaultChecked = false,
   ...field

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5d526590d9b467a65434385837ff500>>
+ * @generated SignedSource<<02b83ad11100c237b4b67ca14b9dd579>>
  * @lightSyntaxTransform
  */
 
@@ -9,22 +9,22 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type CalendarWay_viewer$data = {
+export type CalendarChannel_viewer$data = {
   readonly calendar: {
     readonly url: string | null;
   } | null;
-  readonly " $fragmentType": "CalendarWay_viewer";
+  readonly " $fragmentType": "CalendarChannel_viewer";
 };
-export type CalendarWay_viewer$key = {
-  readonly " $data"?: CalendarWay_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CalendarWay_viewer">;
+export type CalendarChannel_viewer$key = {
+  readonly " $data"?: CalendarChannel_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CalendarChannel_viewer">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "CalendarWay_viewer",
+  "name": "CalendarChannel_viewer",
   "selections": [
     {
       "alias": null,
@@ -49,6 +49,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6fe416098cdd039e67a2de33d613b111";
+(node as any).hash = "6e5160db5efe9233a246158b9cb79e52";
 
 export default node;

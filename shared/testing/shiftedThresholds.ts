@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import * as thresholds from '../health/thresholds/thresholds'
 
-export interface Move {
+export interface ThresholdShift {
   name: string
   from: number
   to: number
@@ -9,7 +9,7 @@ export interface Move {
 }
 
 /** Moves by one step that leave the scale of the answers, for which there are no words. */
-const unreachableMoves = [
+const unreachableShifts = [
   'APPETITE_REFUSAL 0',
   'ENERGY_VERY_LOW 0',
   'VOMITING_LIGHT 0',
@@ -34,14 +34,14 @@ const rows: { name: string; from: number; change: (to: number) => object }[] = [
 
 export const thresholdNames = rows.map(({ name }) => name)
 
-export const moves: Move[] = rows
+export const thresholdShifts: ThresholdShift[] = rows
   .flatMap(({ name, from, change }) =>
     [from - 1, from + 1].map((to) => ({ name, from, to, changed: change(to) })),
   )
-  .filter(({ name, to }) => !unreachableMoves.includes(`${name} ${to}`))
+  .filter(({ name, to }) => !unreachableShifts.includes(`${name} ${to}`))
 
 /** Loads the rules and words with a moved threshold, or with none. */
-export async function healthWith(changed: object = {}) {
+export async function loadRulesWith(changed: object = {}) {
   vi.doMock('../health/thresholds/thresholds', () => ({ ...thresholds, ...changed }))
   await importAnew()
   const modules = await Promise.all([
@@ -120,4 +120,4 @@ async function importAnew(): Promise<void> {
   await import('../health/thresholds/thresholds')
 }
 
-export type Health = Awaited<ReturnType<typeof healthWith>>
+export type Health = Awaited<ReturnType<typeof loadRulesWith>>

@@ -2,7 +2,7 @@ import { againMinutes, proposedChoice, type ReminderChoice } from '#shared/remin
 import { Card } from '../../base/ui/Card'
 import { SelectField } from '../../base/ui/forms/SelectField'
 import { TextField } from '../../base/ui/forms/TextField'
-import { Check } from './Check'
+import { ReminderCheck } from './ReminderCheck'
 import * as styles from './RemindersScreen.css'
 
 const againOptions = [
@@ -13,7 +13,7 @@ const againOptions = [
   })),
 ]
 
-export function Things({
+export function ReminderTopics({
   choice,
   errors,
 }: {
@@ -24,7 +24,7 @@ export function Things({
   return (
     <Card as="section" className={styles.card} aria-labelledby="things">
       <h2 id="things">Me rappeler</h2>
-      <Check
+      <ReminderCheck
         name="questions"
         label="Les questions du jour"
         hint="Seulement si la journée n’a pas encore de réponse."
@@ -39,7 +39,7 @@ export function Things({
           />
         }
       />
-      <Check
+      <ReminderCheck
         name="doses"
         label="Les soins prévus"
         hint="À l’heure de chacun, s’il n’est pas encore noté."
@@ -54,19 +54,19 @@ export function Things({
           />
         }
       />
-      <Check
+      <ReminderCheck
         name="weighing"
         label="La pesée"
         hint="Une fois, quand la dernière n’est plus récente."
         defaultChecked={weighing}
       />
-      <Check
+      <ReminderCheck
         name="nextCheck"
         label="Le prochain contrôle"
         hint="Une semaine et un jour avant la date fixée avec votre vétérinaire."
         defaultChecked={nextCheck}
       />
-      <Check
+      <ReminderCheck
         name="stock"
         label="Les stocks"
         hint="Si vous suivez un stock&nbsp;: quand il devient bas, et une semaine avant sa date de péremption."

@@ -22,31 +22,31 @@ interface Tab {
 }
 
 /**
- * An owner with cats, created by the documented REST calls, for journeys that need existing data.
+ * Calls the documented REST API as an owner, to create the data that a journey starts from.
  */
-export class Household {
+export class OwnerApi {
   private constructor(
     readonly owner: Person,
     private readonly request: APIRequestContext,
     private readonly tokens: { accessToken: string; refreshToken: string },
   ) {}
 
-  static async register(request: APIRequestContext, owner = person()): Promise<Household> {
+  static async register(request: APIRequestContext, owner = person()): Promise<OwnerApi> {
     const response = await request.post('/api/auth/register', {
       data: { ...owner, timeZone: zone },
     })
     expect(response.status()).toBe(201)
-    return new Household(owner, request, await response.json())
+    return new OwnerApi(owner, request, await response.json())
   }
 
   /** Signs in to an existing account. */
-  static async signIn(request: APIRequestContext, owner: Person): Promise<Household> {
+  static async signIn(request: APIRequestContext, owner: Person): Promise<OwnerApi> {
     const { email, password } = owner
     const response = await request.post('/api/auth/login', {
       data: { email, password, rememberMe: true },
     })
     expect(response.status()).toBe(200)
-    return new Household(owner, request, await response.json())
+    return new OwnerApi(owner, request, await response.json())
   }
 
   async get<Result>(path: string): Promise<Result> {

@@ -1,11 +1,11 @@
-import { timeAgo, type Household } from './household'
+import { timeAgo, type OwnerApi } from './ownerApi'
 
 /**
  * Creates an entry a day except for null, and the weighings of some days. The admin's clock moves by
  * months, since entries are 30 days old at most.
  */
-export async function follow(
-  admin: Household,
+export async function createDailyEntries(
+  admin: OwnerApi,
   cat: string,
   days: number,
   answers: (daysAgo: number) => object | null,

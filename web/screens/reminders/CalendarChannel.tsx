@@ -1,6 +1,6 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import { graphql, useFragment } from 'react-relay'
-import type { CalendarWay_viewer$key } from '../../__generated__/CalendarWay_viewer.graphql'
+import type { CalendarChannel_viewer$key } from '../../__generated__/CalendarChannel_viewer.graphql'
 import { copyLink } from '../../base/ui/actions/copyLink'
 import { Button } from '../../base/ui/Button'
 import { TextField } from '../../base/ui/forms/TextField'
@@ -13,10 +13,10 @@ import * as styles from './RemindersScreen.css'
  * Offers the reminders of all cats in the user's own calendar, by a private address
  * (product/reminders 3.7).
  */
-export function CalendarWay({ viewer: key }: { viewer: CalendarWay_viewer$key }) {
+export function CalendarChannel({ viewer: key }: { viewer: CalendarChannel_viewer$key }) {
   const { calendar } = useFragment(
     graphql`
-      fragment CalendarWay_viewer on Viewer {
+      fragment CalendarChannel_viewer on Viewer {
         calendar {
           url
         }

@@ -13,7 +13,7 @@ interface PushSettings {
 /**
  * Returns whether this browser is one of the account's devices, and the functions that change it.
  */
-export function usePushWay({ pushKey, pushDevices }: PushSettings) {
+export function usePushChannel({ pushKey, pushDevices }: PushSettings) {
   const [browser, setBrowser] = useState<Awaited<ReturnType<typeof pushState>> | null>(null)
   const [isAskingPermission, setAskingPermission] = useState(false)
   const [add, adding] = useAddPushDevice()

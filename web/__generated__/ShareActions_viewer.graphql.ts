@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5ec92a4fdf093da956343a966c04f44>>
+ * @generated SignedSource<<9c535d8715f9427727ff8bafee3109f3>>
  * @lightSyntaxTransform
  */
 
@@ -9,21 +9,21 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ShareWays_viewer$data = {
+export type ShareActions_viewer$data = {
   readonly firstName: string;
   readonly lastName: string;
-  readonly " $fragmentType": "ShareWays_viewer";
+  readonly " $fragmentType": "ShareActions_viewer";
 };
-export type ShareWays_viewer$key = {
-  readonly " $data"?: ShareWays_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ShareWays_viewer">;
+export type ShareActions_viewer$key = {
+  readonly " $data"?: ShareActions_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ShareActions_viewer">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ShareWays_viewer",
+  "name": "ShareActions_viewer",
   "selections": [
     {
       "alias": null,
@@ -44,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "afcf15813b0dab9fd072843edbe26880";
+(node as any).hash = "9ed07e3107cb70f4ee925f2d67b44b16";
 
 export default node;

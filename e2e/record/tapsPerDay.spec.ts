@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { dayIn } from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
-import { fine, Household } from '../support/household'
+import { fine, OwnerApi } from '../support/ownerApi'
 import { zone } from '../support/zone'
 
 // A year of daily use: three taps for a quiet day, nine at most for a full one, few for the rest (product/entries
@@ -24,9 +24,9 @@ class Thumb {
   radio = (name: string) => this.page.getByRole('radio', { name, exact: true })
 }
 
-async function home(page: Page, household: Household): Promise<void> {
+async function home(page: Page, ownerApi: OwnerApi): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('analytics-consent', 'refused'))
-  await household.signInOn(page)
+  await ownerApi.signInOn(page)
   await page.goto('/home')
   await expect(page.getByRole('link', { name: /questionnaire/ })).toBeVisible()
 }
@@ -46,18 +46,18 @@ test('a quiet day is three taps: yesterday’s five answers, and none of its sig
   page,
   request,
 }) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mina')
-  await household.addEntry(cat, 1, yesterday)
-  await home(page, household)
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  await ownerApi.addEntry(cat, 1, yesterday)
+  await home(page, ownerApi)
   const thumb = new Thumb(page)
   await thumb.tap(begin(page), thumb.button('Comme hier'))
   await expect(page.getByRole('button', { name: /Urination 3 fois/ })).toBeVisible()
-  expect(await household.entries(cat)).toHaveLength(1)
+  expect(await ownerApi.entries(cat)).toHaveLength(1)
   await thumb.tap(thumb.button('Confirmer'))
   await page.waitForURL('**/analysis/*')
   expect(thumb.taps).toBe(3)
-  const [today] = await household.entries(cat)
+  const [today] = await ownerApi.entries(cat)
   const { urinationSigns, urinationBallSize, stool, subcutaneousPerfusion, note, ...five } =
     today as unknown as typeof yesterday
   expect(five).toMatchObject({
@@ -80,11 +80,11 @@ test('a weighing and a link for the vet are three taps, a dose is two', async ({
   page,
   request,
 }) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mina')
-  await household.addEntry(cat, 0, fine)
-  await household.post(`/api/animals/${cat}/weights`, { weight: '4.2' })
-  await household.post(`/api/animals/${cat}/treatments`, {
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  await ownerApi.addEntry(cat, 0, fine)
+  await ownerApi.post(`/api/animals/${cat}/weights`, { weight: '4.2' })
+  await ownerApi.post(`/api/animals/${cat}/treatments`, {
     kind: 'medicine',
     name: 'Semintra',
     amount: 2.5,
@@ -99,7 +99,7 @@ test('a weighing and a link for the vet are three taps, a dose is two', async ({
       await thumb.tap(one instanceof RegExp ? page.getByRole('button', { name: one }).last() : one)
     return thumb.taps
   }
-  await home(page, household)
+  await home(page, ownerApi)
   expect(await tapsOf(/^Ajouter à/, /^Pesée/, /^Enregistrer/)).toBe(3)
   await expect(page.getByText('Pesée ajoutée')).toBeVisible()
   const care = page.getByRole('link', { name: 'Soins du jour : 0 sur 1' })
@@ -114,10 +114,10 @@ test('an answer of yesterday can be changed with a tap; unseen ones are question
   page,
   request,
 }) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mina')
-  await household.addEntry(cat, 1, { ...fine, urination: null })
-  await home(page, household)
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  await ownerApi.addEntry(cat, 1, { ...fine, urination: null })
+  await home(page, ownerApi)
   const thumb = new Thumb(page)
   await thumb.tap(
     begin(page),
@@ -133,7 +133,7 @@ test('an answer of yesterday can be changed with a tap; unseen ones are question
   await thumb.button('Valider').press('Enter')
   await thumb.tap(thumb.button('Confirmer'))
   await page.waitForURL('**/analysis/*')
-  expect((await household.entries(cat))[0]).toMatchObject({ appetite: 3, urination: 4 })
+  expect((await ownerApi.entries(cat))[0]).toMatchObject({ appetite: 3, urination: 4 })
 })
 
 /** Until the next frame the page keeps the scroll offset, and so the height, of the step before. */
@@ -146,9 +146,9 @@ test('a full day is nine taps, with a vomiting too, and its third and fourth ste
   page,
   request,
 }) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mina')
-  await home(page, household)
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  await home(page, ownerApi)
   const thumb = new Thumb(page)
   await thumb.tap(begin(page))
   await expect(page.getByText('ces dernières 24 heures')).toBeVisible()
@@ -169,7 +169,7 @@ test('a full day is nine taps, with a vomiting too, and its third and fourth ste
   await thumb.tap(thumb.radio('Moins active'), thumb.button('Confirmer'))
   await page.waitForURL('**/analysis/*')
   expect(thumb.taps).toBe(9)
-  expect((await household.entries(cat))[0]).toMatchObject({
+  expect((await ownerApi.entries(cat))[0]).toMatchObject({
     quickHydrationValue: 'less',
     appetite: 2,
     vomiting: 1,
@@ -182,9 +182,9 @@ test('by keyboard and by mouse the steps do not advance by themselves', async ({
   page,
   request,
 }) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mina')
-  await home(page, household)
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  await home(page, ownerApi)
   await page.goto(`/quick-entry/${cat}#etape-2`)
   const step = (number: number) => expect(page.getByText(`Étape ${number} sur 5`)).toBeVisible()
   await step(2)
@@ -200,9 +200,9 @@ test('by keyboard and by mouse the steps do not advance by themselves', async ({
 })
 
 test('"Pas vu" is an answer without evidence, which the tile shows', async ({ page, request }) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mina')
-  await home(page, household)
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  await home(page, ownerApi)
   await page.goto(`/quick-entry/${cat}#etape-4`)
   await page.getByRole('button', { name: 'Pas vu', exact: true }).click()
   await page.goto(`/quick-entry/${cat}#etape-1`)
@@ -225,7 +225,7 @@ test('"Pas vu" is an answer without evidence, which the tile shows', async ({ pa
       page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) }),
     ).toContainText('Non renseigné')
   }
-  expect((await household.entries(cat))[0]).toMatchObject({ vomiting: null, urination: null })
+  expect((await ownerApi.entries(cat))[0]).toMatchObject({ vomiting: null, urination: null })
 })
 
 test('without a network a quiet day is three taps too, sent once when it is back', async ({
@@ -233,10 +233,10 @@ test('without a network a quiet day is three taps too, sent once when it is back
   context,
   request,
 }) => {
-  const household = await Household.register(request)
-  const cat = await household.addCat('Mina')
-  await household.addEntry(cat, 1, fine)
-  await home(page, household)
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  await ownerApi.addEntry(cat, 1, fine)
+  await home(page, ownerApi)
   await begin(page).tap()
   await expect(page.getByText('Étape 1 sur 5')).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -246,11 +246,11 @@ test('without a network a quiet day is three taps too, sent once when it is back
   await expect(page.getByRole('region', { name: 'Bilan du jour' })).toContainText(
     'Rien d’inhabituel',
   )
-  expect(await household.entries(cat)).toHaveLength(1)
+  expect(await ownerApi.entries(cat)).toHaveLength(1)
   await context.setOffline(false)
   await expect
     .poll(async () =>
-      (await household.entries(cat)).map(({ isOfflineGenerated }) => isOfflineGenerated),
+      (await ownerApi.entries(cat)).map(({ isOfflineGenerated }) => isOfflineGenerated),
     )
     .toEqual([true, false])
 })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** Waits until the app starts without a network and has stored data with this text. */
-export async function untilKept(page: Page, text: string): Promise<void> {
+export async function waitUntilPersisted(page: Page, text: string): Promise<void> {
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
     // Its only later state is 'redundant'.
@@ -10,18 +10,18 @@ export async function untilKept(page: Page, text: string): Promise<void> {
       active.addEventListener('statechange', resolve, { once: true })
     })
   })
-  await expect.poll(() => page.evaluate(isKept, ['kept', text] as const)).toBe(true)
+  await expect.poll(() => page.evaluate(isPersisted, ['kept', text] as const)).toBe(true)
 }
 
-export const untilForgotten = (page: Page, text: string) =>
-  expect.poll(() => page.evaluate(isKept, ['kept', text] as const)).toBe(false)
+export const waitUntilDeleted = (page: Page, text: string) =>
+  expect.poll(() => page.evaluate(isPersisted, ['kept', text] as const)).toBe(false)
 
 /** A tap is stored after the page is painted. */
-export const untilAnswerKept = (page: Page, text: string) =>
-  expect.poll(() => page.evaluate(isKept, ['answers', text] as const)).toBe(true)
+export const waitUntilAnswerPersisted = (page: Page, text: string) =>
+  expect.poll(() => page.evaluate(isPersisted, ['answers', text] as const)).toBe(true)
 
 /** Runs in the page: returns whether the app has stored this text. */
-export async function isKept([store, text]: readonly [
+export async function isPersisted([store, text]: readonly [
   store: string,
   text: string,
 ]): Promise<boolean> {

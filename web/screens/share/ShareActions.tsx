@@ -6,8 +6,8 @@ import MessageSquare from 'lucide-react/icons/message-square'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { SHARE_LIFETIME_HOURS } from '#shared/sharing/shareLink'
-import type { ShareWays_animal$key } from '../../__generated__/ShareWays_animal.graphql'
-import type { ShareWays_viewer$key } from '../../__generated__/ShareWays_viewer.graphql'
+import type { ShareActions_animal$key } from '../../__generated__/ShareActions_animal.graphql'
+import type { ShareActions_viewer$key } from '../../__generated__/ShareActions_viewer.graphql'
 import { useOnline } from '../../base/device/useOnline'
 import { useNavigate } from '../../base/router/hooks'
 import { copyLink } from '../../base/ui/actions/copyLink'
@@ -20,16 +20,16 @@ import { stack3 } from '../../base/styles/layout.css'
 import * as styles from './ShareScreen.css'
 
 /** Offers one link per visit, made by its button or by the first way of sending it. */
-export function ShareWays({
+export function ShareActions({
   animal,
   viewer,
 }: {
-  animal: ShareWays_animal$key
-  viewer: ShareWays_viewer$key
+  animal: ShareActions_animal$key
+  viewer: ShareActions_viewer$key
 }) {
   const { uuid, name } = useFragment(
     graphql`
-      fragment ShareWays_animal on Animal {
+      fragment ShareActions_animal on Animal {
         uuid
         name
       }
@@ -38,7 +38,7 @@ export function ShareWays({
   )
   const owner = useFragment(
     graphql`
-      fragment ShareWays_viewer on Viewer {
+      fragment ShareActions_viewer on Viewer {
         firstName
         lastName
       }
