@@ -55,6 +55,7 @@ const cat = {
   breed: null,
   role: 'owner',
   ownerName: null,
+  today: '2025-03-11',
   inMemorySince: null,
   diedOn: null,
   careToday: null,
@@ -77,7 +78,6 @@ const homeResponse = {
   viewer: {
     uuid: 'owner',
     firstName: 'Léa',
-    today: '2025-03-11',
     lastName: 'Martin',
     cats: { edges: [{ node: cat }] },
     id: 'Viewer',
@@ -135,7 +135,9 @@ test('a server’s response is rebuilt whole: aliases, lists, interfaces, shared
 })
 
 test('the day changes without the server: yesterday’s entry is not today’s', () => {
-  expect(ask(home, {}, '2025-03-11T23:30:00Z')).toMatchObject({ viewer: { today: '2025-03-12' } })
+  expect(ask(home, {}, '2025-03-11T23:30:00Z')).toMatchObject({
+    viewer: { cats: { edges: [{ node: { today: '2025-03-12' } }] } },
+  })
   expect(ask(questionnaire, formVariables, '2025-03-11T23:30:00Z')).toMatchObject({
     animal: { today: '2025-03-12', measurement: null },
   })
