@@ -16,6 +16,7 @@ const headings: Record<Phase['kind'], string> = {
   choosing: 'Votre fichier',
   sending: 'Lecture du fichier',
   refused: 'Ce fichier n’a pas été importé',
+  interrupted: 'L’import a été interrompu',
   preview: 'Ce que contient ce fichier',
   done: 'Vos données sont là',
 }
@@ -63,7 +64,7 @@ export function ImportFile({
       {phase.kind === 'sending' && (
         <Sending phase={phase} name={choice?.file.name ?? ''} onStop={stop} />
       )}
-      {phase.kind === 'refused' && (
+      {(phase.kind === 'refused' || phase.kind === 'interrupted') && (
         <Refused
           phase={phase}
           onRestart={restart}
@@ -144,11 +145,11 @@ function Sending({
 }
 
 function Refused({
-  phase: { message, places },
+  phase: { kind, message, places },
   onRestart,
   onAgain,
 }: {
-  phase: Extract<Phase, { kind: 'refused' }>
+  phase: Extract<Phase, { message: string }>
   onRestart: () => void
   onAgain: () => void
 }) {
@@ -166,7 +167,11 @@ function Refused({
             ))}
           </ul>
         )}
-        <p>Rien n’a été changé dans votre compte.</p>
+        <p>
+          {kind === 'refused'
+            ? 'Rien n’a été changé dans votre compte.'
+            : 'Il a peut-être eu lieu. Réessayez\u00a0: vous verrez ce qui est déjà là, et rien n’est ajouté deux fois.'}
+        </p>
       </Callout>
       <div className={styles.buttons}>
         <Button onClick={onRestart}>Choisir un autre fichier</Button>

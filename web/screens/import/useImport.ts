@@ -24,7 +24,8 @@ export interface ImportChoice {
 export type Phase =
   | { kind: 'choosing' }
   | { kind: 'sending'; what: 'preview' | 'import'; part: number }
-  | { kind: 'refused'; message: string; places: string[] }
+  /** An interrupted import may have taken place. */
+  | { kind: 'refused' | 'interrupted'; message: string; places: string[] }
   | { kind: 'preview' | 'done'; imported: ImportSummary }
 
 /** Sends a file twice: for the preview, and for the import (ADR 24). */
@@ -69,14 +70,16 @@ export function useImport() {
     try {
       const imported = await ask(chosen, what, controller.signal)
       setPhase({ kind: what === 'preview' ? 'preview' : 'done', imported })
-      // Data that was fetched before lacks the imported rows.
-      if (what === 'import') commitLocalUpdate(environment, (store) => store.invalidateStore())
     } catch (error) {
       if (controller.signal.aborted) return setPhase({ kind: 'choosing' })
       // Other errors are a renewal of the token without a response, or a captive portal's page.
-      const { message, places } = error instanceof FileRefused ? error : noResponse
-      setPhase({ kind: 'refused', message, places })
+      const refusal = error instanceof FileRefused ? error : noResponse
+      const { message, places } = refusal
+      const isInterrupted = what === 'import' && refusal === noResponse
+      setPhase({ kind: isInterrupted ? 'interrupted' : 'refused', message, places })
     }
+    // Data that was fetched before lacks the imported rows.
+    if (what === 'import') commitLocalUpdate(environment, (store) => store.invalidateStore())
   }
 
   const stop = () => controllerRef.current?.abort()
