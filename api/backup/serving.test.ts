@@ -93,7 +93,7 @@ describe('backups of a serving database', () => {
     await expect.poll(packers, { timeout: 30_000 }).toHaveLength(1)
     process.kill(packers()[0]!, 'SIGKILL')
     await running
-    expect(log()).toEqual([expect.stringContaining('"msg":"backup"')])
+    expect(log()).toEqual([expect.stringContaining('"msg":"backup failed"')])
     expect(log()[0]).toContain('ended with SIGKILL')
     expect([files(), leftovers()]).toEqual([[], []])
     await savePair('after a failure')
