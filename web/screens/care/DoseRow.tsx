@@ -57,12 +57,7 @@ export function DoseRow({
         <p className={styles.muted}>{amountLabel(amount ?? null, unit ?? null)}</p>
         {/* A status is announced if it was in the page before its text (WCAG 4.1.3). */}
         <p role="status" className={styles.doneText}>
-          {doses
-            .map(
-              (dose) =>
-                `${dose.outcome === 'given' ? 'Donné' : 'Sauté'} à ${clockTime(dose.at, timeZone)}${dose.by ? ` par ${dose.by}` : ''}${dose.amountMl ? `, ${dose.amountMl} mL` : ''}`,
-            )
-            .join(' · ')}
+          {doses.map((dose) => noteInWords(dose, timeZone)).join(' · ')}
         </p>
         {doses.some(({ uuid }) => isPending(uuid)) && (
           <p className={styles.pending}>
@@ -95,4 +90,11 @@ export function DoseRow({
       </div>
     </li>
   )
+}
+
+/** Returns 'Donné à 08:12 par Noa, 100 mL'. */
+function noteInWords({ outcome, at, by, amountMl }: GivenDose, timeZone: string): string {
+  const author = by ? ` par ${by}` : ''
+  const amount = amountMl ? `, ${amountMl} mL` : ''
+  return `${outcome === 'given' ? 'Donné' : 'Sauté'} à ${clockTime(at, timeZone)}${author}${amount}`
 }

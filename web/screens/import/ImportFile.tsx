@@ -170,7 +170,8 @@ function Refused({
         <p>
           {kind === 'refused'
             ? 'Rien n’a été changé dans votre compte.'
-            : 'Il a peut-être eu lieu. Réessayez\u00a0: vous verrez ce qui est déjà là, et rien n’est ajouté deux fois.'}
+            : 'Il a peut-être eu lieu. Réessayez\u00a0: vous verrez ce qui est déjà là, ' +
+              'et rien n’est ajouté deux fois.'}
         </p>
       </Callout>
       <div className={styles.buttons}>
