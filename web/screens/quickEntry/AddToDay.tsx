@@ -109,7 +109,7 @@ function Choice({ what, answers, pending, add }: ChoiceProps) {
     case 'perfusion':
       return answers.perfusion === 'yes' ? (
         <>
-          <p>Une perfusion est déjà notée aujourd’hui.</p>
+          <p>Une perfusion est déjà notée.</p>
           <Button {...button} variant="secondary" onClick={() => add({ perfusion: 'no' })}>
             Retirer la perfusion
           </Button>
