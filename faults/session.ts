@@ -73,6 +73,8 @@ export function createSession(context: SessionContext, email: string): Session {
       password,
       firstName,
       lastName: 'Loopback',
+      // The days of the entries are UTC days.
+      timeZone: 'UTC',
     })
     return registered?.kind === 'refused' ? await signIn() : begin(done(registered))
   }

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
+import { waitForCode } from '../support/loadedPage'
 import { addCat, answer, calmDay, person, register } from '../support/owner'
 import { fine, OwnerApi, urgent } from '../support/ownerApi'
 
@@ -92,18 +93,18 @@ test('the feedback banner opens the form in another tab and closes; once dismiss
   await expect(question).toBeHidden()
   // Six entries are too few for a feedback.
   await expect(page.getByRole('link', { name: 'Donner mon avis' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await waitForCode(page, 'app/banner/LaterBanners.tsx')
   await expect(invitation).toBeHidden()
   await ownerApi.remove(`/api/animals/${cat}/measurements/${early}`)
   for (const day of [1, 7]) await ownerApi.addEntry(cat, day, fine)
   await page.reload()
   await expect(page.getByRole('link', { name: 'Répondre au questionnaire de suivi' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await waitForCode(page, 'app/banner/LaterBanners.tsx')
   await expect(invitation).toBeHidden()
   await ownerApi.addEntry(cat, 0, urgent)
   await page.reload()
   await expect(page.getByText('Urgent\u00a0: voir ce qu’il faut faire')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await waitForCode(page, 'app/banner/LaterBanners.tsx')
   await expect(invitation).toBeHidden()
   await ownerApi.addEntry(cat, 0, {
     ...fine,
@@ -115,7 +116,7 @@ test('the feedback banner opens the form in another tab and closes; once dismiss
   for (const path of [`/animals/${deceasedCat}`, `/analysis/${deceasedCat}`]) {
     await page.goto(path)
     await expect(page.getByText('Pacha nous a quittés').first()).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await waitForCode(page, 'app/banner/LaterBanners.tsx')
     await expect(invitation).toBeHidden()
   }
   await page.goto('/home')

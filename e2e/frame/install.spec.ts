@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures'
+import { waitForCode } from '../support/loadedPage'
 import { fine, OwnerApi } from '../support/ownerApi'
 import { android, beInstalled, haveAnsweredConsent, iphone, offerInstall } from '../support/phones'
 
@@ -27,7 +28,7 @@ test.describe('the install banner on an Android phone', () => {
       await expect(page.getByRole('link', { name: 'Paramètres' })).toBeVisible({ timeout: 100 })
     }).toPass()
     // The banner's code loads after the page.
-    await page.waitForLoadState('networkidle')
+    await waitForCode(page, 'app/install/InstallBanner.tsx')
     await page.clock.runFor(100)
     await page.clock.runFor(1_500)
     await expect(shown).toBeHidden()

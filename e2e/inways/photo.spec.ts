@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
+import { waitForCode } from '../support/loadedPage'
 import { haveWorker, photoFile, shareWith } from '../support/otherApp'
 import { signIn } from '../support/owner'
 import { OwnerApi } from '../support/ownerApi'
@@ -42,7 +43,7 @@ test('two taps make a shared photo the right cat’s, and none writes by itself'
   await haveAnsweredConsent(page)
   await page.goto('/home')
   await expect(page.getByRole('heading', { name: 'Mes Chats' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await waitForCode(page, 'app/banner/ReceivedBanner.tsx', 'base/device/receivedItems.ts')
   await expect(page.getByText('Un partage vous attend')).toHaveCount(0)
 })
 

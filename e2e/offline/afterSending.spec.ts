@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../support/fixtures'
+import { openWithRecord } from '../support/loadedPage'
 import { answer, calmDay } from '../support/owner'
 import { fine } from '../support/ownerApi'
 import {
@@ -47,24 +48,13 @@ const holdsNothing = (page: Page) =>
     return count === 0
   })
 
-/** Loads a page with the record that the app stores for use without a network. */
-async function visit(page: Page, path: string): Promise<void> {
-  const record = page.waitForResponse(
-    async (response) =>
-      response.url().endsWith('/graphql') &&
-      (await response.text().catch(() => '')).includes('"weightCurve"'),
-  )
-  await page.goto(path)
-  await record
-}
-
 phoneTest(
   'one tab sends while others are open: none of them removes the entry again',
   async ({ phone }) => {
     const { context, page, cat } = phone
     const [home, journal] = [await context.newPage(), await context.newPage()]
-    await visit(home, '/home')
-    await visit(journal, `/analysis/${cat}`)
+    await openWithRecord(home, '/home')
+    await openWithRecord(journal, `/analysis/${cat}`)
     await context.setOffline(true)
     await saveOffline(page, 'Trois onglets.')
     const done = await watch(home, 'Saisie du jour faite')

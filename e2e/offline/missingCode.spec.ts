@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test'
 import { codeOf } from '../support/builtCode'
 import { expect, test } from '../support/fixtures'
+import { waitForCode } from '../support/loadedPage'
 import { fine, OwnerApi } from '../support/ownerApi'
 import { openJournal } from '../support/sections'
 
@@ -83,7 +84,7 @@ test('if the server no longer has this build, the newer one is offered, and no t
   await breed.fill('Chartreux')
   await expect(page.getByRole('table', { name: 'Pesées des 12 derniers mois' })).toBeAttached()
   // The code that offers a new version loads after the page.
-  await page.waitForLoadState('networkidle')
+  await waitForCode(page, 'app/update/newVersion.ts', 'app/update/NewVersionBanner.tsx')
   await page.route(/\/assets\/[\w-]+\.js/, (route) => route.fulfill({ status: 404 }))
   await page.getByRole('button', { name: 'Modifier', exact: true }).click()
   await expect(refusal(page)).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect } from '../support/fixtures'
+import { waitForCode } from '../support/loadedPage'
 import { answer, calmDay, signIn } from '../support/owner'
 import { fine, worse } from '../support/ownerApi'
 import { waitUntilAnswerPersisted } from '../support/persistedData'
@@ -80,7 +81,7 @@ phoneTest(
     await page.getByRole('link', { name: 'Paramètres' }).click()
     const leave = page.getByRole('button', { name: 'Se déconnecter', exact: true })
     await expect(leave).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await waitForCode(page, 'logout')
     const refreshToken = await page.evaluate(() => localStorage.getItem('refreshToken'))
     await context.setOffline(true)
     await leave.click()

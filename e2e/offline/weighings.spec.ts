@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { expect } from '../support/fixtures'
+import { waitForCode } from '../support/loadedPage'
 import { timeAgo, fine } from '../support/ownerApi'
 import {
   expectKept,
@@ -21,8 +22,7 @@ async function openAnalysis(page: Page, cat: string): Promise<void> {
   await page.goto(`/analysis/${cat}`)
   await openSection(page, 'Poids')
   await expect(page.getByText('4,2 kg le')).toBeVisible()
-  // The dialog's code loads when a finger is near.
-  await page.waitForLoadState('networkidle')
+  await waitForCode(page, 'record/weight/WeighDialog.tsx')
 }
 
 async function weigh(page: Page, typed: string): Promise<void> {

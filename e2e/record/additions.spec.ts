@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addDays, dayIn, longDate } from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
+import { waitForCode } from '../support/loadedPage'
 import { answer, calmDay } from '../support/owner'
 import { fine, OwnerApi } from '../support/ownerApi'
 import { zone } from '../support/zone'
@@ -78,7 +79,7 @@ test('without a network an addition waits, and is sent once', async ({
   await additions(page).getByRole('link', { name: '+1 vomissement' }).tap()
   const add = page.getByRole('button', { name: 'Ajouter un vomissement' })
   await expect(add).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await waitForCode(page, 'offline/mirror/mirrorResponse.ts', 'offline/kinds/applyPending.ts')
   await context.setOffline(true)
   await add.tap()
   await page.waitForURL('**/home')

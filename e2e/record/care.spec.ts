@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures'
+import { openWithRecord } from '../support/loadedPage'
 import { fine, OwnerApi } from '../support/ownerApi'
 
 // Treatments and doses (product/care).
@@ -32,11 +33,10 @@ test('a treatment added in one short form, ticked off in one tap, and given twic
     await browser.newContext({ viewport: { width: 360, height: 640 } })
   ).newPage()
   await ownerApi.signInOn(secondPage)
-  await secondPage.goto(`/care/${cat}`)
+  // The stored data of the device is loaded separately, and would show the first phone's dose.
+  await openWithRecord(secondPage, `/care/${cat}`)
   const again = secondPage.getByRole('button', { name: 'Semintra, 00:05 : donné' })
   await expect(again).toBeVisible()
-  // The stored data of the device is loaded separately, and would show the first phone's dose.
-  await secondPage.waitForLoadState('networkidle')
   // By keyboard, the focus stays in the row, whose text is announced.
   await given.press('Enter')
   await expect(page.getByText(/^Donné à \d\d:\d\d par /)).toHaveRole('status')

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { dayIn } from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
 import { fine, OwnerApi } from '../support/ownerApi'
+import { openQuestionnaire } from '../support/phoneTest'
 import { zone } from '../support/zone'
 
 // A year of daily use: three taps for a quiet day, nine at most for a full one, few for the rest (product/entries
@@ -237,9 +238,7 @@ test('without a network a quiet day is three taps too, sent once when it is back
   const cat = await ownerApi.addCat('Mina')
   await ownerApi.addEntry(cat, 1, fine)
   await home(page, ownerApi)
-  await begin(page).tap()
-  await expect(page.getByText('Étape 1 sur 5')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await openQuestionnaire(page, cat, () => begin(page).tap())
   await context.setOffline(true)
   const thumb = new Thumb(page)
   await thumb.tap(thumb.button('Comme hier'), thumb.button('Sauvegarder (hors ligne)'))

@@ -1,6 +1,7 @@
-import type { BrowserContext, Page, Request, Response } from '@playwright/test'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 import { codeOfPage, fileOf } from './builtCode'
 import { expect, test } from './fixtures'
+import { recordResponse, waitForFiles } from './loadedPage'
 import { answer, calmDay } from './owner'
 import { OwnerApi } from './ownerApi'
 import { zone } from './zone'
@@ -42,25 +43,20 @@ export async function openPhone(
  * Opens the questionnaire, and waits for the response and the code of the analysis and for the
  * mirror's code. A page without a service worker shows no journal if the network is lost earlier.
  */
-export async function openQuestionnaire(page: Page, cat: string): Promise<void> {
-  // Responses to the page before have no body after the navigation.
-  const textOf = (response: Response) => response.text().catch(() => '')
-  const fetchedAhead = page.waitForResponse(
-    async (response) =>
-      response.url().endsWith('/graphql') && (await textOf(response)).includes('"weightCurve"'),
-  )
-  await page.goto(`/quick-entry/${cat}`)
+export async function openQuestionnaire(
+  page: Page,
+  cat: string,
+  open: () => Promise<unknown> = () => page.goto(`/quick-entry/${cat}`),
+): Promise<void> {
+  const record = recordResponse(page)
+  await open()
   await expect(page.getByText('Étape 1 sur 5')).toBeVisible()
-  await fetchedAhead
-  await page.waitForFunction(hasCode, [
+  await record
+  await waitForFiles(page, [
     ...codeOfPage('/analysis/:animalId'),
     fileOf('offline/mirror/mirrorResponse.ts'),
   ])
 }
-
-/** Runs in the page: returns whether all of it has loaded. */
-const hasCode = (code: string[]) =>
-  code.every((path) => performance.getEntriesByName(`${window.location.origin}/${path}`).length > 0)
 
 /** Saves these answers and this note, and waits until the app confirms that it has stored them. */
 export async function saveOffline(page: Page, note: string): Promise<void> {
