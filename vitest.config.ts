@@ -1,8 +1,8 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { testsOnBothDatabases } from './scripts/test/bothDatabases.js'
 
-// Milliseconds, for properties of many runs and for screens, on two busy cores.
-const timeouts = { testTimeout: 30_000 }
+// Milliseconds. Two busy cores may take seconds for what an idle machine does at once.
+const timeouts = { testTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
 
 const onPostgres = Boolean(process.env.TEST_DATABASE_URL)
 
@@ -17,9 +17,7 @@ const graphTests = (
     isolate: false,
     // PGlite takes 5–8 s to start, and longer beside others.
     hookTimeout: 60_000,
-    testTimeout: 60_000,
-    // Two busy cores may take seconds for what an idle machine does at once.
-    expect: { poll: { timeout: 20_000 } },
+    ...timeouts,
     ...test,
   },
 })

@@ -61,7 +61,7 @@ export default defineConfig<object, Options>({
   // A journey that passes at its second try has a race, or the product has.
   retries: 0,
   workers: 2,
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['html', { outputFolder: '../playwright-report', open: 'never' }]],
   use: {

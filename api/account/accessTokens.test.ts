@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
@@ -181,10 +181,7 @@ test('is limited to 600 requests a minute, each token separately', async () => {
   const key = `tool:${createHash('sha256')
     .update(JSON.stringify([uuid]))
     .digest('base64url')}`
-  await vi.waitFor(
-    async () => expect(await app.database.rows(counted, [key])).toHaveLength(1),
-    10_000,
-  )
+  await expect.poll(() => app.database.rows(counted, [key])).toHaveLength(1)
   const statuses = []
   for (let attempt = 0; attempt < 14; attempt += 1)
     statuses.push((await ask(token, '{ viewer { uuid } }')).status)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { App } from '../app'
 import { createHoldingServer, firstResponse } from '../testing/holdingServer'
 import { createOwner, type TestOwner } from '../testing/owner'
@@ -178,10 +178,9 @@ test('a photo that is still being processed keeps its slot when its client hangs
 test('slow clients are disconnected after 10 s for headers, 30 in all; photos take longer', async () => {
   const { server } = testServer
   expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 30_000])
-  server.headersTimeout = 300
-  server.requestTimeout = 300
   const eve = await createOwner(app)
   const cat = await eve.addCat()
+  const check = vi.spyOn(app.services.limits, 'check')
   const end = '\r\n--x--\r\n'
   const photo = await begin(
     `POST /api/animals/${cat}/photo/upload`,
@@ -192,6 +191,10 @@ test('slow clients are disconnected after 10 s for headers, 30 in all; photos ta
     },
     '--x\r\ncontent-disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\n',
   )
+  // From then on the photo has its slot and its own limits.
+  await expect.poll(() => check.mock.settledResults.at(-1)?.type).toBe('fulfilled')
+  server.headersTimeout = 300
+  server.requestTimeout = 300
   const [headers, body] = [
     await open('GET / HTTP/1.1\r\nhost: x\r\n'),
     await begin('POST /graphql', { 'content-length': 100 }, '{'),

@@ -116,7 +116,7 @@ test('another process sends the mails that a killed process had claimed', async 
   await app.register()
   const died = vi.fn<Mailer>(() => new Promise(() => undefined))
   void send(withMailServer(server.url), died)
-  await vi.waitFor(() => expect(died).toHaveBeenCalledOnce())
+  await expect.poll(() => died).toHaveBeenCalledOnce()
   await send()
   expect(server.mails).toEqual([])
   app.advanceClock(5 * minuteMs)
@@ -185,7 +185,7 @@ test('without a mail server, each mail is a complete file that only its owner ma
 test('the job sends queued mails and stops on request', async () => {
   const jobs = startJobs(withMailServer(server.url))
   await app.register()
-  await vi.waitFor(() => expect(server.mails).toHaveLength(1), 5_000)
+  await expect.poll(() => server.mails).toHaveLength(1)
   await jobs.stop()
   await app.register()
   await new Promise((resolve) => setTimeout(resolve, 1_200))

@@ -1,5 +1,5 @@
 import { importJWK, jwtVerify } from 'jose'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { proposedChoice } from '#shared/reminder/reminderChoice'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { type PushService, startPushService, type TestBrowser } from '../testing/pushService'
@@ -265,7 +265,7 @@ test('another process sends the pushes that a killed process had claimed, with t
   let hear = () => {}
   service.respond = (response) => void (hear = () => response.writeHead(201).end())
   const died = send()
-  await vi.waitFor(() => expect(browser.received).toHaveLength(1))
+  await expect.poll(() => browser.received).toHaveLength(1)
   service.respond = (response) => void response.writeHead(201).end()
   await send()
   expect(browser.received).toHaveLength(1)

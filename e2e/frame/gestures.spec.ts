@@ -6,7 +6,7 @@ import { holdAt } from '../support/server'
 // Gestures and display times (product/pages 3.6, 4.3, 4.4), with a clock that the test controls.
 
 async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2_000)
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
 }
 
 test('four placeholders reserve the space of the cats; a swipe of more than 50 px turns to the next', async ({

@@ -36,7 +36,7 @@ const test = base.extend<{
       await waitForWorker(page)
       front.build += 1
       await updateWorker(page)
-      await expect(page.getByRole('region', newer)).toBeVisible()
+      await expect(page.getByRole('region', newer)).toBeVisible({ timeout: 60_000 })
     }
     await use({ page, ownerApi, cat, update })
     await context.close()

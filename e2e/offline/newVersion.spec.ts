@@ -57,7 +57,9 @@ test('a newer build requires a confirmation: one reload, unsubmitted answers sta
     await expect(page.getByRole('radio', { name: calmDay.appetite, exact: true })).toBeChecked()
     await expect(banner(page)).toHaveCount(0)
     await expect(banner(otherTab)).toBeVisible()
+    const otherLoad = otherTab.waitForEvent('load', download)
     await otherTab.getByRole('button', { name: 'Mettre à jour' }).click()
+    await otherLoad
     await expect(banner(otherTab)).toHaveCount(0)
     expect(
       await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting),
@@ -103,13 +105,13 @@ test('whatever happens to its cache, after a start with a network the app starts
     await otherTab.goto('/login')
     front.build = 2
     await updateWorker(otherTab)
-    await otherTab.getByRole('button', { name: 'Mettre à jour' }).click()
+    await otherTab.getByRole('button', { name: 'Mettre à jour' }).click(download)
     await expect(
       page.getByRole('heading', { name: 'Une nouvelle version est disponible' }),
-    ).toBeVisible()
+    ).toBeVisible(download)
     front.movedFile = { from: code, to: code }
     await loseCode(code)
-    const again = page.waitForEvent('load')
+    const again = page.waitForEvent('load', download)
     await page.getByRole('link', { name: 'Mot de passe oublié' }).click()
     await again
     front.movedFile = null

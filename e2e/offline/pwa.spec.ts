@@ -114,7 +114,12 @@ test('another product’s worker and caches are gone after one start', async ({ 
   await page.goto('/legal-notice')
   await waitForWorker(page)
   await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/sw.js?old', { scope: '/old/' })
+    const { installing } = await navigator.serviceWorker.register('/sw.js?old', { scope: '/old/' })
+    await new Promise<void>((resolve) => {
+      installing!.addEventListener('statechange', () => {
+        if (installing!.state === 'activated') resolve()
+      })
+    })
     await (await caches.open('old-pages')).put('/old/page', new Response('old'))
   })
   await page.reload()
@@ -138,6 +143,9 @@ test('the operator withdraws the worker: it is removed with its caches, and the 
   const script = await page.request.get('/sw.js')
   expect(script.headers()['cache-control']).toBe('no-store')
   await page.reload()
+  await page
+    .evaluate(async () => await (await navigator.serviceWorker.getRegistration())?.update())
+    .catch(() => null)
   const remainingCounts = async () => [
     (await navigator.serviceWorker.getRegistrations()).length,
     (await caches.keys()).length,

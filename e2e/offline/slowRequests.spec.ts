@@ -1,3 +1,4 @@
+import { codeOf } from '../support/builtCode'
 import { expect, test } from '../support/fixtures'
 import { OwnerApi } from '../support/ownerApi'
 import { keepsTheHistory } from '../support/phoneTest'
@@ -12,10 +13,16 @@ test('a message is shown while the app starts, loads the viewer and leads to the
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/assets/*.js', (route) => held.then(() => route.continue()))
+  let releaseLogin = () => {}
+  const heldLogin = new Promise<void>((resolve) => (releaseLogin = resolve))
+  await page.route(codeOf('screens/login/LoginScreen.tsx'), (route) =>
+    heldLogin.then(() => route.continue()),
+  )
   await page.goto('/settings', { waitUntil: 'commit' })
   await expect(page.getByText('Initialisation...')).toBeVisible()
   release()
   await expect(page.getByText('Redirection vers la page de connexion...')).toBeVisible()
+  releaseLogin()
   await page.waitForURL('**/login')
   await expect(page.getByRole('link', { name: 'Découvrir' })).toHaveAttribute(
     'href',

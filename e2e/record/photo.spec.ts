@@ -68,9 +68,9 @@ test('a photo is saved with the cat, whatever failed before, and shown wherever 
   await notice(page, 'alert', /Erreur d.upload.*Connexion impossible/)
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Réessayer' }).click()
-  await notice(page, 'status', /Photo ajoutée/)
   const added = page.getByRole('main').getByText('Photo ajoutée')
   await expect(added).toBeVisible()
+  await notice(page, 'status', /Photo ajoutée/)
   await expect(added).toBeHidden()
 
   await page.getByLabel('Nom du chat').fill('Biscuit')

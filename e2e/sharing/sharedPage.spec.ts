@@ -111,6 +111,7 @@ test('on a slow phone, going back before the next page is drawn shows the record
   )
   await page.getByRole('link', { name: 'Accueil' }).first().click()
   await again
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await expect(page).toHaveURL(/\/shared\//)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Mina')
   await expect(page.getByRole('heading', { name: 'Journal & Événements' })).toBeVisible()

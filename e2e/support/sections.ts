@@ -5,8 +5,10 @@ export async function openSection(page: Page, title: string): Promise<void> {
   const section = page
     .locator('main details')
     .filter({ has: page.locator('summary').getByRole('heading', { name: title, exact: true }) })
-  await expect(section).toBeVisible()
-  if ((await section.getAttribute('open')) === null)
-    await section.locator('summary').first().click()
+  await expect(async () => {
+    if ((await section.getAttribute('open')) === null)
+      await section.locator('summary').first().click()
+    await expect(section).toHaveAttribute('open')
+  }).toPass()
 }
 export const openJournal = (page: Page) => openSection(page, 'Journal & Événements')

@@ -44,7 +44,7 @@ test('without a network the logout is sent when the network returns, and no toke
   expect(everythingKept()).not.toMatch(/a refresh token|access/)
   at.isThere = true
   window.dispatchEvent(new Event('online'))
-  await vi.waitFor(() => expect(everythingKept()).not.toContain(hash))
+  await expect.poll(() => everythingKept()).not.toContain(hash)
   expect(at.sent.map((body) => JSON.parse(body).variables)).toEqual([
     { input: { refreshTokenHash: hash } },
   ])

@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { downloadExport } from '../../testing/downloadExport'
 import { createOwner, type TestOwner } from '../../testing/owner'
 import { createTestApp, type TestApp } from '../../testing/testApp'
@@ -146,7 +146,7 @@ test('a third export at a time is refused with a sentence and not as a file', as
   await prisma.runningExport.deleteMany()
   expect((await download('?format=csv')).status).toBe(200)
   // The slot becomes free once the response has been sent.
-  await vi.waitFor(async () => expect(await prisma.runningExport.count()).toBe(0), 10_000)
+  await expect.poll(() => prisma.runningExport.count()).toBe(0)
 })
 
 test('a spreadsheet reads the CSV, and no cell is a formula', async () => {

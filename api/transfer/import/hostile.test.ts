@@ -1,4 +1,3 @@
-import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   at,
@@ -13,6 +12,7 @@ import {
 import { createOwner, type TestOwner } from '../../testing/owner'
 import { createRestClient, type RestClient } from '../../testing/restClient'
 import { createTestApp, type TestApp } from '../../testing/testApp'
+import { beginImport } from '../../testing/unfinishedImport'
 import { withImportLock, withImportSlot } from './importSlots'
 
 // A file that is no valid copy is refused with a sentence, and nothing of it is stored.
@@ -209,14 +209,9 @@ test('a response lists ten mistakes, names of prototypes are data, and a file of
 
 test('an interrupted upload stores nothing and ends the account’s import', async () => {
   const before = await cats()
-  const half = request(`${app.url}/api/users/me/import`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${await ada.token()}`, 'content-type': 'application/json' },
-  })
-  half.on('error', () => undefined)
-  await new Promise<void>((resolve) => half.write(whole.slice(0, 40), () => resolve()))
-  half.destroy()
-  await expect.poll(async () => (await send(copy())).status, { timeout: 20_000 }).toBe(200)
+  const upload = await beginImport(app, ada)
+  upload.destroy()
+  await expect.poll(async () => (await send(copy())).status).toBe(200)
   expect(await cats()).toBe(before)
 })
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { toast } from '../../base/ui/toasts/toasts'
 import { LayersOnTouch } from './DeferredLayers'
 
@@ -18,12 +18,8 @@ test('a toast that a screen makes when it mounts is shown before any touch', asy
       <LayersOnTouch isPreloaded={false} />
     </>,
   )
-  await vi.waitFor(
-    () =>
-      expect(document.querySelector('[role=alert]')?.textContent ?? '').toContain(
-        'Erreur de connexion',
-      ),
-    20_000,
-  )
+  await expect
+    .poll(() => document.querySelector('[role=alert]')?.textContent ?? '')
+    .toContain('Erreur de connexion')
   root.unmount()
-}, 30_000)
+})

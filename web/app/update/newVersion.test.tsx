@@ -26,9 +26,9 @@ test('a new version whose installation began before the page started is offered 
   const root = createRoot(container)
   root.render(<Shown />)
   startWorker()
-  await vi.waitFor(() => expect(container.textContent).toBe('false'))
+  await expect.poll(() => container.textContent).toBe('false')
   installing.state = 'installed'
   installing.dispatchEvent(new Event('statechange'))
-  await vi.waitFor(() => expect(container.textContent).toBe('true'))
+  await expect.poll(() => container.textContent).toBe('true')
   root.unmount()
 })

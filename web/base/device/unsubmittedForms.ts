@@ -57,8 +57,8 @@ interface Schema extends DBSchema {
 type Writing = IDBPTransaction<Schema, ['answers'], 'readwrite'>
 
 const keptForMs = 86_400_000
-/** The form opens empty after it. */
-const timeoutMs = 2_000
+/** After this time-out the form opens without the stored answers. A slow phone may need seconds after a reload. */
+const timeoutMs = 5_000
 
 let connection: Promise<IDBPDatabase<Schema>> | null = null
 

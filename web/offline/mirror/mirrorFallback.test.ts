@@ -217,7 +217,7 @@ test('a query is requested again if a mutation had a response before it', async 
     () => new Promise((resolve) => resolvers.push((body) => resolve(Response.json(body)))),
   )
   const query = ask()
-  await vi.waitFor(() => expect(resolvers).toHaveLength(1))
+  await expect.poll(() => resolvers).toHaveLength(1)
   const committed = new Promise<void>((resolve) => {
     const onDone = () => resolve()
     commitMutation(environment, {
@@ -227,13 +227,13 @@ test('a query is requested again if a mutation had a response before it', async 
       onError: onDone,
     })
   })
-  await vi.waitFor(() => expect(resolvers).toHaveLength(2))
+  await expect.poll(() => resolvers).toHaveLength(2)
   resolvers[1]!({
     data: { createMeasurement: { measurement: { uuid: 'm', id: 'M' }, kept: 'current' } },
   })
   await committed
   resolvers[0]!({ data: viewerData })
-  await vi.waitFor(() => expect(resolvers).toHaveLength(3))
+  await expect.poll(() => resolvers).toHaveLength(3)
   resolvers[2]!({ data: { viewer: { ...viewer, email: newEmail } } })
   expect(emailOf(await query)).toBe(newEmail)
 })
@@ -245,7 +245,7 @@ test('a request that timed out is aborted', async () => {
     return new Promise(() => {})
   })
   const { dispose } = commitMutation(environment, { mutation: save, variables: { input: {} } })
-  await vi.waitFor(() => expect(requestSignal?.aborted).toBe(false))
+  await expect.poll(() => requestSignal?.aborted).toBe(false)
   dispose()
   expect(requestSignal?.aborted).toBe(true)
 })

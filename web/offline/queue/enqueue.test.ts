@@ -186,7 +186,7 @@ test('an older version in another tab throws, until that tab is closed', async (
   await expect(keep('first')).rejects.toThrow(/Un autre onglet de NéphroChat est encore ouvert/)
   await expect(keep('first')).rejects.toThrow(/Un autre onglet de NéphroChat est encore ouvert/)
   old.close()
-  await vi.waitFor(() => keep('first'))
+  await vi.waitFor(() => keep('first'), 20_000)
   expect(await pendingIds()).toEqual(['first'])
 })
 

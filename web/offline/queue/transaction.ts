@@ -9,8 +9,8 @@ import type { PendingChange } from './rows'
 type Reading = IDBPTransaction<OfflineSchema, QueueTable[]>
 export type Writing = IDBPTransaction<OfflineSchema, QueueTable[], 'readwrite'>
 
-/** Writing to a full disk is slow. */
 const readTimeoutMs = 2_000
+/** Writing to a full disk is slow. */
 const writeTimeoutMs = 10_000
 
 export function read<T>(
