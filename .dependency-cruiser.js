@@ -51,7 +51,7 @@ function upwards(folder, layers) {
     .map((layer, index) =>
       forbid(
         `${folder}: ${layer} imports nothing above it`,
-        `docs/house 2.1: inside ${folder}`,
+        `docs/layers 2.1: inside ${folder}`,
         { path: `^${folder}/(${layer})`, pathNot: test },
         { path: `^${folder}/(${layers.slice(index + 1).join('|')})` },
       ),
@@ -73,19 +73,19 @@ export default {
   forbidden: [
     forbid(
       'wall between web and api',
-      'docs/house 1.1: what crosses is schema.graphql and shared/',
+      'docs/layers 1.1: what crosses is schema.graphql and shared/',
       { path: '^web/' },
       { path: '^(api|prisma)/' },
     ),
     forbid(
       'wall between api and web',
-      'docs/house 1.1',
+      'docs/layers 1.1',
       { path: '^(api|prisma)/' },
       { path: '^web/' },
     ),
     forbid(
       'shared is pure',
-      'docs/house 1.1: it uses neither DOM nor Node nor GraphQL',
+      'docs/layers 1.1: it uses neither DOM nor Node nor GraphQL',
       { path: '^shared/', pathNot: [test, '/testing/'] },
       { pathNot: ['^shared/', '^node_modules/zod/'] },
     ),
@@ -99,13 +99,13 @@ export default {
     ),
     forbid(
       'a screen never imports another screen',
-      'docs/house 2.2',
+      'docs/layers 2.2',
       { path: '^web/screens/([^/]+)/' },
       { path: '^web/screens/', pathNot: '^web/screens/$1/' },
     ),
     forbid(
-      'rooms of scripts are apart',
-      'docs/house 2.4',
+      'folders of scripts are separate',
+      'docs/layers 2.4',
       { path: '^scripts/(serve|data|test|measure)/' },
       { path: '^scripts/(serve|data|test|measure)/', pathNot: '^scripts/$1/' },
     ),
@@ -117,7 +117,7 @@ export default {
     ),
     forbid(
       'offline knows no screen',
-      'docs/house 2.2',
+      'docs/layers 2.2',
       { path: '^web/offline/' },
       { path: '^web/(screens|record|base/ui|app)/' },
     ),

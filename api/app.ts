@@ -35,7 +35,7 @@ export async function createApp(
     connectionsCheckingInterval: bounds.checkEveryMs,
     keepAliveTimeout: bounds.keepAliveMs,
   })
-  server.timeout = bounds.silenceMs
+  server.timeout = bounds.idleMs
   const graphql = await createGraphql(services, server)
   const { env, log } = services
   closeConnections(server, services.ending)

@@ -50,20 +50,20 @@ async function listen(extraRoutes: readonly RestRoute[]): Promise<void> {
   const [database, { createApp }] = await Promise.all([openDatabase(env), import('./app')])
   await migrate(database)
   const keyring = await openKeyring(env, database)
-  const ground = { prisma: database.prisma, database, env, keyring, clock: () => new Date() }
+  const baseServices = { prisma: database.prisma, database, env, keyring, clock: () => new Date() }
   const ending = new AbortController()
   const metrics =
     env.metricsToken === null
       ? null
       : (await import('./base/metrics/metrics')).startMetrics({
-          ...ground,
+          ...baseServices,
           operations: knownOperations(),
         })
   const services = {
-    ...ground,
+    ...baseServices,
     metrics,
     limits: createLimits(database, env),
-    google: openGoogle(ground),
+    google: openGoogle(baseServices),
     ending: ending.signal,
     log,
     logKey: await openLogKey(database),
@@ -101,12 +101,12 @@ async function listen(extraRoutes: readonly RestRoute[]): Promise<void> {
 
   async function finish(): Promise<void> {
     ending.abort()
-    const resting = jobs.stop()
+    const jobsStopped = jobs.stop()
     // A load balancer reads from `?ready` that the process is ending, and sends no more requests.
     // Requests that arrive before are served.
     await wait(env.drainSeconds * 1000)
     // A mail server may take minutes; another process, or the next start, sends the mail.
-    await Promise.all([listening.stop(), app.close(), Promise.race([resting, wait(graceMs)])])
+    await Promise.all([listening.stop(), app.close(), Promise.race([jobsStopped, wait(graceMs)])])
     // An unreachable receiver of traces does not delay the end.
     await Promise.all([
       database.close(),

@@ -1,21 +1,21 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isGroup } from '../shared/health/answers/answerTable.ts'
 import { start } from './contenders.js'
-import { sendersOf, deleteSaved } from './crowd.js'
 import { toHttp } from './request.js'
+import { sendersOf, deleteSaved } from './seededUsers.js'
 
 /**
  * Throws if two plain operations of a group return different data to the same user.
  * @param {string} databaseUrl
  * @param {import('./operations.js').Operation[]} operations
- * @param {import('./crowd.js').Crowd} crowd
+ * @param {import('./seededUsers.js').SeededUsers} seededUsers
  */
-export async function checkAgreement(databaseUrl, operations, crowd) {
+export async function checkAgreement(databaseUrl, operations, seededUsers) {
   /** @type {Map<string, unknown>} */
   const first = new Map()
   for (const operation of operations.filter(({ plain }) => plain)) {
     const server = await start(operation.contender, databaseUrl)
-    for (const user of sendersOf(operation, crowd).slice(0, 20)) {
+    for (const user of sendersOf(operation, seededUsers).slice(0, 20)) {
       const { path = '', ...request } = toHttp(operation.request(user, 0), user)
       const json = await (await fetch(server.url + path, request)).json()
       if (json.errors) throw new Error(`${operation.title} refuses: ${JSON.stringify(json.errors)}`)

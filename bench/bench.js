@@ -3,11 +3,11 @@
 
 import { parseArgs } from 'node:util'
 import { checkAgreement } from './agreement.js'
-import { crowd } from './crowd.js'
 import { fill } from './database.js'
+import { measureInTurns } from './measureInTurns.js'
 import { operations } from './operations.js'
 import { profile } from './profile.js'
-import { race } from './race.js'
+import { readSeededUsers } from './seededUsers.js'
 import { countStatements } from './statements.js'
 import { table } from './table.js'
 
@@ -22,34 +22,34 @@ const { values } = parseArgs({
 })
 
 const url = await fill(process.env.BENCH_DATABASE ?? '', Number(values.people))
-const everyone = await crowd(url)
+const seededUsers = await readSeededUsers(url)
 if (values.profile !== undefined) {
   for (const operation of operations.filter(
     ({ group, contender }) => group === values.profile && contender === 'nephrochat',
   )) {
-    console.log(await profile(url, operation, everyone, Number(values.seconds)))
+    console.log(await profile(url, operation, seededUsers, Number(values.seconds)))
   }
   process.exit()
 }
 const picked = operations.filter(({ group }) => values.only === undefined || group === values.only)
-await checkAgreement(url, picked, everyone)
-const statements = await countStatements(url, picked, everyone)
+await checkAgreement(url, picked, seededUsers)
+const statements = await countStatements(url, picked, seededUsers)
 for (const group of new Set(picked.map((operation) => operation.group))) {
-  const rows = await race(
+  const rows = await measureInTurns(
     url,
     picked.filter((operation) => operation.group === group),
-    everyone,
+    seededUsers,
     { rounds: Number(values.rounds), seconds: Number(values.seconds) },
   )
-  const of = (/** @type {string} */ name) =>
+  const perSecondOf = (/** @type {string} */ name) =>
     rows.find(({ operation }) => operation.contender === name)?.perSecond
   const cells = rows.map(
     ({ operation, perSecond, slowest, fastest, p95, megabytes, serverMs, databaseMs }) => [
       operation.title,
       String(Math.round(perSecond)),
       `${Math.round(slowest)}–${Math.round(fastest)}`,
-      ratio(perSecond, of('floor')),
-      ratio(perSecond, of('postgraphile')),
+      ratio(perSecond, perSecondOf('floor')),
+      ratio(perSecond, perSecondOf('postgraphile')),
       serverMs.toFixed(2),
       databaseMs.toFixed(2),
       p95.toFixed(1),

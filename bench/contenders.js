@@ -68,7 +68,7 @@ export async function start(name, databaseUrl, { flags = [], extraEnv = {} } = {
       child.kill('SIGTERM')
       await ended
       running.delete(child)
-      if (output !== '') throw new Error(`${name} complained:\n${output}`)
+      if (output !== '') throw new Error(`${name} wrote to stderr:\n${output}`)
     },
   }
 }

@@ -22,7 +22,7 @@ const alerts = [
 ]
 
 /** @param {import('./users.js').User} user @param {number} turn 0–27: days follow one another */
-export function dayOf({ cat }, turn) {
+export function savedDayOf({ cat }, turn) {
   const today = new Date().setUTCHours(7, 0, 0, 0)
   return {
     animal: cat,
@@ -41,7 +41,7 @@ export function dayOf({ cat }, turn) {
   }
 }
 
-/** Returns the parameters of `save_entry`, in order. @param {ReturnType<typeof dayOf>} day */
+/** Returns the parameters of `save_entry`, in order. @param {ReturnType<typeof savedDayOf>} day */
 export const toValues = ({ animal, entry, at, answers, alerts }) => [
   animal,
   entry,
@@ -50,12 +50,12 @@ export const toValues = ({ animal, entry, at, answers, alerts }) => [
   JSON.stringify(alerts),
 ]
 
-/** Returns the parameters of `save_entry` by name. @param {ReturnType<typeof dayOf>} day */
+/** Returns the parameters of `save_entry` by name. @param {ReturnType<typeof savedDayOf>} day */
 export const toArguments = ({ answers, ...rest }) => ({ ...rest, ...answers })
 
 /**
  * Returns the mutation's input, without alerts, which the rules raise.
- * @param {ReturnType<typeof dayOf>} day
+ * @param {ReturnType<typeof savedDayOf>} day
  */
 export const toInput = ({ animal, entry, at, answers }) => ({
   ...groupFlags(answers),

@@ -1,8 +1,8 @@
 // The requests of each contender. The operations of a group do the same work, unless a title names additional work.
 
-import { dayOf, toArguments, toInput, toValues } from './day.js'
+import { savedDayOf, toArguments, toInput, toValues } from './day.js'
 import { nephrochat, postgraphile } from './documents.js'
-import { ask, get, ownQuery } from './requestKinds.js'
+import { graphRequest, get, ownQuery } from './requestKinds.js'
 
 /**
  * @typedef {import('./users.js').User} User
@@ -43,14 +43,14 @@ export const operations = [
     contender: 'postgraphile',
     plain: true,
     title: 'PostGraphile',
-    request: () => ask(postgraphile.home),
+    request: () => graphRequest(postgraphile.home),
   },
   {
     group: 'home',
     contender: 'nephrochat',
     plain: true,
     title: 'NéphroChat',
-    request: () => ask(nephrochat.home),
+    request: () => graphRequest(nephrochat.home),
   },
   {
     group: 'home',
@@ -74,7 +74,7 @@ export const operations = [
     plain: true,
     cared: true,
     title: 'PostGraphile',
-    request: () => ask(postgraphile.care, { day: today }),
+    request: () => graphRequest(postgraphile.care, { day: today }),
   },
   {
     group: 'home with care',
@@ -82,7 +82,7 @@ export const operations = [
     plain: true,
     cared: true,
     title: 'NéphroChat',
-    request: () => ask(nephrochat.care, { day: today }),
+    request: () => graphRequest(nephrochat.care, { day: today }),
   },
   {
     group: 'home with care',
@@ -107,7 +107,7 @@ export const operations = [
     plain: true,
     helping: true,
     title: 'NéphroChat',
-    request: () => ask(nephrochat.home),
+    request: () => graphRequest(nephrochat.home),
   },
   {
     group: 'home in a circle',
@@ -130,14 +130,14 @@ export const operations = [
     contender: 'postgraphile',
     plain: true,
     title: 'PostGraphile',
-    request: ({ cat }) => ask(postgraphile.cat, { cat, count: 7 }),
+    request: ({ cat }) => graphRequest(postgraphile.cat, { cat, count: 7 }),
   },
   {
     group: 'one cat',
     contender: 'nephrochat',
     plain: true,
     title: 'NéphroChat',
-    request: ({ cat }) => ask(nephrochat.cat, { cat, count: 7 }),
+    request: ({ cat }) => graphRequest(nephrochat.cat, { cat, count: 7 }),
   },
   {
     group: 'one cat',
@@ -159,14 +159,21 @@ export const operations = [
     contender: 'postgraphile',
     plain: true,
     title: 'PostGraphile',
-    request: ({ shareToken }) => ({ ...ask(postgraphile.shared), signedIn: false, shareToken }),
+    request: ({ shareToken }) => ({
+      ...graphRequest(postgraphile.shared),
+      signedIn: false,
+      shareToken,
+    }),
   },
   {
     group: 'shared page',
     contender: 'nephrochat',
     plain: true,
     title: 'NéphroChat',
-    request: ({ shareToken: token }) => ({ ...ask(nephrochat.shared, { token }), signedIn: false }),
+    request: ({ shareToken: token }) => ({
+      ...graphRequest(nephrochat.shared, { token }),
+      signedIn: false,
+    }),
   },
   {
     group: 'shared page',
@@ -185,7 +192,7 @@ export const operations = [
     request: (user, turn) => ({
       method: 'POST',
       path: '/entries',
-      body: toValues(dayOf(user, turn)),
+      body: toValues(savedDayOf(user, turn)),
     }),
   },
   {
@@ -194,7 +201,8 @@ export const operations = [
     plain: true,
     writes: true,
     title: 'PostGraphile, a function',
-    request: (user, turn) => ask(postgraphile.save, { input: toArguments(dayOf(user, turn)) }),
+    request: (user, turn) =>
+      graphRequest(postgraphile.save, { input: toArguments(savedDayOf(user, turn)) }),
   },
   {
     group: 'one entry saved',
@@ -202,7 +210,8 @@ export const operations = [
     plain: true,
     writes: true,
     title: 'NéphroChat',
-    request: (user, turn) => ask(nephrochat.save, { input: toInput(dayOf(user, turn)) }),
+    request: (user, turn) =>
+      graphRequest(nephrochat.save, { input: toInput(savedDayOf(user, turn)) }),
   },
 
   .../** @type {const} */ ([30, 365, 3650]).map(grown),
@@ -219,14 +228,14 @@ export const operations = [
     contender: 'postgraphile',
     plain: true,
     title: 'PostGraphile',
-    request: ({ cat }) => ask(postgraphile.cat, { cat, count: 30 }),
+    request: ({ cat }) => graphRequest(postgraphile.cat, { cat, count: 30 }),
   },
   {
     group: 'thirty entries',
     contender: 'nephrochat',
     plain: true,
     title: 'NéphroChat, the graph',
-    request: ({ cat }) => ask(nephrochat.cat, { cat, count: 30 }),
+    request: ({ cat }) => graphRequest(nephrochat.cat, { cat, count: 30 }),
   },
   {
     group: 'thirty entries',

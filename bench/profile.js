@@ -4,8 +4,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { start } from './contenders.js'
-import { deleteSaved, requestsOf } from './crowd.js'
-import { load } from './load.js'
+import { deleteSaved, requestsOf } from './seededUsers.js'
+import { sendForSeconds } from './sendForSeconds.js'
 import { table } from './table.js'
 
 /** @typedef {{ functionName: string, url: string, lineNumber: number }} CallFrame */
@@ -13,18 +13,18 @@ import { table } from './table.js'
 /**
  * @param {string} databaseUrl
  * @param {import('./operations.js').Operation} operation
- * @param {import('./crowd.js').Crowd} crowd
+ * @param {import('./seededUsers.js').SeededUsers} seededUsers
  * @param {number} seconds
  * @returns {Promise<string>} the top 25 functions and all packages, as tables
  */
-export async function profile(databaseUrl, operation, crowd, seconds) {
+export async function profile(databaseUrl, operation, seededUsers, seconds) {
   const folder = await mkdtemp(join(tmpdir(), 'nephrochat-profile-'))
   const server = await start(operation.contender, databaseUrl, {
     flags: ['--cpu-prof', `--cpu-prof-dir=${folder}`, '--cpu-prof-interval=200'],
   })
-  const { warmUp, timed } = requestsOf(operation, crowd)
-  await load(server.url, warmUp, 4)
-  const { perSecond } = await load(server.url, timed, seconds)
+  const { warmUp, timed } = requestsOf(operation, seededUsers)
+  await sendForSeconds(server.url, warmUp, 4)
+  const { perSecond } = await sendForSeconds(server.url, timed, seconds)
   const end = Number(process.hrtime.bigint() / 1_000n)
   await server.stop()
   if (operation.writes) await deleteSaved(databaseUrl)

@@ -32,7 +32,7 @@ function persistedIdOf(name) {
  * @param {object} [variables]
  * @returns {Request}
  */
-export const ask = (query, variables = {}) => ({
+export const graphRequest = (query, variables = {}) => ({
   method: 'POST',
   path: '/graphql',
   body: { query, variables },

@@ -4,31 +4,31 @@ import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { freePort } from '../scripts/machine/postgresPrograms.js'
 import { start } from './contenders.js'
-import { deleteSaved, requestsOf } from './crowd.js'
+import { deleteSaved, requestsOf } from './seededUsers.js'
 import { median } from './table.js'
 
 /**
  * @param {string} databaseUrl
  * @param {import('./operations.js').Operation[]} operations
- * @param {import('./crowd.js').Crowd} crowd
+ * @param {import('./seededUsers.js').SeededUsers} seededUsers
  * @returns {Promise<Map<import('./operations.js').Operation, number>>} per request, with BEGIN and COMMIT
  */
-export async function countStatements(databaseUrl, operations, crowd) {
+export async function countStatements(databaseUrl, operations, seededUsers) {
   const counter = await countingProxy(new URL(databaseUrl))
   const counts = new Map()
   for (const operation of operations) {
     const server = await start(operation.contender, counter.url)
-    const requests = requestsOf(operation, crowd).timed
-    const ask = async (/** @type {number} */ turn) => {
+    const requests = requestsOf(operation, seededUsers).timed
+    const sendRequest = async (/** @type {number} */ turn) => {
       const { path = '', ...request } = requests[turn] ?? {}
       await (await fetch(server.url + path, request)).arrayBuffer()
     }
     // Requests are sent in turn: the first opens the connection and sets it up.
-    for (let turn = 0; turn < 5; turn += 1) await ask(turn)
+    for (let turn = 0; turn < 5; turn += 1) await sendRequest(turn)
     const each = []
     for (let turn = 5; turn < 16; turn += 1) {
       const before = counter.statements()
-      await ask(turn)
+      await sendRequest(turn)
       each.push(counter.statements() - before)
     }
     // The median excludes a background job of the server during one of the requests.

@@ -1,11 +1,11 @@
 import type { Cluster } from './cluster'
-import { crowdOf, startLoad } from './load'
+import { seededUsersOf, startLoad } from './load'
 
 /** Starts the mixed load. Its unexpected responses are findings, and so are missing ones if no process was ended. */
 export async function startBackgroundLoad(
   cluster: Cluster,
 ): Promise<{ end(isAffected: boolean): Promise<string[]> }> {
-  const load = startLoad(cluster, await crowdOf(cluster))
+  const load = startLoad(cluster, await seededUsersOf(cluster))
   return {
     end: async (isAffected) => {
       const { requestCount, done, unavailable, withoutResponse, unknown, others } = await load.end()

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
+import { entriesSql } from '../faults/databaseEntries'
 import type { StoredEntry } from '../faults/history'
 import { freePort } from '../faults/ports'
 import { ServerProcess } from '../faults/serverProcess'
-import { entriesSql } from '../faults/stored'
 import type { SystemUnderTest } from '../faults/systemUnderTest'
 import type { Workspace } from '../faults/workspace'
 import { type App, appOf, currentBuild } from './appOf'
@@ -63,7 +63,7 @@ export async function openCluster(workspace: Workspace, crashes: string[]): Prom
       { ...env, DATA_DIR: workspace.makeFolder(name) },
       join(workspace.folder, `${name}.log`),
       (words) => void crashes.push(words),
-      workspace.adopt,
+      workspace.endWithRun,
     )
   })
   // A server ends if it finds no leader at its start, and here no systemd restarts it. HAProxy, just started, considers

@@ -29,7 +29,7 @@ export class Daemon {
     child.stdout.pipe(log, { end: false })
     child.stderr.pipe(log)
     this.child = child
-    this.workspace.adopt(child)
+    this.workspace.endWithRun(child)
   }
 
   get isRunning(): boolean {

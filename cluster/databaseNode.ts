@@ -1,7 +1,7 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { QueryResultRow } from 'pg'
-import { giveToDatabaseUser } from '../faults/owner'
+import { giveToDatabaseUser } from '../faults/databaseUser'
 import { freePort } from '../faults/ports'
 import type { Workspace } from '../faults/workspace'
 import { Daemon } from './daemon'
@@ -33,7 +33,7 @@ export class DatabaseNode {
     this.data = join(folder, 'data')
     this.backupConfiguration = join(folder, 'pgbackrest.conf')
     this.patroni = new Daemon(`patroni-${name}`, workspace, [programs.patroni, this.configuration])
-    workspace.adoptPidFile(join(this.data, 'postmaster.pid'))
+    workspace.endPidFileWithRun(join(this.data, 'postmaster.pid'))
   }
 
   static async make(

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { giveToDatabaseUser } from '../faults/owner'
+import { giveToDatabaseUser } from '../faults/databaseUser'
 import type { Workspace } from '../faults/workspace'
 import { backUp } from './backups'
 import { DatabaseNode } from './databaseNode'

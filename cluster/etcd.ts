@@ -1,4 +1,4 @@
-import { giveToDatabaseUser } from '../faults/owner'
+import { giveToDatabaseUser } from '../faults/databaseUser'
 import { freePort } from '../faults/ports'
 import type { Workspace } from '../faults/workspace'
 import { Daemon } from './daemon'

@@ -1,8 +1,8 @@
 import { Agent } from 'node:http'
-import { type Crowd, crowd } from '../bench/crowd.js'
 import { seed } from '../bench/database.js'
-import { requestAt, saves } from '../bench/mixed.js'
+import { requestAt, saves } from '../bench/mixedRequests.js'
 import { responseTo } from '../bench/request.js'
+import { type SeededUsers, readSeededUsers } from '../bench/seededUsers.js'
 import type { Cluster } from './cluster'
 
 /** This number of users has 200,000 entries. */
@@ -29,14 +29,14 @@ export interface Load {
 }
 
 /** Returns the bench's users, and seeds the database if it has none. */
-export async function crowdOf({ databases, secret }: Cluster): Promise<Crowd> {
+export async function seededUsersOf({ databases, secret }: Cluster): Promise<SeededUsers> {
   const leader = await databases.leader()
   const [row] = await leader.query<{ exists: boolean }>(
     `SELECT EXISTS (SELECT FROM users WHERE email = 'user1@example.org')`,
   )
   const url = leader.urlOf('nephrochat')
   if (!row!.exists) await seed(url, userCount)
-  return await crowd(url, secret)
+  return await readSeededUsers(url, secret)
 }
 
 /** Each load continues at the index at which the previous one ended: a repeated save costs less. */
@@ -45,7 +45,7 @@ let next = 0
 /** Sends the mixed requests of `npm run load` at a constant rate until `end`, without retries. */
 export function startLoad(
   cluster: Pick<Cluster, 'url' | 'app'>,
-  everyone: Crowd,
+  seededUsers: SeededUsers,
   isAsked: (index: number) => boolean = () => true,
 ): Load {
   const agent = new Agent({ keepAlive: true })
@@ -60,7 +60,7 @@ export function startLoad(
   const open = new Set<Promise<void>>()
   async function one(): Promise<void> {
     while (!isAsked(next)) next += 1
-    const { body: requestBody, ...rest } = requestAt(everyone, next)
+    const { body: requestBody, ...rest } = requestAt(seededUsers, next)
     const request = { ...rest, body: requestBody && cluster.app(requestBody) }
     next += 1
     result.requestCount += 1

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Crowd } from '../bench/crowd.js'
+import type { SeededUsers } from '../bench/seededUsers.js'
 import type { Cluster } from './cluster'
 import type { DatabaseNode } from './databaseNode'
 import { readsOnly, savesOnly, startLoad } from './load'
@@ -19,7 +19,10 @@ export interface Processors {
 }
 
 /** Measures the databases' processor time for reads and for saves, each alone and at the same rate. */
-export async function processorsOf(cluster: Cluster, everyone: Crowd): Promise<Processors> {
+export async function processorsOf(
+  cluster: Cluster,
+  seededUsers: SeededUsers,
+): Promise<Processors> {
   const leader = await cluster.databases.leader()
   const replicas = cluster.databases.nodes.filter((node) => node !== leader)
   const used = async (work: () => Promise<number>) => {
@@ -38,7 +41,7 @@ export async function processorsOf(cluster: Cluster, everyone: Crowd): Promise<P
     }
   }
   const runLoad = async (isAsked: (index: number) => boolean) => {
-    const load = startLoad(cluster, everyone, isAsked)
+    const load = startLoad(cluster, seededUsers, isAsked)
     await wait(durationMs)
     return (await load.end()).done
   }

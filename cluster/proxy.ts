@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { giveToDatabaseUser } from '../faults/owner'
+import { giveToDatabaseUser } from '../faults/databaseUser'
 import { freePort } from '../faults/ports'
 import type { Workspace } from '../faults/workspace'
 import { Daemon } from './daemon'

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Crowd } from '../bench/crowd.js'
+import type { SeededUsers } from '../bench/seededUsers.js'
 import type { Cluster } from './cluster'
 import type { DatabaseNode } from './databaseNode'
 import { startLoad } from './load'
@@ -16,12 +16,12 @@ export interface Lag {
 }
 
 /** Measures the time from a save's acknowledgement until each replica shows it, while the load runs on the leader. */
-export async function lagOfReplicas(cluster: Cluster, everyone: Crowd): Promise<Lag[]> {
+export async function lagOfReplicas(cluster: Cluster, seededUsers: SeededUsers): Promise<Lag[]> {
   const leader = await cluster.databases.leader()
   const replicas = await Promise.all(
     cluster.databases.nodes.filter((node) => node !== leader).map(watch),
   )
-  const load = startLoad(cluster, everyone)
+  const load = startLoad(cluster, seededUsers)
   const saver = await openSaver(cluster)
   for (let count = 0; count < saves; count += 1) {
     const note = await saver.save()

@@ -25,18 +25,18 @@ export async function drill(
   timeoutMs: number,
 ): Promise<Drill> {
   const [before, after] = ['before', 'after'].map((name) =>
-    createFaultRun(cluster, workspace, random.of(name), { rounds: 1, timeoutMs }),
+    createFaultRun(cluster, workspace, random.sequence(name), { rounds: 1, timeoutMs }),
   ) as [ReturnType<typeof createFaultRun<Cluster>>, ReturnType<typeof createFaultRun<Cluster>>]
   const leader = await cluster.databases.leader()
   await before.underLoad(async () => {
     for (const type of ['full', 'incr']) {
-      await before.progress(200)
+      await before.untilAcknowledged(200)
       await backUp(leader, 'backup', `--type=${type}`)
     }
-    await before.progress(200)
+    await before.untilAcknowledged(200)
   })
   const [row] = await leader.query<{ point: string }>('SELECT clock_timestamp()::text AS point')
-  await after.underLoad(() => after.progress(100))
+  await after.underLoad(() => after.untilAcknowledged(100))
   const backgroundLoad = await cluster.startBackgroundLoad?.()
   await leader.query('DELETE FROM measurements')
 

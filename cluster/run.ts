@@ -14,7 +14,7 @@ import { openWorkspace } from '../faults/workspace'
 import { startBackgroundLoad } from './backgroundLoad'
 import { type Cluster, openCluster } from './cluster'
 import { costOfWaiting } from './cost'
-import { crowdOf } from './load'
+import { seededUsersOf } from './load'
 import { processorsOf } from './processors'
 import { lagOfReplicas } from './replicas'
 import { drill } from './restore'
@@ -115,10 +115,10 @@ async function printCost(cluster: Cluster): Promise<void> {
     process.stdout.write(
       `${isSynchronous ? 'with' : 'without'} a replica: median ${medianMs.toFixed(1)} ms, p95 ${p95Ms.toFixed(1)} ms\n`,
     )
-  const everyone = await crowdOf(cluster)
+  const seededUsers = await seededUsersOf(cluster)
   for (const { node, isWaitedFor, p50Ms, p99Ms, longestMs } of await lagOfReplicas(
     cluster,
-    everyone,
+    seededUsers,
   ))
     process.stdout.write(
       `${node}, ${isWaitedFor ? '' : 'not '}waited for, shows an ` +
@@ -126,7 +126,7 @@ async function printCost(cluster: Cluster): Promise<void> {
         `${[p50Ms, p99Ms, longestMs].map((ms) => ms.toFixed(1)).join(', ')} ` +
         'ms (p50, p99, longest)\n',
     )
-  const { read, save, readsShare } = await processorsOf(cluster, everyone)
+  const { read, save, readsShare } = await processorsOf(cluster, seededUsers)
   const ms = ({ leader, replica }: { leader: number; replica: number }) =>
     `${leader.toFixed(2)} ms of the leader’s processor, ${replica.toFixed(2)} of a replica’s`
   process.stdout.write(

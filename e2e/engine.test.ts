@@ -24,7 +24,7 @@ beforeAll(async () => {
   app.clock.now = new Date(time.now)
   for (let count = 0; count < 2; count += 1) {
     const owner = await createOwner(app)
-    const { data } = await owner.ask('{ viewer { uuid } }')
+    const { data } = await owner.graphql('{ viewer { uuid } }')
     owners.set(data.viewer.uuid, owner)
   }
 })

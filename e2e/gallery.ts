@@ -6,7 +6,7 @@ import { Installation } from './support/installation'
 import { OwnerApi } from './support/ownerApi'
 import { android, beInstalled, iphone, offerInstall } from './support/phones'
 import { publicStates } from './support/publicStates'
-import { type StateCats, layOut, openState, settled, type State } from './support/state'
+import { type StateCats, layOut, openState, waitUntilDrawn, type State } from './support/state'
 import { propose, shareWithCode, treatedCat } from './support/stateCats'
 import { ownerStates } from './support/states'
 
@@ -55,7 +55,7 @@ async function photograph(page: Page, { name, ...state }: State): Promise<void> 
     await page.setViewportSize({ width: Number(width), height })
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.evaluate(settled)
+      await page.evaluate(waitUntilDrawn)
       await page.screenshot({
         path: `${folder}${name.replace(/[^\p{L}\d]+/gu, '-')}.${width}.${colorScheme}.png`,
         fullPage: true,
@@ -178,7 +178,7 @@ for (const { of, pictures, ...size } of manifestPictures)
         if (name === 'questionnaire') await page.getByRole('button', { name: 'Suivant' }).click()
         await page.mouse.move(0, 0)
         await page.waitForLoadState('networkidle')
-        await page.evaluate(settled)
+        await page.evaluate(waitUntilDrawn)
         const png = await page.screenshot({ animations: 'disabled', caret: 'hide' })
         await sharp(png).webp({ quality: 80 }).toFile(`${screenshots}${name}.webp`)
       }

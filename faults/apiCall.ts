@@ -12,7 +12,7 @@ export interface ApiCall {
  * Returns the response's text, and retries a 503.
  * @throws if the status is not one of `statuses`
  */
-export async function ask(
+export async function fetchText(
   url: string,
   { call, token, network, body }: ApiCall,
   statuses: number[] = [200, 201],
@@ -45,7 +45,7 @@ export interface DocumentedCall {
 
 export async function documentedCalls(url: string): Promise<DocumentedCall[]> {
   const { paths } = JSON.parse(
-    await ask(url, { call: 'GET /api/openapi.json', token: '', network: '192.0.2.1' }),
+    await fetchText(url, { call: 'GET /api/openapi.json', token: '', network: '192.0.2.1' }),
   ) as { paths: Record<string, Record<string, { parameters?: { name: string; in: string }[] }>> }
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters = [] }]) => ({

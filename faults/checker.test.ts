@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { check } from './checker'
-import type { Deletion, History, Read, SeenEntry, StoredEntry, Write } from './history'
+import type { Deletion, History, Read, ReadEntry, StoredEntry, Write } from './history'
 
 const cat = { userId: 'ada', animalId: 'isis' }
 const at = (minute: number) => `2026-03-12T07:${String(minute).padStart(2, '0')}:00.000Z`
@@ -25,14 +25,14 @@ const deletion = (time: number): Deletion => ({
   ended: time + 1,
   outcome: 'ok',
 })
-const read = (time: number, ...saw: SeenEntry[]): Read => ({
+const read = (time: number, ...entries: ReadEntry[]): Read => ({
   ...cat,
   kind: 'read',
   began: time,
   ended: time + 1,
-  saw,
+  entries,
 })
-const seen = (note: string, time: number): SeenEntry => ({
+const seen = (note: string, time: number): ReadEntry => ({
   day: '2026-03-12',
   note,
   answeredAt: at(time),

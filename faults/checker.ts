@@ -27,7 +27,7 @@ export function check(history: History, entries: StoredEntry[]): Violation[] {
     else if (isDeleted(history, write)) report('phantom', `${note} is stored, but was deleted`)
     if (holders.length > 1) report('doubled', `${note} is stored ${holders.length} times`)
     for (const entry of holders)
-      if (write && !isAtHome(write, entry))
+      if (write && !isStoredAsSent(write, entry))
         report(
           'foreign',
           `${note} of ${write.userId}, ${write.animalId}, ${write.day} is stored ` +
@@ -63,8 +63,8 @@ export function check(history: History, entries: StoredEntry[]): Violation[] {
   return violations
 }
 
-function byCat<Step extends { animalId: string }>(steps: Step[]): Map<string, Step[]> {
-  const groups = new Map<string, Step[]>()
+function byCat<Request extends { animalId: string }>(steps: Request[]): Map<string, Request[]> {
+  const groups = new Map<string, Request[]>()
   for (const step of steps) {
     const group = groups.get(step.animalId)
     if (group) group.push(step)
@@ -91,7 +91,7 @@ function checkRead(
       )
     )
       continue
-    const entry = read.saw.find(({ day }) => day === write.day)
+    const entry = read.entries.find(({ day }) => day === write.day)
     if (!entry) report('stale', `a read does not show ${write.note}, which was acknowledged before`)
     else if (entry.answeredAt < write.answeredAt)
       report(
@@ -99,7 +99,7 @@ function checkRead(
         `a read shows ${entry.note}, but ${write.note} was written later and acknowledged before the read`,
       )
   }
-  for (const { note, day } of read.saw) {
+  for (const { note, day } of read.entries) {
     const write = writes.get(note ?? '(no note)')
     if (!write || write.outcome === 'failed' || write.began > read.ended)
       report('phantom', `a read shows ${note}, which was never sent`)
@@ -125,5 +125,5 @@ const follows = (deletion: Deletion, write: Write) =>
 const isDeleted = ({ deletions }: History, write: Write) =>
   deletions.some((deletion) => follows(deletion, write))
 
-const isAtHome = (write: Write, entry: StoredEntry) =>
+const isStoredAsSent = (write: Write, entry: StoredEntry) =>
   write.userId === entry.userId && write.animalId === entry.animalId && write.day === entry.day

@@ -13,8 +13,8 @@ import type { Workspace } from './workspace'
  */
 export type FaultTarget = 'none' | 'servers' | 'connections'
 
-export interface FaultRun<On extends SystemUnderTest = Installation> {
-  installation: On
+export interface FaultRun<System extends SystemUnderTest = Installation> {
+  installation: System
   workspace: Workspace
   random: Random
   rounds: number
@@ -34,7 +34,7 @@ export interface FaultRun<On extends SystemUnderTest = Installation> {
    */
   underLoad(faults: () => Promise<void>): Promise<void>
   /** Waits until this many more writes are acknowledged, so that a fault meets running requests. */
-  progress(acknowledged: number): Promise<void>
+  untilAcknowledged(acknowledged: number): Promise<void>
 }
 
 const userCount = 6
@@ -46,12 +46,12 @@ const stuckMs = 45_000
 
 export class ScenarioStuck extends Error {}
 
-export function createFaultRun<On extends SystemUnderTest>(
-  installation: On,
+export function createFaultRun<System extends SystemUnderTest>(
+  installation: System,
   workspace: Workspace,
   random: Random,
   { rounds, timeoutMs }: { rounds: number; timeoutMs: number },
-): FaultRun<On> {
+): FaultRun<System> {
   const history = emptyHistory()
   const findings: string[] = []
   const counts = {
@@ -77,7 +77,7 @@ export function createFaultRun<On extends SystemUnderTest>(
     const context = (name: string) => ({
       ...recorder,
       urls: () => installation.urls(),
-      random: random.of(name),
+      random: random.sequence(name),
       history,
       days: () => faultRun.days,
       isOver: () => isOver,
@@ -114,7 +114,7 @@ export function createFaultRun<On extends SystemUnderTest>(
     counts.reads = history.reads.length
   }
 
-  const faultRun: FaultRun<On> = {
+  const faultRun: FaultRun<System> = {
     installation,
     workspace,
     random,
@@ -130,7 +130,7 @@ export function createFaultRun<On extends SystemUnderTest>(
     users: [],
     recorder,
     underLoad,
-    progress: async (more) => {
+    untilAcknowledged: async (more) => {
       const target = acknowledged() + more
       const began = performance.now()
       while (acknowledged() < target) {

@@ -1,7 +1,7 @@
 // The checker's input: the requests of the clients, the responses, and the stored rows.
 
 /** A request about one cat. A write is identified by its note, which is unique. */
-interface Step {
+interface ClientRequest {
   userId: string
   animalId: string
   /** In ms of the clients' common clock: when it was first sent, and when its outcome was known (`ended`). */
@@ -9,7 +9,7 @@ interface Step {
   ended: number
 }
 
-export interface Write extends Step {
+export interface Write extends ClientRequest {
   kind: 'create' | 'edit'
   day: string
   note: string
@@ -21,24 +21,24 @@ export interface Write extends Step {
   outcome: 'ok' | 'failed' | 'unknown'
 }
 
-export interface Deletion extends Step {
+export interface Deletion extends ClientRequest {
   kind: 'delete'
   day: string
   outcome: 'ok' | 'unknown'
 }
 
-export interface Read extends Step {
+export interface Read extends ClientRequest {
   kind: 'read'
-  saw: SeenEntry[]
+  entries: ReadEntry[]
 }
 
-export interface SeenEntry {
+export interface ReadEntry {
   day: string
   note: string | null
   answeredAt: string
 }
 
-export interface StoredEntry extends SeenEntry {
+export interface StoredEntry extends ReadEntry {
   id: string
   animalId: string
   userId: string

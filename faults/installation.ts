@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { startTcpProxy, type TcpProxy } from '../api/testing/tcpProxy'
+import { storedIn, storedOn } from './databaseEntries'
 import { openExternalServices, type ExternalServices } from './externalServices'
 import { freePort } from './ports'
 import { PostgresNode } from './postgresNode'
 import { ServerProcess } from './serverProcess'
-import { storedIn, storedOn } from './stored'
 import type { SystemUnderTest } from './systemUnderTest'
 import type { Workspace } from './workspace'
 
@@ -57,7 +57,7 @@ async function openProxiedServer(
     variables,
     join(workspace.folder, `server-${name}-${port}.log`),
     onCrash,
-    workspace.adopt,
+    workspace.endWithRun,
   )
   return { server, clientProxy: await startTcpProxy({ host: '127.0.0.1', port }), databaseProxy }
 }

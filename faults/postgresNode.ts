@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { unprivilegedUser } from '../scripts/machine/postgresPrograms.js'
-import { giveToDatabaseUser } from './owner'
+import { giveToDatabaseUser } from './databaseUser'
 import { freePort } from './ports'
 import type { Workspace } from './workspace'
 
@@ -83,7 +83,7 @@ export class PostgresNode {
       stdio: ['ignore', 'ignore', 'pipe'],
     })
     this.child = child
-    this.workspace.adopt(child)
+    this.workspace.endWithRun(child)
     child.stderr.on(
       'data',
       (chunk: Buffer) => (this.output = `${this.output}${chunk.toString()}`.slice(-4000)),

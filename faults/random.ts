@@ -7,7 +7,7 @@ export interface Random {
   chance(probability: number): boolean
   pick<T>(list: readonly T[]): T
   /** Returns a separate sequence, independent of the number of calls to this one. */
-  of(name: string): Random
+  sequence(name: string): Random
 }
 
 /** Seeds mulberry32 with the FNV-1a hash of a text. */
@@ -27,6 +27,6 @@ export function randomOf(seed: string): Random {
     between: (low, high) => low + next() * (high - low),
     chance: (probability) => next() < probability,
     pick: (list) => list[whole(list.length)]!,
-    of: (name) => randomOf(`${seed}/${name}`),
+    sequence: (name) => randomOf(`${seed}/${name}`),
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type OperationDefinitionNode, parse } from 'graphql'
-import { type ApiCall, ask, type DocumentedCall, documentedCalls } from './apiCall'
+import { type ApiCall, fetchText, type DocumentedCall, documentedCalls } from './apiCall'
 import { type SeededRecord, fillPath } from './record'
 
 /** The documented GETs whose status is not 200 on a server of the faults, with that status. */
@@ -16,7 +16,7 @@ const otherStatuses: Record<string, number> = {
 export async function readAll(url: string, build: string, record: SeededRecord): Promise<string[]> {
   const failures: string[] = []
   const reads = [...(await documentedReads(url, record)), ...storedReads(build, record)]
-  const failed = async ({ name, read }: Read) => {
+  const failed = async ({ name, read }: NamedRead) => {
     try {
       await read(url)
     } catch (error) {
@@ -32,17 +32,17 @@ export async function readAll(url: string, build: string, record: SeededRecord):
   return failures
 }
 
-interface Read {
+interface NamedRead {
   name: string
   read(url: string): Promise<void>
 }
 
-async function documentedReads(url: string, record: SeededRecord): Promise<Read[]> {
+async function documentedReads(url: string, record: SeededRecord): Promise<NamedRead[]> {
   const gets = (await documentedCalls(url)).filter(({ call }) => call.startsWith('GET '))
   return gets.map(({ call, queries }) => ({
     name: call,
     read: async (at) =>
-      void (await ask(
+      void (await fetchText(
         at,
         callAs(record, { call: fillPath(call, record.ids) + searchOf(queries, record) }),
         [otherStatuses[call] ?? 200],
@@ -61,7 +61,7 @@ function searchOf(queries: DocumentedCall['queries'], { today, yesterday }: Seed
   return parameters.length === 0 ? '' : `?${parameters.join('&')}`
 }
 
-function storedReads(build: string, record: SeededRecord): Read[] {
+function storedReads(build: string, record: SeededRecord): NamedRead[] {
   const operations = JSON.parse(
     readFileSync(join(build, 'web/__generated__/persistedQueries.json'), 'utf8'),
   ) as Record<string, string>
@@ -71,7 +71,7 @@ function storedReads(build: string, record: SeededRecord): Read[] {
     const name = operation.name!.value
     const read = async (at: string) => {
       const response = JSON.parse(
-        await ask(
+        await fetchText(
           at,
           callAs(record, {
             call: 'POST /graphql',

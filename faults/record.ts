@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import { ask, documentedCalls } from './apiCall'
+import { fetchText, documentedCalls } from './apiCall'
 
 /** A user whose cat has one record of each kind, and the ids of these by the path segment before them. */
 export interface SeededRecord {
@@ -125,7 +125,7 @@ export async function createRecord(maker: string, url: string): Promise<SeededRe
 
   async function save(call: string, body: object, token = record.token): Promise<ResponseBody> {
     try {
-      const text = await ask(url, { call: fillPath(call, record.ids), token, network, body })
+      const text = await fetchText(url, { call: fillPath(call, record.ids), token, network, body })
       if (call === 'POST /graphql' && text.includes('"errors":[')) throw new Error(text)
       return JSON.parse(text)
     } catch (error) {

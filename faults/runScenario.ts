@@ -17,8 +17,8 @@ export interface ScenarioResult {
   findings: string[]
 }
 
-interface ScenarioOptions<On> {
-  installation: On
+interface ScenarioOptions<System> {
+  installation: System
   crashes: string[]
   workspace: Workspace
   random: Random
@@ -27,9 +27,9 @@ interface ScenarioOptions<On> {
   timeoutMs: number
 }
 
-export async function runScenario<On extends SystemUnderTest>(
-  scenario: { name: string; run(faultRun: FaultRun<On>): Promise<string | void> },
-  { installation, crashes, workspace, random, rounds, timeoutMs }: ScenarioOptions<On>,
+export async function runScenario<System extends SystemUnderTest>(
+  scenario: { name: string; run(faultRun: FaultRun<System>): Promise<string | void> },
+  { installation, crashes, workspace, random, rounds, timeoutMs }: ScenarioOptions<System>,
 ): Promise<ScenarioResult> {
   const began = performance.now()
   const faultRun = createFaultRun(installation, workspace, random, { rounds, timeoutMs })

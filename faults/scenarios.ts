@@ -1,6 +1,6 @@
 import type { FaultScenario } from './scenario'
-import { oneIdTwice, threePhones } from './scenarios/atOnce'
 import { breakClientConnections, breakDatabaseConnections } from './scenarios/breakConnections'
+import { oneIdTwice, threePhones } from './scenarios/concurrentWrites'
 import { cutResponses, cutCommits } from './scenarios/cutResponses'
 import { formerBuild } from './scenarios/formerBuild'
 import { fullDiskEmbedded, fullDiskOfPostgres } from './scenarios/fullDisk'

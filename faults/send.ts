@@ -1,11 +1,11 @@
-/** The outcome of one request, as its sender knows it. */
+/** The outcome of one request, as its sender observes it. */
 export type Outcome =
   | { kind: 'done'; body: unknown }
   | { kind: 'refused'; code: string }
   /** The request may have succeeded: the status was 503, or there was no response. */
   | { kind: 'unknown'; waitMs: number }
 
-export interface Sent {
+export interface ApiRequest {
   url: string
   method: string
   path: string
@@ -39,7 +39,7 @@ const documented = new Set([
 ])
 
 /** Sends one request. Anything but a success, a documented error or a 503 with `Retry-After` in time is a finding. */
-export async function send(request: Sent, recorder: ResponseRecorder): Promise<Outcome> {
+export async function send(request: ApiRequest, recorder: ResponseRecorder): Promise<Outcome> {
   const { url, method, path, token, body } = request
   const began = performance.now()
   const before = [false, true].map((isTimeout) => recorder.mayLackResponse(isTimeout))
@@ -57,7 +57,7 @@ export async function send(request: Sent, recorder: ResponseRecorder): Promise<O
     })
     const text = await response.text()
     recorder.recordDuration(performance.now() - began)
-    return judge(call, response, text, recorder)
+    return outcomeOf(call, response, text, recorder)
   } catch (error) {
     recorder.count('withoutResponse')
     const ms = Math.round(performance.now() - began)
@@ -69,7 +69,7 @@ export async function send(request: Sent, recorder: ResponseRecorder): Promise<O
   }
 }
 
-function judge(
+function outcomeOf(
   what: string,
   { status, headers }: Response,
   text: string,

@@ -47,20 +47,20 @@ export class ServerProcess {
     this.child = child
     this.adopt(child)
     child.stdout.pipe(this.log, { end: false })
-    let complaint = ''
+    let errorOutput = ''
     child.stderr.on('data', (chunk: Buffer) => {
-      complaint = `${complaint}${chunk.toString()}`.slice(-1500)
+      errorOutput = `${errorOutput}${chunk.toString()}`.slice(-1500)
       this.log.write(chunk)
     })
     child.once('exit', (code, signal) => {
       if (this.isExpectedToEnd) return
-      this.onCrash(`server ${this.name} ended by itself (${code ?? signal}): ${complaint}`)
+      this.onCrash(`server ${this.name} ended by itself (${code ?? signal}): ${errorOutput}`)
       if (this.hasStarted) void this.start().catch(() => undefined)
     })
     for (let tries = 0; !(await this.isReady()); tries += 1) {
       if (child.exitCode !== null || child.signalCode !== null)
-        throw new Error(`server ${this.name} does not start: ${complaint}`)
-      if (tries > 1_200) throw new Error(`server ${this.name} does not respond: ${complaint}`)
+        throw new Error(`server ${this.name} does not start: ${errorOutput}`)
+      if (tries > 1_200) throw new Error(`server ${this.name} does not respond: ${errorOutput}`)
       await wait(50)
     }
     this.hasStarted = true

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { History, SeenEntry, Write } from './history'
+import type { History, ReadEntry, Write } from './history'
 import { createSession, done, type SessionContext } from './session'
 
 export interface UserContext extends SessionContext {
@@ -25,7 +25,7 @@ export interface SimulatedUser {
   run(stop: AbortSignal, isAlone: boolean): Promise<void>
 }
 
-/** The number of entries that a read asks for: more than the days that are written. */
+/** The number of entries that a read requests: more than the days that are written. */
 const pageSize = 40
 
 const save = (name: string, type: string) =>
@@ -159,7 +159,7 @@ export async function createUser(context: UserContext, name: string): Promise<Si
       animalId: cat.id,
       began,
       ended: performance.now(),
-      saw: viaGraph ? entriesAtHome(outcome.body, cat.id) : (outcome.body as SeenEntry[]),
+      entries: viaGraph ? entriesAtHome(outcome.body, cat.id) : (outcome.body as ReadEntry[]),
     })
   }
 
@@ -186,12 +186,12 @@ function entryOf(body: unknown): string {
   return id ?? Object.values(data!)[0]!.measurement.uuid
 }
 
-function entriesAtHome(body: unknown, animalId: string): SeenEntry[] {
+function entriesAtHome(body: unknown, animalId: string): ReadEntry[] {
   type Home = {
     data: {
       viewer: {
         animals: {
-          edges: { node: { uuid: string; measurements: { edges: { node: SeenEntry }[] } } }[]
+          edges: { node: { uuid: string; measurements: { edges: { node: ReadEntry }[] } } }[]
         }
       }
     }

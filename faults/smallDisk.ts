@@ -14,6 +14,6 @@ export function mountSmallDisk(workspace: Workspace): { folder: string } | strin
   )
   if (mounted.status !== 0)
     return `no disk could be mounted: ${(mounted.stderr || String(mounted.error)).trim()}`
-  workspace.adoptMount(folder)
+  workspace.unmountWithRun(folder)
   return { folder }
 }

@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url'
 /** Holds the files of a run, and the reaper that ends its processes if the run is killed. */
 export interface Workspace {
   folder: string
-  adopt(child: ChildProcess): void
-  adoptMount(folder: string): void
+  endWithRun(child: ChildProcess): void
+  unmountWithRun(folder: string): void
   /** Adopts a process that another program starts: the file's first line is its id. */
-  adoptPidFile(path: string): void
+  endPidFileWithRun(path: string): void
   makeFolder(name: string): string
   /** Ends the processes that still run. With `keeps`, the files stay, so that the logs can be read. */
   clear(keeps: boolean): Promise<void>
@@ -28,15 +28,15 @@ export function openWorkspace(name = 'faults'): Workspace {
   let count = 0
   return {
     folder,
-    adopt: (child) => {
+    endWithRun: (child) => {
       reaper.stdin.write(`${child.pid}\n`)
       child.once(
         'exit',
         () => void (reaper.stdin.writable && reaper.stdin.write(`ended ${child.pid}\n`)),
       )
     },
-    adoptMount: (folder) => void reaper.stdin.write(`mount ${folder}\n`),
-    adoptPidFile: (path) => void reaper.stdin.write(`pidfile ${path}\n`),
+    unmountWithRun: (folder) => void reaper.stdin.write(`mount ${folder}\n`),
+    endPidFileWithRun: (path) => void reaper.stdin.write(`pidfile ${path}\n`),
     makeFolder: (name) => {
       const path = join(folder, `${(count += 1)}-${name}`)
       mkdirSync(path)

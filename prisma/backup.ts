@@ -28,7 +28,7 @@ async function run([command, ...rest]: string[]): Promise<void> {
     const {
       file = join(env.backupDir, `nephrochat-${now.toISOString().replaceAll(':', '-')}.tar.gz`),
     } = read(rest)
-    console.log(`${describeContents(await backUpOrAsk(env, file))} in ${file}`)
+    console.log(`${describeContents(await backUpOrRequest(env, file))} in ${file}`)
   } else if (command === 'move') {
     const { contents, location } = await move(env, now)
     console.log(
@@ -47,7 +47,7 @@ async function run([command, ...rest]: string[]): Promise<void> {
 }
 
 /** Makes the backup. A server that runs on the folder makes it instead. */
-async function backUpOrAsk(env: Env, file: string): Promise<TableContents> {
+async function backUpOrRequest(env: Env, file: string): Promise<TableContents> {
   try {
     return await backUp(env, file)
   } catch (error) {

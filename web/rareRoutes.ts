@@ -33,7 +33,7 @@ export const rareRoutes = {
         : received(args),
     screen: async () => (await import('./screens/received/ReceivedScreen')).ReceivedScreen,
   },
-  // product/inways 1.
+  // product/launches 1.
   '/noter/questionnaire/:animalId?': {
     load: ({ params: { animalId } }) =>
       new Redirect(animalId === undefined ? '/quick-entry' : `/quick-entry/${animalId}`),

@@ -57,12 +57,12 @@ const loadHomeRoute = () => import('./homeRoute')
 const loadSignedInRoutes = () => import('./signedInRoutes')
 const isVisitor = () => currentSession().status === 'signedOut'
 
-const homeScreen = atOnce(async () => {
+const homeScreen = lazyScreen(async () => {
   // The home screen loads in parallel with the route that names it.
   const [{ home }] = await Promise.all([loadHomeRoute(), import('./screens/home/HomeScreen')])
   return home.screen()
 })
-const landingScreen = atOnce(
+const landingScreen = lazyScreen(
   async () => (await import('./screens/landing/LandingScreen')).LandingScreen,
 )
 function Home() {
@@ -90,7 +90,7 @@ export const router = createRouter(
  * Works like React's `lazy`, but renders at once if the code has loaded: React hides suspended
  * content for 300 ms.
  */
-function atOnce(load: () => Promise<ComponentType>) {
+function lazyScreen(load: () => Promise<ComponentType>) {
   let Loaded: ComponentType | null = null
   const keep = async () => (Loaded = await load())
   const Lazy = lazy(async () => ({ default: await keep() }))

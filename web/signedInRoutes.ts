@@ -45,12 +45,12 @@ function withAnimalId(query: Load): Load {
   return (args) => (uuid.test(args.params['animalId'] ?? '') ? query(args) : new Redirect('/home'))
 }
 
-const rare = () => import('./rareRoutes')
+const loadRareRoutes = () => import('./rareRoutes')
 
 const rareRow = (path: RarePath): Route => ({
   path,
-  load: async (args) => (await rare()).rareRoutes[path].load?.(args),
-  screen: async () => (await rare()).rareRoutes[path].screen(),
+  load: async (args) => (await loadRareRoutes()).rareRoutes[path].load?.(args),
+  screen: async () => (await loadRareRoutes()).rareRoutes[path].screen(),
 })
 const rarePaths: RarePath[] = [
   '/invitation/:token',

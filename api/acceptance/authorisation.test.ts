@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { schema } from '../execution/schema'
 import { routes } from '../rest/routes'
-import { contentsOf, createHouseholds, type Household, secret } from '../testing/household'
+import { contentsOf, createHouseholds, type OwnedRows, secret } from '../testing/household'
 import { joinCircles } from '../testing/joinCircles'
 import { createRestClient, type RestClient } from '../testing/restClient'
 import { type CallOutcome, type TestCaller, callers, tools } from '../testing/rights/callers'
@@ -42,22 +42,25 @@ const countedCall = 'GET /api/shared/:token'
 test.each(Object.keys(rest))('%s', async (row) => {
   const [method = '', path = ''] = row.split(' ')
   const { send, expected, reads } = rest[row]!
-  await everybodyAsks({ expected, reads: reads && row !== countedCall }, async (owner, headers) => {
-    const { body, headers: own } = (await send?.(owner)) ?? {}
-    const { status, body: returned } = await call(
-      `${method} ${fillPath(path, idsOf(path, owner))}`,
-      { body, headers: { ...own, ...headers } },
-    )
-    return {
-      outcome: status,
-      text: typeof returned === 'string' ? returned : JSON.stringify(returned),
-    }
-  })
+  await expectForEveryCaller(
+    { expected, reads: reads && row !== countedCall },
+    async (owner, headers) => {
+      const { body, headers: own } = (await send?.(owner)) ?? {}
+      const { status, body: returned } = await call(
+        `${method} ${fillPath(path, idsOf(path, owner))}`,
+        { body, headers: { ...own, ...headers } },
+      )
+      return {
+        outcome: status,
+        text: typeof returned === 'string' ? returned : JSON.stringify(returned),
+      }
+    },
+  )
 })
 
 test.each(Object.keys(graph))('%s', async (name) => {
   const { variables, document, expected, reads } = graph[name]!
-  await everybodyAsks({ expected, reads }, async (owner, headers) => {
+  await expectForEveryCaller({ expected, reads }, async (owner, headers) => {
     const response = await fetch(`${app.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
@@ -75,16 +78,16 @@ test.each(Object.keys(graph))('%s', async (name) => {
 /** The helpers are in the order of joinCircles. */
 const helpers = ['carer', 'sitter', 'ended sitter', 'former carer'] as const
 
-type Ask = (owner: Household, headers: Record<string, string>) => Promise<CallOutcome>
+type SendAsCaller = (owner: OwnedRows, headers: Record<string, string>) => Promise<CallOutcome>
 
 interface Rights {
   expected: Record<string, CallOutcome['outcome']>
   reads: boolean
 }
 
-let sharedHouseholds: Promise<Household[]> | undefined
+let sharedHouseholds: Promise<OwnedRows[]> | undefined
 /** The owners of the calls that change something come last, one for each. */
-async function householdsFor(changes: number): Promise<Household[]> {
+async function householdsFor(changes: number): Promise<OwnedRows[]> {
   const count = 2 + helpers.length
   const create = async () => {
     const households = await createHouseholds(app, count + changes)
@@ -98,7 +101,10 @@ async function householdsFor(changes: number): Promise<Household[]> {
  * Refused callers run first, since they change nothing. Each of the others has its own owner. Calls
  * that only read share one owner.
  */
-async function everybodyAsks({ expected, reads }: Rights, ask: Ask): Promise<void> {
+async function expectForEveryCaller(
+  { expected, reads }: Rights,
+  send: SendAsCaller,
+): Promise<void> {
   const may = (caller: string) =>
     expected[caller] === expected['owner'] ||
     expected[caller] === 'ok' ||
@@ -108,11 +114,11 @@ async function everybodyAsks({ expected, reads }: Rights, ask: Ask): Promise<voi
   const [owner, otherOwner] = households
   const circle = households.slice(2, 2 + helpers.length)
   const owners = reads ? allowed.map(() => owner) : households.slice(2 + helpers.length)
-  const headersFor = (caller: TestCaller, of: Household) =>
+  const headersFor = (caller: TestCaller, of: OwnedRows) =>
     headersOf(caller, of, circle[helpers.findIndex((helper) => helper === caller)] ?? otherOwner!)
   const before = await contentsOf(app, owner!)
   for (const caller of callers.filter((one) => !may(one))) {
-    const { outcome, text } = await ask(owner!, await headersFor(caller, owner!))
+    const { outcome, text } = await send(owner!, await headersFor(caller, owner!))
     expect([caller, outcome, text]).toEqual([
       caller,
       expected[caller],
@@ -121,7 +127,7 @@ async function everybodyAsks({ expected, reads }: Rights, ask: Ask): Promise<voi
   }
   expect(await contentsOf(app, owner!)).toBe(before)
   for (const [index, caller] of allowed.entries()) {
-    const { outcome, text } = await ask(owners[index]!, await headersFor(caller, owners[index]!))
+    const { outcome, text } = await send(owners[index]!, await headersFor(caller, owners[index]!))
     expect([caller, outcome, text]).toEqual([caller, expected[caller], expect.any(String)])
     const { cat, measurement, user, shareLink } = owners[index]!
     const isMember =
@@ -136,8 +142,8 @@ async function everybodyAsks({ expected, reads }: Rights, ask: Ask): Promise<voi
 
 async function headersOf(
   caller: TestCaller,
-  owner: Household,
-  other: Household,
+  owner: OwnedRows,
+  other: OwnedRows,
 ): Promise<Record<string, string>> {
   const tokens: Record<TestCaller, () => string | Promise<string>> = {
     anonymous: () => '',
@@ -169,7 +175,7 @@ async function tokenOfThePast(): Promise<string> {
   return person!.accessToken
 }
 
-let theAdmin: Household | undefined
+let theAdmin: OwnedRows | undefined
 /** Reused until a call deletes the user or ends the session. */
 async function adminToken(): Promise<string> {
   const { prisma } = app.services

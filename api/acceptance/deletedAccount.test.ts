@@ -141,8 +141,8 @@ async function fill(email: string) {
 }
 
 test('a deleted account leaves no data, and another account keeps all of its own', async () => {
-  const stays = await createOwner(app)
-  await stays.save(await stays.addCat({ name: 'Étrangère' }), { appetite: 1 })
+  const remainingOwner = await createOwner(app)
+  await remainingOwner.save(await remainingOwner.addCat({ name: 'Étrangère' }), { appetite: 1 })
   await sendDueMails(app.services, createMailer(app.services.env))
   const before = await everything()
   const email = 'leaves@example.org'

@@ -6,7 +6,7 @@ import { statusOf } from '../base/errors'
 import { projectRoot } from '../base/settings/projectRoot'
 import { schema } from '../execution/schema'
 import { photoAddress } from '../storage/photoStore'
-import { createHouseholds, deviceSecretOf, type Household, password } from '../testing/household'
+import { createHouseholds, deviceSecretOf, type OwnedRows, password } from '../testing/household'
 import { jpeg } from '../testing/images'
 import { joinCircles } from '../testing/joinCircles'
 import { createTestApp, type TestApp } from '../testing/testApp'
@@ -40,7 +40,7 @@ beforeAll(async () => void (app = await createTestApp({ ADMIN_EMAIL: admin })))
 afterAll(() => app.close())
 
 /** The values of placeholders such as `<cat>`. */
-const values: Record<string, (person: Household) => string | Promise<string>> = {
+const values: Record<string, (person: OwnedRows) => string | Promise<string>> = {
   address: ({ user }) => user.email,
   password: () => password,
   'refresh-token': ({ refreshToken }) => refreshToken,
@@ -84,7 +84,7 @@ const values: Record<string, (person: Household) => string | Promise<string>> = 
   'photo-address': ({ photo }) => photoAddress(photo, app.services.env),
 }
 
-async function fillVariables(variables: string, person: Household): Promise<object> {
+async function fillVariables(variables: string, person: OwnedRows): Promise<object> {
   let json = variables
   for (const [whole, name = ''] of variables.matchAll(/<([^>]+)>/g))
     json = json.replace(whole, await values[name]!(person))

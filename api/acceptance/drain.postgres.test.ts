@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const agent = new Agent({ keepAlive: true })
 
-function ask(
+function send(
   port: number,
   path: string,
   token?: string,
@@ -68,7 +68,7 @@ async function start(databaseUrl: string): Promise<Process> {
   await expect
     .poll(
       () =>
-        ask(port, '/api/health?ready').then(
+        send(port, '/api/health?ready').then(
           ({ status }) => status,
           () => 0,
         ),
@@ -97,7 +97,7 @@ test('no request fails while one of two processes ends, and its exit code is 0',
     while (!stopping.signal.aborted) {
       const port = isFirstReady && requestCount % 2 === 0 ? first.port : second.port
       requestCount += 1
-      const { status, connection } = await ask(port, '/api/animals', owner!.accessToken).catch(
+      const { status, connection } = await send(port, '/api/animals', owner!.accessToken).catch(
         (error: unknown) => ({ status: error, connection: undefined }),
       )
       if (status !== 200) failures.push(status)
@@ -107,7 +107,7 @@ test('no request fails while one of two processes ends, and its exit code is 0',
   async function watch(): Promise<void> {
     while (isFirstReady) {
       await new Promise((resolve) => setTimeout(resolve, 300))
-      isFirstReady = (await ask(first.port, '/api/health?ready')).status === 200
+      isFirstReady = (await send(first.port, '/api/health?ready')).status === 200
     }
   }
 
@@ -124,5 +124,5 @@ test('no request fails while one of two processes ends, and its exit code is 0',
   await clients
   expect(failures).toEqual([])
   expect(closing).toContain('close')
-  expect((await ask(second.port, '/api/health?ready')).status).toBe(200)
+  expect((await send(second.port, '/api/health?ready')).status).toBe(200)
 }, 300_000)

@@ -1,7 +1,7 @@
 import { isInputObjectType, isInterfaceType, isObjectType } from 'graphql'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { schema } from '../execution/schema'
-import { contentsOf, type Household } from '../testing/household'
+import { contentsOf, type OwnedRows } from '../testing/household'
 import { jpeg } from '../testing/images'
 import { accountRows } from '../testing/isolation/accountRows'
 import { recordRows } from '../testing/isolation/recordRows'
@@ -30,7 +30,7 @@ afterAll(() => app.close())
 
 let ownIds: OwnedIds
 let foreignIds: OwnedIds
-let othersHousehold: Household
+let othersHousehold: OwnedRows
 let pairs: OwnerPair[] = []
 /** Each test has its own pair of owners. */
 beforeEach(async () => {
@@ -88,7 +88,7 @@ test('every argument and every input field with an id, a cursor or an address ha
 test.each(Object.keys(table))('%s', async (name) => {
   const { document, variables } = table[name]!
   const before = await contentsOf(app, othersHousehold)
-  const ask = async (ids: OwnedIds) => {
+  const send = async (ids: OwnedIds) => {
     const { status, data, errors } = await app.graphql(
       document,
       variables(ownIds, ids),
@@ -100,8 +100,8 @@ test.each(Object.keys(table))('%s', async (name) => {
       errors: errors?.map(({ message, extensions }) => ({ message, extensions })),
     }
   }
-  const responses = await ask(foreignIds)
-  expect(responses).toEqual(await ask(unknownIds(app)))
+  const responses = await send(foreignIds)
+  expect(responses).toEqual(await send(unknownIds(app)))
   expect(JSON.stringify(responses)).not.toContain(othersSecret)
   expect(await contentsOf(app, othersHousehold)).toBe(before)
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { routes } from '../rest/routes'
-import { contentsOf, deviceSecretOf, type Household } from '../testing/household'
+import { contentsOf, deviceSecretOf, type OwnedRows } from '../testing/household'
 import { jpeg } from '../testing/images'
 import {
   createOwnerPairs,
@@ -30,7 +30,7 @@ afterAll(() => app.close())
 
 let ownIds: OwnedIds
 let foreignIds: OwnedIds
-let othersHousehold: Household
+let othersHousehold: OwnedRows
 let pairs: OwnerPair[] = []
 /** Each test has its own pair of owners. */
 beforeEach(async () => {
@@ -66,7 +66,7 @@ const sent: Record<string, object> = {
 
 test.each(twoIds.map(({ method, path }) => `${method} ${path}`))('%s, of my cat', async (route) => {
   const [parameter = ''] = route.split(':').at(-1)!.split('/')
-  const ask = async (ids: OwnedIds) => {
+  const send = async (ids: OwnedIds) => {
     const { status, body } = await call(
       route.replace(':id', ownIds.cat).replace(`:${parameter}`, lastOf[parameter]!(ids)),
       { token: ownIds.accessToken, ...(route in sent && { body: sent[route]! }) },
@@ -74,9 +74,9 @@ test.each(twoIds.map(({ method, path }) => `${method} ${path}`))('%s, of my cat'
     return { status, body }
   }
   const before = await contentsOf(app, othersHousehold)
-  const foreignResponse = await ask(foreignIds)
+  const foreignResponse = await send(foreignIds)
   expect(foreignResponse.status).toBe(404)
-  expect(foreignResponse).toEqual(await ask(unknownIds(app)))
+  expect(foreignResponse).toEqual(await send(unknownIds(app)))
   expect(await contentsOf(app, othersHousehold)).toBe(before)
 })
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectRoot } from '../base/settings/projectRoot'
-import { createHouseholds, type Household } from '../testing/household'
+import { createHouseholds, type OwnedRows } from '../testing/household'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 // docs/integrations.md: its examples are sent to the real server with a tool's token.
@@ -17,7 +17,7 @@ const examples = (language: string) =>
   )
 
 let app: TestApp
-let person: Household
+let person: OwnedRows
 beforeAll(async () => {
   app = await createTestApp()
   person = (await createHouseholds(app, 1))[0]!

@@ -32,9 +32,9 @@ const make = async (input: object = {}) =>
 const made = async (input?: object) =>
   (await make(input)).data.createPersonalAccessToken.token as string
 const listed = async () =>
-  (await owner.ask('{ viewer { personalAccessTokens { uuid name lastUsedAt } } }')).data.viewer
+  (await owner.graphql('{ viewer { personalAccessTokens { uuid name lastUsedAt } } }')).data.viewer
     .personalAccessTokens
-const ask = async (
+const send = async (
   token: string,
   query = '{ viewer { email animals { edges { node { name } } } } }',
 ) => await app.graphql(query, {}, token)
@@ -54,7 +54,7 @@ const rest = async (
     headers: { authorization: `Bearer ${token}`, ...headers },
   })
 
-test('is returned once, stored as a hash with its prefix, and serves GraphQL and REST', async () => {
+test('a token is returned once, stored as a hash with its prefix, and serves GraphQL and REST', async () => {
   const { data } = await make({ name: ' Balance du salon ' })
   const { token, viewer } = data.createPersonalAccessToken
   expect(token).toMatch(/^nephro_[\w-]{43}$/)
@@ -74,7 +74,7 @@ test('is returned once, stored as a hash with its prefix, and serves GraphQL and
   )
   expect(JSON.stringify(rows)).not.toContain(token)
 
-  expect((await ask(token)).data.viewer).toEqual({
+  expect((await send(token)).data.viewer).toEqual({
     email: owner.email,
     animals: { edges: [{ node: { name: 'Isis' } }] },
   })
@@ -92,7 +92,7 @@ test('is returned once, stored as a hash with its prefix, and serves GraphQL and
 
 test('a token with read access changes nothing', async () => {
   const token = await made({ access: 'read' })
-  expect((await ask(token)).data.viewer.email).toBe(owner.email)
+  expect((await send(token)).data.viewer.email).toBe(owner.email)
   const { errors } = await weigh(token)
   expect([errors?.[0]?.extensions.code, errors?.[0]?.message]).toEqual([
     'ACCESS_DENIED',
@@ -109,22 +109,23 @@ test('a token with read access changes nothing', async () => {
 test('a tool cannot read the tokens, nor the sessions of the export; it can read the tables of entries', async () => {
   const token = await made()
   expect(
-    (await ask(token, '{ viewer { personalAccessTokens { name } } }')).errors?.[0]?.extensions.code,
+    (await send(token, '{ viewer { personalAccessTokens { name } } }')).errors?.[0]?.extensions
+      .code,
   ).toBe('ACCESS_DENIED')
   expect((await rest(token, '/api/users/me/export')).status).toBe(403)
   expect((await rest(token, '/api/users/me/export?format=csv')).status).toBe(200)
 })
 
-test('ends at its expiry, not before', async () => {
+test('a token ends at its expiry, not before', async () => {
   const token = await made()
   at(30 * day - 1)
-  expect((await ask(token)).data.viewer.email).toBe(owner.email)
+  expect((await send(token)).data.viewer.email).toBe(owner.email)
   at(30 * day)
-  const { status, errors } = await ask(token)
+  const { status, errors } = await send(token)
   expect([status, errors?.[0]?.message]).toEqual([401, 'Accès inconnu, expiré ou révoqué'])
 })
 
-test('is revoked at once; another id changes nothing', async () => {
+test('a token is revoked at once; another id changes nothing', async () => {
   const token = await made()
   const unknown = await owner.mutate(
     'revokePersonalAccessToken',
@@ -133,34 +134,34 @@ test('is revoked at once; another id changes nothing', async () => {
   )
   expect(unknown.errors?.[0]?.message).toBe('Accès non trouvé')
   const [{ uuid }] = await listed()
-  expect((await ask(token)).status).toBe(200)
+  expect((await send(token)).status).toBe(200)
   const { data } = await owner.mutate(
     'revokePersonalAccessToken',
     { uuid },
     'viewer { personalAccessTokens { uuid } }',
   )
   expect(data.revokePersonalAccessToken.viewer.personalAccessTokens).toEqual([])
-  expect((await ask(token)).status).toBe(401)
+  expect((await send(token)).status).toBe(401)
 })
 
-test('ends with the sessions: after a new password, and when all devices are signed out', async () => {
+test('a token ends with the sessions: after a new password, and when all devices are signed out', async () => {
   const first = await made()
   await owner.mutate(
     'changePassword',
     { currentPassword: 'correct horse', password: 'battery staple' },
     'ok',
   )
-  expect((await ask(first)).status).toBe(401)
+  expect((await send(first)).status).toBe(401)
   const second = await made({ currentPassword: 'battery staple' })
   await app.graphql('mutation { logoutAll { ok } }', {}, await owner.token())
-  expect((await ask(second)).status).toBe(401)
+  expect((await send(second)).status).toBe(401)
 })
 
-test('stores its last use, to the minute', async () => {
+test('a token stores its last use, to the minute', async () => {
   const token = await made()
   const used = async (ms: number) => {
     at(ms)
-    await ask(token)
+    await send(token)
     return (await listed())[0].lastUsedAt
   }
   expect(await used(1_000)).toBe('2026-03-12T08:00:01.000Z')
@@ -168,11 +169,11 @@ test('stores its last use, to the minute', async () => {
   expect(await used(minute + 1_000)).toBe('2026-03-12T08:01:01.000Z')
 })
 
-test('is limited to 600 requests a minute, each token separately', async () => {
+test('a token is limited to 600 requests a minute, each token separately', async () => {
   const token = await made({ access: 'read' })
   const [{ uuid }] = await listed()
   const other = await made({ access: 'read' })
-  await ask(token)
+  await send(token)
   // Simulates 588 more requests that other processes counted.
   const counted = {
     name: '',
@@ -184,11 +185,11 @@ test('is limited to 600 requests a minute, each token separately', async () => {
   await expect.poll(() => app.database.rows(counted, [key])).toHaveLength(1)
   const statuses = []
   for (let attempt = 0; attempt < 14; attempt += 1)
-    statuses.push((await ask(token, '{ viewer { uuid } }')).status)
+    statuses.push((await send(token, '{ viewer { uuid } }')).status)
   expect(statuses).toEqual([...Array<number>(11).fill(200), 429, 429, 429])
   const refused = await rest(token, '/api/animals')
   expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
-  expect((await ask(other)).status).toBe(200)
+  expect((await send(other)).status).toBe(200)
 })
 
 test.each([
@@ -224,7 +225,7 @@ test('an account has 20 at most, also with concurrent requests', async () => {
 })
 
 test('an invalid token is refused, and its body is read within the bounds of requests without a session', async () => {
-  expect((await ask('nephro_x')).status).toBe(401)
+  expect((await send('nephro_x')).status).toBe(401)
   const { status } = await rest('nephro_x', '/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -33,19 +33,15 @@ afterAll(async () => {
   await provider.close()
 })
 
-const { mails, mailTo, verify, verifyAs, login, person, withGoogle } = createEmailCalls(() => ({
-  provider,
-  server,
-  app,
-  call,
-}))
+const { mails, mailTo, verify, verifyAs, login, createProvenAccount, withGoogle } =
+  createEmailCalls(() => ({ provider, server, app, call }))
 
 test('a change of the address requires the password, and without it no other field changes', async () => {
-  const { ask, me, email } = await person()
-  expect((await ask({ currentPassword: undefined, firstName: 'Zoé' })).body.fields).toEqual({
-    currentPassword: 'Mot de passe actuel requis',
-  })
-  expect((await ask({ currentPassword: 'faux', firstName: 'Zoé' })).body.fields).toEqual({
+  const { requestChange, me, email } = await createProvenAccount()
+  expect(
+    (await requestChange({ currentPassword: undefined, firstName: 'Zoé' })).body.fields,
+  ).toEqual({ currentPassword: 'Mot de passe actuel requis' })
+  expect((await requestChange({ currentPassword: 'faux', firstName: 'Zoé' })).body.fields).toEqual({
     currentPassword: 'Mot de passe actuel incorrect',
   })
   expect(await me()).toMatchObject({ email, pendingEmail: null, firstName: 'Ada' })
@@ -61,9 +57,13 @@ test('a change of the address requires the password, and without it no other fie
 })
 
 test('a confirmed mail replaces the account’s address, and ends every other session', async () => {
-  const { email, other, accessToken, me, ask } = await person()
+  const { email, other, accessToken, me, requestChange } = await createProvenAccount()
   const elsewhere = (await login(email)).accessToken
-  expect((await ask()).body).toMatchObject({ email, pendingEmail: other, emailVerified: true })
+  expect((await requestChange()).body).toMatchObject({
+    email,
+    pendingEmail: other,
+    emailVerified: true,
+  })
   const mail = (await mailTo(other))!
   expect(mail.subject).toBe('Confirmez votre nouvelle adresse email · NéphroChat')
   expect(mail.body).not.toContain(email)
@@ -79,23 +79,23 @@ test('a confirmed mail replaces the account’s address, and ends every other se
   expect((await me(elsewhere)).code).toBe('UNAUTHENTICATED')
   expect((await login(email)).code).toBe('BAD_CREDENTIALS')
   expect((await login(other)).user.email).toBe(other)
-  const notice = (await mailTo(email))!
-  expect(notice.subject).toBe('Votre adresse email a été modifiée · NéphroChat')
-  expect(notice.body).not.toContain(other)
-  expect(notice.body).toContain('/restore-email?token=')
+  const changeMail = (await mailTo(email))!
+  expect(changeMail.subject).toBe('Votre adresse email a été modifiée · NéphroChat')
+  expect(changeMail.body).not.toContain(other)
+  expect(changeMail.body).toContain('/restore-email?token=')
   expect(await verify(mail.token)).toMatchObject(refused)
 })
 
 test('confirmed without a session of the account, it ends every session, and the former password is void', async () => {
-  const { me, asked, other } = await person()
-  expect((await verify(await asked())).status).toBe(204)
+  const { me, requestedToken, other } = await createProvenAccount()
+  expect((await verify(await requestedToken())).status).toBe(204)
   expect((await me()).code).toBe('UNAUTHENTICATED')
   expect((await login(other)).code).toBe('BAD_CREDENTIALS')
 })
 
 test('a pending address ends after 24 hours, with another change, and when it is cancelled', async () => {
-  const { email, other, me, ask, asked } = await person()
-  const first = await asked()
+  const { email, other, me, requestChange, requestedToken } = await createProvenAccount()
+  const first = await requestedToken()
   app.advanceClock(dayMs)
   expect(await verify(first)).toMatchObject(refused)
   const { accessToken } = await login(email)
@@ -106,9 +106,9 @@ test('a pending address ends after 24 hours, with another change, and when it is
     pendingUntil: null,
   })
 
-  await ask({}, accessToken)
+  await requestChange({}, accessToken)
   const second = (await mailTo(other))!.token
-  await ask({ email: `third-${email}` }, accessToken)
+  await requestChange({ email: `third-${email}` }, accessToken)
   expect(await verify(second)).toMatchObject(refused)
   const third = (await mailTo(`third-${email}`))!.token
   const cancelled = await call('DELETE /api/users/me/pending-email', { token: accessToken })
@@ -121,11 +121,11 @@ test('a pending address ends after 24 hours, with another change, and when it is
 })
 
 test('a cancelled change sends no queued mail; a repeated mail invalidates the older link', async () => {
-  const { other, accessToken, ask, asked } = await person()
-  await ask()
+  const { other, accessToken, requestChange, requestedToken } = await createProvenAccount()
+  await requestChange()
   await call('DELETE /api/users/me/pending-email', { token: accessToken })
   expect(await mails()).toEqual([])
-  const older = await asked()
+  const older = await requestedToken()
   await call('POST /api/auth/request-verification', { token: accessToken })
   const newer = (await mailTo(other))!.token
   expect(await verify(older)).toMatchObject(refused)
@@ -133,27 +133,27 @@ test('a cancelled change sends no queued mail; a repeated mail invalidates the o
 })
 
 test('an address of another account is refused when it is requested, and when it is proven', async () => {
-  const [one, two] = [await person(), await person()]
-  expect(await one.ask({ email: two.email })).toMatchObject(taken)
-  const token = await one.asked()
+  const [one, two] = [await createProvenAccount(), await createProvenAccount()]
+  expect(await one.requestChange({ email: two.email })).toMatchObject(taken)
+  const token = await one.requestedToken()
   await app.register(one.other)
   expect(await verify(token)).toMatchObject(taken)
   expect(await one.me()).toMatchObject({ email: one.email })
 })
 
 test('of two accounts with one pending address, one gets it, also concurrently', async () => {
-  const [one, two] = [await person(), await person()]
+  const [one, two] = [await createProvenAccount(), await createProvenAccount()]
   const tokens = [
-    await one.asked({ email: 'wanted@example.org' }),
-    await two.asked({ email: 'wanted@example.org' }),
+    await one.requestedToken({ email: 'wanted@example.org' }),
+    await two.requestedToken({ email: 'wanted@example.org' }),
   ]
   const responses = await Promise.all(tokens.map((token) => verify(token)))
   expect(responses.map(({ status }) => status).toSorted()).toEqual([204, 409])
 })
 
 test('the admin’s rights depend on the proven address, not on the pending one', async () => {
-  const { ask, me, accessToken } = await person()
-  await ask({ email: 'admin@example.org' })
+  const { requestChange, me, accessToken } = await createProvenAccount()
+  await requestChange({ email: 'admin@example.org' })
   expect(await me()).toMatchObject({ isAdmin: false })
   await verifyAs(accessToken, (await mailTo('admin@example.org'))!.token)
   expect(await me()).toMatchObject({ isAdmin: true })
@@ -179,16 +179,16 @@ test('with Google alone, a sign-in of the last 10 minutes replaces the password'
   const accessToken = await withGoogle(email)
   const needs = async (token: string) =>
     (await app.graphql('{ viewer { emailChangeNeeds } }', {}, token)).data.viewer.emailChangeNeeds
-  const ask = (token: string) =>
+  const requestChange = (token: string) =>
     call('PATCH /api/users/me', { token, body: { email: `new-${email}` } })
   app.advanceClock(10 * minuteMs)
   expect(await needs(accessToken)).toBe('google')
-  expect((await ask(accessToken)).body.fields).toEqual({
+  expect((await requestChange(accessToken)).body.fields).toEqual({
     email: 'Pour changer d’adresse, confirmez d’abord avec Google que c’est bien vous.',
   })
   const fresh = await withGoogle(email)
   expect(await needs(fresh)).toBeNull()
-  expect((await ask(fresh)).body).toMatchObject({ email, pendingEmail: `new-${email}` })
+  expect((await requestChange(fresh)).body).toMatchObject({ email, pendingEmail: `new-${email}` })
   const proven = await verifyAs(fresh, (await mailTo(`new-${email}`))!.token)
   // That Google account proved another address, so that it no longer opens this account.
   expect(proven).toEqual({
@@ -199,10 +199,10 @@ test('with Google alone, a sign-in of the last 10 minutes replaces the password'
 })
 
 test('a new address unlinks a Google account, unless that account proved it', async () => {
-  const { email, other, asked } = await person()
+  const { email, other, requestedToken } = await createProvenAccount()
   const uuid = (await call('GET /api/users/me', { token: await withGoogle(email) })).body.id
   const { prisma } = app.services
-  await verify(await asked())
+  await verify(await requestedToken())
   expect(await prisma.user.findUnique({ where: { id: uuid } })).toMatchObject({
     email: other,
     googleSubject: null,

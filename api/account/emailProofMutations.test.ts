@@ -81,18 +81,18 @@ test('one of ten concurrent proofs succeeds', async () => {
   expect(responses.filter(({ status }) => status === 204)).toHaveLength(1)
 })
 
-test('it works for 24 hours; then a new one can be asked for, until the address is proven', async () => {
+test('the link works for 24 hours; then a new one can be requested, until the address is proven', async () => {
   const first = await registered()
   app.advanceClock(24 * hourMs)
   expect(await verify(first.token)).toMatchObject(refused)
   const { json } = await call('POST', 'auth/login', {
     body: { email: first.email, password: 'correct horse' },
   })
-  const ask = () => call('POST', 'auth/request-verification', { token: json.accessToken })
-  expect((await ask()).status).toBe(204)
+  const send = () => call('POST', 'auth/request-verification', { token: json.accessToken })
+  expect((await send()).status).toBe(204)
   const [mail] = await mails()
   expect((await verify(mail!.token, json.accessToken)).status).toBe(204)
-  expect((await ask()).status).toBe(204)
+  expect((await send()).status).toBe(204)
   expect(await mails()).toEqual([])
 })
 

@@ -24,21 +24,18 @@ afterAll(async () => {
   await provider.close()
 })
 
-const { mailTo, verify, verifyAs, restore, login, person, withGoogle } = createEmailCalls(() => ({
-  provider,
-  server,
-  app,
-  call,
-}))
+const { mailTo, verify, verifyAs, restore, login, createProvenAccount, withGoogle } =
+  createEmailCalls(() => ({ provider, server, app, call }))
 
 test('a restored address ends the intruder’s sessions, and requires a new password', async () => {
-  const { email, other, accessToken: owners, asked } = await person()
-  const thief = (await login(email)).accessToken
-  await verifyAs(thief, await asked())
-  const wayBack = (await mailTo(email))!.token
+  const { email, other, accessToken: owners, requestedToken } = await createProvenAccount()
+  const intruderToken = (await login(email)).accessToken
+  await verifyAs(intruderToken, await requestedToken())
+  const restoreToken = (await mailTo(email))!.token
   await withGoogle(other)
-  const cat = (await call('POST /api/animals', { token: thief, body: { name: 'Félix' } })).body.id
-  const link = (await call(`POST /api/animals/${cat}/share`, { token: thief })).body.token
+  const cat = (await call('POST /api/animals', { token: intruderToken, body: { name: 'Félix' } }))
+    .body.id
+  const link = (await call(`POST /api/animals/${cat}/share`, { token: intruderToken })).body.token
   // The intruder changes the password, to lock the owner out.
   await call('POST /api/auth/forgot-password', { body: { email: other } })
   expect(
@@ -56,9 +53,9 @@ test('a restored address ends the intruder’s sessions, and requires a new pass
   const pending = (await mailTo(`third-${email}`))!.token
 
   app.advanceClock(7 * dayMs - 1000)
-  const { status, body } = await restore(wayBack)
+  const { status, body } = await restore(restoreToken)
   expect([status, body]).toEqual([200, { resetToken: expect.any(String) }])
-  for (const token of [owners, thief, reset])
+  for (const token of [owners, intruderToken, reset])
     expect((await call('GET /api/users/me', { token })).status).toBe(401)
   for (const address of [email, other])
     expect((await login(address, 'the thief’s')).code).toBe('BAD_CREDENTIALS')
@@ -79,25 +76,25 @@ test('a restored address ends the intruder’s sessions, and requires a new pass
     ).status,
   ).toBe(204)
   expect((await login(email, 'restored again')).user).toMatchObject({ email, emailVerified: true })
-  expect(await restore(wayBack)).toMatchObject(refused)
+  expect(await restore(restoreToken)).toMatchObject(refused)
 })
 
 test('after two changes, the first address can still restore the account', async () => {
-  const { email, other, asked, accessToken } = await person()
-  await verifyAs(accessToken, await asked())
+  const { email, other, requestedToken, accessToken } = await createProvenAccount()
+  await verifyAs(accessToken, await requestedToken())
   const first = (await mailTo(email))!.token
-  await verify(await asked({ email: `third-${email}` }))
+  await verify(await requestedToken({ email: `third-${email}` }))
   const second = (await mailTo(other))!.token
   expect((await restore(first)).status).toBe(200)
   expect(await restore(second)).toMatchObject(refused)
 })
 
 test('restoring the second address does not prevent restoring the first', async () => {
-  const { email, other, asked, accessToken } = await person()
-  await verifyAs(accessToken, await asked())
+  const { email, other, requestedToken, accessToken } = await createProvenAccount()
+  await verifyAs(accessToken, await requestedToken())
   const first = (await mailTo(email))!.token
   app.advanceClock(1000)
-  await verify(await asked({ email: `third-${email}` }))
+  await verify(await requestedToken({ email: `third-${email}` }))
   expect((await restore((await mailTo(other))!.token)).status).toBe(200)
   const { status, body } = await restore(first)
   expect(status).toBe(200)
@@ -112,28 +109,28 @@ test('restoring the second address does not prevent restoring the first', async 
 })
 
 test('an address can be restored for 7 days, and is reserved until then', async () => {
-  const { email, asked } = await person()
-  await verify(await asked())
-  const wayBack = (await mailTo(email))!.token
-  const squat = () =>
+  const { email, requestedToken } = await createProvenAccount()
+  await verify(await requestedToken())
+  const restoreToken = (await mailTo(email))!.token
+  const registerFormerAddress = () =>
     call('POST /api/auth/register', {
       body: { email, password: currentPassword, firstName: 'A', lastName: 'B' },
     })
   app.advanceClock(7 * dayMs - 1000)
-  expect(await squat()).toMatchObject(taken)
-  expect(await (await person()).ask({ email })).toMatchObject(taken)
+  expect(await registerFormerAddress()).toMatchObject(taken)
+  expect(await (await createProvenAccount()).requestChange({ email })).toMatchObject(taken)
   app.advanceClock(2000)
-  expect(await restore(wayBack)).toMatchObject(refused)
-  expect((await squat()).status).toBe(201)
+  expect(await restore(restoreToken)).toMatchObject(refused)
+  expect((await registerFormerAddress()).status).toBe(201)
 })
 
 test('used, expired and unknown restore tokens give the same error', async () => {
-  const { email, asked } = await person()
-  await verify(await asked())
-  const wayBack = (await mailTo(email))!.token
-  const responses = await Promise.all([1, 2, 3].map(() => restore(wayBack)))
+  const { email, requestedToken } = await createProvenAccount()
+  await verify(await requestedToken())
+  const restoreToken = (await mailTo(email))!.token
+  const responses = await Promise.all([1, 2, 3].map(() => restore(restoreToken)))
   expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 400, 400])
-  for (const token of [wayBack, 'made-up', 'é'])
+  for (const token of [restoreToken, 'made-up', 'é'])
     expect((await restore(token)).body.detail).toBe('Ce lien est invalide ou a expiré.')
   expect((await restore('')).body.code).toBe('VALIDATION')
 })

@@ -25,7 +25,7 @@ const login = (input: object) =>
     'mutation ($input: LoginInput!) { login(input: $input) { accessToken refreshToken viewer { email timeZone } } }',
     { input },
   )
-const whoAmI = (token: string) => app.graphql('{ viewer { email } }', {}, token)
+const readViewer = (token: string) => app.graphql('{ viewer { email } }', {}, token)
 
 test('an address is case-insensitive, and belongs to one account', async () => {
   const { data } = await register({ email: '  Grace@Example.ORG ' })
@@ -163,12 +163,12 @@ test('a new password ends the other sessions and keeps this one', async () => {
     code: 'VALIDATION',
     fields: { currentPassword: expect.any(String) },
   })
-  expect((await whoAmI(other)).status).toBe(200)
+  expect((await readViewer(other)).status).toBe(200)
   expect((await change({ currentPassword: ada.password, password: 'another horse' })).data).toEqual(
     { changePassword: { ok: true } },
   )
-  expect((await whoAmI(other)).status).toBe(401)
-  expect((await whoAmI(data.login.accessToken)).status).toBe(200)
+  expect((await readViewer(other)).status).toBe(401)
+  expect((await readViewer(data.login.accessToken)).status).toBe(200)
   expect((await login({ email, password: ada.password })).errors).toBeDefined()
   expect((await login({ email, password: 'another horse' })).errors).toBeUndefined()
 })
@@ -178,14 +178,14 @@ test('all devices can be signed out at once', async () => {
   const { data } = await login({ email, password: ada.password })
   await app.graphql('mutation { logoutAll { ok } }', {}, data.login.accessToken)
   for (const token of [other, data.login.accessToken])
-    expect((await whoAmI(token)).status).toBe(401)
+    expect((await readViewer(token)).status).toBe(401)
 })
 
 test('the deletion of an account requires the password, or a fresh sign-in with Google', async () => {
   const owner = await createOwner(app)
   const deleted = async (input: object) => await owner.mutate('deleteViewer', input, 'ok')
   expect(
-    (await owner.ask('mutation { deleteViewer { ok } }')).errors?.[0]?.extensions,
+    (await owner.graphql('mutation { deleteViewer { ok } }')).errors?.[0]?.extensions,
   ).toMatchObject({ code: 'VALIDATION', fields: { currentPassword: 'Mot de passe actuel requis' } })
   expect((await deleted({})).errors?.[0]?.extensions).toMatchObject({
     fields: { currentPassword: 'Mot de passe actuel requis' },
@@ -209,8 +209,8 @@ test('the deletion of an account requires the password, or a fresh sign-in with 
 })
 
 test('deleting an account deletes all of its rows, and none of other accounts', async () => {
-  const stays = await createOwner(app)
-  await stays.save(await stays.addCat(), { appetite: 1 })
+  const remainingOwner = await createOwner(app)
+  await remainingOwner.save(await remainingOwner.addCat(), { appetite: 1 })
   const { prisma } = app.services
   const tables = [
     prisma.user,
@@ -227,16 +227,19 @@ test('deleting an account deletes all of its rows, and none of other accounts', 
   const counts = () => Promise.all(tables.map((table) => (table as typeof prisma.user).count()))
   const before = await counts()
 
-  const leaves = await createOwner(app)
-  const cat = await leaves.addCat()
-  await leaves.save(cat, { appetite: 1 })
-  await leaves.save(cat, { appetite: 2 })
-  await leaves.mutate('createShareLink', { animalUuid: cat }, 'shareLink { uuid }')
-  const token = await leaves.token()
-  await leaves.ask('mutation { deleteViewer(input: { currentPassword: "correct horse" }) { ok } }')
+  const deletedOwner = await createOwner(app)
+  const cat = await deletedOwner.addCat()
+  await deletedOwner.save(cat, { appetite: 1 })
+  await deletedOwner.save(cat, { appetite: 2 })
+  await deletedOwner.mutate('createShareLink', { animalUuid: cat }, 'shareLink { uuid }')
+  const token = await deletedOwner.token()
+  await deletedOwner.graphql(
+    'mutation { deleteViewer(input: { currentPassword: "correct horse" }) { ok } }',
+  )
   expect(await counts()).toEqual(before)
-  expect((await whoAmI(token)).status).toBe(401)
+  expect((await readViewer(token)).status).toBe(401)
   expect(
-    (await login({ email: leaves.email, password: ada.password })).errors?.[0]?.extensions.code,
+    (await login({ email: deletedOwner.email, password: ada.password })).errors?.[0]?.extensions
+      .code,
   ).toBe('BAD_CREDENTIALS')
 })

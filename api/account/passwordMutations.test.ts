@@ -54,7 +54,7 @@ async function resetToken(email: string): Promise<string> {
   return mail!.token!
 }
 
-const whoAmI = async (token: string) =>
+const readViewer = async (token: string) =>
   (await app.graphql('{ viewer { email emailVerified } }', {}, token)).data?.viewer
 const password = 'une nouvelle phrase'
 
@@ -101,7 +101,7 @@ test('a reset proves the address, ends every session at once, and sends a mail',
     json: null,
   })
   for (const token of [accessToken, other.json.accessToken])
-    expect(await whoAmI(token)).toBeUndefined()
+    expect(await readViewer(token)).toBeUndefined()
   for (const token of [refreshToken, other.json.refreshToken])
     expect((await post('refresh', { refreshToken: token })).status).toBe(401)
   expect((await post('login', { email, password: 'correct horse' })).json.code).toBe(
@@ -185,8 +185,8 @@ test('a change of the password sends a mail; this session stays, the others end'
     (await post('change-password', { currentPassword: 'correct horse', password }, accessToken))
       .status,
   ).toBe(204)
-  expect(await whoAmI(accessToken)).toMatchObject({ email })
-  expect(await whoAmI(other.json.accessToken)).toBeUndefined()
+  expect(await readViewer(accessToken)).toMatchObject({ email })
+  expect(await readViewer(other.json.accessToken)).toBeUndefined()
   expect((await mails()).map(({ to, subject }) => [to, subject])).toEqual([
     [email, 'Votre mot de passe a été modifié · NéphroChat'],
   ])
@@ -213,7 +213,7 @@ test(
     }
     await Promise.all([changed, ...Array.from({ length: 4 }, signInAgainAndAgain)])
     expect((await changed).status).toBe(204)
-    for (const token of opened) expect(await whoAmI(token)).toBeUndefined()
-    expect(await whoAmI(accessToken)).toMatchObject({ email })
+    for (const token of opened) expect(await readViewer(token)).toBeUndefined()
+    expect(await readViewer(accessToken)).toMatchObject({ email })
   },
 )

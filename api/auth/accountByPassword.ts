@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PrismaClient, User } from '#prisma'
 import { unavailable } from '../base/errors'
-import type { RateLimits, StoredLimit } from '../base/limits/limits'
+import type { RateLimits, PostgresLimit } from '../base/limits/limits'
 import type { Secrets } from './keyring'
 import { isKnownNetwork } from './knownNetworks'
 import { checkPassword, maxPendingChecks } from './passwords'
@@ -26,8 +26,8 @@ export async function accountByPassword(
   { prisma, limits, network, secrets }: SignInServices,
   { email, password }: { email: string; password: string },
 ): Promise<User | null> {
-  const takenLimits: [StoredLimit, ...string[]][] = []
-  const count = async (...limitKey: [StoredLimit, ...string[]]) => {
+  const takenLimits: [PostgresLimit, ...string[]][] = []
+  const count = async (...limitKey: [PostgresLimit, ...string[]]) => {
     await limits.take(...limitKey)
     takenLimits.push(limitKey)
   }

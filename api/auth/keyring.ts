@@ -25,12 +25,12 @@ export async function openKeyring(
   { jwtSecret, jwtSecretPrevious }: Pick<Env, 'jwtSecret' | 'jwtSecretPrevious'>,
   database: Rows,
 ): Promise<Keyring> {
-  if (jwtSecret === null) return await openOwnKeyring(database)
+  if (jwtSecret === null) return await openGeneratedKeyring(database)
   const configured: Secrets = [
     jwtSecret,
     ...(jwtSecretPrevious === null ? [] : [jwtSecretPrevious]),
   ]
-  const generated = await readOwn(database)
+  const generated = await readGenerated(database)
   const unsealingSecrets = [...configured, ...generated.map(({ value }) => value)]
   return {
     secrets: () => configured,
@@ -43,16 +43,16 @@ export async function openKeyring(
  * A secret signs for `service` days, and is accepted for 90 more, which the photos' cookie and the
  * known networks need (product/privacy 1.2, ADR 13).
  */
-const lifetimeDays = { notice: 2, service: 90, accepted: 90 }
+const lifetimeDays = { pending: 2, service: 90, accepted: 90 }
 
 /**
  * Stores secrets in the database. A new one is stored two days before it signs, and every process
  * reads them each hour, so that all have it by then. Its key contains its first day (UTC); the
  * installation's first key has none.
  */
-async function openOwnKeyring(database: Rows): Promise<Keyring> {
+async function openGeneratedKeyring(database: Rows): Promise<Keyring> {
   await createSecret(firstKey)
-  let newestFirst = await readOwn(database)
+  let newestFirst = await readGenerated(database)
 
   function createSecret(key: string): Promise<void> {
     return insertSetting(database, key, randomBytes(48).toString('base64url'))
@@ -69,9 +69,9 @@ async function openOwnKeyring(database: Rows): Promise<Keyring> {
     unsealingSecrets: secrets,
     async renew(now) {
       const isDue =
-        ((await readOwn(database))[0]?.from ?? '') <= dayAfter(now, -lifetimeDays.service)
-      if (isDue) await createSecret(`${firstKey} ${dayAfter(now, lifetimeDays.notice)}`)
-      const rows = await readOwn(database)
+        ((await readGenerated(database))[0]?.from ?? '') <= dayAfter(now, -lifetimeDays.service)
+      if (isDue) await createSecret(`${firstKey} ${dayAfter(now, lifetimeDays.pending)}`)
+      const rows = await readGenerated(database)
       const firstSuperseded = rows.findIndex(
         ({ from }) => from !== '' && from <= dayAfter(now, -lifetimeDays.accepted),
       )
@@ -85,7 +85,7 @@ async function openOwnKeyring(database: Rows): Promise<Keyring> {
 
 const firstKey = 'jwt-secret'
 
-async function readOwn(database: Rows) {
+async function readGenerated(database: Rows) {
   const rows = await database.rows<{ key: string; value: string }>(selectSecrets, [])
   return rows.map(({ key, value }) => ({ key, value, from: key.slice(firstKey.length + 1) }))
 }

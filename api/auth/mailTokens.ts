@@ -2,7 +2,7 @@ import type { MailPurpose, Prisma, PrismaClient, User } from '#prisma'
 import { DAY_MS, HOUR_MS } from '#shared/base/duration'
 import { hashOfToken, newToken } from '../base/randomToken'
 
-/** product/accounts 3.1, 3.3, 3.4. */
+/** Implements product/accounts 3.1, 3.3 and 3.4. */
 export const linkLifetimeMs = {
   verify: DAY_MS,
   reset: HOUR_MS,

@@ -30,9 +30,9 @@ test('an unknown account takes as much work as a known one, and its password is 
 
 test('while the queue is full, every sign-in is 503 with Retry-After, and reads go on', async () => {
   const { accessToken, email } = await app.register()
-  const over = new AbortController()
+  const stopLoad = new AbortController()
   const keepFull = async () => {
-    while (!over.signal.aborted) await hashPassword('correct horse')
+    while (!stopLoad.signal.aborted) await hashPassword('correct horse')
   }
   const load = Promise.all(Array.from({ length: 52 }, keepFull))
   for (const address of [email, 'personne@example.org']) {
@@ -51,7 +51,7 @@ test('while the queue is full, every sign-in is 503 with Retry-After, and reads 
   expect((await app.graphql('{ viewer { email } }', {}, accessToken)).data.viewer).toEqual({
     email,
   })
-  over.abort()
+  stopLoad.abort()
   await load
 }, 60_000)
 
@@ -71,9 +71,9 @@ test('bursts of sign-ins beyond the queue get 503 with Retry-After, while reads 
     return [response.status, code, response.headers.get('retry-after')].join(' ')
   }
   const burst = (size: number) => Promise.all(Array.from({ length: size }, signIn))
-  const over = new AbortController()
+  const stopLoad = new AbortController()
   const keepFull = async () => {
-    while (!over.signal.aborted) await hashPassword('correct horse')
+    while (!stopLoad.signal.aborted) await hashPassword('correct horse')
   }
   const load = Promise.all(Array.from({ length: maxPendingChecks }, keepFull))
   const [outcomes, read] = await Promise.all([
@@ -82,7 +82,7 @@ test('bursts of sign-ins beyond the queue get 503 with Retry-After, while reads 
   ])
   expect(new Set(outcomes)).toEqual(new Set(['503 UNAVAILABLE 5']))
   expect(read).toMatchObject({ status: 200, data: { viewer: { email } } })
-  over.abort()
+  stopLoad.abort()
   await load
 
   const later = await burst(70)

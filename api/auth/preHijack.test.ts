@@ -37,7 +37,7 @@ const {
   login,
   me,
   verify,
-  comeFromGoogle,
+  returnFromGoogle,
   withGoogle,
   mailed,
   resetByMail,
@@ -96,7 +96,7 @@ test('trojan identifier: the attacker’s Google account does not open the victi
   await expectOut(attacker)
   await resetByMail(victimEmail, victimPassword)
   const victim = (await login(victimEmail, victimPassword)).body
-  const back = await comeFromGoogle({ email: attackerEmail, email_verified: true })
+  const back = await returnFromGoogle({ email: attackerEmail, email_verified: true })
   expect(back.pathname + back.search).toBe('/login?google=replaced')
   expect((await me(victim.accessToken)).body).toMatchObject({ email: victimEmail })
   expect(await app.services.prisma.user.count({ where: { googleSubject: attackerEmail } })).toBe(0)
@@ -153,16 +153,16 @@ test('unexpired email change: a reset, Google or a new password voids the attack
 test('non-verifying identity provider: an unverified address opens, links and stores nothing', async () => {
   const claimed = { email: victimEmail, email_verified: false }
   const refusal = '/login?google=unverified'
-  const before = await comeFromGoogle(claimed, `impostor${caseNumber}`)
+  const before = await returnFromGoogle(claimed, `impostor${caseNumber}`)
   expect(before.pathname + before.search).toBe(refusal)
   const victim = await register(victimEmail, victimPassword)
   expect(await confirm((await mailed(victimEmail))!, victim.accessToken)).toBeTruthy()
-  const after = await comeFromGoogle(claimed, `impostor${caseNumber}`)
+  const after = await returnFromGoogle(claimed, `impostor${caseNumber}`)
   expect(after.pathname + after.search).toBe(refusal)
 
   // The attacker's own account cannot claim the address later either.
   const own = await withGoogle(attackerEmail)
-  const renamed = await comeFromGoogle(claimed, attackerEmail)
+  const renamed = await returnFromGoogle(claimed, attackerEmail)
   expect(renamed.pathname).toBe('/home')
   expect((await me(own.accessToken)).body).toMatchObject({ email: attackerEmail })
   expect((await me(victim.accessToken)).body).toMatchObject({ email: victimEmail })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createHouseholds, type Household, password } from '../testing/household'
+import { createHouseholds, type OwnedRows, password } from '../testing/household'
 import { joinCircles } from '../testing/joinCircles'
 import { createSecondApp, createTestApp, type TestApp } from '../testing/testApp'
 
@@ -17,7 +17,7 @@ afterAll(async () => {
   await app.close()
 })
 
-const ask = (process: TestApp, method: string, path: string, token?: string, body?: object) =>
+const send = (process: TestApp, method: string, path: string, token?: string, body?: object) =>
   fetch(process.url + path, {
     method,
     headers: {
@@ -28,8 +28,8 @@ const ask = (process: TestApp, method: string, path: string, token?: string, bod
   }).then(({ status }) => status)
 
 interface Right {
-  use(owner: Household, helper: Household): Promise<number>
-  end(owner: Household, helper: Household): Promise<unknown>
+  use(owner: OwnedRows, helper: OwnedRows): Promise<number>
+  end(owner: OwnedRows, helper: OwnedRows): Promise<unknown>
   refused: number
 }
 
@@ -37,31 +37,31 @@ const rights: [string, Right][] = [
   [
     'a session',
     {
-      use: ({ accessToken }) => ask(other, 'GET', '/api/animals', accessToken),
-      end: ({ refreshToken }) => ask(app, 'POST', '/api/auth/logout', undefined, { refreshToken }),
+      use: ({ accessToken }) => send(other, 'GET', '/api/animals', accessToken),
+      end: ({ refreshToken }) => send(app, 'POST', '/api/auth/logout', undefined, { refreshToken }),
       refused: 401,
     },
   ],
   [
     'every session of an account',
     {
-      use: ({ accessToken }) => ask(other, 'GET', '/api/animals', accessToken),
-      end: ({ accessToken }) => ask(app, 'POST', '/api/auth/logout-all', accessToken),
+      use: ({ accessToken }) => send(other, 'GET', '/api/animals', accessToken),
+      end: ({ accessToken }) => send(app, 'POST', '/api/auth/logout-all', accessToken),
       refused: 401,
     },
   ],
   [
     'an account',
     {
-      use: ({ accessToken }) => ask(other, 'GET', '/api/animals', accessToken),
-      end: ({ accessToken }) => ask(app, 'DELETE', '/api/users/me', accessToken, { password }),
+      use: ({ accessToken }) => send(other, 'GET', '/api/animals', accessToken),
+      end: ({ accessToken }) => send(app, 'DELETE', '/api/users/me', accessToken, { password }),
       refused: 401,
     },
   ],
   [
     'a tool’s token',
     {
-      use: ({ tools }) => ask(other, 'GET', '/api/animals', tools.reading),
+      use: ({ tools }) => send(other, 'GET', '/api/animals', tools.reading),
       end: ({ accessToken, tools }) =>
         app.graphql(
           'mutation ($input: RevokePersonalAccessTokenInput!) { ' +
@@ -75,18 +75,18 @@ const rights: [string, Right][] = [
   [
     'a link',
     {
-      use: ({ shareLink }) => ask(other, 'GET', `/api/shared/${shareLink.token}`),
+      use: ({ shareLink }) => send(other, 'GET', `/api/shared/${shareLink.token}`),
       end: ({ accessToken, shareLink }) =>
-        ask(app, 'DELETE', `/api/share/${shareLink.id}`, accessToken),
+        send(app, 'DELETE', `/api/share/${shareLink.id}`, accessToken),
       refused: 404,
     },
   ],
   [
     'a place in a circle',
     {
-      use: ({ cat }, helper) => ask(other, 'GET', `/api/animals/${cat}`, helper.accessToken),
+      use: ({ cat }, helper) => send(other, 'GET', `/api/animals/${cat}`, helper.accessToken),
       end: ({ cat, accessToken, member }) =>
-        ask(app, 'DELETE', `/api/animals/${cat}/circle/members/${member}`, accessToken),
+        send(app, 'DELETE', `/api/animals/${cat}/circle/members/${member}`, accessToken),
       refused: 404,
     },
   ],
@@ -94,9 +94,9 @@ const rights: [string, Right][] = [
 
 test.each(rights)('%s', async (_, { use, end, refused }) => {
   const [owner, helper, ...others] = (await createHouseholds(app, 5)) as [
-    Household,
-    Household,
-    ...Household[],
+    OwnedRows,
+    OwnedRows,
+    ...OwnedRows[],
   ]
   await joinCircles(app, [owner], [helper, ...others])
   expect(await use(owner, helper)).toBe(200)

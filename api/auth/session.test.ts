@@ -24,7 +24,7 @@ const logout = (refreshToken: string) =>
   app.graphql('mutation ($input: LogoutInput!) { logout(input: $input) { ok } }', {
     input: { refreshToken },
   })
-const whoAmI = (token?: string) => app.graphql('{ viewer { email } }', {}, token)
+const readViewer = (token?: string) => app.graphql('{ viewer { email } }', {}, token)
 
 async function login(email: string, more: object = {}) {
   const { data } = await app.graphql(
@@ -36,16 +36,16 @@ async function login(email: string, more: object = {}) {
 
 test('without a token there is no viewer; with one, it is the token’s owner', async () => {
   const { accessToken, email } = await app.register()
-  expect((await whoAmI()).data).toEqual({ viewer: null })
-  expect((await whoAmI(accessToken)).data).toEqual({ viewer: { email } })
+  expect((await readViewer()).data).toEqual({ viewer: null })
+  expect((await readViewer(accessToken)).data).toEqual({ viewer: { email } })
 })
 
 test('an access token lasts 15 minutes; then the whole response is HTTP 401', async () => {
   const { accessToken } = await app.register()
   setSeconds(15 * minuteSeconds - 1)
-  expect((await whoAmI(accessToken)).status).toBe(200)
+  expect((await readViewer(accessToken)).status).toBe(200)
   setSeconds(15 * minuteSeconds + 1)
-  const { status, errors } = await whoAmI(accessToken)
+  const { status, errors } = await readViewer(accessToken)
   expect(status).toBe(401)
   expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
 })
@@ -60,7 +60,7 @@ test('a token that this server did not sign gives HTTP 401, not an anonymous res
     .setExpirationTime('1h')
     .sign(new TextEncoder().encode('a secret of another server, 32 characters'))
   for (const token of ['', 'nonsense', none, forged, `${header}.${claims}.`])
-    expect((await whoAmI(token)).status).toBe(401)
+    expect((await readViewer(token)).status).toBe(401)
 })
 
 test('each refresh gives a new pair, and the new refresh token works', async () => {
@@ -68,7 +68,7 @@ test('each refresh gives a new pair, and the new refresh token works', async () 
   setSeconds(20 * minuteSeconds)
   const second = (await refresh(first.refreshToken)).data.refresh
   expect(second.refreshToken).not.toBe(first.refreshToken)
-  expect((await whoAmI(second.accessToken)).data.viewer.email).toBe(first.email)
+  expect((await readViewer(second.accessToken)).data.viewer.email).toBe(first.email)
   expect((await refresh(second.refreshToken)).data.refresh.refreshToken).not.toBe(
     second.refreshToken,
   )
@@ -84,24 +84,24 @@ test('for 30 seconds the immediate predecessor gets the same successor again', a
 test('after 30 seconds the predecessor ends the whole family if its successor was used', async () => {
   const { refreshToken } = await app.register()
   const { accessToken, refreshToken: current } = (await refresh(refreshToken)).data.refresh
-  expect((await whoAmI(accessToken)).status).toBe(200)
+  expect((await readViewer(accessToken)).status).toBe(200)
   setSeconds(31)
   expect((await refresh(refreshToken)).status).toBe(401)
   expect((await refresh(current)).status).toBe(401)
-  expect((await whoAmI(accessToken)).status).toBe(401)
+  expect((await readViewer(accessToken)).status).toBe(401)
 })
 
 test('for 10 minutes the predecessor gets the same successor, if that was never used', async () => {
   const { refreshToken, accessToken: former } = await app.register()
   const { refreshToken: lost } = (await refresh(refreshToken)).data.refresh
   // Using the former pair does not mark the new one as used.
-  expect((await whoAmI(former)).status).toBe(200)
+  expect((await readViewer(former)).status).toBe(200)
   for (const seconds of [31, 10 * minuteSeconds]) {
     setSeconds(seconds)
     expect((await refresh(refreshToken)).data.refresh.refreshToken).toBe(lost)
   }
   const { accessToken } = (await refresh(refreshToken)).data.refresh
-  expect((await whoAmI(accessToken)).status).toBe(200)
+  expect((await readViewer(accessToken)).status).toBe(200)
   expect((await refresh(refreshToken)).status).toBe(401)
   expect((await refresh(lost)).status).toBe(401)
 })
@@ -162,7 +162,7 @@ test('two processes that repeat a lost renewal return one successor, or end the 
       const refreshes = Array.from({ length: 8 }, (_, index) =>
         refresh(refreshToken, index % 2 ? other : app),
       )
-      const [arrived, ...responses] = await Promise.all([whoAmI(accessToken), ...refreshes])
+      const [arrived, ...responses] = await Promise.all([readViewer(accessToken), ...refreshes])
       expect(arrived.status).toBe(200)
       const given = new Set(
         responses
@@ -184,16 +184,16 @@ test('an unknown refresh token is refused, and affects no session', async () => 
   for (const unknown of ['', 'nonsense', 'a\0b']) {
     expect((await refresh(unknown)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
   }
-  expect((await whoAmI(accessToken)).status).toBe(200)
+  expect((await readViewer(accessToken)).status).toBe(200)
 })
 
 test('a logout ends the session of that device at once, and may be repeated', async () => {
   const phone = await app.register()
   const laptop = await login(phone.email)
   expect((await logout(phone.refreshToken)).data).toEqual({ logout: { ok: true } })
-  expect((await whoAmI(phone.accessToken)).status).toBe(401)
+  expect((await readViewer(phone.accessToken)).status).toBe(401)
   expect((await refresh(phone.refreshToken)).status).toBe(401)
-  expect((await whoAmI(laptop.accessToken)).status).toBe(200)
+  expect((await readViewer(laptop.accessToken)).status).toBe(200)
   expect((await logout(phone.refreshToken)).data).toEqual({ logout: { ok: true } })
 })
 
@@ -201,13 +201,13 @@ test('a logout by the token’s hash ends the session, and the hash opens none',
   const { accessToken, refreshToken } = await app.register()
   const refreshTokenHash = hashOf(refreshToken)
   expect((await refresh(refreshTokenHash)).status).toBe(401)
-  expect((await whoAmI(accessToken)).status).toBe(200)
+  expect((await readViewer(accessToken)).status).toBe(200)
   const { data } = await app.graphql(
     'mutation ($input: LogoutInput!) { logout(input: $input) { ok } }',
     { input: { refreshTokenHash } },
   )
   expect(data).toEqual({ logout: { ok: true } })
-  expect([(await whoAmI(accessToken)).status, (await refresh(refreshToken)).status]).toEqual([
+  expect([(await readViewer(accessToken)).status, (await refresh(refreshToken)).status]).toEqual([
     401, 401,
   ])
 })

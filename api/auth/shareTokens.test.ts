@@ -133,7 +133,7 @@ test('a changed secret reseals the tokens; with a lost one, links open without b
   expect(accessToken).toBeDefined()
   expect(readShareToken((await rows())[0]!, [coming])).toBe('the-token')
   expect(readShareToken((await rows())[0]!, [former])).toBeNull()
-  // A process that only knows the former secret can still list its links.
+  // A process that only has the former secret can still list its links.
   expect(await shown()).toMatchObject([{ uuid: id, token: '' }])
   expect([await opens('the-token'), await opens('the-token', after)]).toEqual([
     'Mistigri',

@@ -71,7 +71,7 @@ function keyOf(secret: string): { name: string; bytes: Buffer } {
   return key
 }
 
-const batch = 500
+const batchSize = 500
 
 /** Both tables store tokens that their owner can see again, in the same columns. */
 const tables = ['share_links', 'calendar_addresses'] as const
@@ -93,7 +93,7 @@ async function sealTokensOf(
     const rows = await database.rows<Sealed>(readUnsealed(table), [
       keyOf(current).name,
       after,
-      batch,
+      batchSize,
     ])
     const changes = rows.flatMap((row) => {
       const token = readShareToken(row, keyring.unsealingSecrets(now))
@@ -107,7 +107,7 @@ async function sealTokensOf(
       ])
     }
     const last = rows.at(-1)
-    if (!last || rows.length < batch) return
+    if (!last || rows.length < batchSize) return
     after = last.id
   }
 }

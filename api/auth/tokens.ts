@@ -9,7 +9,7 @@ import type { Secrets } from './keyring'
 import { networkHashes } from './knownNetworks'
 import { updateSitterEnds } from './sitterEnds'
 
-/** product/accounts 1.1, 1.2. */
+/** Implements product/accounts 1.1 and 1.2. */
 const lifetimeMs = { long: 90 * DAY_MS, short: 7 * DAY_MS }
 const graceMs = 30_000
 const lostResponseMs = 10 * MINUTE_MS
@@ -23,8 +23,8 @@ export interface Tokens {
 type PrismaOrTx = PrismaClient | Prisma.TransactionClient
 
 // The kind is part of the token, and so of its hash.
-const handOffMark = 'hand-off.'
-const isHandOff = (refreshToken: string) => refreshToken.startsWith(handOffMark)
+const handOffPrefix = 'hand-off.'
+const isHandOff = (refreshToken: string) => refreshToken.startsWith(handOffPrefix)
 
 // A successor is derived from its predecessor, so that a lost response can be repeated while the
 // database stores hashes only.
@@ -69,7 +69,7 @@ export async function openFamily(
 ): Promise<{ tokens: Tokens; familyId: string }> {
   const { userId, secrets, now } = use
   await endExcessSessions(store, userId, now)
-  const refreshToken = (handOff ? handOffMark : '') + newToken()
+  const refreshToken = (handOff ? handOffPrefix : '') + newToken()
   const family = await store.refreshFamily.create({
     data: {
       userId,
@@ -95,8 +95,8 @@ export async function openFamily(
 /**
  * Returns the next pair for a refresh token. `null` if it is unknown, expired or revoked. The
  * current token's predecessor gets the same successor again for 30 seconds (two tabs), and for 10
- * minutes if the successor's pair was not used (a lost response). A hand-off does not. Any other
- * old token revokes the family.
+ * minutes if the successor's pair was not used (a lost response). Any other old token revokes
+ * the family, and so does a repeated hand-off.
  */
 export async function rotate(
   prisma: PrismaClient,

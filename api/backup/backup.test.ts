@@ -63,7 +63,7 @@ const addPerson = (env: Folder, email: string) =>
       },
     }),
   )
-const people = (env: Folder) =>
+const readUsers = (env: Folder) =>
   open(env, ({ prisma }) =>
     prisma.user.findMany({ include: { photos: true }, orderBy: { email: 'asc' } }),
   )
@@ -80,7 +80,7 @@ test('a restored database equals the original, photos included, and only its own
   expect(contents['users']?.rows).toBe(1)
   const restored = await restore(target, file, { replace: false, now })
   expect(restored).toEqual({ contents, location: at('target/db'), former: null })
-  expect(await people(target)).toEqual(await people(source))
+  expect(await readUsers(target)).toEqual(await readUsers(source))
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(readdirSync(join(tempFolder, 'backups'))).toEqual(['one.tar.gz'])
   const segments: string[] = []
@@ -101,9 +101,9 @@ test('an existing database is unchanged; with --replace it is moved aside', asyn
       `${at('target/db')} holds a database: --replace puts the backup in its place, and sets it aside.`,
     ),
   )
-  expect((await people(target)).map(({ email }) => email)).toEqual(['b@example.org'])
+  expect((await readUsers(target)).map(({ email }) => email)).toEqual(['b@example.org'])
   const { former } = await restore(target, file, { replace: true, now })
-  expect((await people(target)).map(({ email }) => email)).toEqual(['a@example.org'])
+  expect((await readUsers(target)).map(({ email }) => email)).toEqual(['a@example.org'])
   await withPglite(former!, async ({ prisma }) => {
     expect(await prisma.user.count({ where: { email: 'b@example.org' } })).toBe(1)
   })

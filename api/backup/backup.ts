@@ -41,7 +41,7 @@ export async function backUp(
 export interface ServingBackup {
   contents: TableContents
   /** The time for which requests waited. */
-  heldMs: number
+  blockedMs: number
 }
 
 /**
@@ -54,8 +54,8 @@ export async function backUpServing(
   signal: AbortSignal,
 ): Promise<ServingBackup> {
   return await withCopy(embedded.folder, file, async (copy) => {
-    const heldMs = await copyServing(embedded, copy, signal)
-    return { heldMs, contents: await packInProcess(copy, file, signal) }
+    const blockedMs = await copyServing(embedded, copy, signal)
+    return { blockedMs, contents: await packInProcess(copy, file, signal) }
   })
 }
 

@@ -11,8 +11,8 @@ import { BackupError } from './embedded'
 // `npm run backup` requests a backup from a running server by files next to its folder. A program
 // that may write there may read the database too.
 
-const requestFile = (folder: string) => `${folder}.backup-asked`
-const responseFile = (folder: string) => `${folder}.backup-answered`
+const requestFile = (folder: string) => `${folder}.backup-request`
+const responseFile = (folder: string) => `${folder}.backup-response`
 
 interface BackupRequest {
   id: string

@@ -22,14 +22,14 @@ const reservedBytes = 64 * 2 ** 20
  * meantime are copied again. Returns that wait in ms.
  */
 export async function copyServing(
-  { folder, atRest }: Embedded,
+  { folder, runExclusively }: Embedded,
   to: string,
   signal: AbortSignal,
 ): Promise<number> {
   // The first call flushes the memory, which otherwise would change files during the second pass.
-  await atRest(() => Promise.resolve())
+  await runExclusively(() => Promise.resolve())
   const copied = await copyChanged(folder, to, new Map(), signal)
-  return await atRest(async () => {
+  return await runExclusively(async () => {
     const began = performance.now()
     await copyChanged(folder, to, copied, signal)
     return performance.now() - began

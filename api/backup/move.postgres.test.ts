@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { migrate } from '../base/db/migrations'
 import { DatabaseMoved } from '../base/db/movedMarker'
 import { openDatabase } from '../base/db/open'
-import { createHouseholds, type Household } from '../testing/household'
+import { createHouseholds, type OwnedRows } from '../testing/household'
 import { joinCircles } from '../testing/joinCircles'
 import { type TestApp, createAppOn } from '../testing/testApp'
 import { createEmptyDatabase, createTestFolder } from '../testing/testDatabase'
@@ -20,7 +20,7 @@ const at = (name: string) => join(tempFolder, name)
 const source = { databaseUrl: null, dataDir: at('data') }
 const file = at('one.tar.gz')
 const now = new Date('2026-03-01T10:00:00Z')
-let households: Household[]
+let households: OwnedRows[]
 let before: unknown
 let target: Awaited<ReturnType<typeof createEmptyDatabase>>
 
@@ -40,7 +40,7 @@ async function serveOn(
   }
 }
 
-async function seen({ url, services }: TestApp): Promise<unknown> {
+async function readResponses({ url, services }: TestApp): Promise<unknown> {
   const responses = households.map(async ({ accessToken, shareLink, calendar, photo, tools }) => {
     const get = async (path: string, token?: string) => {
       const response = await fetch(
@@ -71,7 +71,7 @@ beforeAll(async () => {
     const people = await createHouseholds(app, 6)
     households = people.slice(0, 2)
     await joinCircles(app, households, people.slice(2))
-    before = await seen(app)
+    before = await readResponses(app)
     expect(JSON.stringify(before).match(/"status":\d+/g)).toEqual(Array(10).fill('"status":200'))
   })
   await backUp(source, file)
@@ -85,8 +85,8 @@ test('after a move sessions, tools, links, calendars, photos, push keys and offl
   const { contents, location: there } = await move(env, now)
   expect(contents['users']?.rows).toBe(6)
   await serveOn(env, async (app) => {
-    expect(await seen(app)).toEqual(before)
-    const [{ accessToken, refreshToken, cat }] = households as [Household]
+    expect(await readResponses(app)).toEqual(before)
+    const [{ accessToken, refreshToken, cat }] = households as [OwnedRows]
     const waiting = {
       animalUuid: cat,
       uuid: randomUUID(),
@@ -116,7 +116,7 @@ test('after a move sessions, tools, links, calendars, photos, push keys and offl
   await expect(backUp(source, at('two.tar.gz'))).rejects.toThrow(DatabaseMoved)
   await expect(move(env, now)).rejects.toThrow(DatabaseMoved)
   await restore(source, file, { replace: true, now })
-  await serveOn(source, async (app) => expect(await seen(app)).toEqual(before))
+  await serveOn(source, async (app) => expect(await readResponses(app)).toEqual(before))
 }, 120_000)
 
 test('a backup is restored to a server once, and never over a database with users', async () => {

@@ -59,9 +59,12 @@ export function scheduledBackups({
       ),
     )
     const file = join(backupDir, scheduledName(now))
-    const { contents, heldMs } = await backUpServing(embedded, file, stopping)
+    const { contents, blockedMs } = await backUpServing(embedded, file, stopping)
     const { users, measurements } = contents
-    const durations = { heldMs: Math.round(heldMs), ms: Math.round(performance.now() - began) }
+    const durations = {
+      blockedMs: Math.round(blockedMs),
+      ms: Math.round(performance.now() - began),
+    }
     log.info(
       {
         file,

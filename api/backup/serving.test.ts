@@ -114,7 +114,7 @@ describe('backups of a serving database', () => {
     expect(JSON.parse(log()[1]!)).toMatchObject({
       level: 30,
       bytes: expect.any(Number),
-      heldMs: expect.any(Number),
+      blockedMs: expect.any(Number),
       ms: expect.any(Number),
     })
 

@@ -57,7 +57,7 @@ export function accountClock(
 /** The clock of a device may be ahead of the server's by this. */
 export const CLOCK_SKEW_MS = 5 * MINUTE_MS
 
-/** Returns whether a device's date is later than a clock ahead explains. */
+/** Returns whether a device's date is more than CLOCK_SKEW_MS after now. */
 export const isInFuture = (date: Date, now: Date): boolean =>
   date.getTime() - now.getTime() > CLOCK_SKEW_MS
 

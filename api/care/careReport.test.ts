@@ -52,7 +52,7 @@ const share = async () =>
     token: string
   }
 const read = async (selection: string) =>
-  (await ada.ask(`query ($id: ID!) { animal(uuid: $id) { ${selection} } }`, { id: cat })).data
+  (await ada.graphql(`query ($id: ID!) { animal(uuid: $id) { ${selection} } }`, { id: cat })).data
     .animal
 const asVet = async (token: string, selection: string) =>
   await app.graphql(`query ($token: String!) { sharedAnimal(token: $token) { ${selection} } }`, {
@@ -175,7 +175,7 @@ test('returns the newest results, as many as requested', async () => {
     { day: '2025-02-01' },
   ])
   for (const first of [0, -1, 201]) {
-    const { errors } = await ada.ask(
+    const { errors } = await ada.graphql(
       'query ($id: ID!, $first: Int!) { animal(uuid: $id) { labResults(first: $first) { day } } }',
       { id: cat, first },
     )
@@ -190,8 +190,12 @@ test('the reports of many cats are read in one statement', async () => {
   const ask = async () =>
     await sentStatements(async () =>
       expect(
-        (await ada.ask(`{ viewer { animals(first: 20) { edges { node { ${report} } } } } }`, {}))
-          .errors,
+        (
+          await ada.graphql(
+            `{ viewer { animals(first: 20) { edges { node { ${report} } } } } }`,
+            {},
+          )
+        ).errors,
       ).toBeUndefined(),
     )
   await add('Semintra')

@@ -141,7 +141,7 @@ builder.interfaceField(HealthRecord, 'careReport', (t) =>
         key: 'careReport',
         read: () =>
           Promise.all([
-            context.loaders.treated.load({
+            context.loaders.treatmentHistories.load({
               animalId: record.id,
               since: addDays(today, -REPORT_DAYS),
             }),

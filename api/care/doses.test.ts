@@ -168,7 +168,7 @@ describe('doses (product/care 2)', () => {
     expect(await note(treatment, { uuid })).toMatchObject({ code: 'NOT_FOUND' })
     expect(
       (
-        await bob.ask(
+        await bob.graphql(
           'query ($id: ID!) { animal(uuid: $id) { doses { edges { node { uuid } } } } }',
           { id: bobsCat },
         )

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { proposedChoice } from '#shared/reminder/reminderChoice'
 import { sendDuePushes } from '../jobs/duePushes'
-import { findReminders } from '../jobs/reminders'
+import { raiseDueReminders } from '../jobs/reminders'
 import { createCareCalls, today } from '../testing/careCalls'
 import { codeOf, createInviter } from '../testing/circle'
 import { createOwner, type TestOwner } from '../testing/owner'
@@ -53,7 +53,7 @@ const choose = (person: TestOwner, fields: object = {}) =>
 async function pass(minutes: number) {
   for (let minute = 0; minute < minutes; minute += 1) {
     app.clock.now = new Date(app.clock.now.getTime() + minuteMs)
-    await findReminders(app.services.prisma, () => app.clock.now)
+    await raiseDueReminders(app.services.prisma, () => app.clock.now)
     await sendDuePushes(app.services)
   }
 }
@@ -82,7 +82,7 @@ async function answer(action: 'given' | 'later', more: object = {}, of = browser
   return errors ? codeOf({ errors }) : data.answerReminder
 }
 
-test('a push of one open dose has what the worker notes; of several, or of fluids, it has not', async () => {
+test('a push of one open dose contains the dose; a push of several doses or of fluids does not', async () => {
   const { uuid } = await add()
   await pass(2)
   expect(messages()).toEqual([
@@ -131,7 +131,7 @@ test('‘Donné’ is one dose, however often it arrives, and the reminder is no
   expect(titles()).toHaveLength(1)
 })
 
-test('a dose that another phone noted is refused, so that the app can ask', async () => {
+test('a dose that another phone noted is refused, so that the app can require a confirmation', async () => {
   const { uuid } = await add()
   await pass(2)
   await note(uuid)
@@ -185,7 +185,7 @@ test('nothing is repeated in the quiet hours', async () => {
   expect(titles()).toHaveLength(1)
 })
 
-test('only the secret of a device answers, for its own user’s reminders, as long as its session lasts', async () => {
+test('only the secret of a device permits an answer, for its own user’s reminders, as long as its session lasts', async () => {
   await add()
   await pass(2)
   const stranger = await subscribed(await createOwner(app))
@@ -194,7 +194,7 @@ test('only the secret of a device answers, for its own user’s reminders, as lo
   expect(await answer('given', { endpoint, auth })).toBe('NOT_FOUND')
   expect(await answer('later', { endpoint, auth })).toBe('NOT_FOUND')
   expect(await answer('given', { time: '09:00' })).toBe('NOT_FOUND')
-  await ada.ask('mutation { logoutAll { ok } }')
+  await ada.graphql('mutation { logoutAll { ok } }')
   expect(await answer('given')).toBe('UNAUTHENTICATED')
   expect(await answer('later')).toBe('UNAUTHENTICATED')
   expect(await app.services.prisma.dose.count({ where: { animalId: cat } })).toBe(0)

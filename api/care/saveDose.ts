@@ -33,7 +33,7 @@ interface DoseToSave {
 type DoseQuery = Pick<Prisma.DoseFindUniqueOrThrowArgs, 'include' | 'select'>
 
 /**
- * Saves a dose once, whichever way it comes: a repetition of its id returns the stored row.
+ * Saves a dose once: a repetition of its id returns the stored row.
  * @throws ALREADY_GIVEN unless `confirmed`
  */
 export async function saveDose(
@@ -95,7 +95,10 @@ interface DoseTime {
   at: Date
 }
 
-/** Requires a day and an instant of a new dose. A repetition is not new, however late it arrives. */
+/**
+ * Requires an accepted day and instant of a new dose, and an open record. A repetition is not new,
+ * however late it arrives.
+ */
 function requireOpenDay(
   { day, at }: Omit<DoseTime, 'time'>,
   { name, inMemorySince }: RecordRow,

@@ -1,19 +1,24 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { anyInstant as instant, type Ask, createAsk, daysBefore } from '../testing/restAsk'
+import {
+  anyInstant as instant,
+  type OwnerCall,
+  createOwnerCall,
+  daysBefore,
+} from '../testing/ownerCall'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 // Tests product/interfaces 2.5: entries.
 
 let app: TestApp
-let ask: Ask
+let send: OwnerCall
 /** Adds a cat of 4.2 kg without entries. */
 let cat: string
 beforeAll(async () => {
   app = await createTestApp()
-  ask = await createAsk(app)
+  send = await createOwnerCall(app)
 })
 beforeEach(async () => {
-  const { body } = await ask('POST /api/animals', { name: 'Mistigri', weight: '4.2' })
+  const { body } = await send('POST /api/animals', { name: 'Mistigri', weight: '4.2' })
   cat = body.id
 })
 afterAll(() => app.close())
@@ -23,7 +28,7 @@ const entries = () => `/api/animals/${cat}/measurements`
 
 test('a new entry is 201, an edit on the same day 200, and PUT replaces it', async () => {
   const id = crypto.randomUUID()
-  const { status, body } = await ask(`POST ${entries()}`, {
+  const { status, body } = await send(`POST ${entries()}`, {
     id,
     appetite: 4,
     vomitingType: { hairball: true },
@@ -61,22 +66,22 @@ test('a new entry is 201, an edit on the same day 200, and PUT replaces it', asy
       kept: 'current',
     },
   ])
-  const edited = await ask(`POST ${entries()}`, { appetite: 5 })
+  const edited = await send(`POST ${entries()}`, { appetite: 5 })
   expect([edited.status, edited.body]).toMatchObject([
     200,
     { id, appetite: 5, note: 'dort', revisions: 1, kept: 'current' },
   ])
-  const replaced = await ask(`PUT ${entries()}/${id}`, { appetite: 3 })
+  const replaced = await send(`PUT ${entries()}/${id}`, { appetite: 3 })
   expect([replaced.status, replaced.body]).toMatchObject([
     200,
     { id, appetite: 3, note: null, vomitingType: { hairball: false }, revisions: 2 },
   ])
-  const late = await ask(`PUT ${entries()}/${id}`, { appetite: 1, answeredAt: daysAgo(1) })
+  const late = await send(`PUT ${entries()}/${id}`, { appetite: 1, answeredAt: daysAgo(1) })
   expect(late.body).toMatchObject({ appetite: 3, kept: 'revision' })
 })
 
 test('an entry gets its water from the hydration choice, and its weight from its day', async () => {
-  expect((await ask(`POST ${entries()}`, { quickHydrationValue: 'normal' })).body).toMatchObject({
+  expect((await send(`POST ${entries()}`, { quickHydrationValue: 'normal' })).body).toMatchObject({
     waterMl: 210,
     weight: '4.2',
   })
@@ -84,23 +89,23 @@ test('an entry gets its water from the hydration choice, and its weight from its
 
 test('an entry that is sent again is the same entry', async () => {
   const sent = { id: crypto.randomUUID(), appetite: 4, isOfflineGenerated: true, date: daysAgo(3) }
-  const first = await ask(`POST ${entries()}`, sent)
-  const again = await ask(`POST ${entries()}`, sent)
+  const first = await send(`POST ${entries()}`, sent)
+  const again = await send(`POST ${entries()}`, sent)
   expect([first.status, again.status, again.body]).toEqual([201, 200, first.body])
 })
 
 test('GET, PUT and POST find an entry by its id and by a merged id', async () => {
   const [id, alias] = [crypto.randomUUID(), crypto.randomUUID()]
-  await ask(`POST ${entries()}`, { id, appetite: 4 })
-  await ask(`POST ${entries()}`, { id: alias, lethargy: 3 })
-  await ask(`PUT ${entries()}/${alias}`, { appetite: 5 })
-  const [entry] = (await ask(`GET ${entries()}`)).body
+  await send(`POST ${entries()}`, { id, appetite: 4 })
+  await send(`POST ${entries()}`, { id: alias, lethargy: 3 })
+  await send(`PUT ${entries()}/${alias}`, { appetite: 5 })
+  const [entry] = (await send(`GET ${entries()}`)).body
   for (const one of [id, alias]) {
-    const { status, body } = await ask(`GET ${entries()}/${one}`)
+    const { status, body } = await send(`GET ${entries()}/${one}`)
     expect([status, body]).toEqual([200, { ...entry, id, appetite: 5 }])
   }
   for (const one of [crypto.randomUUID(), 'x']) {
-    expect(await ask(`GET ${entries()}/${one}`)).toMatchObject({
+    expect(await send(`GET ${entries()}/${one}`)).toMatchObject({
       status: 404,
       body: { code: 'NOT_FOUND', detail: 'Saisie non trouvée' },
     })
@@ -108,7 +113,7 @@ test('GET, PUT and POST find an entry by its id and by a merged id', async () =>
 })
 
 test('a refused entry reports every field, in French', async () => {
-  const { status, body } = await ask(`POST ${entries()}`, {
+  const { status, body } = await send(`POST ${entries()}`, {
     id: 'x',
     date: 'hier',
     waterMl: 2001,
@@ -150,7 +155,7 @@ test('a refused entry reports every field, in French', async () => {
     ['1900-01-01T00:00:00Z', 'La date ne peut pas remonter à plus de 30 jours'],
     ['9999-12-30T00:00:00Z', 'La date ne peut pas être dans le futur'],
   ]) {
-    expect((await ask(`POST ${entries()}`, { date, appetite: 3 })).body.fields).toEqual({
+    expect((await send(`POST ${entries()}`, { date, appetite: 3 })).body.fields).toEqual({
       date: message,
     })
   }
@@ -158,9 +163,9 @@ test('a refused entry reports every field, in French', async () => {
 
 test('entries are listed newest first, within the limit and before the given time', async () => {
   for (const days of [3, 2, 1, 0])
-    await ask(`POST ${entries()}`, { date: daysAgo(days), appetite: 4 })
+    await send(`POST ${entries()}`, { date: daysAgo(days), appetite: 4 })
   const dates = async (query: string) =>
-    (await ask(`GET ${entries()}${query}`)).body.map(({ date }: { date: string }) => date)
+    (await send(`GET ${entries()}${query}`)).body.map(({ date }: { date: string }) => date)
   const all = [0, 1, 2, 3].map(daysAgo)
   expect(await dates('')).toEqual(all)
   expect(await dates('?limit=2')).toEqual(all.slice(0, 2))
@@ -204,19 +209,19 @@ test('an invalid limit and an invalid instant are refused', async () => {
     ].map((value) => [`before=${value}`, before] as const),
     ['limit=x&before=x', { ...limit, ...before }] as const,
   ]) {
-    const { status, body } = await ask(`GET ${entries()}?${query}`)
+    const { status, body } = await send(`GET ${entries()}?${query}`)
     expect([query, status, body.fields]).toEqual([query, 400, fields])
   }
 })
 
 test('a deletion of an entry is 204, and the entry is unknown afterwards', async () => {
-  const { body } = await ask(`POST ${entries()}`, { appetite: 1 })
-  expect((await ask(`DELETE ${entries()}/${body.id}`)).status).toBe(204)
+  const { body } = await send(`POST ${entries()}`, { appetite: 1 })
+  expect((await send(`DELETE ${entries()}/${body.id}`)).status).toBe(204)
   for (const [to, sent] of [
     [`DELETE ${entries()}/${body.id}`],
     [`PUT ${entries()}/${body.id}`, {}],
   ] as const) {
-    const response = await ask(to, sent)
+    const response = await send(to, sent)
     expect([to, response.status, response.body.detail]).toEqual([to, 404, 'Saisie non trouvée'])
   }
 })

@@ -31,7 +31,7 @@ export function clockOf({ user }: RecordRow, context: Context): AccountClock {
 }
 
 /**
- * The fields that the owner's Animal and the vet's SharedAnimal have in common (docs/house 3.3).
+ * The fields that the owner's Animal and the vet's SharedAnimal have in common (docs/layers 3.3).
  */
 export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').implement({
   fields: (t) => ({

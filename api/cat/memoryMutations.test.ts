@@ -30,7 +30,7 @@ const remember = async (diedOn: string | null = null) =>
   await owner.mutate('rememberAnimal', { uuid: cat, diedOn }, memory)
 const reopen = async () => await owner.mutate('reopenAnimal', { uuid: cat }, memory)
 const raised = async () => {
-  const { data } = await owner.ask(
+  const { data } = await owner.graphql(
     `query ($cat: ID!) { animal(uuid: $cat) { alerts { rule } notices
       { rule } watches(includeHidden: true) { rule } } viewer { alertRecords
       { animalName } } }`,

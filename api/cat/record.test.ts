@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterAll(() => app.close())
 
 const read = async (cat: string, selection: string) =>
-  (await ada.ask(`query ($id: ID!) { animal(uuid: $id) { ${selection} } }`, { id: cat })).data
+  (await ada.graphql(`query ($id: ID!) { animal(uuid: $id) { ${selection} } }`, { id: cat })).data
     .animal
 const saveDaysAgo = (cat: string, count: number, answers: object) =>
   ada.save(cat, { date: daysAgo(count), answeredAt: daysAgo(count), ...answers })
@@ -33,7 +33,7 @@ test('two cats with the same rule share no record of a Relay store: alerts, noti
   const other = await ada.addCat({ name: 'Deux' })
   await ada.save(one, { appetite: 1 })
   await saveDaysAgo(other, 1, { appetite: 1 })
-  const { data } = await ada.ask(
+  const { data } = await ada.graphql(
     '{ viewer { animals { edges { node { name alerts { rule reasons { day } } } } } } }',
   )
   expect(data.viewer.animals.edges.map(({ node }: { node: object }) => node)).toEqual([
@@ -42,7 +42,7 @@ test('two cats with the same rule share no record of a Relay store: alerts, noti
   ])
 })
 
-test('without entries: five green tiles, no alert, no notice', async () => {
+test('a cat without entries has five green tiles, no alert and no notice', async () => {
   const record = await read(
     await ada.addCat(),
     'dailyStatus { hydration appetite vomiting urination energy unanswered ' +
@@ -156,7 +156,7 @@ test('the last days’ tiles are limited to the requested days, and are judged w
     ['2025-03-06', 'amber'],
   ])
   for (const last of [0, -1, 401]) {
-    const { errors } = await ada.ask(
+    const { errors } = await ada.graphql(
       'query ($id: ID!, $last: Int!) { animal(uuid: $id) { days(last: $last) { day } } }',
       { id: cat, last },
     )
@@ -164,7 +164,7 @@ test('the last days’ tiles are limited to the requested days, and are judged w
   }
 })
 
-test('days that were not green, with notes, and the period’s sentence, also further back', async () => {
+test('the days that were not green are returned with notes and the period’s sentence, also further back', async () => {
   const cat = await ada.addCat()
   for (const [count, vomiting] of [
     [12, 1],
@@ -193,7 +193,7 @@ test('days that were not green, with notes, and the period’s sentence, also fu
     /^Depuis le 04\/03 : .*, vomissements 3 jours \(3 au plus, le 16\/03\), 4 jours renseignés sur 13\.$/,
   )
   for (const field of ['dayEvents(last: 0) { day }', 'periodSummary(last: 401)']) {
-    const { errors } = await ada.ask(`query ($id: ID!) { animal(uuid: $id) { ${field} } }`, {
+    const { errors } = await ada.graphql(`query ($id: ID!) { animal(uuid: $id) { ${field} } }`, {
       id: cat,
     })
     expect(errors?.[0]?.extensions.code).toBe('VALIDATION')
@@ -206,7 +206,7 @@ test('a list of thirty cats is complete, oldest first', async () => {
     app.clock.now = new Date(start.getTime() + index)
     await ada.addCat({ name })
   }
-  const { data } = await ada.ask(
+  const { data } = await ada.graphql(
     '{ viewer { animals(first: 100) { edges { node { name } } pageInfo { hasNextPage } } } }',
   )
   expect(

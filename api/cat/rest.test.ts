@@ -1,19 +1,24 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { anyInstant as instant, type Ask, createAsk, daysBefore } from '../testing/restAsk'
+import {
+  anyInstant as instant,
+  type OwnerCall,
+  createOwnerCall,
+  daysBefore,
+} from '../testing/ownerCall'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 // Tests product/interfaces 2.5: cats, weights, alerts of the rules.
 
 let app: TestApp
-let ask: Ask
+let send: OwnerCall
 /** Adds a cat of 4.2 kg without entries. */
 let cat: string
 beforeAll(async () => {
   app = await createTestApp()
-  ask = await createAsk(app)
+  send = await createOwnerCall(app)
 })
 beforeEach(async () => {
-  const { body } = await ask('POST /api/animals', { name: 'Mistigri', weight: '4.2' })
+  const { body } = await send('POST /api/animals', { name: 'Mistigri', weight: '4.2' })
   cat = body.id
 })
 afterAll(() => app.close())
@@ -48,17 +53,17 @@ test('a new cat is 201, and is the same in the list and by its id', async () => 
     weight: '4,25',
     vetPhone: '01 23 45 67 89',
   }
-  const { status, body } = await ask('POST /api/animals', sent)
+  const { status, body } = await send('POST /api/animals', sent)
   expect([status, body]).toEqual([
     201,
     { ...nothing, ...sent, name: 'Félix', id: uuid, sex: 'M', weight: '4.25', createdAt: instant },
   ])
-  expect((await ask(`GET /api/animals/${body.id}`)).body).toEqual(body)
-  expect((await ask('GET /api/animals')).body).toContainEqual(body)
+  expect((await send(`GET /api/animals/${body.id}`)).body).toEqual(body)
+  expect((await send('GET /api/animals')).body).toContainEqual(body)
 })
 
 test('a cat has no empty fields, the species "animal", and ignores unknown fields', async () => {
-  const { body } = await ask('POST /api/animals', {
+  const { body } = await send('POST /api/animals', {
     name: 'Félix',
     breed: '',
     gender: ' ',
@@ -78,7 +83,7 @@ test('a cat has no empty fields, the species "animal", and ignores unknown field
 })
 
 test('a refused cat reports every field, in French', async () => {
-  const { status, body } = await ask('POST /api/animals', {
+  const { status, body } = await send('POST /api/animals', {
     name: '',
     age: 1.5,
     gender: 'chat',
@@ -100,9 +105,9 @@ test('a refused cat reports every field, in French', async () => {
 })
 
 test('an update changes the sent fields; null or an empty text clears one', async () => {
-  const { body: before } = await ask(`GET /api/animals/${cat}`)
+  const { body: before } = await send(`GET /api/animals/${cat}`)
   app.advanceClock(1)
-  const { body: full } = await ask(`PATCH /api/animals/${cat}`, {
+  const { body: full } = await send(`PATCH /api/animals/${cat}`, {
     breed: 'Siamois',
     gender: 'female',
     age: 9,
@@ -116,23 +121,23 @@ test('an update changes the sent fields; null or an empty text clears one', asyn
     age: 9,
     weight: '4.4',
   })
-  expect((await ask(`PATCH /api/animals/${cat}`, {})).body).toEqual(full)
+  expect((await send(`PATCH /api/animals/${cat}`, {})).body).toEqual(full)
   expect(
-    (await ask(`PATCH /api/animals/${cat}`, { breed: '', gender: null, age: null })).body,
+    (await send(`PATCH /api/animals/${cat}`, { breed: '', gender: null, age: null })).body,
   ).toEqual({ ...before, weight: '4.4' })
-  const refused = await ask(`PATCH /api/animals/${cat}`, { name: '', weight: '' })
+  const refused = await send(`PATCH /api/animals/${cat}`, { name: '', weight: '' })
   expect(refused.body.fields).toEqual({ name: 'Nom requis', weight: 'Poids requis' })
 })
 
 test('a deletion of a cat is 204, and the cat is unknown afterwards', async () => {
-  expect((await ask(`DELETE /api/animals/${cat}`)).status).toBe(204)
+  expect((await send(`DELETE /api/animals/${cat}`)).status).toBe(204)
   for (const to of [
     `GET /api/animals/${cat}`,
     `DELETE /api/animals/${cat}`,
     `GET ${entries()}`,
     `GET /api/animals/${cat}/weights`,
   ]) {
-    const { status, body } = await ask(to)
+    const { status, body } = await send(to)
     expect([to, status, body.detail]).toEqual([to, 404, 'Animal non trouvé'])
   }
 })
@@ -140,20 +145,20 @@ test('a deletion of a cat is 204, and the cat is unknown afterwards', async () =
 test('a new weight is 201, a repeated one the same, a deletion 204; the newest is the cat’s', async () => {
   const weights = `/api/animals/${cat}/weights`
   const id = crypto.randomUUID()
-  const old = await ask(`POST ${weights}`, { id, weight: '4.8', date: daysAgo(400) })
+  const old = await send(`POST ${weights}`, { id, weight: '4.8', date: daysAgo(400) })
   expect([old.status, old.body]).toEqual([
     201,
     { id, animalId: cat, weight: '4.8', date: daysAgo(400), by: 'Ada' },
   ])
-  expect((await ask(`POST ${weights}`, { id, weight: '5' })).body).toEqual(old.body)
+  expect((await send(`POST ${weights}`, { id, weight: '5' })).body).toEqual(old.body)
   app.advanceClock(1)
-  const { body: newest } = await ask(`POST ${weights}`, { weight: '3,9' })
-  const { body: all } = await ask(`GET ${weights}`)
+  const { body: newest } = await send(`POST ${weights}`, { weight: '3,9' })
+  const { body: all } = await send(`GET ${weights}`)
   expect(all.map(({ weight }: { weight: string }) => weight)).toEqual(['3.9', '4.2', '4.8'])
-  expect((await ask(`GET /api/animals/${cat}`)).body.weight).toBe('3.9')
-  expect((await ask(`DELETE ${weights}/${newest.id}`)).status).toBe(204)
-  expect((await ask(`GET /api/animals/${cat}`)).body.weight).toBe('4.2')
-  const secondDeletion = await ask(`DELETE ${weights}/${newest.id}`)
+  expect((await send(`GET /api/animals/${cat}`)).body.weight).toBe('3.9')
+  expect((await send(`DELETE ${weights}/${newest.id}`)).status).toBe(204)
+  expect((await send(`GET /api/animals/${cat}`)).body.weight).toBe('4.2')
+  const secondDeletion = await send(`DELETE ${weights}/${newest.id}`)
   expect([secondDeletion.status, secondDeletion.body.detail]).toEqual([404, 'Poids non trouvé'])
   for (const [sent, fields] of [
     [{}, { weight: 'Poids requis' }],
@@ -165,7 +170,7 @@ test('a new weight is 201, a repeated one the same, a deletion 204; the newest i
       { date: 'Date invalide', id: 'Identifiant invalide' },
     ],
   ]) {
-    expect((await ask(`POST ${weights}`, sent)).body.fields).toEqual(fields)
+    expect((await send(`POST ${weights}`, sent)).body.fields).toEqual(fields)
   }
 })
 
@@ -176,16 +181,16 @@ test('alerts are plain text with \\n between lines; without one, the response is
     severity: 'green',
     message: 'Les indicateurs sont au vert.',
   }
-  await ask(`POST ${entries()}`, {
+  await send(`POST ${entries()}`, {
     quickHydrationValue: 'normal',
     appetite: 4,
     vomiting: 0,
     urination: 3,
     lethargy: 3,
   })
-  expect((await ask(`GET /api/animals/${cat}/alerts`)).body).toEqual([allGreen])
-  await ask(`POST ${entries()}`, { appetite: 1 })
-  const { body } = await ask(`GET /api/animals/${cat}/alerts`)
+  expect((await send(`GET /api/animals/${cat}/alerts`)).body).toEqual([allGreen])
+  await send(`POST ${entries()}`, { appetite: 1 })
+  const { body } = await send(`GET /api/animals/${cat}/alerts`)
   expect(body).toEqual([
     {
       id: 'appetite-refusal',

@@ -120,11 +120,11 @@ builder.node(AnimalRef, {
  */
 async function entryOfDay(
   prisma: PrismaClient,
-  { id, measurements, reach }: RecordRow,
+  { id, measurements, historyBounds }: RecordRow,
   day: string,
 ): Promise<EntryRow | null> {
   const oldest = measurements.at(-1)
-  if (!oldest || oldest.day <= day || measurements.length < reach.entries)
+  if (!oldest || oldest.day <= day || measurements.length < historyBounds.entries)
     return measurements.find((entry) => entry.day === day) ?? null
   const row = await prisma.measurement.findUnique({
     where: { animalId_day: { animalId: id, day: fromDay(day) } },

@@ -51,9 +51,10 @@ async function cared() {
   const { uuid } = (await owner.mutate('addTreatment', treatment, 'treatment { uuid }')).data
     .addTreatment.treatment
   await join(cat)
-  const { data } = await owner.ask('query ($cat: ID!) { animal(uuid: $cat) { circle { uuid } } }', {
-    cat,
-  })
+  const { data } = await owner.graphql(
+    'query ($cat: ID!) { animal(uuid: $cat) { circle { uuid } } }',
+    { cat },
+  )
   return { cat, treatment: uuid as string, member: data.animal.circle[0].uuid as string }
 }
 

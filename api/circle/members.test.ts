@@ -23,11 +23,12 @@ afterAll(() => app.close())
 
 const { invite, accept, join } = createInviter(() => ({ owner, cat }))
 
-const seen = async (user: TestOwner) =>
-  (await user.ask('query ($cat: ID!) { animal(uuid: $cat) { name role } }', { cat })).data.animal
+const readRole = async (user: TestOwner) =>
+  (await user.graphql('query ($cat: ID!) { animal(uuid: $cat) { name role } }', { cat })).data
+    .animal
 const circle = async () =>
   (
-    await owner.ask(
+    await owner.graphql(
       'query ($cat: ID!) { animal(uuid: $cat) { circle { uuid firstName role } invitations { uuid } } }',
       { cat },
     )
@@ -37,7 +38,7 @@ test('an invitation names the owner and admits one person, once', async () => {
   const token = await invite()
   const offer = async (user: TestOwner) =>
     (
-      await user.ask(
+      await user.graphql(
         'query ($token: String!) { viewer { invitation(token: $token) { catName role isOwn } } }',
         { token },
       )
@@ -50,12 +51,12 @@ test('an invitation names the owner and admits one person, once', async () => {
   // The response may have been lost: a second request finds the existing membership.
   expect((await accept(carer, token)).errors).toBeUndefined()
   const other = await createOwner(app)
-  expect([await offer(other), codeOf(await accept(other, token)), await seen(other)]).toEqual([
+  expect([await offer(other), codeOf(await accept(other, token)), await readRole(other)]).toEqual([
     null,
     'NOT_FOUND',
     null,
   ])
-  expect(await seen(carer)).toEqual({ name: 'Mistigri', role: 'carer' })
+  expect(await readRole(carer)).toEqual({ name: 'Mistigri', role: 'carer' })
 })
 
 test('of concurrent acceptances of one invitation, one succeeds', async () => {
@@ -98,7 +99,7 @@ test('an open invitation admits no removed person again', async () => {
   await removal()
   expect((await circle()).invitations).toEqual([])
   expect(codeOf(await accept(carer, second))).toBe('NOT_FOUND')
-  expect(await seen(carer)).toBeNull()
+  expect(await readRole(carer)).toBeNull()
 })
 
 test('the owner can keep the other invitations; those mailed to the person are withdrawn', async () => {
@@ -132,7 +133,7 @@ test('a removed person loses access at once, also with the accepted invitation',
   await owner.mutate('removeFromCircle', { animalUuid: cat, uuid }, 'animal { uuid }')
   const stranger = await createOwner(app)
   for (const user of [carer, stranger]) {
-    expect(await seen(user)).toBeNull()
+    expect(await readRole(user)).toBeNull()
     expect((await user.save(cat, { appetite: 1 })).code).toBe('NOT_FOUND')
     expect((await user.replace(cat, measurement.uuid, { appetite: 1 })).code).toBe('NOT_FOUND')
     expect(
@@ -140,8 +141,11 @@ test('a removed person loses access at once, also with the accepted invitation',
     ).toBe('NOT_FOUND')
     expect(codeOf(await accept(user, token))).toBe('NOT_FOUND')
     expect(
-      (await user.ask('{ viewer { animals { edges { node { uuid } } } alertRecords { uuid } } }'))
-        .data.viewer,
+      (
+        await user.graphql(
+          '{ viewer { animals { edges { node { uuid } } } alertRecords { uuid } } }',
+        )
+      ).data.viewer,
     ).toEqual({ animals: { edges: [] }, alertRecords: [] })
   }
 })
@@ -152,21 +156,21 @@ test('a sitter has access until the end of the last day in the owner’s time zo
   await join(sitter, { role: 'sitter', lastDay: '2026-03-11' })
   // New York is four hours behind UTC.
   app.clock.now = new Date('2026-03-12T03:59:00Z')
-  expect(await seen(sitter)).toEqual({ name: 'Mistigri', role: 'sitter' })
+  expect(await readRole(sitter)).toEqual({ name: 'Mistigri', role: 'sitter' })
   app.clock.now = new Date('2026-03-12T04:00:00Z')
-  expect([await seen(sitter), (await sitter.save(cat, { appetite: 1 })).code]).toEqual([
+  expect([await readRole(sitter), (await sitter.save(cat, { appetite: 1 })).code]).toEqual([
     null,
     'NOT_FOUND',
   ])
   // The owner changes the time zone, so that the sitter's last day ends later.
   await owner.mutate('updateViewer', { timeZone: 'America/Los_Angeles' }, 'viewer { uuid }')
-  expect(await seen(sitter)).toEqual({ name: 'Mistigri', role: 'sitter' })
+  expect(await readRole(sitter)).toEqual({ name: 'Mistigri', role: 'sitter' })
   // So does a sign-in in another time zone, where the day has ended.
   const input = { email: owner.email, password: 'correct horse', timeZone: 'Europe/Paris' }
   await app.graphql('mutation ($input: LoginInput!) { login(input: $input) { accessToken } }', {
     input,
   })
-  expect(await seen(sitter)).toBeNull()
+  expect(await readRole(sitter)).toBeNull()
 })
 
 test('a cat’s circle and its invitations have a quota of ten, which an existing member does not use', async () => {
@@ -213,5 +217,5 @@ test('a member who leaves loses access; the owner of a cat cannot leave', async 
     'ACCESS_DENIED',
   )
   expect(codeOf(await carer.mutate('leaveCircle', { animalUuid: cat }, 'leftId'))).toBeUndefined()
-  expect(await seen(carer)).toBeNull()
+  expect(await readRole(carer)).toBeNull()
 })

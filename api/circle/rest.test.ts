@@ -18,9 +18,9 @@ test('a carer is invited, joins, records and leaves; another is removed', async 
   const [owner, carer] = (await Promise.all([app.register(), app.register()])).map(
     ({ accessToken }) => accessToken,
   )
-  const ask = (token: string | undefined) => (request: string, body?: object) =>
+  const send = (token: string | undefined) => (request: string, body?: object) =>
     call(request, { token: token!, ...(body && { body }) })
-  const [asOwner, asCarer] = [ask(owner), ask(carer)]
+  const [asOwner, asCarer] = [send(owner), send(carer)]
   const cat = (await asOwner('POST /api/animals', { name: 'Mina' })).body.id as string
   const circle = `/api/animals/${cat}/circle`
   const invite = async () => await asOwner(`POST ${circle}/invitations`, { role: 'carer' })

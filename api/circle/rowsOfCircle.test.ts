@@ -27,7 +27,7 @@ test('the day of an entry, a dose and a weighing is the owner’s', async () => 
   app.clock.now = new Date('2026-03-10T20:00:00Z')
   const { measurement } = await far.save(cat, { appetite: 3 })
   expect(measurement.day).toBe('2026-03-10')
-  const { data } = await far.ask(
+  const { data } = await far.graphql(
     'query ($cat: ID!) { animal(uuid: $cat) { today timeZone measurement { uuid } } }',
     { cat },
   )
@@ -73,7 +73,7 @@ test('the last written of two users’ answers counts, the other becomes a revis
     revisions: [{ appetite: 1, by: 'Camille' }],
   }
   for (const user of [owner, carer])
-    expect((await user.ask(query, { cat, id: measurement.uuid })).data.animal).toEqual(both)
+    expect((await user.graphql(query, { cat, id: measurement.uuid })).data.animal).toEqual(both)
   const newest =
     'query ($cat: ID!) { animal(uuid: $cat) { hasHelpers measurements(first: 1) { edges { node { by byHelper } } } } }'
   const named = {
@@ -81,7 +81,7 @@ test('the last written of two users’ answers counts, the other becomes a revis
     measurements: { edges: [{ node: { by: 'Noa', byHelper: true } }] },
   }
   for (const user of [owner, carer])
-    expect((await user.ask(newest, { cat })).data.animal).toEqual(named)
+    expect((await user.graphql(newest, { cat })).data.animal).toEqual(named)
   const { token } = (
     await owner.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
   ).data.createShareLink.shareLink
@@ -96,11 +96,12 @@ test('the last written of two users’ answers counts, the other becomes a revis
     weights: [{ by: 'propriétaire' }, { by: 'propriétaire' }],
   })
   // Deleting an account removes its name and keeps the entry.
-  await carer.ask('mutation { deleteViewer(input: { currentPassword: "correct horse" }) { ok } }')
-  expect((await owner.ask(query, { cat, id: measurement.uuid })).data.animal.measurement).toEqual({
-    appetite: 4,
-    by: null,
-  })
+  await carer.graphql(
+    'mutation { deleteViewer(input: { currentPassword: "correct horse" }) { ok } }',
+  )
+  expect(
+    (await owner.graphql(query, { cat, id: measurement.uuid })).data.animal.measurement,
+  ).toEqual({ appetite: 4, by: null })
 })
 
 test('hasHelpers is false for a cat with one person; a helper reads the owner’s name', async () => {
@@ -112,11 +113,11 @@ test('hasHelpers is false for a cat with one person; a helper reads the owner’
     measurements: { edges: [{ node: { by: 'Ada', byHelper: false } }] },
     weights: [{ by: 'Ada' }],
   }
-  expect((await owner.ask(query, { cat })).data.animal).toEqual({ hasHelpers: false, ...all })
+  expect((await owner.graphql(query, { cat })).data.animal).toEqual({ hasHelpers: false, ...all })
   await carer.mutate('updateViewer', { firstName: 'Noa' }, 'viewer { uuid }')
   await join(carer)
   for (const user of [owner, carer])
-    expect((await user.ask(query, { cat })).data.animal).toEqual({ hasHelpers: true, ...all })
+    expect((await user.graphql(query, { cat })).data.animal).toEqual({ hasHelpers: true, ...all })
 })
 
 test('isRemovable is true for the owner, for a helper on their own rows, and never for a vet', async () => {
@@ -164,7 +165,7 @@ test('isRemovable is true for the owner, for a helper on their own rows, and nev
       ...[...measurements.edges, ...(doses?.edges ?? [])].map(({ node }) => node),
       ...weights.slice(0, 2),
     ].map(({ isRemovable }) => isRemovable)
-  expect(removableFlags((await owner.ask(query, { cat })).data.animal)).toEqual([
+  expect(removableFlags((await owner.graphql(query, { cat })).data.animal)).toEqual([
     true,
     true,
     true,
@@ -172,7 +173,7 @@ test('isRemovable is true for the owner, for a helper on their own rows, and nev
     true,
     true,
   ])
-  expect(removableFlags((await carer.ask(query, { cat })).data.animal)).toEqual([
+  expect(removableFlags((await carer.graphql(query, { cat })).data.animal)).toEqual([
     true,
     false,
     true,
@@ -190,7 +191,7 @@ test('isRemovable is true for the owner, for a helper on their own rows, and nev
     date: new Date(start.getTime() - 4 * 3_600_000).toISOString(),
     appetite: 2,
   })
-  expect(removableFlags((await carer.ask(query, { cat })).data.animal).slice(0, 2)).toEqual([
+  expect(removableFlags((await carer.graphql(query, { cat })).data.animal).slice(0, 2)).toEqual([
     false,
     false,
   ])
@@ -256,7 +257,7 @@ test('a helper cannot delete the owner’s weighing, dose or entry by its id', a
     )
     await carer.mutate('addWeight', { animalUuid: cat, uuid: id, weight: '5' }, 'animal { uuid }')
   }
-  const { data } = await owner.ask(
+  const { data } = await owner.graphql(
     'query ($cat: ID!, $id: ID!) { animal(uuid: $cat) { weights { uuid } doses { ' +
       'edges { node { uuid } } } measurement(uuid: $id) { appetite } } }',
     { cat, id: measurement.uuid },
@@ -272,7 +273,7 @@ test('a helper cannot read a cat’s links, members and invitations', async () =
   await join(carer)
   await owner.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
   await invite()
-  const { data } = await carer.ask(
+  const { data } = await carer.graphql(
     'query ($cat: ID!) { animal(uuid: $cat) { shareLinks { token } circle ' +
       '{ firstName } invitations { email } ownerName } }',
     { cat },

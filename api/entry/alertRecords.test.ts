@@ -29,7 +29,7 @@ interface Shown {
 }
 
 async function list(unread = false): Promise<Shown[]> {
-  const { data } = await ada.ask(
+  const { data } = await ada.graphql(
     'query ($unread: Boolean!) { viewer { alertRecords(unread: $unread) { uuid alertId ' +
       'animalName type severity message date readAt dismissedAt } } }',
     { unread },
@@ -39,7 +39,7 @@ async function list(unread = false): Promise<Shown[]> {
 const rules = async (unread = false) => (await list(unread)).map(({ alertId }) => alertId)
 const mark = async (name: 'markAlertRead' | 'dismissAlert', uuid: string) =>
   (
-    await ada.ask(
+    await ada.graphql(
       `mutation ($input: AlertRecordInput!) { ${name}(input: $input) { alertRecord { readAt dismissedAt } } }`,
       { input: { uuid } },
     )

@@ -45,7 +45,7 @@ test('a save of the old process between our read and our write is kept as a revi
     kept: 'current',
     measurement: { appetite: 1, revisions: 1 },
   })
-  const { data } = await ada.ask(
+  const { data } = await ada.graphql(
     `{ animal(uuid: "${cat}") { measurements(first: 9) { edges { node { appetite revisions } } } } }`,
   )
   expect(data.animal.measurements.edges).toEqual([{ node: { appetite: 1, revisions: 1 } }])

@@ -5,7 +5,7 @@ import { ownerOnly } from '../base/errors'
 import { hasOtherAuthors } from '../reading/saveContext'
 import { isUuid } from '../reading/uuid'
 import { type AnsweredRequest, complete, requireOpen } from './answeredRequest'
-import { type SaveScope, saveWithRetries } from './saveWithRetries'
+import { type SaveRequest, saveWithRetries } from './saveWithRetries'
 import { keptVersionOf, type SavedEntry, settleEntry } from './settleEntry'
 import { alertChangeOfDeletion } from './storedAlerts'
 
@@ -20,7 +20,7 @@ export interface EntryEdit extends AnsweredRequest {
  * @throws NOT_FOUND
  */
 export async function replaceEntry(
-  scope: SaveScope,
+  scope: SaveRequest,
   uuid: string,
   request: EntryEdit,
 ): Promise<SavedEntry | null> {
@@ -54,7 +54,7 @@ export async function replaceEntry(
  * it. `null` if there is no such entry.
  * @throws NOT_FOUND, ACCESS_DENIED
  */
-export async function removeEntry(scope: SaveScope, uuid: string): Promise<Measurement | null> {
+export async function removeEntry(scope: SaveRequest, uuid: string): Promise<Measurement | null> {
   return await saveWithRetries(
     scope,
     () => ({ uuid: entryId(uuid), day: null, date: null, editUuid: null }),

@@ -89,10 +89,12 @@ test.each([
   ['that of its most eastern place', '2025-03-16', undefined],
   ['a day before all places', '2025-03-13', 'VALIDATION'],
   ['a day after all places', '2025-03-17', 'VALIDATION'],
-])('an entry that was answered in another time zone: %s', async (_, seen, code) => {
+])('an entry that was answered in another time zone: %s', async (_, sentDay, code) => {
   const written = new Date('2025-03-15T11:00:00Z')
-  const saved = await ada.save(await ada.addCat(), { date: written, day: seen, appetite: 4 })
-  expect([saved.code, saved.measurement?.day]).toEqual(code ? [code, undefined] : [undefined, seen])
+  const saved = await ada.save(await ada.addCat(), { date: written, day: sentDay, appetite: 4 })
+  expect([saved.code, saved.measurement?.day]).toEqual(
+    code ? [code, undefined] : [undefined, sentDay],
+  )
 })
 
 test('the day that the user saw is kept, even if the time zone has changed before it is sent', async () => {
@@ -157,7 +159,9 @@ test('the day is the owner’s, whatever the server’s time zone', async () => 
     ),
   )
   expect(days).toEqual(['2025-03-15', '2025-03-16', '2025-03-16'])
-  const { data } = await auckland.ask('{ viewer { today animals { edges { node { today } } } } }')
+  const { data } = await auckland.graphql(
+    '{ viewer { today animals { edges { node { today } } } } }',
+  )
   expect(data.viewer).toEqual({
     today: '2025-03-16',
     animals: { edges: [{ node: { today: '2025-03-16' } }] },
@@ -169,7 +173,7 @@ test('an entry’s day is computed once: a new time zone does not move it', asyn
   const cat = await owner.addCat()
   await saveAt(owner, cat, '2025-03-15T23:30:00Z')
   await owner.mutate('updateViewer', { timeZone: 'America/Montreal' }, 'viewer { today }')
-  const { data } = await owner.ask(
+  const { data } = await owner.graphql(
     '{ viewer { today animals { edges { node { measurements { edges { node { day } } } } } } } }',
   )
   expect(data.viewer.today).toBe('2025-03-15')
@@ -181,8 +185,11 @@ test('an entry’s day is computed once: a new time zone does not move it', asyn
 test('today’s entry is found without its id, and yesterday’s is not returned', async () => {
   const cat = await ada.addCat()
   const today = async () =>
-    (await ada.ask('query ($id: ID!) { animal(uuid: $id) { measurement { uuid } } }', { id: cat }))
-      .data.animal.measurement
+    (
+      await ada.graphql('query ($id: ID!) { animal(uuid: $id) { measurement { uuid } } }', {
+        id: cat,
+      })
+    ).data.animal.measurement
   expect(await today()).toBeNull()
   const { measurement } = await ada.save(cat, { appetite: 4 })
   expect(await today()).toEqual({ uuid: measurement.uuid })
@@ -218,7 +225,7 @@ test('the admin’s override moves entries and day bounds of that account only, 
   })
   expect((await admin.save(await admin.addCat(), { date: start })).fields).toHaveProperty('date')
   expect((await ada.save(await ada.addCat(), { date: start })).measurement.day).toBe('2025-03-16')
-  await admin.ask('mutation { clearTimeOverride { viewer { today } } }')
+  await admin.graphql('mutation { clearTimeOverride { viewer { today } } }')
   expect((await admin.save(await admin.addCat(), {})).measurement.day).toBe('2025-03-16')
 })
 
@@ -235,7 +242,7 @@ test('under the override today’s entry is any entry of that day, however old',
   for (let days = 9; days > 0; days -= 1) await admin.save(cat, { date: ago(days), appetite: 3 })
   const today = async () =>
     (
-      await admin.ask('query ($id: ID!) { animal(uuid: $id) { measurement { uuid } } }', {
+      await admin.graphql('query ($id: ID!) { animal(uuid: $id) { measurement { uuid } } }', {
         id: cat,
       })
     ).data.animal.measurement

@@ -51,7 +51,7 @@ async function loadEntries(
     async ({ before, after, limit, inverted }: ResolveCursorConnectionArgs) => {
       const isNewest = before === undefined && after === undefined && !inverted
       const entries = record.measurements
-      if (isNewest && (limit <= entries.length || entries.length < record.reach.entries))
+      if (isNewest && (limit <= entries.length || entries.length < record.historyBounds.entries))
         return entries.slice(0, limit)
       // The order is newest first: entries after a cursor are older than it.
       const bounds = { before: toDate('after', after), after: toDate('before', before) }

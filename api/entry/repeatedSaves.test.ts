@@ -84,7 +84,7 @@ test('an id that was merged into the day’s entry stays an alias of it', async 
     uuid: measurement.uuid,
     appetite: 5,
   })
-  const { data } = await ada.ask(
+  const { data } = await ada.graphql(
     'query ($cat: ID!, $id: ID!) { animal(uuid: $cat) { measurement(uuid: $id) { uuid } } }',
     { cat, id: alias },
   )

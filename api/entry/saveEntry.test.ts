@@ -105,7 +105,7 @@ test('an id that another user has already used neither leaks nor overwrites anyt
   expect(adasEntry.measurement.uuid).not.toBe(uuid)
   expect(await ada.save(cat, { uuid, note: 'encore' })).toEqual({ ...adasEntry, created: false })
   expect(bobsEntry.measurement).toMatchObject({ uuid, note: 'secret' })
-  const { data } = await bob.ask(
+  const { data } = await bob.graphql(
     'query ($id: ID!) { node(id: $id) { ... on Measurement { note } } }',
     { id: btoa(`Measurement:${uuid}`) },
   )
@@ -163,5 +163,7 @@ test('a weighing of the same document is already the entry’s weight', async ()
   const document = `mutation ($cat: ID!) {
     addWeight(input: { animalUuid: $cat, weight: "3.9" }) { weight { weight } }
     createMeasurement(input: { animalUuid: $cat, appetite: 4 }) { measurement { weight } } }`
-  expect((await ada.ask(document, { cat })).data.createMeasurement.measurement.weight).toBe('3.9')
+  expect((await ada.graphql(document, { cat })).data.createMeasurement.measurement.weight).toBe(
+    '3.9',
+  )
 })

@@ -10,7 +10,7 @@ import { fromDay, toDay, entryFieldsOf } from '../reading/entryRow'
 import type { EntryLookup, SaveContext } from '../reading/saveContext'
 import { type AnsweredRequest, answeredAt, complete, requireOpen } from './answeredRequest'
 import { dateProblem, dayProblem, laterDay } from './entryDates'
-import { type Decision, type SaveScope, saveWithRetries } from './saveWithRetries'
+import { type Decision, type SaveRequest, saveWithRetries } from './saveWithRetries'
 import { keptVersionOf, type SavedEntry, settleEntry } from './settleEntry'
 import { alertChangeOfSave } from './storedAlerts'
 
@@ -27,7 +27,7 @@ export interface EntryRequest extends AnsweredRequest {
  * Creates or edits the entry of a day (product/entries 1.1).
  * @throws VALIDATION at `date`, NOT_FOUND
  */
-export async function saveEntry(scope: SaveScope, request: EntryRequest): Promise<SavedEntry> {
+export async function saveEntry(scope: SaveRequest, request: EntryRequest): Promise<SavedEntry> {
   const uuid = request.uuid?.toLowerCase() ?? null
   const datedBy = (clock: AccountClock) => {
     const date = request.date ?? clock.now
@@ -38,7 +38,7 @@ export async function saveEntry(scope: SaveScope, request: EntryRequest): Promis
       problem: dateProblem(date, clock.now) ?? (request.day ? dayProblem(request.day, date) : null),
     }
   }
-  const entryDateOf = (clock: AccountClock): EntryLookup => {
+  const lookupOf = (clock: AccountClock): EntryLookup => {
     const { date, day, problem } = datedBy(clock)
     return {
       uuid,
@@ -46,7 +46,7 @@ export async function saveEntry(scope: SaveScope, request: EntryRequest): Promis
       editUuid: null,
     }
   }
-  return await saveWithRetries(scope, entryDateOf, async (saveContext, clock) => {
+  return await saveWithRetries(scope, lookupOf, async (saveContext, clock) => {
     const { existing } = saveContext
     const { date, day, problem } = datedBy(clock)
     if (saveContext.wasDeleted) throw notFound('Cette saisie a été supprimée')
@@ -78,7 +78,7 @@ export async function saveEntry(scope: SaveScope, request: EntryRequest): Promis
  * the client's becomes its alias.
  */
 function create(
-  { animalId, userId, now, clock }: SaveScope,
+  { animalId, userId, now, clock }: SaveRequest,
   saveContext: SaveContext,
   request: EntryRequest & { uuid: string | null; day: Date; date: Date },
 ): Decision<SavedEntry> {

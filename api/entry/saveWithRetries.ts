@@ -12,7 +12,7 @@ import { isUuid } from '../reading/uuid'
 import { type EntryWrite, writeEntry } from './writeEntry'
 
 /** The user who saves, the cat, and the clocks that apply. */
-export interface SaveScope {
+export interface SaveRequest {
   database: Rows
   userId: string
   animalId: string
@@ -41,22 +41,22 @@ const tries = 100
  * @throws NOT_FOUND; UNAVAILABLE after a hundred conflicts
  */
 async function decideAndWrite<T>(
-  scope: SaveScope,
-  entryDateOf: (clock: AccountClock) => EntryLookup,
+  scope: SaveRequest,
+  lookupOf: (clock: AccountClock) => EntryLookup,
   decide: (saveContext: SaveContext, clock: AccountClock) => Decision<T> | Promise<Decision<T>>,
 ): Promise<Decision<T>> {
   const { database, planned } = scope
   if (!isUuid(scope.animalId)) throw unknownCat()
   const animalId = scope.animalId.toLowerCase()
   let { clock } = scope
-  let lookup = { animalId, ...entryDateOf(clock) }
+  let lookup = { animalId, ...lookupOf(clock) }
   const read = () => readSaveContext(database, scope, lookup)
   let saveContext =
     planned && isDeepStrictEqual(planned.lookup, lookup) ? planned.saveContext : await read()
   if (saveContext?.owner) {
     // The day is the owner's, who was read by now (product/circle 1.4).
     clock = scope.clockOf(saveContext.owner)
-    const ownerLookup = { animalId, ...entryDateOf(clock) }
+    const ownerLookup = { animalId, ...lookupOf(clock) }
     if (!isDeepStrictEqual(ownerLookup, lookup)) {
       lookup = ownerLookup
       saveContext = await read()
@@ -78,11 +78,11 @@ async function decideAndWrite<T>(
  * @throws NOT_FOUND; ACCESS_DENIED; UNAVAILABLE after a hundred conflicts; errors of `decide`
  */
 export async function saveWithRetries<T>(
-  scope: SaveScope,
-  entryDateOf: (clock: AccountClock) => EntryLookup,
+  scope: SaveRequest,
+  lookupOf: (clock: AccountClock) => EntryLookup,
   decide: (saveContext: SaveContext, clock: AccountClock) => Decision<T> | Promise<Decision<T>>,
 ): Promise<T> {
-  return await decideAndWrite(scope, entryDateOf, decide).then(
+  return await decideAndWrite(scope, lookupOf, decide).then(
     ({ saved, write }) => {
       entrySaved.publish({
         outcome: write ? 'acknowledged' : saved === null ? 'refused' : 'duplicate',

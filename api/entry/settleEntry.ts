@@ -6,7 +6,7 @@ import { requireQuotaForRevision } from '../base/limits/recordQuotas'
 import { entryFieldsOf } from '../reading/entryRow'
 import { hasRevision, type SaveContext } from '../reading/saveContext'
 import { type AnsweredRequest, answeredAt } from './answeredRequest'
-import type { Decision, SaveScope } from './saveWithRetries'
+import type { Decision, SaveRequest } from './saveWithRetries'
 import { alertChangeOfSave } from './storedAlerts'
 
 export interface SavedEntry {
@@ -19,7 +19,7 @@ export interface SavedEntry {
  * Settles two answers for one day: the ones written last become the entry's, the others a revision.
  */
 export async function settleEntry(
-  { database, userId, now }: SaveScope,
+  { database, userId, now }: SaveRequest,
   saveContext: SaveContext & { existing: Measurement },
   incoming: EntryFields,
   request: AnsweredRequest & { alias: string | null },
@@ -81,10 +81,10 @@ const storeAlias = (row: Measurement, alias: string | null): Pick<Decision<Saved
  * replaced them.
  */
 export function keptVersionOf(
-  present: Measurement,
+  existing: Measurement,
   incoming: EntryFields,
   writtenAt: Date | null | undefined,
 ): SavedEntry['kept'] {
-  const isOlder = writtenAt != null && writtenAt < present.answeredAt
-  return isOlder && !isDeepStrictEqual(entryFieldsOf(present), incoming) ? 'revision' : 'current'
+  const isOlder = writtenAt != null && writtenAt < existing.answeredAt
+  return isOlder && !isDeepStrictEqual(entryFieldsOf(existing), incoming) ? 'revision' : 'current'
 }

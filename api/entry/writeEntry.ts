@@ -107,8 +107,9 @@ const toJson = (row: Measurement) =>
   )
 
 /**
- * Writes a save in one statement. Returns false, without writing, if another save of this cat was
- * committed since `version` was read. Waits for a parallel one.
+ * Writes a save in one statement. Returns false, without storing the entry, if another save of
+ * this cat was committed since `version` was read, or if another cat's entry has the id. Waits for
+ * a parallel save.
  */
 export async function writeEntry(
   database: Rows,

@@ -65,7 +65,7 @@ export async function startApollo(
 }
 
 /**
- * Refuses subscriptions at validation: the graph has none, and graphql-js would only notice at
+ * Refuses subscriptions at validation: the graph has none, and graphql-js would only fail at
  * execution.
  */
 function noSubscriptions(context: ValidationContext): ASTVisitor {

@@ -34,14 +34,14 @@ const chain = (length: number, spread: (next: string) => string) =>
     length,
     (n) => `fragment F${n} on Viewer { email ${n + 1 < length ? spread(`F${n + 1}`) : ''} }`,
   )
-const whole = getIntrospectionQuery({
+const introspectionQuery = getIntrospectionQuery({
   inputValueDeprecation: true,
   specifiedByUrl: true,
   directiveIsRepeatable: true,
   schemaDescription: true,
   oneOf: true,
 })
-const [, fields = '', fragments = ''] = /\{(.*?)\}\s*(fragment .*)/s.exec(whole) ?? []
+const [, fields = '', fragments = ''] = /\{(.*?)\}\s*(fragment .*)/s.exec(introspectionQuery) ?? []
 const twice = `{ a: ${fields.trim()} b: ${fields.trim()} } ${fragments}`
 const nineEdges = many(9, (c) => `c${c}: edges { cursor }`)
 const nineLists = many(9, (b) => `b${b}: animals { ${nineEdges} }`)
@@ -110,7 +110,7 @@ test('of several operations, the costliest counts', async () => {
 })
 
 test('graphql-js’s own introspection runs, with all its options and without a session', async () => {
-  const { data } = await app.graphql<IntrospectionQuery>(whole)
+  const { data } = await app.graphql<IntrospectionQuery>(introspectionQuery)
   expect(buildClientSchema(data).getQueryType()?.name).toBe('Query')
   expect((await app.graphql(getIntrospectionQuery())).status).toBe(200)
 })
@@ -130,8 +130,8 @@ test('a short list gives back the points of its missing rows', async () => {
 
 test('a network without a session spends at most its points per minute', async () => {
   const query = `mutation ($input: LoginInput!) { ${many(3, (n) => `a${n}: login(input: $input) { accessToken }`)} }`
-  const left = 200_000 - 2_000
-  app.services.limits.spend(left, 'network', '127.0.0.1')
+  const pointsToSpend = 200_000 - 2_000
+  app.services.limits.spend(pointsToSpend, 'network', '127.0.0.1')
   const { status, errors } = await app.graphql(query, {
     input: { email: 'x@example.org', password: 'x' },
   })

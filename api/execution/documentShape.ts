@@ -89,15 +89,15 @@ export function comparisonsOf(document: DocumentNode, limit: number, depth: numb
     return groups.values()
   }
 
-  function compare(sets: readonly SelectionSetNode[], floor: number): void {
-    if (sets.length === 0 || floor > depth) return
+  function compare(sets: readonly SelectionSetNode[], level: number): void {
+    if (sets.length === 0 || level > depth) return
     for (const group of grouped(sets)) {
       if (count > limit) return
       if (group.length > 1)
         count += (group.length - 1) * group.reduce((sum, field) => sum + sizeOf(field), 0)
       compare(
         group.flatMap(({ selectionSet }) => selectionSet ?? []),
-        floor + 1,
+        level + 1,
       )
     }
   }

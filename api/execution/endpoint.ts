@@ -79,7 +79,7 @@ export async function createGraphql(services: Services, server: Server): Promise
     const ready =
       document &&
       variables &&
-      isPlain(request, sent, document) &&
+      mayBypassApollo(request, sent, document) &&
       (await context().catch(() => null))
     const result = ready && (await runWithoutErrors({ document, variables, context: ready }))
     if (result) return sendJson(response, result)
@@ -201,7 +201,7 @@ function planOf({ sent, document, foreign }: ReceivedRequest): ReadPlan {
  * Returns whether a prepared document may run without Apollo (ADR 7). A request that a form of
  * another site can send is excluded: Apollo refuses it (CSRF).
  */
-function isPlain(
+function mayBypassApollo(
   { method, headers }: IncomingMessage,
   { extensions, operationName }: DocumentRequest,
   { operation }: PreparedDocument,

@@ -92,7 +92,7 @@ async function executeWithinBounds(request: Execution): Promise<OperationResult>
       isAnonymous: context.viewer === null,
       isOurs: isPrepared(document) && document.isOurs,
     })
-    refund = context.limits.spend(spentPoints(cost), ...payerOf(context))
+    refund = context.limits.spend(spentPoints(cost), ...budgetKeyOf(context))
   } catch (error) {
     if (error instanceof GraphQLError) return { errors: [error] }
     throw error
@@ -109,7 +109,7 @@ async function executeWithinBounds(request: Execution): Promise<OperationResult>
  * Returns the account, over all its sessions and tools, or the network of a caller without a
  * session.
  */
-const payerOf = ({ viewer, network }: Context): string[] =>
+const budgetKeyOf = ({ viewer, network }: Context): string[] =>
   viewer ? ['account', viewer.user.id] : ['network', network]
 
 /**

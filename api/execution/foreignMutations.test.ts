@@ -29,7 +29,7 @@ const mutations = schema.getMutationType()!.getFields()
 const inputTypeOf = (name: string) => String(mutations[name]!.args[0]!.type)
 
 async function attempt(owner: TestOwner, name: string, input: object) {
-  const { data, errors } = await owner.ask(
+  const { data, errors } = await owner.graphql(
     `mutation ($input: ${inputTypeOf(name)}) { ${name}(input: $input) { __typename } }`,
     { input },
   )

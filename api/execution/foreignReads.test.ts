@@ -22,9 +22,10 @@ afterAll(() => app.close())
 
 test('Bob’s cat looks unknown', async () => {
   for (const uuid of [bobsRows.cat, crypto.randomUUID(), ...nonUuids]) {
-    const { data, errors } = await ada.ask('query ($uuid: ID!) { animal(uuid: $uuid) { name } }', {
-      uuid,
-    })
+    const { data, errors } = await ada.graphql(
+      'query ($uuid: ID!) { animal(uuid: $uuid) { name } }',
+      { uuid },
+    )
     expect({ data, errors }).toEqual({ data: { animal: null }, errors: undefined })
   }
 })
@@ -33,10 +34,10 @@ test('Bob’s entry cannot be read through Ada’s cat', async () => {
   const query =
     'query ($cat: ID!, $id: ID!) { animal(uuid: $cat) { measurement(uuid: $id) { note } } }'
   for (const id of [bobsRows.measurement, ...nonUuids])
-    expect((await ada.ask(query, { cat: adasCat, id })).data).toEqual({
+    expect((await ada.graphql(query, { cat: adasCat, id })).data).toEqual({
       animal: { measurement: null },
     })
-  const { errors } = await ada.ask(
+  const { errors } = await ada.graphql(
     'query ($cat: ID!, $id: ID!) { animal(uuid: $cat) { revisions(measurementUuid: $id) { note } } }',
     { cat: adasCat, id: bobsRows.measurement },
   )
@@ -50,19 +51,21 @@ test('a global id returns only the viewer’s own nodes, of every type', async (
   expect(bobsRows.nodes.map((id) => atob(id).split(':')[0]).toSorted()).toEqual(kinds.toSorted())
   const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }'
   const nothing = bobsRows.nodes.map(() => null)
-  expect((await ada.ask(query, { ids: bobsRows.nodes })).data.nodes).toEqual(nothing)
+  expect((await ada.graphql(query, { ids: bobsRows.nodes })).data.nodes).toEqual(nothing)
   const anonymously = await sentStatements(async () =>
     expect((await app.graphql(query, { ids: bobsRows.nodes })).data.nodes).toEqual(nothing),
   )
   expect(anonymously).toEqual([])
   expect(
-    (await bob.ask(query, { ids: bobsRows.nodes })).data.nodes.map(({ id }: { id: string }) => id),
+    (await bob.graphql(query, { ids: bobsRows.nodes })).data.nodes.map(
+      ({ id }: { id: string }) => id,
+    ),
   ).toEqual(bobsRows.nodes)
 })
 
 test('a node that is requested several times in one document is returned each time', async () => {
   for (const id of bobsRows.nodes) {
-    const { data, errors } = await bob.ask(
+    const { data, errors } = await bob.graphql(
       'query ($id: ID!) { a: node(id: $id) { id } b: node(id: $id) { id } nodes(ids: [$id, $id]) { id } }',
       { id },
     )
@@ -82,13 +85,13 @@ test('an invalid global id is no internal error', async () => {
     btoa('Query:1'),
     btoa('__proto__:1'),
   ]) {
-    const { data, errors } = await ada.ask('query ($id: ID!) { node(id: $id) { id } }', { id })
+    const { data, errors } = await ada.graphql('query ($id: ID!) { node(id: $id) { id } }', { id })
     expect({ data, errors }, id).toEqual({ data: { node: null }, errors: undefined })
   }
 })
 
 test('Ada’s lists contain none of Bob’s rows', async () => {
-  const { data } = await ada.ask(
+  const { data } = await ada.graphql(
     '{ viewer { email animals { edges { node { name } } } alertRecords { message } } }',
   )
   expect(data.viewer).toEqual({

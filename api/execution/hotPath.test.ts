@@ -56,29 +56,29 @@ async function post(body: object | string, headers: Record<string, string> = {})
   }
 }
 
-/** Returns one of five equal responses. `seen` is the number that Apollo made. */
+/** Returns one of five equal responses. `apolloCount` is the number that Apollo made. */
 async function fiveTimes(body: object, headers?: Record<string, string>) {
   const first = await post(body, headers)
   for (let later = 0; later < 4; later += 1) expect(await post(body, headers)).toEqual(first)
-  return { ...first, seen: apollo.mock.calls.length }
+  return { ...first, apolloCount: apollo.mock.calls.length }
 }
 
 const name = screenDocument('useEntryCountQuery')
 
 test('a query of the app bypasses Apollo, also when sent as text', async () => {
-  const { text, seen } = await fiveTimes({
+  const { text, apolloCount } = await fiveTimes({
     query: name,
     variables: { uuid: cat },
     operationName: 'useEntryCountQuery',
   })
-  expect([text.slice(0, 34), seen]).toEqual(['{"data":{"animal":{"entryCount":0,', 0])
+  expect([text.slice(0, 34), apolloCount]).toEqual(['{"data":{"animal":{"entryCount":0,', 0])
 })
 
 const nameQuery = 'query ($uuid: ID!) { animal(uuid: $uuid) { name } }'
 
 test('a foreign query bypasses Apollo once it has run', async () => {
-  const { text, seen } = await fiveTimes({ query: nameQuery, variables: { uuid: cat } })
-  expect([text, seen]).toEqual(['{"data":{"animal":{"name":"Mistigri"}}}', 1])
+  const { text, apolloCount } = await fiveTimes({ query: nameQuery, variables: { uuid: cat } })
+  expect([text, apolloCount]).toEqual(['{"data":{"animal":{"name":"Mistigri"}}}', 1])
 })
 
 test('a foreign mutation that bypasses Apollo stops at its first error, as in Apollo', async () => {
@@ -129,7 +129,10 @@ test('a variable that a foreign document omits leaves the field as it is', async
 
 test('a foreign document with several operations never bypasses Apollo', async () => {
   const query = 'query A { viewer { email } } query B { viewer { uuid } }'
-  expect(await fiveTimes({ query, operationName: 'A' })).toMatchObject({ status: 200, seen: 5 })
+  expect(await fiveTimes({ query, operationName: 'A' })).toMatchObject({
+    status: 200,
+    apolloCount: 5,
+  })
 })
 
 const many = (fields: number, field: string) =>
@@ -138,14 +141,17 @@ const many = (fields: number, field: string) =>
 test('a foreign document that bypasses Apollo resolves no more fields than others', async () => {
   const fields = `measurements(first: $n) { edges { node { ${many(90, 'uuid')} } } }`
   const query = `query ($n: Int!) { viewer { animals { edges { node { ${fields} } } } } }`
-  expect(await fiveTimes({ query, variables: { n: 1 } })).toMatchObject({ status: 200, seen: 1 })
+  expect(await fiveTimes({ query, variables: { n: 1 } })).toMatchObject({
+    status: 200,
+    apolloCount: 1,
+  })
   const refused = { status: 400, text: expect.stringContaining('Requête trop complexe') }
   expect(await post({ query, variables: { n: 100 } })).toMatchObject(refused)
 })
 
 test('a text that is too long without a session is refused after a user has sent it', async () => {
   const query = `{ __typename ${many(140, '__typename')} }`
-  expect(await fiveTimes({ query })).toMatchObject({ status: 200, seen: 1 })
+  expect(await fiveTimes({ query })).toMatchObject({ status: 200, apolloCount: 1 })
   const response = await fetch(`${app.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -163,9 +169,9 @@ test.each([
   ],
 ])('%s', async (_, fields, expected) => {
   let compiled = 0
-  const compiler: Compiler = (...asked) => {
+  const compiler: Compiler = (...compilerArgs) => {
     compiled += 1
-    return compileQuery(...asked)
+    return compileQuery(...compilerArgs)
   }
   const text = `query ($uuid: ID!) { animal(uuid: $uuid) { ${fields} } }`
   const document = prepareDocument(text, compiler)
@@ -184,7 +190,7 @@ test('a mutation of the app bypasses Apollo too', async () => {
   const query = screenDocument('logoutMutation')
   expect(
     await fiveTimes({ query, variables: { input: { refreshToken: 'unknown' } } }),
-  ).toMatchObject({ status: 200, seen: 0 })
+  ).toMatchObject({ status: 200, apolloCount: 0 })
 })
 
 test('a document that failed runs once, and its errors have Apollo’s form', async () => {
@@ -197,8 +203,12 @@ test('a document that failed runs once, and its errors have Apollo’s form', as
     added: { animalUuid: cat, weight: '4.2' },
     gone: { animalUuid: cat, uuid: 'x' },
   }
-  const { status, text, seen } = await fiveTimes({ query, variables })
-  expect([status, JSON.parse(text).errors[0].extensions.code, seen]).toEqual([200, 'NOT_FOUND', 5])
+  const { status, text, apolloCount } = await fiveTimes({ query, variables })
+  expect([status, JSON.parse(text).errors[0].extensions.code, apolloCount]).toEqual([
+    200,
+    'NOT_FOUND',
+    5,
+  ])
   expect(await prisma.weight.count({ where: { animalId: cat } })).toBe(before + 5)
 })
 
@@ -235,7 +245,7 @@ test('variables that are null count as none on both paths', async () => {
   const expected = { status: 200, text: expect.stringContaining('"edges":[]') }
   expect(await fiveTimes({ query, variables: null, extensions: {} })).toMatchObject({
     ...expected,
-    seen: 5,
+    apolloCount: 5,
   })
   apollo.mockClear()
   expect(await fiveTimes({ query, variables: null })).toMatchObject(expected)

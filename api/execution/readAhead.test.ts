@@ -188,66 +188,70 @@ const [cat, other] = [
 ]
 
 test.each<[string, Record<string, unknown>, unknown]>([
-  ['{ viewer { email } }', {}, { cats: [], reach: usual }],
-  ['{ viewer { animals { edges { node { name } } } } }', {}, { cats: 'all', reach: usual }],
-  ['query ($id: ID!) { animal(uuid: $id) { name } }', { id: cat }, { cats: [cat], reach: usual }],
+  ['{ viewer { email } }', {}, { cats: [], historyBounds: usual }],
+  ['{ viewer { animals { edges { node { name } } } } }', {}, { cats: 'all', historyBounds: usual }],
+  [
+    'query ($id: ID!) { animal(uuid: $id) { name } }',
+    { id: cat },
+    { cats: [cat], historyBounds: usual },
+  ],
   [
     'query ($id: ID!) { animal(uuid: $id) { name } }',
     { id: 'mistigri' },
-    { cats: [], reach: usual },
+    { cats: [], historyBounds: usual },
   ],
   [
     `{ a: animal(uuid: "${cat}") { name } b: animal(uuid: "${other}") { ...F } } ` +
       'fragment F on Animal { weightCurve { points { day } } }',
     {},
-    { cats: [cat, other], reach: { entries: 9, judged: 0, weights: 400, care: false } },
+    { cats: [cat, other], historyBounds: { entries: 9, judged: 0, weights: 400, care: false } },
   ],
   [
     `{ animal(uuid: "${cat}") { weightCurve { points { day } } } }`,
     {},
-    { cats: [cat], reach: { entries: 9, judged: 0, weights: 400, care: false } },
+    { cats: [cat], historyBounds: { entries: 9, judged: 0, weights: 400, care: false } },
   ],
-  [`{ animal(uuid: "${cat}") { weights { date } } }`, {}, { cats: [cat], reach: usual }],
+  [`{ animal(uuid: "${cat}") { weights { date } } }`, {}, { cats: [cat], historyBounds: usual }],
   [
     `{ animal(uuid: "${cat}") { days(last: 30) { day } } }`,
     {},
-    { cats: [cat], reach: { entries: 9, judged: 37, weights: 1, care: false } },
+    { cats: [cat], historyBounds: { entries: 9, judged: 37, weights: 1, care: false } },
   ],
   [
     `{ animal(uuid: "${cat}") { dayEvents(last: 30) { day } } }`,
     {},
-    { cats: [cat], reach: { entries: 9, judged: 37, weights: 1, care: false } },
+    { cats: [cat], historyBounds: { entries: 9, judged: 37, weights: 1, care: false } },
   ],
   [
     `{ animal(uuid: "${cat}") { periodSummary } }`,
     {},
-    { cats: [cat], reach: { entries: 9, judged: 97, weights: 400, care: false } },
+    { cats: [cat], historyBounds: { entries: 9, judged: 97, weights: 400, care: false } },
   ],
   [
     `{ animal(uuid: "${cat}") { days { day } } }`,
     {},
-    { cats: [cat], reach: { entries: 9, judged: 97, weights: 1, care: false } },
+    { cats: [cat], historyBounds: { entries: 9, judged: 97, weights: 1, care: false } },
   ],
   [
     `query ($n: Int!) { animal(uuid: "${cat}") { strips(last: $n) { first } measurements(first: 10)
       { edges { cursor } } } }`,
     { n: 7 },
-    { cats: [cat], reach: { entries: 11, judged: 14, weights: 1, care: false } },
+    { cats: [cat], historyBounds: { entries: 11, judged: 14, weights: 1, care: false } },
   ],
   [
     `query ($n: Int) { animal(uuid: "${cat}") { measurements(first: $n) { edges { cursor } } } }`,
     { n: 30 },
-    { cats: [cat], reach: { entries: 31, judged: 0, weights: 1, care: false } },
+    { cats: [cat], historyBounds: { entries: 31, judged: 0, weights: 1, care: false } },
   ],
   [
     `query ($n: Int) { animal(uuid: "${cat}") { measurements(first: $n) { edges { cursor } } } }`,
     { n: 5_000 },
-    { cats: [cat], reach: usual },
+    { cats: [cat], historyBounds: usual },
   ],
   [
     `mutation { deleteAnimal(input: { uuid: "${cat}" }) { viewer { animals { edges { node { name } } } } } }`,
     {},
-    { cats: [], reach: usual },
+    { cats: [], historyBounds: usual },
   ],
 ])('%s', (text, variables, readPlan) => {
   expect(readAhead(parse(text))(variables)).toEqual(readPlan)

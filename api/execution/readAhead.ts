@@ -10,8 +10,8 @@ import { isInstant } from '#shared/base/time'
 import { USUAL_VISIT_DAYS } from '#shared/health/period/visitDays'
 import { CURVE_WEIGHINGS } from '#shared/weight/weightCurve'
 import { fromDay, toDay } from '../reading/entryRow'
-import { daysReach, type ReadPlan } from '../reading/readPlan'
-import { usualReach } from '../reading/record'
+import { daysToRead, type ReadPlan } from '../reading/readPlan'
+import { defaultHistoryBounds } from '../reading/record'
 import { isUuid } from '../reading/uuid'
 
 type Variables = Record<string, unknown> | null | undefined
@@ -35,7 +35,7 @@ const maxEntries = 410
 export function readAhead(document: DocumentNode): ReadAhead {
   let readsAllCats = false
   let isMutation = false
-  let weights = usualReach.weights
+  let weights = defaultHistoryBounds.weights
   let needsCare = false
   let visits = 0
   const uuids: ValueNode[] = []
@@ -57,7 +57,7 @@ export function readAhead(document: DocumentNode): ReadAhead {
       if (field.name.value === 'animal' && uuid) uuids.push(uuid.value)
       if (field.name.value === 'measurements') pages.push(field)
       // The database determines the day of the visit; an older visit is read separately.
-      if (field.name.value === 'visit') visits = daysReach(2 * USUAL_VISIT_DAYS)
+      if (field.name.value === 'visit') visits = daysToRead(2 * USUAL_VISIT_DAYS)
       if (dayFields.has(field.name.value)) periods.push(field)
     },
   })
@@ -68,16 +68,18 @@ export function readAhead(document: DocumentNode): ReadAhead {
       : readsAllCats
         ? 'all'
         : uuids.map((node) => valueOf(node, variables)).filter(isId),
-    reach: {
+    historyBounds: {
       entries: Math.max(
-        usualReach.entries,
-        ...pages.map((field) => entriesOf(field, variables)).filter((count) => count <= maxEntries),
+        defaultHistoryBounds.entries,
+        ...pages
+          .map((field) => entryCount(field, variables))
+          .filter((count) => count <= maxEntries),
       ),
       judged: Math.max(
-        usualReach.judged,
+        defaultHistoryBounds.judged,
         visits,
         ...periods
-          .map((field) => judgedOf(field, variables))
+          .map((field) => judgedCount(field, variables))
           .filter((count) => count <= maxEntries),
       ),
       weights,
@@ -125,15 +127,15 @@ function valueOf(node: ValueNode, variables: Variables): unknown {
 const isId = (value: unknown): value is string => typeof value === 'string' && isUuid(value)
 
 /** Returns how many entries a page needs, with one more to detect a next page. */
-function entriesOf(field: FieldNode, variables: Variables): number {
+function entryCount(field: FieldNode, variables: Variables): number {
   const after = argument(field, 'after')
   if (after && valueOf(after.value, variables) != null) return 0
   return 1 + wholeNumber(argument(field, 'first'), variables)
 }
 
-function judgedOf(field: FieldNode, variables: Variables): number {
+function judgedCount(field: FieldNode, variables: Variables): number {
   const last = argument(field, 'last')
-  return daysReach(last ? wholeNumber(last, variables) : 90)
+  return daysToRead(last ? wholeNumber(last, variables) : 90)
 }
 
 function wholeNumber(argument: ArgumentNode | undefined, variables: Variables): number {

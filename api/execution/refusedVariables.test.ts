@@ -82,8 +82,8 @@ const refusals: [mutation: string, input: object, fields: Record<string, string>
 ]
 
 test.each(refusals)('%s %j', async (name, input, fields) => {
-  const whole = name === 'createMeasurement' ? { animalUuid: cat, ...input } : input
-  const { status, data, errors } = await ada.mutate(name, whole, '__typename')
+  const fullInput = name === 'createMeasurement' ? { animalUuid: cat, ...input } : input
+  const { status, data, errors } = await ada.mutate(name, fullInput, '__typename')
   expect({ status, data, errors }).toEqual({
     status: 400,
     data: undefined,
@@ -112,7 +112,7 @@ test('a variable that is not an input is named itself', async () => {
       { first: int },
     ],
   ] as const) {
-    const { status, errors } = await ada.ask(query, variables)
+    const { status, errors } = await ada.graphql(query, variables)
     expect([status, errors?.[0]?.extensions]).toEqual([400, { code: 'VALIDATION', fields }])
   }
 })
@@ -121,12 +121,12 @@ const many = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, n) => [`a${n}`, 1]))
 
 test('a compiled function never gets variables that do not fit', async () => {
-  const given: unknown[] = []
-  const compiler: Compiler = (...asked) => {
-    const compiled = compileQuery(...asked)
+  const compiledVariables: unknown[] = []
+  const compiler: Compiler = (...compilerArgs) => {
+    const compiled = compileQuery(...compilerArgs)
     if (!isCompiledQuery(compiled)) return compiled
     const query: typeof compiled.query = (root, context, variables) => {
-      given.push(variables)
+      compiledVariables.push(variables)
       return compiled.query(root, context, variables)
     }
     return { ...compiled, query }
@@ -139,7 +139,7 @@ test('a compiled function never gets variables that do not fit', async () => {
     const context = await createContext(app.services, { network: '', requestId: '' })
     await run({ document, variables, context })
   }
-  expect(given).toEqual([{ first: 6 }])
+  expect(compiledVariables).toEqual([{ first: 6 }])
 })
 
 test.each([
@@ -154,7 +154,7 @@ test.each([
     { ids: [many(9_000), ...Array.from({ length: 9_000 }, () => null)] },
   ],
 ])('fifty refusals are enough: %s', async (_, query, variables) => {
-  const { status, errors } = await ada.ask(query, variables)
+  const { status, errors } = await ada.graphql(query, variables)
   expect([status, Object.keys(errors![0]!.extensions['fields'] as object).length]).toEqual([
     400, 50,
   ])

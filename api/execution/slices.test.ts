@@ -38,7 +38,7 @@ afterAll(() => app.close())
 async function longRequest() {
   const readPlan = {
     cats: 'all',
-    reach: { entries: 23, judged: 410, weights: 400, care: true },
+    historyBounds: { entries: 23, judged: 410, weights: 400, care: true },
   } as const
   const authorization = `Bearer ${await owner.token()}`
   const caller = { authorization, network: '127.0.0.1', requestId: 'long' }

@@ -145,7 +145,7 @@ test('a document with an unknown field, or of a wrong type, is VALIDATION, and n
 
 test('an invalid page or cursor is VALIDATION', async () => {
   for (const args of ['first: -1', 'last: -1', 'after: "x"', 'before: "a\\u0000b"']) {
-    const { errors } = await ada.ask(
+    const { errors } = await ada.graphql(
       `query ($id: ID!) { animal(uuid: $id) { measurements(${args}) { edges { cursor } } } }`,
       { id: cat },
     )
@@ -161,14 +161,14 @@ test('an invalid page or cursor is VALIDATION', async () => {
     'from: "0000-01-01"',
     'to: "2026-02-30"',
   ]) {
-    const { errors } = await ada.ask(
+    const { errors } = await ada.graphql(
       `query ($id: ID!) { animal(uuid: $id) { doses(${args}) { edges { cursor } } } }`,
       { id: cat },
     )
     expect([args, errors?.[0]?.extensions.code]).toEqual([args, 'VALIDATION'])
   }
   for (const args of ['first: -1', 'after: "x"']) {
-    const { errors } = await ada.ask(`{ viewer { animals(${args}) { edges { cursor } } } }`)
+    const { errors } = await ada.graphql(`{ viewer { animals(${args}) { edges { cursor } } } }`)
     expect([args, errors?.[0]?.extensions.code]).toEqual([args, 'VALIDATION'])
   }
 })
@@ -197,7 +197,7 @@ test('an internal error does not return its cause, even if it is repeated', asyn
       'shareLink { token }',
     )
     expect(errors).toEqual([{ ...unexpected, path: ['createShareLink'] }])
-    const read = await ada.ask('{ viewer { shareLink(uuidOrToken: "x") { token } } }')
+    const read = await ada.graphql('{ viewer { shareLink(uuidOrToken: "x") { token } } }')
     expect(read.errors).toEqual([{ ...unexpected, path: ['viewer', 'shareLink'] }])
     const response = await fetch(`${app.url}/api/animals/${cat}/share`, {
       method: 'POST',

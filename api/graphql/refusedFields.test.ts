@@ -37,7 +37,7 @@ test.each([
   'an entry with %o is refused at the field, in French, and nothing is saved',
   async (answers, fields) => {
     expect(await ada.save(cat, answers)).toEqual({ code: 'VALIDATION', fields })
-    const { data } = await ada.ask(
+    const { data } = await ada.graphql(
       'query ($id: ID!) { animal(uuid: $id) { measurements { edges { node { uuid } } } } }',
       { id: cat },
     )

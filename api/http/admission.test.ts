@@ -13,7 +13,8 @@ let app: TestApp
 let testServer: App & { server: Server }
 let port: number
 let ada: TestOwner
-const { held, hold, listen, respondToHeld, countConnections, url, begin } = createHoldingServer()
+const { waitingCalls, hold, listen, respondToHeld, countConnections, url, begin } =
+  createHoldingServer()
 
 beforeAll(async () => {
   app = await createTestApp({ RATE_LIMITS: 'on' })
@@ -39,7 +40,7 @@ test('beyond the limit of requests every client gets 503 in its own format, exce
       ),
     )
   }
-  await expect.poll(() => held.length).toBe(bounds.requests)
+  await expect.poll(() => waitingCalls.length).toBe(bounds.requests)
 
   const message = 'Le service est momentanément indisponible. Veuillez réessayer.'
   const body = JSON.stringify({ query: '{ __typename }' })
@@ -99,15 +100,15 @@ test('pipelined requests end their connection, and take no slot', async () => {
   socket.write('GET /api/config HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(bounds.requests + 88))
   await closed
   expect((await fetch(url('/api/config'))).status).toBe(200)
-  await expect.poll(() => held.length).toBe(1)
+  await expect.poll(() => waitingCalls.length).toBe(1)
   respondToHeld()
 })
 
 test('the slot of a client that hangs up is released when the work has ended, not before', async () => {
   const authorization = `Bearer ${await ada.token()}`
-  const letGo = await holdSessions(app.database)
+  const releaseSessions = await holdSessions(app.database)
   const body = JSON.stringify({ query: '{ viewer { email } }' })
-  const ask = (index: number) =>
+  const send = (index: number) =>
     index % 2 === 0
       ? begin('GET /api/animals', { authorization })
       : begin(
@@ -116,7 +117,7 @@ test('the slot of a client that hangs up is released when the work has ended, no
           body,
         )
   const sockets = await Promise.all(
-    Array.from({ length: bounds.requests }, (_, index) => ask(index)),
+    Array.from({ length: bounds.requests }, (_, index) => send(index)),
   )
   const status = async () =>
     Number((await firstResponse(await begin('GET /api/config', {}))).slice(9, 12))
@@ -124,7 +125,7 @@ test('the slot of a client that hangs up is released when the work has ended, no
   for (const socket of sockets) socket.destroy()
   await expect.poll(countConnections).toBe(0)
   expect(await status()).toBe(503)
-  await letGo()
+  await releaseSessions()
   await expect.poll(status).toBe(200)
 })
 
@@ -151,7 +152,7 @@ test('one network takes half of the slots: it gets 503 beyond that, and other ne
   const statuses = Array.from({ length: bounds.requestsOfNetwork }, (_, index) =>
     status('/api/hold', 'POST', `2001:db8::${index.toString(16)}`),
   )
-  await expect.poll(() => held.length).toBe(bounds.requestsOfNetwork)
+  await expect.poll(() => waitingCalls.length).toBe(bounds.requestsOfNetwork)
   expect(await status('/api/config', 'GET', '2001:db8::ffff')).toBe(503)
   for (const from of ['2001:db8:0:1::1', '203.0.113.7', undefined])
     expect(await status('/api/config', 'GET', from)).toBe(200)

@@ -13,7 +13,7 @@ interface RequestSlot {
   release(): void
   /** Returns false if all slots are taken. */
   takeAgain(): boolean
-  /** Keeps the slot until the work has ended, even if the client hangs up. */
+  /** Keeps the slot until the work has ended, even if the client disconnects. */
   holdFor(work: Promise<unknown>): void
   /** Calls back once the response and its work have ended. */
   whenOver(run: () => void): void
@@ -43,10 +43,10 @@ const isOperators = ({ url = '' }: IncomingMessage) => operatorPaths.includes(ur
 const isLocal = (network: string) => /^(127\.|0:0:0:0::)/.test(network)
 
 /**
- * Decides whether a request is admitted. If not, it gets 503 before any of it is read. Connections
- * and requests are counted, in all and per network, until the response and its work have ended: the
- * work continues after a client hangs up. While its body is received, a request has no
- * slot: unfinished bodies would take them all. `hops` is TRUST_PROXY.
+ * Decides whether a request is admitted. If not, it gets 503 before any of it is read. Open
+ * connections are counted in all. Requests are counted in all and per network, until the response
+ * and its work have ended: the work continues after a client disconnects. While its body is
+ * received, a request has no slot: unfinished bodies would take them all. `hops` is TRUST_PROXY.
  */
 export function createAdmission(
   server: Server,
@@ -82,12 +82,12 @@ export function createAdmission(
     else admittedByNetwork.delete(network)
   }
 
-  function enter(request: RequestWithSlot, response: ServerResponse, network: string): void {
+  function admit(request: RequestWithSlot, response: ServerResponse, network: string): void {
     let isAdmitted = false
-    let works = 0
+    let pendingWork = 0
     const atEnd: (() => void)[] = []
     const releaseIfEnded = () => {
-      if (!response.closed || works > 0) return
+      if (!response.closed || pendingWork > 0) return
       slot.release()
       for (const run of atEnd.splice(0)) run()
     }
@@ -98,7 +98,7 @@ export function createAdmission(
       },
       takeAgain() {
         if (isAdmitted) return true
-        if (response.closed && works === 0) return false
+        if (response.closed && pendingWork === 0) return false
         isAdmitted = !isFull(network)
         if (isAdmitted) count(network, 1)
         else reportRefusal('requests')
@@ -106,10 +106,10 @@ export function createAdmission(
       },
       holdFor(work) {
         const ended = () => {
-          works -= 1
+          pendingWork -= 1
           releaseIfEnded()
         }
-        works += 1
+        pendingWork += 1
         work.then(ended, ended)
       },
       whenOver: (run) => void atEnd.push(run),
@@ -142,7 +142,7 @@ export function createAdmission(
       reportRefusal(isSurplus ? 'connections' : 'requests')
       return false
     }
-    enter(request, response, network)
+    admit(request, response, network)
     return true
   }
 }

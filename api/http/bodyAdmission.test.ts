@@ -14,7 +14,7 @@ import { bounds } from './bounds'
 let app: TestApp
 let testServer: App & { server: Server }
 let ada: TestOwner
-const { held, ended, listen, respondToHeld, countConnections, url, open, begin } =
+const { waitingCalls, ended, listen, respondToHeld, countConnections, url, open, begin } =
   createHoldingServer()
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 test('a client that hung up before its body was read is no longer waited for', async () => {
   const socket = await begin('POST /api/read-late', { 'content-length': 10 })
-  await expect.poll(() => held.length).toBe(1)
+  await expect.poll(() => waitingCalls.length).toBe(1)
   socket.destroy()
   await expect.poll(countConnections).toBe(0)
   respondToHeld()
@@ -37,7 +37,7 @@ test('a client that hung up before its body was read is no longer waited for', a
 })
 
 test('bodies that never end take no slot: six hundred of them block no other client', async () => {
-  const slow = await Promise.all(
+  const unfinishedSockets = await Promise.all(
     Array.from({ length: bounds.requests + 88 }, () =>
       begin(
         'POST /graphql',
@@ -53,7 +53,7 @@ test('bodies that never end take no slot: six hundred of them block no other cli
       })
     ).status,
   ).toBe(200)
-  for (const socket of slow) socket.destroy()
+  for (const socket of unfinishedSockets) socket.destroy()
 })
 
 test('a body that is refused halfway, and then ends on the same connection, does not take a slot again', async () => {
@@ -77,7 +77,7 @@ test('a body that is refused halfway, and then ends on the same connection, does
   expect([...outcomes]).toEqual(['413 200'])
   // Another request is accepted all the same.
   const holding = fetch(url('/api/hold'), { method: 'POST' })
-  await expect.poll(() => held.length).toBe(1)
+  await expect.poll(() => waitingCalls.length).toBe(1)
   const { status } = await fetch(url('/api/config'))
   respondToHeld()
   expect([status, (await holding).status]).toEqual([200, 204])
@@ -103,8 +103,8 @@ test('no body is read before the sender and the permission are known', async () 
     await statusOf(`PUT /api/fallback-upload/${'A'.repeat(43)}`, { 'content-length': 500_000 }),
   ).toBe('404')
 
-  const { data } = await ada.ask('mutation { createUploadUrl { uploadUrl } }')
-  const { viewer } = (await ada.ask('{ viewer { uuid } }')).data
+  const { data } = await ada.graphql('mutation { createUploadUrl { uploadUrl } }')
+  const { viewer } = (await ada.graphql('{ viewer { uuid } }')).data
   for (let sent = 0; sent < 60; sent += 1) await app.services.limits.take('upload', viewer.uuid)
   expect(await statusOf('POST /api/blob-upload', { ...json, ...userHeaders })).toBe('429')
   expect(await statusOf(`POST /api/animals/${cat}/photo/upload`, { ...form, ...userHeaders })).toBe(
@@ -144,7 +144,7 @@ test('three photos of one owner may be in transfer at once', async () => {
     expect: '100-continue',
   }
   const sending: Socket[] = []
-  for (let photo = 0; photo < bounds.photos.ofOne; photo += 1)
+  for (let photo = 0; photo < bounds.photos.maxPerUser; photo += 1)
     sending.push(await begin(`POST /api/animals/${cat}/photo/upload`, headers))
   const asOne = async () =>
     (await (
@@ -161,16 +161,16 @@ test('three photos of one owner may be in transfer at once', async () => {
 
 test('a photo that is still being processed keeps its slot when its client hangs up', async () => {
   const sockets: Socket[] = []
-  for (let photo = 0; photo < bounds.photos.ofOne; photo += 1)
+  for (let photo = 0; photo < bounds.photos.maxPerUser; photo += 1)
     sockets.push(await begin('POST /api/hold-upload', { 'content-length': 0 }))
-  await expect.poll(() => held.length).toBe(bounds.photos.ofOne)
+  await expect.poll(() => waitingCalls.length).toBe(bounds.photos.maxPerUser)
   for (const socket of sockets) socket.destroy()
   await expect.poll(countConnections).toBe(0)
   const asOne = async () => (await fetch(url('/api/hold-upload'), { method: 'POST' })).status
   expect(await asOne()).toBe(503)
   respondToHeld()
   const next = asOne()
-  await expect.poll(() => held.length).toBe(1)
+  await expect.poll(() => waitingCalls.length).toBe(1)
   respondToHeld()
   expect(await next).toBe(204)
 })
@@ -191,7 +191,7 @@ test('slow clients are disconnected after 10 s for headers, 30 in all; photos ta
     },
     '--x\r\ncontent-disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\n',
   )
-  // From then on the photo has its slot and its own limits.
+  // The photo has its slot and its own limits after the check.
   await expect.poll(() => check.mock.settledResults.at(-1)?.type).toBe('fulfilled')
   server.headersTimeout = 300
   server.requestTimeout = 300

@@ -33,7 +33,7 @@ export const bounds = {
    */
   keepAliveMs: 65_000,
   /** The connection is closed if no byte is transferred in either direction. */
-  silenceMs: MINUTE_MS,
+  idleMs: MINUTE_MS,
 
   /**
    * Open sockets, 20–30 kB each. Beyond the first limit idle ones are closed and new ones get
@@ -59,15 +59,15 @@ export const bounds = {
   requestsOfNetwork: 256,
 
   /** Photos that are being received or decoded. Each is in memory, 7 MB as base64. */
-  photos: { most: 16, ofOne: 3 },
+  photos: { max: 16, maxPerUser: 3 },
   /** Copies that are being received or imported. Each is a file of up to 50 MB (spooledBody.ts). */
-  imports: { most: 12, ofOne: 1 },
+  imports: { max: 12, maxPerUser: 1 },
   /** If all slots are taken, the slowest body that is older than this is closed. */
   uploadGraceMs: 10_000,
   /**
    * The slowest allowed upload: this many bytes in each interval (5 MB at 10 kB/s take 8 minutes).
    */
-  uploadStretchMs: 30_000,
-  uploadStretchBytes: 32_000,
+  uploadIntervalMs: 30_000,
+  uploadIntervalBytes: 32_000,
   uploadMs: 15 * MINUTE_MS,
 } as const

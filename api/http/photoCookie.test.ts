@@ -145,7 +145,7 @@ test('a cookie of another owner’s session, a changed one, or one with another 
 })
 
 test.each(['logoutAll', 'deleteViewer(input: { currentPassword: "correct horse" })'])(
-  '%s: the photo is gone with the session, and the cookie is taken back',
+  '%s: ends the access to the photo and removes the cookie',
   async (mutation) => {
     expect(await graph(`mutation { ${mutation} { ok } }`, { ...bearer(token), cookie })).toMatch(
       /^nephrochat-photos=; Path=\/; Max-Age=0; /,
@@ -184,10 +184,11 @@ test('the cookie of an expired session shows nothing', async () => {
 
 test('an active link shows its cat’s current photo', async () => {
   const { token: link, uuid } = await share()
-  const seen = `${photo}?link=${link}`
-  expect([await status(seen), await status(seen.replace('.webp', '-small.webp'))]).toEqual([
-    200, 200,
-  ])
+  const linkedPhoto = `${photo}?link=${link}`
+  expect([
+    await status(linkedPhoto),
+    await status(linkedPhoto.replace('.webp', '-small.webp')),
+  ]).toEqual([200, 200])
   // The same owner's other photos: another cat's, and one that no cat shows.
   const other = cat
   cat = await ada.addCat({ name: 'Autre' })
@@ -200,7 +201,7 @@ test('an active link shows its cat’s current photo', async () => {
   for (const wrong of ['', 'x', `${link}x`, uuid, '%00'])
     expect(await status(`${photo}?link=${wrong}`)).toBe(404)
   const next = await newPhoto()
-  expect([await status(seen), await status(`${next}?link=${link}`)]).toEqual([404, 200])
+  expect([await status(linkedPhoto), await status(`${next}?link=${link}`)]).toEqual([404, 200])
 
   const shown = `${next}?link=${link}`
   const { headers } = await get(shown)

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createLog } from '../base/log/log'
-import { createHouseholds, type Household, password, secret } from '../testing/household'
+import { createHouseholds, type OwnedRows, password, secret } from '../testing/household'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 // Tests what is logged, and what must never be: tokens, e-mail addresses, notes, passwords.
 
 let app: TestApp
-let person: Household
+let person: OwnedRows
 let lines: Record<string, unknown>[] = []
 beforeAll(async () => {
   const log = createLog('info', {
@@ -44,7 +44,7 @@ const linesOf = async (response: Response) => {
   return lines.filter(({ requestId }) => requestId === response.headers.get('x-request-id'))
 }
 
-test('one line per request, under the id in its response', async () => {
+test('each request is logged in one line, under the id in its response', async () => {
   const response = await fetch(`${app.url}/api/animals/${person.cat}?limit=secret`, {
     headers: userHeaders(),
   })
@@ -68,7 +68,7 @@ test('a path is cut at 200 characters', async () => {
   expect(line!['path']).toBe(`/${'a/'.repeat(500)}`.slice(0, 200))
 })
 
-test('which mutations ran, for which user, and what was refused', async () => {
+test('the log contains the mutations that ran, their user, and what was refused', async () => {
   const done = await graph(
     'mutation { a: requestEmailVerification { ok } b: logoutAll { ok } }',
     {},
@@ -109,7 +109,7 @@ test('which mutations ran, for which user, and what was refused', async () => {
 })
 
 test('a refused client is identifiable by a hash, which does not reveal it', async () => {
-  const [one, other] = (await createHouseholds(app, 2)) as [Household, Household]
+  const [one, other] = (await createHouseholds(app, 2)) as [OwnedRows, OwnedRows]
   const login = 'mutation ($input: LoginInput!) { login(input: $input) { accessToken } }'
   const wrong = (email: string) => ({ email, password: 'wrong' })
   const refusals: Record<string, unknown>[] = []

@@ -8,7 +8,7 @@ import { routeOf } from '../base/log/routeOf'
 import type { Services } from '../graphql/context'
 
 /**
- * Logs one line per request, with the id sent as X-Request-Id. Never tokens, e-mail addresses or
+ * Logs one line per request, with the id sent as X-Request-Id. It never logs tokens, e-mail addresses or
  * bodies.
  */
 export function logRequest(log: Logger, request: IncomingMessage, response: ServerResponse): void {

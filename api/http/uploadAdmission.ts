@@ -9,7 +9,7 @@ import { suspendTimeout, restoreTimeout } from './refusedConnections'
 interface Upload {
   userId: string
   request: IncomingMessage
-  begun: number
+  startTime: number
   /** The bytes that its connection had read when it began. */
   readBefore: number
 }
@@ -18,9 +18,9 @@ const slots = { photos: new Set<Upload>(), imports: new Set<Upload>() }
 
 /**
  * Takes a slot for an upload of this user, within the hourly limit, and closes uploads that stall.
- * The slot is kept until the work has ended, even if the client hangs up (a photo may still be
+ * The slot is kept until the work has ended, even if the client disconnects (a photo may still be
  * decoded). If all slots are taken, the slowest body loses its own.
- * @throws RATE_LIMITED, UNAVAILABLE; MALFORMED if the client has hung up
+ * @throws RATE_LIMITED, UNAVAILABLE; MALFORMED if the client has disconnected
  */
 export async function admitUpload(
   request: IncomingMessage,
@@ -29,13 +29,13 @@ export async function admitUpload(
 ): Promise<void> {
   await limits.check('upload', userId)
   const uploads = slots[kind]
-  const { most, ofOne } = bounds[kind]
-  if ([...uploads].filter((one) => one.userId === userId).length >= ofOne) throw unavailable()
-  if (uploads.size >= most && !giveUpSlowest(uploads)) throw unavailable()
+  const { max, maxPerUser } = bounds[kind]
+  if ([...uploads].filter((one) => one.userId === userId).length >= maxPerUser) throw unavailable()
+  if (uploads.size >= max && !closeSlowest(uploads)) throw unavailable()
   // The request is closed already: 'close' would never be emitted.
   if (response.closed) throw malformed()
   const { socket } = request
-  const upload = { userId, request, begun: performance.now(), readBefore: socket.bytesRead }
+  const upload = { userId, request, startTime: performance.now(), readBefore: socket.bytesRead }
   uploads.add(upload)
   const watch = watchProgress(request)
   response.once('close', () => {
@@ -49,12 +49,12 @@ export async function admitUpload(
 }
 
 /** Closes the slowest body that is still being received. Returns false if there is none. */
-function giveUpSlowest(uploads: Set<Upload>): boolean {
+function closeSlowest(uploads: Set<Upload>): boolean {
   const now = performance.now()
-  const rateOf = ({ request, begun, readBefore }: Upload) =>
-    (request.socket.bytesRead - readBefore) / (now - begun)
+  const rateOf = ({ request, startTime, readBefore }: Upload) =>
+    (request.socket.bytesRead - readBefore) / (now - startTime)
   const [slowest] = [...uploads]
-    .filter(({ request, begun }) => !request.complete && now - begun > bounds.uploadGraceMs)
+    .filter(({ request, startTime }) => !request.complete && now - startTime > bounds.uploadGraceMs)
     .sort((a, b) => rateOf(a) - rateOf(b))
   if (!slowest) return false
   uploads.delete(slowest)
@@ -70,8 +70,8 @@ function watchProgress(request: IncomingMessage): NodeJS.Timeout {
   let receivedBefore = socket.bytesRead
   return setInterval(() => {
     if (request.complete) return
-    const isSlow = socket.bytesRead - receivedBefore < bounds.uploadStretchBytes
+    const isSlow = socket.bytesRead - receivedBefore < bounds.uploadIntervalBytes
     if (isSlow || performance.now() - startTime > bounds.uploadMs) socket.destroy()
     receivedBefore = socket.bytesRead
-  }, bounds.uploadStretchMs).unref()
+  }, bounds.uploadIntervalMs).unref()
 }

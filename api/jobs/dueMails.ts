@@ -10,7 +10,7 @@ import type { Mailer } from '../base/mail/mailer'
 import {
   invitationMail,
   linkedMail,
-  noticeMail,
+  accountChangeMail,
   openedMail,
   proposalMail,
   reminderMail,
@@ -80,7 +80,7 @@ async function write(
   { prisma, env, clock }: MailServices,
   { id: mailId, kind, recipient, userId, linkId, reminderId, invitationId }: Mail,
 ): Promise<MailContent | null> {
-  if (kind === 'passwordChanged') return noticeMail(kind, env)
+  if (kind === 'passwordChanged') return accountChangeMail(kind, env)
   const now = clock()
   const { publicUrl } = env
   return await prisma.$transaction(async (tx) => {
@@ -139,7 +139,7 @@ async function write(
       const restorable = { userId: user.id, email: recipient, expiresAt: { gt: now } }
       const { count } = await tx.formerEmail.updateMany({ where: restorable, data: { expiresAt } })
       return count === 0
-        ? noticeMail(kind, env)
+        ? accountChangeMail(kind, env)
         : linkedMail('restore', { token: await tokenFor('restore'), publicUrl })
     }
     if (recipient === user.email)

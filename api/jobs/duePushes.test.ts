@@ -5,7 +5,7 @@ import { createOwner, type TestOwner } from '../testing/owner'
 import { type PushService, startPushService, type TestBrowser } from '../testing/pushService'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { sendDuePushes } from './duePushes'
-import { findReminders } from './reminders'
+import { raiseDueReminders } from './reminders'
 
 let app: TestApp
 let service: PushService
@@ -42,14 +42,14 @@ async function addBrowser(): Promise<TestBrowser> {
 }
 const advanceMinutes = (minutes: number) => app.advanceClock(minutes * minuteMs)
 const devices = async () =>
-  (await ada.ask('{ viewer { pushDevices { endpointHash } } }')).data.viewer.pushDevices
+  (await ada.graphql('{ viewer { pushDevices { endpointHash } } }')).data.viewer.pushDevices
     .length as number
 const send = () => sendDuePushes(app.services)
 
 async function pass(minutes: number) {
   for (let minute = 0; minute < minutes; minute += 1) {
     advanceMinutes(1)
-    await findReminders(app.services.prisma, () => app.clock.now)
+    await raiseDueReminders(app.services.prisma, () => app.clock.now)
     await send()
   }
 }
@@ -75,7 +75,7 @@ test('each device receives a push once, encrypted, short-lived and signed', asyn
     topic: expect.stringMatching(/^[\w-]{32}$/),
   })
   const [, token, key] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(headers.authorization!)!
-  const { data } = await ada.ask('{ viewer { pushKey } }')
+  const { data } = await ada.graphql('{ viewer { pushKey } }')
   expect(key).toBe(data.viewer.pushKey)
   const point = Buffer.from(key!, 'base64url')
   const jwk = {
@@ -182,16 +182,16 @@ test('no redirection is followed', async () => {
 
 test('no push is sent if the task is done, or the device signed out or removed', async () => {
   advanceMinutes(1)
-  await findReminders(app.services.prisma, () => app.clock.now)
+  await raiseDueReminders(app.services.prisma, () => app.clock.now)
   await ada.save(cat, { appetite: 4 })
   await send()
   expect(browser.received).toEqual([])
 
   const other = await ada.addCat({ name: 'Félix' })
   await ada.mutate('setReminders', { animalUuid: other, ...proposedChoice }, 'animal { uuid }')
-  await findReminders(app.services.prisma, () => app.clock.now)
+  await raiseDueReminders(app.services.prisma, () => app.clock.now)
   expect(await app.services.prisma.push.count()).toBe(1)
-  await ada.ask('mutation { logoutAll { ok } }')
+  await ada.graphql('mutation { logoutAll { ok } }')
   await send()
   expect([
     browser.received,
@@ -260,11 +260,11 @@ test('an address moves to another account only with its keys', async () => {
 
 test('another process sends the pushes that a killed process had claimed, with the same tag', async () => {
   advanceMinutes(1)
-  await findReminders(app.services.prisma, () => app.clock.now)
+  await raiseDueReminders(app.services.prisma, () => app.clock.now)
   // The process does not receive the response, as if it was killed.
-  let hear = () => {}
-  service.respond = (response) => void (hear = () => response.writeHead(201).end())
-  const died = send()
+  let respondLate = () => {}
+  service.respond = (response) => void (respondLate = () => response.writeHead(201).end())
+  const killedSend = send()
   await expect.poll(() => browser.received).toHaveLength(1)
   service.respond = (response) => void response.writeHead(201).end()
   await send()
@@ -277,8 +277,8 @@ test('another process sends the pushes that a killed process had claimed, with t
     browser.received[0]!.message.tag,
     browser.received[0]!.message.tag,
   ])
-  hear()
-  await died
+  respondLate()
+  await killedSend
 })
 
 test('an address of no push service is refused', async () => {

@@ -29,8 +29,11 @@ async function attempt(services: PushJobServices, due: DuePush): Promise<void> {
   const { id, device, attempts } = due
   try {
     const outcome = await sendIfDue(services, due)
-    if (outcome !== 'over')
-      messageAttempted.publish({ kind: 'push', outcome: outcome === 'taken' ? 'sent' : 'given up' })
+    if (outcome !== 'obsolete')
+      messageAttempted.publish({
+        kind: 'push',
+        outcome: outcome === 'accepted' ? 'sent' : 'given up',
+      })
     if (outcome === 'refused')
       log.warn({ push: id, host: new URL(device.endpoint).host }, 'push refused')
     if (outcome === 'gone') await prisma.pushDevice.deleteMany({ where: { id: device.id } })
@@ -55,12 +58,12 @@ async function attempt(services: PushJobServices, due: DuePush): Promise<void> {
 async function sendIfDue(
   services: PushJobServices,
   { device, reminder }: DuePush,
-): Promise<PushOutcome | 'over'> {
+): Promise<PushOutcome | 'obsolete'> {
   const now = services.clock()
   const { revokedAt, expiresAt } = device.family
   if (revokedAt !== null || expiresAt <= now) return 'gone'
   const choice = await stillDueChoice(services.prisma, reminder, now)
-  if (!choice) return 'over'
+  if (!choice) return 'obsolete'
   const secondsLeft = Math.max(
     0,
     Math.floor((reminder.at.getTime() + LATE_MS - now.getTime()) / 1000),

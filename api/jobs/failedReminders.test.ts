@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { proposedChoice } from '#shared/reminder/reminderChoice'
 import { createOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
-import { findReminders } from './reminders'
+import { raiseDueReminders } from './reminders'
 
 let app: TestApp
 /** It is 19:00 in Paris. */
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const find = () => findReminders(app.services.prisma, () => app.clock.now)
+const find = () => raiseDueReminders(app.services.prisma, () => app.clock.now)
 
 async function addChoice(): Promise<string> {
   const owner = await createOwner(app)

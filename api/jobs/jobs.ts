@@ -15,7 +15,7 @@ import { endAbandonedImports } from '../transfer/import/publishStaged'
 import { sendDueMails } from './dueMails'
 import { sendDuePushes } from './duePushes'
 import { purge } from './purge'
-import { findReminders } from './reminders'
+import { raiseDueReminders } from './reminders'
 
 interface Job {
   name: string
@@ -39,7 +39,7 @@ export function startJobs(services: Services, embedded?: Embedded): { stop(): Pr
   setMaxListeners(0, stopping.signal)
   const jobs: Job[] = [
     { name: 'mails', everyMs: 1000, run: () => sendDueMails(services, sendMail) },
-    { name: 'reminders', everyMs: 15_000, run: () => findReminders(prisma, clock) },
+    { name: 'reminders', everyMs: 15_000, run: () => raiseDueReminders(prisma, clock) },
     { name: 'pushes', everyMs: 1000, run: () => sendDuePushes(services) },
     {
       name: 'imports',

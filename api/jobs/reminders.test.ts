@@ -6,7 +6,7 @@ import { type MailServer, startMailServer } from '../testing/mailServer'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { sendDueMails } from './dueMails'
-import { findReminders } from './reminders'
+import { raiseDueReminders } from './reminders'
 
 let app: TestApp
 let server: MailServer
@@ -42,7 +42,7 @@ const choose = (fields: object = {}) =>
     { animalUuid: cat, ...proposedChoice, ...fields },
     'animal { reminders { questionsAt } }',
   )
-const find = () => findReminders(app.services.prisma, () => app.clock.now)
+const find = () => raiseDueReminders(app.services.prisma, () => app.clock.now)
 const services = () => ({
   ...app.services,
   env: readEnv({

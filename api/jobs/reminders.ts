@@ -25,7 +25,7 @@ const checkAgainMs = 15 * MINUTE_MS
 const maxWaitMs = 10_000
 
 /** Raises due reminders. A choice that fails or takes long does not stop the others. */
-export async function findReminders(prisma: PrismaClient, clock: () => Date): Promise<void> {
+export async function raiseDueReminders(prisma: PrismaClient, clock: () => Date): Promise<void> {
   let checked: number
   do checked = await checkBatch(prisma, clock())
   while (checked === batchSize)
@@ -33,7 +33,7 @@ export async function findReminders(prisma: PrismaClient, clock: () => Date): Pr
 
 /**
  * Leases choices, which other processes then skip, and checks each. A failure is thrown after all
- * were checked: by then the next call has other choices.
+ * were checked, so that one choice does not block the others.
  */
 async function checkBatch(prisma: PrismaClient, now: Date): Promise<number> {
   const leaseEndsAt = new Date(now.getTime() + leaseMs)

@@ -92,7 +92,7 @@ test('each fact of the stage is a field, and a result of a dehydrated cat does n
       const values = [creatinine(value), { quantity: 'sdma', value: sdma, unit: 'µg/dL' }]
       await add(cat, { day, values, ...more })
     }
-    const { data } = await ada.ask(
+    const { data } = await ada.graphql(
       `query ($id: ID!) { animal(uuid: $id) { iris { stage because between stageBySdma leftOut } } }`,
       { id: cat },
     )
@@ -129,7 +129,7 @@ test('the remarks are fields, also by the vet’s link', async () => {
     values: [creatinine('27'), { quantity: 'pressure', value: '180', unit: 'mmHg' }],
   })
   const remarks = 'labRemarks { rule quantity value unit day forToday percent comparedDay fact }'
-  const { data } = await ada.ask(`query ($id: ID!) { animal(uuid: $id) { ${remarks} } }`, {
+  const { data } = await ada.graphql(`query ($id: ID!) { animal(uuid: $id) { ${remarks} } }`, {
     id: cat,
   })
   const rise = { ...creatinine('27'), day: '2025-03-16', percent: 35, comparedDay: '2025-02-20' }

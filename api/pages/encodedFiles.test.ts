@@ -25,7 +25,7 @@ afterAll(() => {
 })
 
 /** Does not use fetch, which sets its own Accept-Encoding and decompresses. */
-async function ask(path: string, accept?: string) {
+async function send(path: string, accept?: string) {
   const { port } = server.address() as AddressInfo
   const headers = accept === undefined ? {} : { 'accept-encoding': accept }
   const response = await new Promise<IncomingMessage>((resolve) =>
@@ -44,7 +44,7 @@ test.each([
   ['identity', 'as is', undefined],
   [undefined, 'as is', undefined],
 ])('who accepts %s is sent what the build made for that', async (accept, body, encoding) => {
-  expect(await ask('/assets/a.js', accept)).toEqual({
+  expect(await send('/assets/a.js', accept)).toEqual({
     body,
     encoding,
     type: expect.stringMatching(/^text\/javascript/),
@@ -53,7 +53,7 @@ test.each([
 })
 
 test('a file that does not compress is sent unchanged to every client', async () => {
-  expect(await ask('/assets/b.woff2', 'br')).toEqual({
+  expect(await send('/assets/b.woff2', 'br')).toEqual({
     body: 'as is',
     encoding: undefined,
     type: 'font/woff2',

@@ -15,7 +15,7 @@ builder.scalarType('PhotoFile', {
     'A JPEG, PNG or WebP of 5 MB at most, as a data URL (data:image/jpeg;base64,…). Use ' +
     'createUploadUrl if it exceeds the size of a request to /graphql (1 MB).',
   serialize: () => {
-    throw new TypeError('A PhotoFile only comes in.')
+    throw new TypeError('A PhotoFile is never returned.')
   },
   parseValue: (value) => (value instanceof Uint8Array ? value : ofDataUrl(value)),
 })

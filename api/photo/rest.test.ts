@@ -253,7 +253,7 @@ test('the graph has the mutation too', async () => {
     'animal { photoPath small: photoPath(size: small) }',
   )
   expect(set.setAnimalPhoto.animal).toEqual({ photoPath, small: small(photoPath) })
-  const { data: address } = await ada.ask('mutation { createUploadUrl { uploadUrl } }')
+  const { data: address } = await ada.graphql('mutation { createUploadUrl { uploadUrl } }')
   expect((await put(new URL(address.createUploadUrl.uploadUrl).pathname, photo)).status).toBe(200)
   const { errors } = await ada.mutate('setAnimalPhoto', { animalUuid: cat }, 'animal { photoPath }')
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION' })

@@ -23,13 +23,13 @@ export async function sendPhoto(
   ]
   const link = typeof request.query['link'] === 'string' ? request.query['link'] : null
   const etag = `"${name}"`
-  const isKnown = request.headers['if-none-match'] === etag
+  const isCached = request.headers['if-none-match'] === etag
   const photo = await readPhoto(database, name, {
     families: families.filter((id) => id != null),
     toolHash: toolHashOf(request.headers.authorization),
     link,
     isProven: link !== null && isProven(link, context),
-    isKnown,
+    isCached,
     now,
   })
   if (!photo) throw notFound('Photo non trouvée')

@@ -19,8 +19,11 @@ test('a value that needs no reading is calculated once and without a promise', a
   await turn()
   const record: Pick<RecordRow, 'results'> = {}
   const { calculate, calls } = counting()
-  const ask = (key: string) => calculateOnce(record, request, { key, read: () => 21, calculate })
-  expect([ask('a'), ask('a'), ask('b'), calls()]).toEqual([42, 42, 42, 2])
+  const requestResult = (key: string) =>
+    calculateOnce(record, request, { key, read: () => 21, calculate })
+  expect([requestResult('a'), requestResult('a'), requestResult('b'), calls()]).toEqual([
+    42, 42, 42, 2,
+  ])
 })
 
 test('fields that request a value while it is being read wait for the same result', async () => {
@@ -28,9 +31,9 @@ test('fields that request a value while it is being read wait for the same resul
   const { calculate, calls } = counting()
   let reads = 0
   const read = async () => (reads += 1)
-  const ask = () => calculateOnce(record, request, { key: 'a', read, calculate })
-  expect(await Promise.all([ask(), ask(), ask()])).toEqual([2, 2, 2])
-  expect([await ask(), reads, calls()]).toEqual([2, 1, 1])
+  const requestResult = () => calculateOnce(record, request, { key: 'a', read, calculate })
+  expect(await Promise.all([requestResult(), requestResult(), requestResult()])).toEqual([2, 2, 2])
+  expect([await requestResult(), reads, calls()]).toEqual([2, 1, 1])
 })
 
 test('a result that is `null` is not calculated again', async () => {
@@ -40,8 +43,8 @@ test('a result that is `null` is not calculated again', async () => {
     calls += 1
     return null
   }
-  const ask = () => calculateOnce(record, request, { key: 'a', read: () => 1, calculate })
-  expect([await ask(), await ask(), calls]).toEqual([null, null, 1])
+  const requestResult = () => calculateOnce(record, request, { key: 'a', read: () => 1, calculate })
+  expect([await requestResult(), await requestResult(), calls]).toEqual([null, null, 1])
 })
 
 test('both values come without a promise if neither is one', async () => {

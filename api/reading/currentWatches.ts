@@ -9,7 +9,7 @@ import { type Watch, watches } from '#shared/health/watches/watches'
 import type { TimedWeighing } from '#shared/health/watches/weightWords'
 import type { AccountClock } from '../base/accountClock'
 
-interface Watched extends Omit<WatchInput, 'weighings' | 'now' | 'today'> {
+interface WatchFacts extends Omit<WatchInput, 'weighings' | 'now' | 'today'> {
   /** Newest first. */
   entries: readonly Entry[]
   weights: readonly Pick<Weight, 'grams' | 'date'>[]
@@ -19,12 +19,12 @@ interface Watched extends Omit<WatchInput, 'weighings' | 'now' | 'today'> {
 
 /** Returns the facts by which the rules raise the watches of a cat. */
 export function watchInputOf(
-  { weights, entries, ...watched }: Omit<Watched, 'putAside' | 'inMemorySince'>,
+  { weights, entries, ...watchFacts }: Omit<WatchFacts, 'putAside' | 'inMemorySince'>,
   clock: AccountClock,
 ): WatchInput {
   const { now, today } = clock
   return {
-    ...watched,
+    ...watchFacts,
     entries: entries.slice(0, WATCHED_ENTRIES),
     weighings: weighingsOf(weights, clock),
     now,
@@ -37,18 +37,18 @@ export function watchInputOf(
  * memory has none.
  */
 export function currentWatches(
-  { putAside, inMemorySince, ...watched }: Watched,
+  { putAside, inMemorySince, ...watchFacts }: WatchFacts,
   clock: AccountClock,
 ): Watch[] {
-  return inMemorySince ? [] : watches({ ...watchInputOf(watched, clock), putAside })
+  return inMemorySince ? [] : watches({ ...watchInputOf(watchFacts, clock), putAside })
 }
 
 /**
- * Computing a calendar day costs more than the rest of a weighing's rules. Weighings that no rule
- * distinguishes need none, but for the newest one.
+ * Returns the past weighings with their days. If no rule can distinguish them, it returns only the
+ * newest: computing a calendar day costs more than the rest of its rules.
  */
 export function weighingsOf(
-  newestFirst: Watched['weights'],
+  newestFirst: WatchFacts['weights'],
   { now, timeZone }: Pick<AccountClock, 'now' | 'timeZone'>,
 ): TimedWeighing[] {
   const pastWeighings = newestFirst.filter(({ date }) => date <= now)

@@ -7,7 +7,7 @@ import type { RecordRow } from './record'
 import { nextSlice } from './slices'
 
 // The watches compare the latest entry with two months of entries. These change with a save only,
-// so that each process keeps them by the version of the cat's entries.
+// so that each process caches them by the version of the cat's entries.
 
 /** An entry of sixty days, and the one before, with which the oldest is compared. */
 export const HISTORY_ENTRIES = HISTORY_DAYS + 2
@@ -50,7 +50,7 @@ const statement = {
 FROM animals a WHERE a.id = ANY($1::uuid[])`,
 }
 
-/** Reads the histories of several cats in one statement, newest first, and keeps them. */
+/** Reads the histories of several cats in one statement, newest first, and caches them. */
 export async function readHistories(
   database: Rows,
   records: readonly HistoryKey[],

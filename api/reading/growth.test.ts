@@ -8,14 +8,14 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 // Ten years of entries cost as much as a season: the same number of statements, rows and pages.
 // `npm run bench` measures time.
 
-interface Household {
+interface OwnedRows {
   owner: TestOwner
   variables: Record<string, unknown>
 }
 
 let app: TestApp
 /** Creates households whose two cats have this many entries each. */
-const households = new Map<number, Household>()
+const households = new Map<number, OwnedRows>()
 
 beforeAll(async () => {
   app = await createTestApp()
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function household(entries: number): Promise<Household> {
+async function household(entries: number): Promise<OwnedRows> {
   const owner = await createOwner(app)
   const [uuid] = [await owner.addCat(), await owner.addCat()]
   const { prisma } = app.services
@@ -88,13 +88,13 @@ test.each([
   ['AnalysisScreenQuery', 120],
   ['SharedScreenQuery', 120],
 ])('%s: ten years cost what %i entries do', async (name, entries) => {
-  const [few, many] = [await costOf(entries, name), await costOf(3_650, name)]
-  expect({ statements: many.statements, rows: many.rows }).toEqual({
-    statements: few.statements,
-    rows: few.rows,
+  const [costOfSeason, costOfTenYears] = [await costOf(entries, name), await costOf(3_650, name)]
+  expect({ statements: costOfTenYears.statements, rows: costOfTenYears.rows }).toEqual({
+    statements: costOfSeason.statements,
+    rows: costOfSeason.rows,
   })
   // The rows of a day may be on one page or on several; ten years of two cats fill 150 pages and
   // more.
-  expect(many.pages).toBeLessThanOrEqual(few.pages + 10)
-  expect(many.rows).toBeGreaterThan(0)
+  expect(costOfTenYears.pages).toBeLessThanOrEqual(costOfSeason.pages + 10)
+  expect(costOfTenYears.rows).toBeGreaterThan(0)
 })

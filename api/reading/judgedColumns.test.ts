@@ -54,7 +54,7 @@ test('the columns that are read for the rules equal the stored ones, with each f
   const [record] = await circleRecords(
     app.services.database,
     user,
-    { cats: [animalId], reach: { entries: 8, judged: 100, weights: 1, care: false } },
+    { cats: [animalId], historyBounds: { entries: 8, judged: 100, weights: 1, care: false } },
     app.clock.now,
   )
   const stored = (

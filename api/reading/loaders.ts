@@ -17,7 +17,7 @@ export interface EntryPage extends EntryWindow {
 export interface Loaders {
   entries: DataLoader<EntryPage, EntryRow[], string>
   histories: DataLoader<HistoryKey, PastEntry[], string>
-  treated: DataLoader<TreatmentsSince, ReportedCourse[], string>
+  treatmentHistories: DataLoader<TreatmentsSince, ReportedCourse[], string>
   stocks: DataLoader<StocksKey, StockRow[], string>
   /** When a vet last opened a link, except for this visit. */
   lastVisits: DataLoader<LastVisitKey, Date | null, string>
@@ -43,7 +43,7 @@ export function createLoaders({
     histories: new DataLoader((records) => readHistories(database, records), {
       cacheKeyFn: ({ id }) => id,
     }),
-    treated: new DataLoader((keys) => loadTreatments(database, keys), {
+    treatmentHistories: new DataLoader((keys) => loadTreatments(database, keys), {
       cacheKeyFn: ({ animalId, since }) => `${animalId} ${since}`,
     }),
     stocks: new DataLoader((keys) => loadStocks(database, keys), {

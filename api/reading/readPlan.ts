@@ -1,5 +1,5 @@
 import { USABLE_GAP_HOURS } from '#shared/health/thresholds/thresholds'
-import { type Reach, usualReach } from './record'
+import { type HistoryBounds, defaultHistoryBounds } from './record'
 import type { CatEntryLookup, SaveContext } from './saveContext'
 
 /** Selects which of a user's cats to read: all of them, some by id, or none. */
@@ -11,7 +11,7 @@ export type CatSelection = 'all' | readonly string[]
  */
 export interface ReadPlan {
   cats: CatSelection
-  reach: Reach
+  historyBounds: HistoryBounds
   /** Returns the position of the entry that will be saved. */
   save?: ((now: Date) => CatEntryLookup) | undefined
 }
@@ -22,10 +22,10 @@ export interface PlannedRead {
   saveContext: SaveContext | null
 }
 
-export const emptyPlan: ReadPlan = { cats: [], reach: usualReach }
+export const emptyPlan: ReadPlan = { cats: [], historyBounds: defaultHistoryBounds }
 
 /**
  * Returns how many days to read. The first day is judged with the usable entry before it. Two more
  * days allow for clock changes and time zones.
  */
-export const daysReach = (days: number): number => days + Math.ceil(USABLE_GAP_HOURS / 24) + 2
+export const daysToRead = (days: number): number => days + Math.ceil(USABLE_GAP_HOURS / 24) + 2

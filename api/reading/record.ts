@@ -17,7 +17,7 @@ import { type Owner, type OwnerJson, toOwner } from './ownerClock'
  * How much of its history is read with a cat, newest first. A separate, batched statement reads
  * older rows.
  */
-export interface Reach {
+export interface HistoryBounds {
   entries: number
   /**
    * Entries in the form that the rules read, with their notes: the strips reach further back than
@@ -33,10 +33,15 @@ export interface Reach {
  * The default for the rules: watches reach further back than the journal, and only the newest
  * weight is used.
  */
-export const usualReach: Reach = { entries: WATCHED_ENTRIES, judged: 0, weights: 1, care: false }
+export const defaultHistoryBounds: HistoryBounds = {
+  entries: WATCHED_ENTRIES,
+  judged: 0,
+  weights: 1,
+  care: false,
+}
 
-export interface ReadScope {
-  reach: Reach
+export interface ReadOptions {
+  historyBounds: HistoryBounds
   now: Date
 }
 
@@ -77,7 +82,7 @@ export interface RecordRow extends CatRow {
   weights: WeighingRow[]
   /** `null` if it was not read ahead. */
   care: CareRows | null
-  reach: Reach
+  historyBounds: HistoryBounds
   /** Calculated results by key (calculateOnce.ts). */
   results?: Map<string, unknown>
   /** The link that the record is read through: its photo is read through it too. */
@@ -122,7 +127,7 @@ const weightsOf = (columns: RecordJson['weights']): WeighingRow[] =>
 export function toRecord(
   json: RecordJson,
   reader: RecordRow['user'],
-  { reach, now }: ReadScope,
+  { historyBounds, now }: ReadOptions,
 ): RecordRow {
   const {
     role = 'owner',
@@ -150,7 +155,7 @@ export function toRecord(
     measurements: entriesOf(json.measurements, json.id),
     judged: judgedOf(json.judged),
     weights: weightsOf(json.weights),
-    care: reach.care ? { since: careSince(now), treatments: json.care ?? [] } : null,
-    reach,
+    care: historyBounds.care ? { since: careSince(now), treatments: json.care ?? [] } : null,
+    historyBounds,
   }
 }

@@ -6,7 +6,7 @@ import { careJson, careSince } from './careRows'
 import { columnsJson, columnsOf, selected } from './columns'
 import { judgedColumns } from './judgedColumns'
 import { ownerJson } from './ownerClock'
-import type { ReadScope, Reach, RecordJson, RecordRow, WeighingRow } from './record'
+import type { ReadOptions, HistoryBounds, RecordJson, RecordRow, WeighingRow } from './record'
 import { nextSlice } from './slices'
 
 const { visitedAt: _visited, ...animalColumns } = columnsOf(
@@ -35,10 +35,10 @@ const newest = (table: string, order: string, limit: string) =>
   `SELECT * FROM ${table} WHERE animal_id = a.id ORDER BY ${order} LIMIT ${limit}`
 
 /**
- * Which cats a statement reads: `where` is a condition on `a`. The values of the history's bounds
+ * Describes which cats a statement reads: `where` is a condition on `a`. The values of the history's bounds
  * begin at the placeholder `$from`.
  */
-interface PickedColumns {
+interface CatFilter {
   where: string
   from: number
   /** SQL of the circle (circleSql.ts) that limits the cats. The viewer's own cats come first. */
@@ -65,7 +65,7 @@ const newestEntries = (parameter: number): string =>
  * bounds each cat's rows, so that ten years of entries cost as much as a week.
  */
 const recordsJson = (
-  { where, from, circle, withoutCircle }: PickedColumns,
+  { where, from, circle, withoutCircle }: CatFilter,
   { isJudged, care }: { isJudged: boolean; care: boolean },
 ): string => `(
   SELECT coalesce(string_agg(row_to_json(r)::text, chr(${SEPARATOR.charCodeAt(0)})), '') FROM (
@@ -88,25 +88,25 @@ const recordsJson = (
  */
 export function recordsStatement(
   name: string,
-  picked: PickedColumns,
+  catFilter: CatFilter,
   textOf: (records: string) => string,
-): (reach: Reach) => Statement {
+): (historyBounds: HistoryBounds) => Statement {
   const form = (isJudged: boolean, care: boolean) => ({
     name: `${name}${isJudged ? 'Judged' : ''}${care ? 'Care' : ''}`,
-    text: textOf(recordsJson(picked, { isJudged, care })),
+    text: textOf(recordsJson(catFilter, { isJudged, care })),
   })
   const [plain, judged] = [false, true].map(
     (isJudged) => [form(isJudged, false), form(isJudged, true)] as const,
   ) as [Forms, Forms]
-  return (reach) => (reach.judged > 0 ? judged : plain)[reach.care ? 1 : 0]
+  return (historyBounds) => (historyBounds.judged > 0 ? judged : plain)[historyBounds.care ? 1 : 0]
 }
 
 type Forms = readonly [usual: Statement, care: Statement]
 
-export const reachValues = ({
-  reach: { entries, weights, judged, care },
+export const historyBoundValues = ({
+  historyBounds: { entries, weights, judged, care },
   now,
-}: ReadScope): (number | string)[] => [
+}: ReadOptions): (number | string)[] => [
   entries,
   weights,
   ...(care ? [careSince(now)] : []),

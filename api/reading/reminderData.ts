@@ -127,6 +127,6 @@ export async function stillDueChoice(
   const { userId, animalId } = reminder
   const [choice] = await readChoices(prisma, { userId, animalId }, now)
   if (!choice || !hasReminders(choice)) return null
-  const moment = { now, ...zonesOf(choice) }
-  return isStillDue(choice, reminderDataOf(choice, now), moment, reminder) ? choice : null
+  const zonedNow = { now, ...zonesOf(choice) }
+  return isStillDue(choice, reminderDataOf(choice, now), zonedNow, reminder) ? choice : null
 }

@@ -4,7 +4,7 @@ import { circleOf } from './circleSql'
 import type { Json } from './columns'
 import type { ReadPlan, CatSelection, PlannedRead } from './readPlan'
 import { type RecordRow, toRecord } from './record'
-import { reachValues, recordsOf, recordsStatement } from './recordsJson'
+import { historyBoundValues, recordsOf, recordsStatement } from './recordsJson'
 import {
   type CatEntryLookup,
   saveContextJson,
@@ -34,12 +34,12 @@ const circleStatement = recordsStatement(
 export async function circleRecords(
   database: Rows,
   user: RecordRow['user'] & { id: string },
-  { cats, reach }: ReadPlan,
+  { cats, historyBounds }: ReadPlan,
   now: Date,
 ): Promise<RecordRow[]> {
-  const values = [user.id, selectedIds(cats), now, ...reachValues({ reach, now })]
-  const [row] = await database.rows<{ animals: string }>(circleStatement(reach), values)
-  return await recordsOf(row!.animals, (json) => toRecord(json, user, { reach, now }))
+  const values = [user.id, selectedIds(cats), now, ...historyBoundValues({ historyBounds, now })]
+  const [row] = await database.rows<{ animals: string }>(circleStatement(historyBounds), values)
+  return await recordsOf(row!.animals, (json) => toRecord(json, user, { historyBounds, now }))
 }
 
 /** The conditions use two values: a session's family and user, or a tool's token and now. */
@@ -72,11 +72,11 @@ WHERE ${where}`
 
 const statementsOf = (kind: keyof typeof credentials) => ({
   /**
-   * Without cats: mutations need none beforehand, and the plan of reading cats is half of the
+   * Reads no cats: mutations need none beforehand, and the plan of reading cats is half of the
    * statement's cost.
    */
-  person: { name: kind, text: textOf(credentials[kind], `'' AS animals`) },
-  saving: {
+  withoutCats: { name: kind, text: textOf(credentials[kind], `'' AS animals`) },
+  withSaveContext: {
     name: `saving_${kind}`,
     text: textOf(
       credentials[kind],
@@ -138,10 +138,10 @@ export type Credential = { familyId: string; userId: string } | { tokenHash: str
  * read first, and the circle again if `users.in_circles` is set. This only saves a statement.
  */
 const inCircles = new Set<string>()
-const maxRemembered = 10_000
+const maxCachedUsers = 10_000
 
-function remember(key: string): void {
-  if (inCircles.size >= maxRemembered) inCircles.clear()
+function cacheCircleUser(key: string): void {
+  if (inCircles.size >= maxCachedUsers) inCircles.clear()
   inCircles.add(key)
 }
 
@@ -164,10 +164,10 @@ export async function readSessionSnapshot(
         ...statementFor(caller, { ...readPlan, now, ownCatsOnly }, lookup),
       )
     )[0]
-  const isAlone = !inCircles.has(key)
-  let row = await read(isAlone)
-  if (isAlone && row?.user.inCircles) {
-    remember(key)
+  const hasNoKnownCircle = !inCircles.has(key)
+  let row = await read(hasNoKnownCircle)
+  if (hasNoKnownCircle && row?.user.inCircles) {
+    cacheCircleUser(key)
     if (!lookup && readPlan.cats.length > 0) row = await read(false)
   }
   if (!row) return null
@@ -190,7 +190,7 @@ export async function readSessionSnapshot(
       lastUsedAt: row.tool.lastUsedAt === null ? null : new Date(row.tool.lastUsedAt),
     },
     records: await recordsOf(row.animals, (json) =>
-      toRecord(json, user, { reach: readPlan.reach, now }),
+      toRecord(json, user, { historyBounds: readPlan.historyBounds, now }),
     ),
     plannedRead: lookup
       ? { lookup, saveContext: row.saveContext ? toSaveContext(row.saveContext) : null }
@@ -200,17 +200,17 @@ export async function readSessionSnapshot(
 
 function statementFor(
   caller: Credential,
-  { cats, reach, now, ownCatsOnly }: ReadPlan & { now: Date; ownCatsOnly: boolean },
+  { cats, historyBounds, now, ownCatsOnly }: ReadPlan & { now: Date; ownCatsOnly: boolean },
   lookup: CatEntryLookup | undefined,
 ): [Statement, unknown[]] {
-  const [{ person, saving, withoutCircle, circle }, credential] =
+  const [{ withoutCats, withSaveContext, withoutCircle, circle }, credential] =
     'tokenHash' in caller
       ? [statements.tool, [caller.tokenHash, now]]
       : [statements.session, [caller.familyId, caller.userId]]
-  if (lookup) return [saving, [...credential, now, ...saveContextValues(lookup)]]
-  if (cats.length === 0) return [person, credential]
-  const values = [selectedIds(cats), ...reachValues({ reach, now })]
+  if (lookup) return [withSaveContext, [...credential, now, ...saveContextValues(lookup)]]
+  if (cats.length === 0) return [withoutCats, credential]
+  const values = [selectedIds(cats), ...historyBoundValues({ historyBounds, now })]
   return ownCatsOnly
-    ? [withoutCircle(reach), [...credential, ...values]]
-    : [circle(reach), [...credential, now, ...values]]
+    ? [withoutCircle(historyBounds), [...credential, ...values]]
+    : [circle(historyBounds), [...credential, now, ...values]]
 }

@@ -2,8 +2,8 @@ import { type ShareScope, shareScopes } from '#shared/sharing/shareLink'
 import type { Rows, Statement } from '../base/db/database'
 import { hashOfToken } from '../base/randomToken'
 import { type OwnerJson, ownerJson, toOwner } from './ownerClock'
-import { type Reach, type RecordRow, toRecord } from './record'
-import { reachValues, recordsOf, recordsStatement } from './recordsJson'
+import { type HistoryBounds, type RecordRow, toRecord } from './record'
+import { historyBoundValues, recordsOf, recordsStatement } from './recordsJson'
 
 const validLink =
   'hash = $1 AND revoked_at IS NULL AND expires_at > $2::timestamptz AND (code_hash IS NULL OR $3::boolean)'
@@ -31,7 +31,7 @@ const openStatement = statementOf(
   WHERE link.mail_at_opening AND link.access_count = 1)`,
 )
 const readStatement = statementOf(
-  'lookedAtRecord',
+  'readRecord',
   `SELECT animal_id, scopes FROM share_links WHERE ${validLink}`,
 )
 
@@ -46,7 +46,7 @@ interface SharedRead {
   /** True if the visitor has entered the link's code. */
   isProven: boolean
   now: Date
-  reach: Reach
+  historyBounds: HistoryBounds
 }
 
 /**
@@ -63,14 +63,16 @@ export const readSharedRecord = (database: Rows, request: SharedRead) =>
 
 async function read(
   database: Rows,
-  statement: (reach: Reach) => Statement,
-  { token, isProven, now, reach }: SharedRead,
+  statement: (historyBounds: HistoryBounds) => Statement,
+  { token, isProven, now, historyBounds }: SharedRead,
 ): Promise<RecordRow | null> {
-  const values = [hashOfToken(token), now, isProven, ...reachValues({ reach, now })]
-  const [row] = await database.rows<SharedJson>(statement(reach), values)
+  const values = [hashOfToken(token), now, isProven, ...historyBoundValues({ historyBounds, now })]
+  const [row] = await database.rows<SharedJson>(statement(historyBounds), values)
   if (!row) return null
   const owner = toOwner(row.user)
-  const [record] = await recordsOf(row.animals, (json) => toRecord(json, owner, { reach, now }))
+  const [record] = await recordsOf(row.animals, (json) =>
+    toRecord(json, owner, { historyBounds, now }),
+  )
   return {
     ...record!,
     link: { token, hidden: new Set(shareScopes.filter((scope) => !row.scopes.includes(scope))) },

@@ -13,7 +13,7 @@ const waiting = new Map<object, (() => void)[]>()
 
 let isResuming = false
 
-/** Returns `undefined` while this turn has time left: the caller then goes on without a promise. */
+/** Returns `undefined` while this turn has time left: the caller then continues without a promise. */
 export function nextSlice(request: object): Promise<void> | undefined {
   const now = performance.now()
   sliceStart ??= beginTurn(now)

@@ -23,8 +23,8 @@ afterAll(() => app.close())
 const choose = (fields: object) =>
   ada.mutate('setReminders', { animalUuid: cat, ...proposedChoice, ...fields }, 'animal { uuid }')
 const address = async (): Promise<string> =>
-  (await ada.ask('mutation { renewCalendar { viewer { calendar { url } } } }')).data.renewCalendar
-    .viewer.calendar.url
+  (await ada.graphql('mutation { renewCalendar { viewer { calendar { url } } } }')).data
+    .renewCalendar.viewer.calendar.url
 const read = (url: string) => fetch(url.replace(/^http:\/\/[^/]+/, app.url))
 
 /** Returns a calendar's events by property, with long lines unfolded. */
@@ -122,9 +122,9 @@ test('the address is private: not cached, not indexed, and invalid once renewed 
   )
   const second = await address()
   expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200])
-  await ada.ask('mutation { removeCalendar { viewer { uuid } } }')
+  await ada.graphql('mutation { removeCalendar { viewer { uuid } } }')
   expect((await read(second)).status).toBe(404)
-  expect((await ada.ask('{ viewer { calendar { url } } }')).data.viewer.calendar).toBeNull()
+  expect((await ada.graphql('{ viewer { calendar { url } } }')).data.viewer.calendar).toBeNull()
 })
 
 test('the owner sees the address after a change of the secret', async () => {

@@ -17,9 +17,9 @@ const health = {
   },
 }
 
-const anything = { name: 'anything', text: 'SELECT 1' }
+const readCheck = { name: 'anything', text: 'SELECT 1' }
 /** A replica serves reads but cannot save an entry. */
-const writes = {
+const writeCheck = {
   name: 'writes',
   text: `SELECT 1 WHERE current_setting('transaction_read_only') = 'off'`,
 }
@@ -57,7 +57,7 @@ export const installationRoutes: HandledRoute[] = [
     handle: async ({ query }, response, { database, ending }) => {
       if ('live' in query) return void response.json({ status: 'ok', database: null, version })
       const isReadiness = 'ready' in query
-      const isDatabaseAvailable = await isTrue(database, isReadiness ? writes : anything)
+      const isDatabaseAvailable = await isTrue(database, isReadiness ? writeCheck : readCheck)
       const isHealthy = isDatabaseAvailable && !(isReadiness && ending.aborted)
       const statusOf = (isOk: boolean) => (isOk ? 'ok' : 'unavailable')
       response

@@ -14,7 +14,7 @@ import { routes } from './routes'
 let app: TestApp
 let full: App
 let url: string
-const held: (() => void)[] = []
+const waitingCalls: (() => void)[] = []
 const agent = new Agent({ maxSockets: Infinity })
 
 /** Occupies a slot until the test ends. */
@@ -24,7 +24,7 @@ const hold: HandledRoute = {
   access: 'public',
   summary: 'Waits.',
   handle: async (_, response) => {
-    await new Promise<void>((resolve) => held.push(resolve))
+    await new Promise<void>((resolve) => waitingCalls.push(resolve))
     response.status(204).end()
   },
 }
@@ -36,7 +36,7 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${(full.server.address() as AddressInfo).port}`
 })
 afterAll(async () => {
-  for (const end of held.splice(0)) end()
+  for (const end of waitingCalls.splice(0)) end()
   agent.destroy()
   await full.close()
   await app.close()
@@ -48,7 +48,7 @@ test('a full server responds to each call as documented, and a stopping one is n
     request(`${url}/api/hold`, { agent }, (response) => response.resume())
       .once('error', () => undefined)
       .end()
-  await expect.poll(() => held.length, { timeout: 60_000 }).toBe(bounds.requests)
+  await expect.poll(() => waitingCalls.length, { timeout: 60_000 }).toBe(bounds.requests)
   for (const { method, path } of routes) {
     const isOperators = operatorPaths.includes(path)
     if (isOperators && path !== '/api/health') continue

@@ -18,10 +18,10 @@ export function problemOf(
   fieldNames: Record<string, string> = {},
 ): Problem {
   const { fields, ...rest } = extensions as unknown as Omit<Problem, 'detail'>
-  const renamed =
+  const clientFields =
     fields &&
     Object.fromEntries(Object.entries(fields).map(([name, of]) => [fieldNames[name] ?? name, of]))
-  return { detail: message, ...rest, ...(renamed && { fields: renamed }) }
+  return { detail: message, ...rest, ...(clientFields && { fields: clientFields }) }
 }
 
 export const methodNotAllowed: Problem = {

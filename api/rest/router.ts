@@ -172,7 +172,7 @@ async function lateBody(
 async function jsonBody(
   route: GraphRoute,
   request: Request,
-  enter?: () => Promise<void>,
+  admit?: () => Promise<void>,
 ): Promise<unknown> {
   const { accepts, photo } = route
   if (!accepts) return {}
@@ -183,7 +183,7 @@ async function jsonBody(
     hasBody(request)
   )
     throw unsupportedMedia('Du JSON (application/json) est attendu')
-  await enter?.()
+  await admit?.()
   const bodyLimit = requiresSession(route) ? bounds.restBodyBytes : bounds.anonymousBodyBytes
   const body = (await readJson(request, photo?.bytes ?? bodyLimit, photo?.excess)) ?? {}
   if (typeof body !== 'object' || Array.isArray(body)) throw invalid({})

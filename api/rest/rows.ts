@@ -19,7 +19,7 @@ interface Row extends Omit<Partial<GraphRoute>, 'method' | 'path' | 'operation' 
   toBody?: (part: any) => unknown
 }
 
-interface Reading extends Row {
+interface ReadRow extends Row {
   /** The object that has `field`: by default the cat of the path, and 404 if it is unknown. */
   parent?: 'viewer'
   /** The field to read, with its arguments. Without it, the object itself is the response. */
@@ -40,7 +40,7 @@ interface Action extends Row {
 }
 
 /** Returns a call that responds with an object. */
-export function itemRoute(path: string, reading: Reading): GraphRoute {
+export function itemRoute(path: string, reading: ReadRow): GraphRoute {
   const { parent, field, declares = '', selects, fields, missing, toBody, ...row } = reading
   const [object, variables] =
     parent === 'viewer' ? ['viewer', declares] : ['animal(uuid: $id)', `$id: ID! ${declares}`]
@@ -65,7 +65,7 @@ export function itemRoute(path: string, reading: Reading): GraphRoute {
 }
 
 /** Returns a call that responds with a collection. */
-export const listRoute = (path: string, row: Reading & { selects: Selection }): GraphRoute =>
+export const listRoute = (path: string, row: ReadRow & { selects: Selection }): GraphRoute =>
   itemRoute(path, { returns: list(row.selects.ref), ...row })
 
 /** Returns a call that responds with the nodes of a connection. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenApi } from '../testing/contract'
-import { createHouseholds, type Household } from '../testing/household'
+import { createHouseholds, type OwnedRows } from '../testing/household'
 import type { DocumentedCall } from '../testing/rights/documentedCalls'
 import { restRows } from '../testing/rights/rest'
 import { provocationsByCall, commonProvocations, metricsToken } from '../testing/rights/statuses'
@@ -22,7 +22,7 @@ let app: TestApp
 let limited: TestApp
 let unmeasured: TestApp
 let clients: { usual: TypedCalls; limited: TypedCalls; unmeasured: TypedCalls }
-let exhausted: Household
+let exhausted: OwnedRows
 
 beforeAll(async () => {
   app = await createTestApp({ ADMIN_EMAIL: admin, METRICS_TOKEN: metricsToken })
@@ -53,7 +53,7 @@ async function exhaust(limits: [count: number, ...limit: Limit][]): Promise<void
 }
 
 /** These limits last an hour or 15 minutes. */
-const longLimits = ({ user }: Household): Parameters<typeof exhaust>[0] => [
+const longLimits = ({ user }: OwnedRows): Parameters<typeof exhaust>[0] => [
   [61, 'upload', user.id],
   [6, 'mail', user.email],
   [31, 'forgottenNetwork', network],
@@ -62,7 +62,7 @@ const longLimits = ({ user }: Household): Parameters<typeof exhaust>[0] => [
   [21, 'proposal', network],
 ]
 /** These limits last a minute, which may pass before the next call. */
-const shortLimits = ({ tools }: Household): Parameters<typeof exhaust>[0] => [
+const shortLimits = ({ tools }: OwnedRows): Parameters<typeof exhaust>[0] => [
   [601, 'tool', tools.id],
   [121, 'shareReading', network],
   [121, 'shareOpening', network],
@@ -73,7 +73,7 @@ const statusesOf = (call: string): string[] => {
   return Object.keys(paths[openApiPath(path)]![method.toLowerCase()]!.responses)
 }
 
-async function ownerFor(call: string, status: string, owner: Household): Promise<Household> {
+async function ownerFor(call: string, status: string, owner: OwnedRows): Promise<OwnedRows> {
   if (status === '429') {
     await exhaust(shortLimits(exhausted))
     return exhausted

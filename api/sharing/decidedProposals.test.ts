@@ -139,7 +139,7 @@ test('another vet reads the current numbers, except those that the link hides, a
   await leave({ ...martin, text: 'Entre nous', nextCheck: '2025-03-16' })
   await decide(['weight', 'check'])
   app.clock.now = new Date(start.getTime() + 24 * 3_600_000)
-  const seen = async (by: string) =>
+  const readLimits = async (by: string) =>
     (
       await app.graphql(
         'query ($token: String!) { sharedAnimal(token: $token) { vetLimits { ' +
@@ -147,11 +147,11 @@ test('another vet reads the current numbers, except those that the link hides, a
         { token: by },
       )
     ).data.sharedAnimal
-  expect(await seen(token)).toEqual({
+  expect(await readLimits(token)).toEqual({
     vetLimits: [{ part: 'weight' }, { part: 'check' }],
     watches: [{ rule: 'weight-under-threshold' }, { rule: 'labs-due' }],
   })
-  expect(await seen(await share({ scopes: ['notes', 'care', 'photo'] }))).toEqual({
+  expect(await readLimits(await share({ scopes: ['notes', 'care', 'photo'] }))).toEqual({
     vetLimits: [],
     watches: [],
   })

@@ -42,7 +42,7 @@ const opening =
 const open = (token: string, session?: string) => app.graphql(opening, { token }, session)
 const links = async () =>
   (
-    await ada.ask(
+    await ada.graphql(
       'query ($id: ID!) { animal(uuid: $id) { shareLinks { uuid isRevoked accessCount lastAccessedAt } } }',
       { id: cat },
     )
@@ -219,7 +219,7 @@ test('the vet reads what the owner reads: tiles, alerts, 90 days, weights; and h
     'days { day dailyStatus { appetite } } weights { weight }'
   const { data } = await readShared(token, record)
   expect(
-    (await ada.ask(`query ($id: ID!) { animal(uuid: $id) { ${record} } }`, { id: cat })).data
+    (await ada.graphql(`query ($id: ID!) { animal(uuid: $id) { ${record} } }`, { id: cat })).data
       .animal,
   ).toEqual(data.sharedAnimal)
   expect(data.sharedAnimal).toMatchObject({

@@ -8,15 +8,15 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 let app: TestApp
 let call: RestClient
 let token: string
-let ask: (call: string, body?: object) => Promise<RestResponse>
+let send: (call: string, body?: object) => Promise<RestResponse>
 let cat: string
 beforeAll(async () => {
   app = await createTestApp({ PUBLIC_URL: 'https://chat.example' })
   call = await createRestClient(app)
   token = await (await createOwner(app)).token()
-  ask = (to, body) => call(to, { token, body })
+  send = (to, body) => call(to, { token, body })
   cat = (
-    await ask('POST /api/animals', {
+    await send('POST /api/animals', {
       name: 'Mistigri',
       weight: '4.2',
       gender: 'female',
@@ -35,7 +35,7 @@ const missing = {
   detail: 'Données partagées non trouvées',
   code: 'NOT_FOUND',
 }
-const share = async () => (await ask(`POST /api/animals/${cat}/share`)).body
+const share = async () => (await send(`POST /api/animals/${cat}/share`)).body
 
 test('a new link is 201, is valid for 72 hours and first in the list', async () => {
   const { status, body } = await call(`POST /api/animals/${cat}/share`, {
@@ -52,7 +52,7 @@ test('a new link is 201, is valid for 72 hours and first in the list', async () 
       expiresAt,
     },
   ])
-  const { body: all } = await ask(`GET /api/animals/${cat}/share-tokens`)
+  const { body: all } = await send(`GET /api/animals/${cat}/share-tokens`)
   const unused = {
     createdAt: instant,
     firstAccessedAt: null,
@@ -77,16 +77,16 @@ test('a link has a name, a duration and scopes', async () => {
     hours: 720,
     scopes: ['photo', 'weights', 'photo'],
   }
-  const { status, body } = await ask(`POST /api/animals/${cat}/share`, options)
+  const { status, body } = await send(`POST /api/animals/${cat}/share`, options)
   expect([status, body.expiresAt]).toEqual([
     201,
     new Date(app.clock.now.getTime() + 720 * 3_600_000).toISOString(),
   ])
-  expect((await ask(`GET /api/share/${body.id}`)).body).toMatchObject({
+  expect((await send(`GET /api/share/${body.id}`)).body).toMatchObject({
     forWhom: 'Dr Martin, garde du 12',
     scopes: ['weights', 'photo'],
   })
-  const { body: refused } = await ask(`POST /api/animals/${cat}/share`, {
+  const { body: refused } = await send(`POST /api/animals/${cat}/share`, {
     forWhom: 'x'.repeat(101),
     hours: 48,
     scopes: ['all'],
@@ -100,28 +100,28 @@ test('a link has a name, a duration and scopes', async () => {
 
 test('a link is read and revoked by its id and by its token', async () => {
   const link = await share()
-  const record = (await ask(`GET /api/share/${link.id}`)).body
+  const record = (await send(`GET /api/share/${link.id}`)).body
   expect(record).toMatchObject({ ...link, isRevoked: false })
-  expect((await ask(`GET /api/share/${link.token}`)).body).toEqual(record)
-  expect((await ask(`DELETE /api/animals/${cat}/share/${link.token}`)).body).toEqual({
+  expect((await send(`GET /api/share/${link.token}`)).body).toEqual(record)
+  expect((await send(`DELETE /api/animals/${cat}/share/${link.token}`)).body).toEqual({
     ...record,
     isRevoked: true,
   })
-  expect((await ask(`DELETE /api/share/${link.id}`)).body).toEqual({ ...record, isRevoked: true })
-  expect((await ask(`GET /api/share/${link.id}`)).body.isRevoked).toBe(true)
+  expect((await send(`DELETE /api/share/${link.id}`)).body).toEqual({ ...record, isRevoked: true })
+  expect((await send(`GET /api/share/${link.id}`)).body.isRevoked).toBe(true)
 })
 
 test('a link of another cat is not found under this one', async () => {
-  const { body: other } = await ask('POST /api/animals', { name: 'Félix' })
+  const { body: other } = await send('POST /api/animals', { name: 'Félix' })
   const link = await share()
-  const { status, body } = await ask(`DELETE /api/animals/${other.id}/share/${link.token}`)
+  const { status, body } = await send(`DELETE /api/animals/${other.id}/share/${link.token}`)
   expect([status, body.detail]).toEqual([404, 'Lien de partage non trouvé'])
-  expect((await ask(`GET /api/share/${link.id}`)).body.isRevoked).toBe(false)
+  expect((await send(`GET /api/share/${link.id}`)).body.isRevoked).toBe(false)
 })
 
 test('the vet reads the record without data of the owner, and each opening counts once', async () => {
   for (let days = 9; days >= 0; days -= 1) {
-    await ask(`POST /api/animals/${cat}/measurements`, {
+    await send(`POST /api/animals/${cat}/measurements`, {
       date: new Date(app.clock.now.getTime() - days * 86_400_000).toISOString(),
       appetite: days === 0 ? 1 : 4,
     })
@@ -140,7 +140,7 @@ test('the vet reads the record without data of the owner, and each opening count
     photoPath: null,
   })
   expect(body.measurements).toHaveLength(7)
-  const [newest] = (await ask(`GET /api/animals/${cat}/measurements?limit=1`)).body
+  const [newest] = (await send(`GET /api/animals/${cat}/measurements?limit=1`)).body
   expect(body.measurements[0]).toEqual({ ...newest, by: 'propriétaire' })
   expect(body.dailyStatus).toEqual({
     hydration: 'green',
@@ -149,7 +149,7 @@ test('the vet reads the record without data of the owner, and each opening count
     urination: 'green',
     energy: 'green',
   })
-  expect(body.alerts).toEqual((await ask(`GET /api/animals/${cat}/alerts`)).body)
+  expect(body.alerts).toEqual((await send(`GET /api/animals/${cat}/alerts`)).body)
   expect(body.days).toHaveLength(10)
   expect(body.days[0]).toEqual({ day: body.measurements[0].day, dailyStatus: body.dailyStatus })
   expect(body.weights).toEqual([{ weight: '4.2', date: instant, by: 'propriétaire' }])
@@ -166,7 +166,7 @@ test('the vet reads the record without data of the owner, and each opening count
     'weights',
   ])
   await call(`GET /api/shared/${link.token}`)
-  expect((await ask(`GET /api/share/${link.id}`)).body).toMatchObject({
+  expect((await send(`GET /api/share/${link.id}`)).body).toMatchObject({
     accessCount: 2,
     lastAccessedAt: app.clock.now.toISOString(),
   })
@@ -174,18 +174,18 @@ test('the vet reads the record without data of the owner, and each opening count
 
 test('an unknown, a revoked and an expired link get the same response', async () => {
   const [revoked, expired] = [await share(), await share()]
-  await ask(`DELETE /api/share/${revoked.id}`)
+  await send(`DELETE /api/share/${revoked.id}`)
   await app.services.prisma.shareLink.update({
     where: { id: expired.id },
     data: { createdAt: new Date(0), expiresAt: app.clock.now },
   })
   for (const link of ['x', revoked.token, expired.token, revoked.id])
     expect((await call(`GET /api/shared/${link}`)).body).toEqual(missing)
-  expect((await ask(`GET /api/share/${expired.id}`)).body.accessCount).toBe(0)
+  expect((await send(`GET /api/share/${expired.id}`)).body.accessCount).toBe(0)
 })
 
 test('alert records are listed newest first, marked as read and dismissed', async () => {
-  const { body: all } = await ask('GET /api/alerts')
+  const { body: all } = await send('GET /api/alerts')
   expect(all[0]).toEqual({
     id: expect.any(String),
     animalId: cat,
@@ -199,18 +199,18 @@ test('alert records are listed newest first, marked as read and dismissed', asyn
     dismissedAt: null,
   })
   const [{ id }] = all
-  const read = await ask(`PATCH /api/alerts/${id}/read`)
+  const read = await send(`PATCH /api/alerts/${id}/read`)
   expect([read.status, read.body]).toEqual([200, { ...all[0], readAt: instant }])
-  expect((await ask('GET /api/alerts?unread=true')).body).toEqual(all.slice(1))
-  expect((await ask('GET /api/alerts?unread=false')).body).toEqual([read.body, ...all.slice(1)])
-  expect((await ask(`PATCH /api/alerts/${id}/dismiss`)).body).toEqual({
+  expect((await send('GET /api/alerts?unread=true')).body).toEqual(all.slice(1))
+  expect((await send('GET /api/alerts?unread=false')).body).toEqual([read.body, ...all.slice(1)])
+  expect((await send(`PATCH /api/alerts/${id}/dismiss`)).body).toEqual({
     ...read.body,
     dismissedAt: instant,
   })
-  expect((await ask('GET /api/alerts')).body).toEqual(all.slice(1))
-  expect((await ask('GET /api/alerts?unread=oui')).body.fields).toEqual({
+  expect((await send('GET /api/alerts')).body).toEqual(all.slice(1))
+  expect((await send('GET /api/alerts?unread=oui')).body.fields).toEqual({
     unread: 'Valeurs possibles\u00a0: true, false',
   })
-  const unknownAlert = await ask(`PATCH /api/alerts/${crypto.randomUUID()}/read`)
+  const unknownAlert = await send(`PATCH /api/alerts/${crypto.randomUUID()}/read`)
   expect([unknownAlert.status, unknownAlert.body.detail]).toEqual([404, 'Alerte non trouvée'])
 })

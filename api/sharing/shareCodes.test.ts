@@ -56,7 +56,7 @@ const texts = {
     'mutation ($token: String!) { openSharedLink(input: { token: $token }) { sharedAnimal { name photoPath } } }',
 }
 // oxlint-disable-next-line typescript/no-explicit-any -- tests read responses untyped
-const ask = async (name: keyof typeof texts, token: string, cookie = ''): Promise<any> =>
+const send = async (name: keyof typeof texts, token: string, cookie = ''): Promise<any> =>
   (await post('/graphql', { query: texts[name], variables: { token } }, cookie)).json()
 const sendCode = async (token: string, code: string) => {
   const response = await post(`/api/shared/${token}/code`, { code })
@@ -69,7 +69,7 @@ const sendCode = async (token: string, code: string) => {
 const proofOf = async (token: string) => (await sendCode(token, '482913')).cookie.split(';')[0]!
 const link = async () =>
   (
-    await ada.ask(
+    await ada.graphql(
       'query ($id: ID!) { animal(uuid: $id) { shareLinks { accessCount ' +
         'firstAccessedAt lastAccessedAt lockedUntil } } }',
       { id: cat },
@@ -82,8 +82,8 @@ test('without its code a link shows nothing, by any route', async () => {
   expect(hasCode).toBe(true)
   const { key } = await app.services.prisma.photo.findFirstOrThrow({ where: { animalId: cat } })
   const responses = [
-    await ask('sharedAnimal', token),
-    await ask('openSharedLink', token),
+    await send('sharedAnimal', token),
+    await send('openSharedLink', token),
     (await (await get(`/api/shared/${token}`)).json()) as { code: string },
   ]
   expect(responses.map((response) => response.code ?? response.errors[0].extensions.code)).toEqual([
@@ -104,7 +104,7 @@ test('its code is exchanged for a cookie of an hour, valid for this link only', 
     /^nephrochat-link-[\w-]{16}=\d+\.[\w-]{43}; Path=\/; Max-Age=3600; HttpOnly; SameSite=Lax$/,
   )
   const cookie = sent.cookie.split(';')[0]!
-  const { data } = await ask('sharedAnimal', token, cookie)
+  const { data } = await send('sharedAnimal', token, cookie)
   expect(data.sharedAnimal.name).toBe('Zéphirine')
   expect(
     (
@@ -115,7 +115,7 @@ test('its code is exchanged for a cookie of an hour, valid for this link only', 
     ).status,
   ).toBe(200)
   expect((await get(`/api/shared/${token}`, `a=b; ${cookie}`)).status).toBe(200)
-  expect(await ask('sharedAnimal', other, cookie)).toMatchObject({
+  expect(await send('sharedAnimal', other, cookie)).toMatchObject({
     errors: [{ extensions: { code: 'CODE_REQUIRED' } }],
   })
   const [name, value] = cookie.split('=') as [string, string]
@@ -147,7 +147,7 @@ test('five wrong codes lock it for 15 minutes, during which it looks unknown', a
   expect(await sendCode(token, '000000')).toEqual(unknown)
   expect(await link()).toMatchObject({ lockedUntil: '2025-03-16T08:15:00.000Z' })
   expect(await sendCode(token, '482913')).toEqual(unknown)
-  expect(await ask('sharedAnimal', token)).toEqual(await ask('sharedAnimal', 'A'.repeat(43)))
+  expect(await send('sharedAnimal', token)).toEqual(await send('sharedAnimal', 'A'.repeat(43)))
   expect(await (await get(`/api/shared/${token}`)).json()).toEqual(unknown.body)
   // A reader who has sent the code before keeps access: wrong codes of others do not end it.
   expect((await get(`/api/shared/${token}`, proof)).status).toBe(200)
@@ -244,18 +244,18 @@ test('openings are stored; the first sends a mail, if chosen and the address is 
     where: { email: ada.email },
     data: { emailVerifiedAt: start },
   })
-  const { token: quiet } = await share({})
+  const { token: tokenWithoutMail } = await share({})
   setMinutes(0.5)
   const { token } = await share({ mailAtOpening: true })
-  await ask('openSharedLink', quiet)
+  await send('openSharedLink', tokenWithoutMail)
   expect(await mails()).toEqual([])
   await app.graphql(texts.openSharedLink, { token }, await ada.token())
-  await ask('sharedAnimal', token)
+  await send('sharedAnimal', token)
   expect(await mails()).toEqual([])
   setMinutes(1)
-  await Promise.all([ask('openSharedLink', token), ask('openSharedLink', token)])
+  await Promise.all([send('openSharedLink', token), send('openSharedLink', token)])
   setMinutes(5)
-  await ask('openSharedLink', token)
+  await send('openSharedLink', token)
   expect(await mails()).toEqual([
     expect.objectContaining({
       recipient: ada.email,

@@ -10,7 +10,7 @@ import { builder, passwordPrice } from '../graphql/builder'
 import type { Context } from '../graphql/context'
 import { ShareScopeEnum } from '../graphql/enums'
 import { validate } from '../graphql/validate'
-import type { Reach, RecordRow } from '../reading/record'
+import type { HistoryBounds, RecordRow } from '../reading/record'
 import { readSharedRecord, openSharedRecord } from '../reading/sharedRecord'
 import { submitShareCode, requiresCode } from './shareCodes'
 import { ownLink } from './types'
@@ -41,7 +41,7 @@ const SharedAnimalRef = builder
 
 type ReadLink = (
   database: Rows,
-  link: { token: string; isProven: boolean; now: Date; reach: Reach },
+  link: { token: string; isProven: boolean; now: Date; historyBounds: HistoryBounds },
 ) => Promise<RecordRow | null>
 
 /** Reads a shared record. The owner of a link needs no code. */
@@ -56,7 +56,7 @@ async function readShared(
     token,
     isProven: isOwn || isProven(token, context),
     now,
-    reach: readPlan.reach,
+    historyBounds: readPlan.historyBounds,
   })
   if (record) return record
   if (!isOwn && (await isOwnLink(context, token)))

@@ -148,30 +148,33 @@ test('the usual link shows a trace of every part', async () => {
 
 describe.each(shareScopes)('without %s', (scope) => {
   test.each(fields.map((field) => [field.name, field] as const))('%s', async (_, field) => {
-    const [whole, part] = [
+    const [fullResponse, part] = [
       await readField(await linkWith(shareScopes), field),
       await readField(await hiding(scope), field),
     ]
     expect(part).not.toMatch(traces[scope])
     // The other parts are unchanged.
     if (
-      !traces[scope].test(whole) &&
+      !traces[scope].test(fullResponse) &&
       !['notShared', 'iris', 'periodSummary', 'visit'].includes(field.name)
     )
-      expect(part).toBe(whole)
+      expect(part).toBe(fullResponse)
     for (const other of shareScopes) {
-      if (other !== scope && traces[other].test(whole) && part.length > 4)
+      if (other !== scope && traces[other].test(fullResponse) && part.length > 4)
         expect(part, other).toMatch(traces[other])
     }
   })
 
   test('REST hides the same parts', async () => {
-    const whole = await (await fetch(`${app.url}/api/shared/${await linkWith(shareScopes)}`)).text()
+    const fullResponse = await (
+      await fetch(`${app.url}/api/shared/${await linkWith(shareScopes)}`)
+    ).text()
     const token = await hiding(scope)
     const part = await (await fetch(`${app.url}/api/shared/${token}`)).text()
     expect(part).not.toMatch(traces[scope])
     for (const other of shareScopes)
-      if (other !== scope && traces[other].test(whole)) expect(part, other).toMatch(traces[other])
+      if (other !== scope && traces[other].test(fullResponse))
+        expect(part, other).toMatch(traces[other])
   })
 })
 

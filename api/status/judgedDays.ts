@@ -3,7 +3,7 @@ import type { JudgedDays, NotedEntry } from '#shared/health/period/dayEvents'
 import { invalid } from '../base/errors'
 import type { Context } from '../graphql/context'
 import { calculateOnce } from '../reading/calculateOnce'
-import { daysReach } from '../reading/readPlan'
+import { daysToRead } from '../reading/readPlan'
 import type { RecordRow } from '../reading/record'
 
 /**
@@ -15,9 +15,9 @@ export function judgedDays(
   last: number,
   context: Context,
 ): JudgedDays | Promise<JudgedDays> {
-  const { id, judged, reach } = record
-  const limit = daysReach(last)
-  const isRead = limit <= reach.judged || judged.length < reach.judged
+  const { id, judged, historyBounds } = record
+  const limit = daysToRead(last)
+  const isRead = limit <= historyBounds.judged || judged.length < historyBounds.judged
   return calculateOnce(record, context, {
     key: isRead ? 'judged' : `judged ${limit}`,
     read: (): readonly NotedEntry[] | Promise<readonly NotedEntry[]> =>

@@ -34,8 +34,8 @@ const PutWatchAsideInput = builder.inputType('PutWatchAsideInput', {
   }),
 })
 
-/** The rules that a vet's look at the weight settles. */
-const losses = ['weight-loss', 'weight-loss-confirmed']
+/** The rules whose watches end when the owner notes that a vet saw the loss. */
+const lossRules = ['weight-loss', 'weight-loss-confirmed']
 
 builder.mutationFields((t) => ({
   putWatchAside: t.field({
@@ -55,7 +55,7 @@ builder.mutationFields((t) => ({
         throw invalid({ seenByVetOn: 'La date ne peut pas être dans le futur' })
       const watch = (await readWatches(record, clock, context)).find((one) => one.rule === rule)
       if (!watch) return { animal: record }
-      if (vetDay && losses.includes(rule))
+      if (vetDay && lossRules.includes(rule))
         return { animal: await seeLoss(record, watch.rule, vetDay, context) }
       const aside = newAside(watch.rule, level ?? watch.level, seenInstant)
       // A later sighting wins: this one may have been queued on a phone.
@@ -68,7 +68,7 @@ builder.mutationFields((t) => ({
         UPDATE animals
         SET put_aside = put_aside || ${JSON.stringify({ [rule]: aside })}::jsonb, aside_log = ${log}
         WHERE id = ${record.id}::uuid AND coalesce(put_aside -> ${rule} ->> 'until', '') < ${aside.until}`
-      return { animal: changed(record, { putAside: { ...record.putAside, [rule]: aside } }) }
+      return { animal: withFields(record, { putAside: { ...record.putAside, [rule]: aside } }) }
     },
   }),
 }))
@@ -86,11 +86,11 @@ async function seeLoss(
       aside_log = ${loggedAside({ rule, kind: 'seen_by_vet', day })}
     WHERE id = ${record.id}::uuid`
   const lastSeenOn = record.lossSeenOn
-  return changed(record, { lossSeenOn: lastSeenOn && lastSeenOn > day ? lastSeenOn : day })
+  return withFields(record, { lossSeenOn: lastSeenOn && lastSeenOn > day ? lastSeenOn : day })
 }
 
 /** Returns the record without the results that were calculated before. */
-function changed(
+function withFields(
   { results: _calculated, ...record }: RecordRow,
   fields: Partial<RecordRow>,
 ): RecordRow {

@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const habitOf = async (uuid: string, owner = ada) =>
-  (await owner.ask('query ($id: ID!) { animal(uuid: $id) { newHabit } }', { id: uuid })).data.animal
-    ?.newHabit
+  (await owner.graphql('query ($id: ID!) { animal(uuid: $id) { newHabit } }', { id: uuid })).data
+    .animal?.newHabit
 const answer = (uuid: string, owner = ada) =>
   owner.mutate('answerNewHabit', { animalUuid: uuid, habit: 'drinks_less' }, 'animal { newHabit }')
 

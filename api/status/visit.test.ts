@@ -60,7 +60,7 @@ const ofLink = async (token: string, since: string | null = null) => {
 }
 const ofOwner = async () =>
   (
-    await ada.ask(`query ($uuid: ID!) { animal(uuid: $uuid) { visit { ${selection} } } }`, {
+    await ada.graphql(`query ($uuid: ID!) { animal(uuid: $uuid) { visit { ${selection} } } }`, {
       uuid: cat,
     })
   ).data.animal.visit

@@ -127,9 +127,9 @@ async function lastVisitOf(
   return day && daysBetween(day, today) <= FARTHEST_VISIT_DAYS ? day : null
 }
 
-const usualReach = ({ today }: AccountClock): string => addDays(today, -2 * USUAL_VISIT_DAYS)
+const usualFirstDay = ({ today }: AccountClock): string => addDays(today, -2 * USUAL_VISIT_DAYS)
 const coursesSince = ({ id }: RecordRow, since: string, { loaders }: Context) =>
-  loaders.treated.load({ animalId: id, since })
+  loaders.treatmentHistories.load({ animalId: id, since })
 
 interface VisitData {
   /** `null` if no day was requested and no visit is known */
@@ -150,7 +150,7 @@ async function readVisit(
   // Batched with the care report's, in one statement.
   const [lastVisit, usual] = await Promise.all([
     requestedSince === null ? lastVisitOf(record, clock, context) : null,
-    coursesSince(record, usualReach(clock), context),
+    coursesSince(record, usualFirstDay(clock), context),
   ])
   const visitDay = requestedSince === null ? lastVisit : requirePast(requestedSince, clock)
   const length = visitDay === null ? USUAL_VISIT_DAYS : daysBetween(visitDay, today)
@@ -158,7 +158,7 @@ async function readVisit(
   const [judged, weighings, courses] = await Promise.all([
     judgedDays(record, 2 * length, context),
     curveWeighings(record, clock, context),
-    first < usualReach(clock) ? coursesSince(record, first, context) : usual,
+    first < usualFirstDay(clock) ? coursesSince(record, first, context) : usual,
   ])
   return { since: visitDay, isLastVisit: lastVisit !== null, judged, weighings, courses }
 }

@@ -36,7 +36,7 @@ test('owner and vet read what was put aside, and what the next entry ended (prod
     '2025-03-16 Mis de côté (« Vu, merci ») : plusieurs signes le même jour',
     '2025-03-17 N’est plus signalé depuis cette saisie : plusieurs signes le même jour',
   ]
-  const own = await ada.ask(
+  const own = await ada.graphql(
     'query ($id: ID!) { animal(uuid: $id) { watchNotes { day message } } }',
     { id: cat },
   )

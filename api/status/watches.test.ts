@@ -24,7 +24,7 @@ const weigh = (animalId: string, weighings: [Date, number][]) =>
   })
 const watched = async (uuid: string, includeHidden = false) =>
   (
-    await ada.ask(
+    await ada.graphql(
       'query ($id: ID!, $all: Boolean!) { animal(uuid: $id) { watches(includeHidden: ' +
         '$all) { rule level hidden putAsideUntil message reasons { day label } } } }',
       { id: uuid, all: includeHidden },
@@ -59,7 +59,7 @@ test('a cat that worsens within one day raises no alert, and two red watches', a
     message: expect.stringMatching(/^Énergie\u00a0: très basse, avec un autre signe\.\n/),
   })
   const { alerts } = (
-    await ada.ask('query ($id: ID!) { animal(uuid: $id) { alerts { rule } } }', { id: cat })
+    await ada.graphql('query ($id: ID!) { animal(uuid: $id) { alerts { rule } } }', { id: cat })
   ).data.animal
   expect(alerts).toEqual([{ rule: 'all-green' }])
   app.clock.now = new Date(start.getTime() + 49 * 3_600_000)

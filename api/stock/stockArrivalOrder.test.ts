@@ -119,7 +119,7 @@ test('what is left is renewals and corrections less given doses, whatever the or
           addDays(today, -event.daysAgo) >= '2025-03-12'
         return counts ? level - 1 : level
       }, 50)
-      const { data } = await carer.ask(
+      const { data } = await carer.graphql(
         'query ($id: ID!) { animal(uuid: $id) { stocks { course level } } }',
         { id: cat },
       )

@@ -33,7 +33,7 @@ export async function openBucket(s3: Env['s3']): Promise<Bucket | null> {
     ...(endpoint !== null && { endpoint, forcePathStyle: true }),
     maxAttempts: 2,
     requestHandler: timeouts,
-    // Compatible stores may not know the newer checksums of AWS.
+    // Compatible stores may not support the newer checksums of AWS.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })

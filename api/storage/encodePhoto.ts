@@ -4,7 +4,7 @@ import { tooLarge, unavailable, unsupportedMedia } from '../base/errors'
 const libvips = () => (libvipsPromise ??= load())
 let libvipsPromise: ReturnType<typeof load> | undefined
 
-/** Loads sharp with only these three decoders (libvips knows SVG, PDF, TIFF and more). */
+/** Loads sharp with only these three decoders (libvips supports SVG, PDF, TIFF and more). */
 async function load() {
   const { default: sharp } = await import('sharp')
   sharp.block({ operation: ['VipsForeignLoad'] })

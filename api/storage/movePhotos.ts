@@ -36,12 +36,12 @@ export async function moveToBucket({
     // The object is registered first, so that a kill leaves no orphan. Names are never reused: a
     // removal of this one may be pending.
     const object = randomUUID()
-    const note = { object, dueAt: new Date(clock().getTime() + graceMs) }
-    await prisma.unusedObject.create({ data: note })
+    const unusedObject = { object, dueAt: new Date(clock().getTime() + graceMs) }
+    await prisma.unusedObject.create({ data: unusedObject })
     await bucket.put(object, 'large', photo.large)
     await bucket.put(object, 'small', photo.small)
     await prisma.$transaction(async (tx) => {
-      const { count: claimed } = await tx.unusedObject.deleteMany({ where: note })
+      const { count: claimed } = await tx.unusedObject.deleteMany({ where: unusedObject })
       const assigned =
         claimed === 0
           ? 0

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '#shared/base/duration'
 import { requireQuotaForUpload } from '../base/limits/quotas'
 import { hashOfToken, newToken } from '../base/randomToken'
 
-const ticketMs = 10 * MINUTE_MS
+const keyLifetimeMs = 10 * MINUTE_MS
 
 /**
  * Creates a key that accepts one photo of this user within 10 minutes. Only its hash is stored.
@@ -14,7 +14,7 @@ export async function openUpload(prisma: PrismaClient, userId: string, now: Date
   await prisma.$transaction(async (tx) => {
     await requireQuotaForUpload(tx, userId, now)
     await tx.photoUpload.create({
-      data: { hash: hashOfToken(key), userId, expiresAt: new Date(now.getTime() + ticketMs) },
+      data: { hash: hashOfToken(key), userId, expiresAt: new Date(now.getTime() + keyLifetimeMs) },
     })
   })
   return key

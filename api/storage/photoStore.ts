@@ -63,7 +63,7 @@ interface PhotoRequest {
   link: string | null
   /** True if the viewer has entered the link's code. */
   isProven: boolean
-  isKnown: boolean
+  isCached: boolean
   now: Date
 }
 
@@ -82,7 +82,7 @@ interface FoundPhoto {
 export async function readPhoto(
   database: Rows,
   name: string,
-  { families, toolHash, link, isProven, isKnown, now }: PhotoRequest,
+  { families, toolHash, link, isProven, isCached, now }: PhotoRequest,
 ): Promise<FoundPhoto | null> {
   const [, key, small] = fileName.exec(name) ?? []
   if (key === undefined || (families.length === 0 && toolHash === null && link === null))
@@ -92,7 +92,7 @@ export async function readPhoto(
     families,
     link === null ? null : hashOfToken(link),
     now,
-    isKnown,
+    isCached,
     isProven,
     toolHash,
   ]
@@ -105,14 +105,14 @@ export async function readPhoto(
 
 const readSize = (size: PhotoSize) => ({
   name: `read_photo_${size}`,
-  text: `WITH asking AS (
+  text: `WITH viewers AS (
   SELECT user_id FROM refresh_families WHERE id = ANY($2::uuid[]) AND revoked_at IS NULL
   AND expires_at > $4::timestamptz
   UNION ALL SELECT user_id FROM personal_access_tokens WHERE hash = $7 AND expires_at > $4::timestamptz)
 SELECT CASE WHEN $5::boolean THEN NULL ELSE p.${size} END AS bytes,
 CASE WHEN $5::boolean THEN NULL ELSE p.object END AS object FROM photos p WHERE p.key = $1 AND (
-  EXISTS (SELECT 1 FROM asking WHERE user_id = p.user_id)
-  OR EXISTS (SELECT 1 FROM asking, LATERAL ${circleOf('asking.user_id', '$4::timestamptz')} c
+  EXISTS (SELECT 1 FROM viewers WHERE user_id = p.user_id)
+  OR EXISTS (SELECT 1 FROM viewers, LATERAL ${circleOf('viewers.user_id', '$4::timestamptz')} c
   JOIN animals a ON a.id = c.animal_id WHERE a.photo_id = p.id)
   OR EXISTS (SELECT 1 FROM share_links s JOIN animals a ON a.id = s.animal_id
     WHERE s.hash = $3 AND s.revoked_at IS NULL AND s.expires_at > $4::timestamptz AND 'photo' = ANY(s.scopes)

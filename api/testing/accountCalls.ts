@@ -13,10 +13,10 @@ export const sessionExpired = problem(401, 'Unauthorized', 'UNAUTHENTICATED', 'S
 
 /** Returns the calls that create an account, and the tokens of its mails. */
 export function createAccountCalls(context: () => { app: TestApp; call: RestClient }) {
-  let people = 0
+  let userCount = 0
   async function register(input: object = {}) {
     const body = {
-      email: `rest${++people}@example.org`,
+      email: `rest${++userCount}@example.org`,
       firstName: 'Ada',
       lastName: 'Martin',
       password: 'correct horse',

@@ -43,7 +43,7 @@ export function createCareCalls(context: () => { ada: TestOwner; cat: string }) 
     )
   const read = async (selection: string) =>
     (
-      await context().ada.ask(`query ($id: ID!) { animal(uuid: $id) { ${selection} } }`, {
+      await context().ada.graphql(`query ($id: ID!) { animal(uuid: $id) { ${selection} } }`, {
         id: context().cat,
       })
     ).data.animal

@@ -31,15 +31,15 @@ export interface Crowd {
 export async function createCrowd(
   setup: TestApp,
   app: Pick<TestApp, 'url'>,
-  people = 12,
+  userCount = 12,
 ): Promise<Crowd> {
-  const households = await createHouseholds(setup, people)
+  const households = await createHouseholds(setup, userCount)
   const acknowledged: string[] = []
   const responses: TimedResponse[] = []
   const successes = new Map<number, number>()
   const stopping = new AbortController()
 
-  async function ask(call: string, authorization: string, body?: object): Promise<number> {
+  async function send(call: string, authorization: string, body?: object): Promise<number> {
     const [method = '', path = ''] = call.split(' ')
     const start = performance.now()
     const response = await fetch(app.url + path, {
@@ -82,7 +82,7 @@ export async function createCrowd(
         [`GET /api/animals/${cat}/share-tokens`],
       ]
       const [call, body] = calls[turn % calls.length]!
-      const status = await ask(call, accessToken, body)
+      const status = await send(call, accessToken, body)
       if (status >= 300) continue
       if (body && 'id' in body) acknowledged.push(id)
       if (body && 'variables' in body) acknowledged.push(also)

@@ -33,22 +33,22 @@ export function createEmailCalls(context: () => MailedApp) {
     (await context().call('POST /api/auth/login', { body: { email, password } })).body
 
   /** Creates an account with a proven address, and a session of it. */
-  async function person() {
+  async function createProvenAccount() {
     const { email, accessToken } = await context().app.register()
     await verify((await mailTo(email))!.token, accessToken)
     const other = email.replace('person', 'another')
     const me = async (token = accessToken) =>
       (await context().call('GET /api/users/me', { token })).body
-    const ask = (body: object = {}, token = accessToken) =>
+    const requestChange = (body: object = {}, token = accessToken) =>
       context().call('PATCH /api/users/me', {
         token,
         body: { email: other, currentPassword, ...body },
       })
     const requestedToken = async (body: object = {}) => {
-      const wanted = (await ask(body)).body.pendingEmail
+      const wanted = (await requestChange(body)).body.pendingEmail
       return (await mailTo(wanted))!.token!
     }
-    return { email, other, accessToken, me, ask, asked: requestedToken }
+    return { email, other, accessToken, me, requestChange, requestedToken }
   }
 
   /** Signs in with Google as the given account. */
@@ -65,5 +65,5 @@ export function createEmailCalls(context: () => MailedApp) {
       .accessToken
   }
 
-  return { mails, mailTo, verify, verifyAs, restore, login, person, withGoogle }
+  return { mails, mailTo, verify, verifyAs, restore, login, createProvenAccount, withGoogle }
 }

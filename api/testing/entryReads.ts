@@ -4,14 +4,14 @@ import type { TestOwner } from './owner'
 export function createEntryReads(context: () => { ada: TestOwner; cat: string }) {
   const list = async (animal = context().cat) =>
     (
-      await context().ada.ask(
+      await context().ada.graphql(
         'query ($id: ID!) { animal(uuid: $id) { measurements { edges { node { uuid appetite note } } } } }',
         { id: animal },
       )
     ).data.animal.measurements.edges
   const revisions = async (measurementUuid: string) =>
     (
-      await context().ada.ask(
+      await context().ada.graphql(
         'query ($cat: ID!, $id: ID!) { animal(uuid: $cat) { revisions(measurementUuid: ' +
           '$id) { appetite note answeredAt replacedAt vomitingType { hairball } } } }',
         { cat: context().cat, id: measurementUuid },

@@ -79,9 +79,10 @@ export async function createForeignRows(app: TestApp): Promise<ForeignRows> {
     )
   ).data.inviteToCircle.animal
   await bob.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
-  const links = await bob.ask('query ($id: ID!) { animal(uuid: $id) { shareLinks { token } } }', {
-    id: cat,
-  })
+  const links = await bob.graphql(
+    'query ($id: ID!) { animal(uuid: $id) { shareLinks { token } } }',
+    { id: cat },
+  )
   await app.graphql(
     'mutation ($input: LeaveVetProposalInput!) { leaveVetProposal(input: $input) { left } }',
     {
@@ -89,7 +90,7 @@ export async function createForeignRows(app: TestApp): Promise<ForeignRows> {
     },
   )
   const { data } =
-    await bob.ask(`{ viewer { id alertRecords { id uuid } animals(first: 1) { edges { node { id
+    await bob.graphql(`{ viewer { id alertRecords { id uuid } animals(first: 1) { edges { node { id
     measurements { edges { node { id uuid } } } weights { uuid } labResults { id uuid }
     vetProposals { id uuid } shareLinks { id uuid token } } } } } }`)
   const { id, alertRecords, animals } = data.viewer

@@ -1,15 +1,15 @@
-import { createHouseholds, type Household } from './household'
+import { createHouseholds, type OwnedRows } from './household'
 import type { TestApp } from './testApp'
 
 interface Quota {
   /** Selects the row that is copied. */
-  where: (household: Household) => string
+  where: (household: OwnedRows) => string
   count: number
   /** SQL expressions of the columns that differ in each copy; `n` counts the copies. */
   changes?: Record<string, string>
 }
 
-const ofCat = ({ cat }: Household) => `animal_id = '${cat}'`
+const ofCat = ({ cat }: OwnedRows) => `animal_id = '${cat}'`
 const newId = 'gen_random_uuid()'
 const pastDay = `date '2000-01-01' - n`
 
@@ -30,7 +30,7 @@ export type CopiedTable = keyof typeof quotas
 /** Fills the quota of a table for an owner or the owner's cat, by copies of one row. */
 export async function fillQuota(
   { database }: TestApp,
-  household: Household,
+  household: OwnedRows,
   table: CopiedTable,
 ): Promise<void> {
   const { where, count, changes }: Quota = quotas[table]
@@ -47,7 +47,7 @@ export async function fillQuota(
 }
 
 /** Lets ten other owners care for the cat: as many as it may have. */
-export async function fillCircle(app: TestApp, { cat }: Household): Promise<void> {
+export async function fillCircle(app: TestApp, { cat }: OwnedRows): Promise<void> {
   const { services, clock } = app
   const joinedAt = clock.now
   await services.prisma.membership.createMany({

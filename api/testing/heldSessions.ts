@@ -6,11 +6,11 @@ export async function holdSessions(database: Database): Promise<() => Promise<vo
   const events = new EventEmitter()
   const released = once(events, 'release')
   const locked = once(events, 'lock')
-  const held = database.kind === 'postgres' ? blockServer() : blockEmbedded()
-  await Promise.race([locked, held])
+  const blocked = database.kind === 'postgres' ? blockServer() : blockEmbedded()
+  await Promise.race([locked, blocked])
   return async () => {
     events.emit('release')
-    await held
+    await blocked
   }
 
   /** Blocks on a connection outside the pool, without time limits. */

@@ -19,7 +19,7 @@ type TestServer = App & { server: Server }
 export function createHoldingServer() {
   let testServer: TestServer
   let port: number
-  const held: (() => void)[] = []
+  const waitingCalls: (() => void)[] = []
   const ended: string[] = []
 
   /** A call to which the test responds by hand; its body is not read. */
@@ -29,7 +29,7 @@ export function createHoldingServer() {
     access: 'public',
     summary: 'Waits.',
     handle: async (_, response) => {
-      await new Promise<void>((resolve) => held.push(resolve))
+      await new Promise<void>((resolve) => waitingCalls.push(resolve))
       response.status(204).end()
     },
   }
@@ -38,7 +38,7 @@ export function createHoldingServer() {
     ...hold,
     path: '/api/read-late',
     handle: async (request, response) => {
-      await new Promise<void>((resolve) => held.push(resolve))
+      await new Promise<void>((resolve) => waitingCalls.push(resolve))
       await readBody(request, 100).then(
         () => ended.push('read'),
         ({ extensions }: { extensions: { code: string } }) => ended.push(extensions.code),
@@ -53,7 +53,7 @@ export function createHoldingServer() {
     path: '/api/hold-upload',
     handle: async (request, response, { limits }) => {
       await admitUpload(request, response, { kind: 'photos', userId: 'eve', limits })
-      await new Promise<void>((resolve) => held.push(resolve))
+      await new Promise<void>((resolve) => waitingCalls.push(resolve))
       response.status(204).end()
     },
   }
@@ -65,7 +65,7 @@ export function createHoldingServer() {
     return { testServer, port }
   }
 
-  const respondToHeld = () => held.splice(0).forEach((go) => go())
+  const respondToHeld = () => waitingCalls.splice(0).forEach((go) => go())
   const countConnections = () => {
     testServer.server.closeIdleConnections()
     return new Promise<number>((resolve) =>
@@ -88,5 +88,5 @@ export function createHoldingServer() {
         .join('')}\r\n${body}`,
     )
 
-  return { held, ended, hold, listen, respondToHeld, countConnections, url, open, begin }
+  return { waitingCalls, ended, hold, listen, respondToHeld, countConnections, url, open, begin }
 }

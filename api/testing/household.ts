@@ -18,7 +18,7 @@ export const secret = 'Zéphirine'
 export const password = 'correct horse'
 
 /** Describes a user with one row of each table that has an owner. */
-export interface Household {
+export interface OwnedRows {
   user: User
   accessToken: string
   refreshToken: string
@@ -56,12 +56,12 @@ export interface Household {
 }
 
 /** Identifies a household's push device: the address and the secret of its subscription. */
-export const deviceSecretOf = ({ pushDevice }: Pick<Household, 'pushDevice'>) => ({
+export const deviceSecretOf = ({ pushDevice }: Pick<OwnedRows, 'pushDevice'>) => ({
   endpoint: `https://push.example/${secret}/${pushDevice}`,
   auth: 'A'.repeat(22),
 })
 
-let people = 0
+let userCount = 0
 
 function newLink(secrets: Secrets) {
   const link = newShareToken(secrets)
@@ -76,7 +76,7 @@ export async function createHouseholds(
   { services, clock }: TestApp,
   count: number,
   email?: string,
-): Promise<Household[]> {
+): Promise<OwnedRows[]> {
   const { prisma, keyring } = services
   const { now } = clock
   const secrets = keyring.secrets(now)
@@ -92,7 +92,7 @@ export async function createHouseholds(
     createdAt: now,
     timeZone,
   }
-  const numbers = Array.from({ length: count }, () => ++people)
+  const numbers = Array.from({ length: count }, () => ++userCount)
   const users = await prisma.user.createManyAndReturn({
     data: numbers.map((number) => ({
       ...profile,
@@ -252,7 +252,7 @@ async function mailToken(
 
 export async function contentsOf(
   { services: { prisma } }: TestApp,
-  { user: { id } }: Household,
+  { user: { id } }: OwnedRows,
 ): Promise<string> {
   const user = await prisma.user.findUnique({
     where: { id },

@@ -66,7 +66,7 @@ const countOf = ({
 /** Returns the violated invariants and the number of checked rules. */
 export async function brokenInvariants(
   database: Database,
-): Promise<{ asked: number; broken: Record<string, number> }> {
+): Promise<{ checkedCount: number; broken: Record<string, number> }> {
   return await database.connection(async (connection) => {
     const constraints = await connection.rows<Constraint>(catalogue)
     const all = {
@@ -80,6 +80,6 @@ export async function brokenInvariants(
       const [row] = await connection.rows<{ count: number | string }>(sql)
       if (Number(row!.count) > 0) broken[name] = Number(row!.count)
     }
-    return { asked: Object.keys(all).length, broken }
+    return { checkedCount: Object.keys(all).length, broken }
   })
 }

@@ -1,5 +1,5 @@
 import { fromDay, toDay } from '../reading/entryRow'
-import type { Household } from './household'
+import type { OwnedRows } from './household'
 import type { TestApp } from './testApp'
 
 /**
@@ -8,8 +8,8 @@ import type { TestApp } from './testApp'
  */
 export async function joinCircles(
   { services: { prisma }, clock }: TestApp,
-  owners: readonly Household[],
-  helpers: readonly Household[],
+  owners: readonly OwnedRows[],
+  helpers: readonly OwnedRows[],
 ): Promise<void> {
   const [carer, sitter, ended, former] = helpers.map(({ user }) => user.id) as [
     string,
@@ -22,14 +22,14 @@ export async function joinCircles(
     lastDay: fromDay(toDay(new Date(clock.now.getTime() + count * 86_400_000))),
     endsAt: new Date(clock.now.getTime() + count * 86_400_000),
   })
-  const places = ({ cat: animalId, member }: Household) => [
+  const membershipsOf = ({ cat: animalId, member }: OwnedRows) => [
     { id: member, animalId, userId: carer, role: 'carer' as const },
     { animalId, userId: sitter, ...day(1) },
     { animalId, userId: ended, ...day(-1) },
     { animalId, userId: former, role: 'carer' as const },
   ]
   await prisma.membership.createMany({
-    data: owners.flatMap(places).map((place) => ({ ...place, joinedAt: clock.now })),
+    data: owners.flatMap(membershipsOf).map((place) => ({ ...place, joinedAt: clock.now })),
   })
   await prisma.membership.deleteMany({ where: { userId: former } })
 }

@@ -20,7 +20,7 @@ export function createLabCalls(owner: () => TestOwner) {
   }
   const read = async (cat: string) =>
     (
-      await owner().ask(
+      await owner().graphql(
         `query ($id: ID!) {
           animal(uuid: $id) { labResults { ${labFields} } iris { stage because message } }
         }`,

@@ -5,7 +5,7 @@ export interface TestOwner {
   email: string
   /** Signs in at the time of the test's clock. */
   token(): Promise<string>
-  ask(query: string, variables?: object): Promise<GraphqlResponse>
+  graphql(query: string, variables?: object): Promise<GraphqlResponse>
   /** Runs a mutation by its name. `selection` selects from its payload. */
   mutate(name: string, input: object, selection: string): Promise<GraphqlResponse>
   addCat(input?: object): Promise<string>
@@ -47,12 +47,14 @@ export async function createOwner(app: TestApp, timeZone = 'Europe/Paris'): Prom
     return session.accessToken
   }
 
-  const ask = async (query: string, variables?: object) =>
+  const graphql = async (query: string, variables?: object) =>
     app.graphql(query, variables, await token())
 
   async function mutate(name: string, input: object, selection: string): Promise<GraphqlResponse> {
     const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`
-    return ask(`mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} } }`, { input })
+    return graphql(`mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} } }`, {
+      input,
+    })
   }
 
   async function addCat(input: object = {}): Promise<string> {
@@ -78,5 +80,5 @@ export async function createOwner(app: TestApp, timeZone = 'Europe/Paris'): Prom
     write('updateMeasurement', { animalUuid, uuid, ...answers })
 
   if (timeZone !== 'Europe/Paris') await mutate('updateViewer', { timeZone }, 'viewer { timeZone }')
-  return { email, token, ask, mutate, addCat, save, replace }
+  return { email, token, graphql, mutate, addCat, save, replace }
 }

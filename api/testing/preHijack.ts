@@ -28,7 +28,7 @@ export function createHijackCalls(context: () => MailedApp) {
   const verify = (token: string) =>
     context().call('POST /api/auth/verify-email', { body: { token } })
 
-  async function comeFromGoogle(
+  async function returnFromGoogle(
     account: ProviderAccount & { email: string },
     name = account.email,
   ): Promise<URL> {
@@ -37,7 +37,7 @@ export function createHijackCalls(context: () => MailedApp) {
   }
 
   async function withGoogle(email: string): Promise<TestSession> {
-    const { searchParams } = await comeFromGoogle({ email, email_verified: true })
+    const { searchParams } = await returnFromGoogle({ email, email_verified: true })
     const { refreshToken } = JSON.parse(atob(searchParams.get('auth')!))
     return (await context().call('POST /api/auth/refresh', { body: { refreshToken } })).body
   }
@@ -86,7 +86,7 @@ export function createHijackCalls(context: () => MailedApp) {
     login,
     me,
     verify,
-    comeFromGoogle,
+    returnFromGoogle,
     withGoogle,
     mailed,
     resetByMail,

@@ -25,7 +25,7 @@ export function createProposalCalls(
   }
   const read = async (selection: string) =>
     (
-      await context().ada.ask(`query ($id: ID!) { animal(uuid: $id) { ${selection} } }`, {
+      await context().ada.graphql(`query ($id: ID!) { animal(uuid: $id) { ${selection} } }`, {
         id: context().cat,
       })
     ).data.animal

@@ -60,7 +60,7 @@ export function createSecondApp(first: TestApp, settings: Settings = {}): Promis
 export const createAppOn = (database: Database, settings: Settings = {}) =>
   serve({ database, clock: { now: new Date() } }, settings, createLog('fatal'))
 
-let people = 0
+let userCount = 0
 
 async function serve(
   { database, clock }: Pick<TestApp, 'database' | 'clock'>,
@@ -116,7 +116,7 @@ async function serve(
     }
   }
 
-  async function register(email = `person${++people}@example.org`) {
+  async function register(email = `person${++userCount}@example.org`) {
     const input = {
       email,
       firstName: 'Ada',

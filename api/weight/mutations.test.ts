@@ -17,7 +17,7 @@ beforeEach(() => void (app.clock.now = start))
 afterAll(() => app.close())
 
 const read = async (cat: string, selection: string) =>
-  (await ada.ask(`query ($id: ID!) { animal(uuid: $id) { ${selection} } }`, { id: cat })).data
+  (await ada.graphql(`query ($id: ID!) { animal(uuid: $id) { ${selection} } }`, { id: cat })).data
     .animal
 const weigh = (animalUuid: string, weight: string, more: object = {}) =>
   ada.mutate(
@@ -122,7 +122,7 @@ test('another owner’s id neither leaks nor overwrites', async () => {
   expect((await read(own, 'weights { weight }')).weights).toHaveLength(1)
   expect(
     (
-      await bob.ask('query ($id: ID!) { animal(uuid: $id) { weights { uuid weight } } }', {
+      await bob.graphql('query ($id: ID!) { animal(uuid: $id) { weights { uuid weight } } }', {
         id: bobsCat,
       })
     ).data.animal.weights,

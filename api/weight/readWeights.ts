@@ -26,9 +26,9 @@ export function curveWeights(
   clock: AccountClock,
   context: Context,
 ): readonly WeighingRow[] | Promise<readonly WeighingRow[]> {
-  const { weights, reach, link } = record
+  const { weights, historyBounds, link } = record
   if (link?.hidden.has('weights')) return []
-  const isWhole = CURVE_WEIGHINGS <= reach.weights || weights.length < reach.weights
+  const isWhole = CURVE_WEIGHINGS <= historyBounds.weights || weights.length < historyBounds.weights
   if (isWhole && isEnough(weights, clock)) return weights
   return calculateOnce(record, context, {
     key: 'curveWeights',

@@ -7,7 +7,7 @@ let app: TestApp
 beforeAll(async () => void (app = await createTestApp()))
 afterAll(() => app.close())
 
-/** Intl accepts these names. PostgreSQL does not know some of them, and reads others as other zones. */
+/** Intl accepts these names. PostgreSQL rejects some of them, and reads others as other zones. */
 const oddNames = [
   'ACT AET AGT ART AST BET BST CAT CET CNT CST CTT ECT EET EST HST IET IST MET MIT MST NST PNT PRT PST',
   'SST VST WET EST5EDT PST8PDT SystemV/PST8 SystemV/EST5EDT systemv/pst8 US/Pacific-New',

@@ -20,8 +20,8 @@ beforeEach(() => void (app.clock.now = start))
 afterAll(() => app.close())
 
 const curve = async (owner: TestOwner, uuid: string) =>
-  (await owner.ask(`query ($id: ID!) { animal(uuid: $id) { ${selection} } }`, { id: uuid })).data
-    .animal.weightCurve
+  (await owner.graphql(`query ($id: ID!) { animal(uuid: $id) { ${selection} } }`, { id: uuid }))
+    .data.animal.weightCurve
 const weigh = (animalId: string, weighings: [Date, number][]) =>
   app.services.prisma.weight.createMany({
     data: weighings.map(([date, grams]) => ({ animalId, grams, date, createdAt: date })),
@@ -138,7 +138,7 @@ test('a scale that weighs ten times a day removes no day from the curve, and no 
     '-0.7',
   ])
   const { watches } = (
-    await noumea.ask('query ($id: ID!) { animal(uuid: $id) { watches { rule level } } }', {
+    await noumea.graphql('query ($id: ID!) { animal(uuid: $id) { watches { rule level } } }', {
       id: cat,
     })
   ).data.animal

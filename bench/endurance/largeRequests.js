@@ -48,7 +48,7 @@ export async function largeRequests(databaseUrl) {
     cursor: at.toISOString(),
   }
   /** @param {string} text @param {object} [values] */
-  const ask = (text, values = {}) =>
+  const ownerRequest = (text, values = {}) =>
     toHttp({ method: 'POST', path: '/graphql', body: { query: text, variables: values } }, owner)
   /** @param {string} path */
   const get = (path) => toHttp({ method: 'GET', path }, owner)
@@ -69,31 +69,34 @@ export async function largeRequests(databaseUrl) {
     ${events} ${visit} ${report} } }`
   return [
     ...new Map(own),
-    ['watches of all', ask(ofAll(watches))],
+    ['watches of all', ownerRequest(ofAll(watches))],
     [
       '40 watches of one',
-      ask(`query ($id: ID!) { animal(uuid: $id) { ${aliases(40, watches)} } }`, { id: cat }),
-    ],
-    ['10 watches of all', ask(ofAll(aliases(10, watches)))],
-    ['periodSummary(365) of all', ask(ofAll('periodSummary(last: 365)'))],
-    [
-      '80 periodSummary(365) of one',
-      ask(`query ($id: ID!) { animal(uuid: $id) { ${aliases(80, 'periodSummary(last: 365)')} } }`, {
+      ownerRequest(`query ($id: ID!) { animal(uuid: $id) { ${aliases(40, watches)} } }`, {
         id: cat,
       }),
     ],
-    ['days(365) of all', ask(ofAll(days))],
-    ['strips(365) of all', ask(ofAll(strips))],
-    ['dayEvents(365) of all', ask(ofAll(events))],
-    ['weightCurve of all', ask(ofAll(curve))],
-    ['visit of all', ask(ofAll(visit))],
-    ['careReport of all', ask(ofAll(report))],
-    ['weights of all', ask(ofAll('weights { uuid weight date }'))],
-    ['measurements(100) of all', ask(ofAll(page(100)))],
-    ['measurements(400) of all', ask(ofAll(page(400)))],
+    ['10 watches of all', ownerRequest(ofAll(aliases(10, watches)))],
+    ['periodSummary(365) of all', ownerRequest(ofAll('periodSummary(last: 365)'))],
+    [
+      '80 periodSummary(365) of one',
+      ownerRequest(
+        `query ($id: ID!) { animal(uuid: $id) { ${aliases(80, 'periodSummary(last: 365)')} } }`,
+        { id: cat },
+      ),
+    ],
+    ['days(365) of all', ownerRequest(ofAll(days))],
+    ['strips(365) of all', ownerRequest(ofAll(strips))],
+    ['dayEvents(365) of all', ownerRequest(ofAll(events))],
+    ['weightCurve of all', ownerRequest(ofAll(curve))],
+    ['visit of all', ownerRequest(ofAll(visit))],
+    ['careReport of all', ownerRequest(ofAll(report))],
+    ['weights of all', ownerRequest(ofAll('weights { uuid weight date }'))],
+    ['measurements(100) of all', ownerRequest(ofAll(page(100)))],
+    ['measurements(400) of all', ownerRequest(ofAll(page(400)))],
     [
       'measurements(1000) of one',
-      ask(`query ($id: ID!) { animal(uuid: $id) { ${page(1000)} } }`, { id: cat }),
+      ownerRequest(`query ($id: ID!) { animal(uuid: $id) { ${page(1000)} } }`, { id: cat }),
     ],
     [
       'shared, what can be computed',

@@ -2,7 +2,7 @@
 
 import { setTimeout as wait } from 'node:timers/promises'
 import { groupFlags } from '../../shared/health/answers/sentAnswers.ts'
-import { dayOf } from '../day.js'
+import { savedDayOf } from '../day.js'
 import { query } from '../query.js'
 import { startServer } from './server.js'
 
@@ -10,7 +10,7 @@ const phones = 500
 const entriesEach = 10
 const timeoutMs = 120_000
 
-/** @param {string} databaseUrl @param {import('../crowd.js').Crowd} crowd */
+/** @param {string} databaseUrl @param {import('../seededUsers.js').SeededUsers} seededUsers */
 export async function outage(databaseUrl, { savers }) {
   const users = savers.slice(0, phones)
   const first = await startServer(databaseUrl)
@@ -62,7 +62,7 @@ export async function outage(databaseUrl, { savers }) {
 async function sendAll(url, user, responses, until) {
   const ids = []
   for (let turn = 4; turn < 4 + entriesEach; turn += 1) {
-    const { animal, entry, at, answers } = dayOf(user, turn)
+    const { animal, entry, at, answers } = savedDayOf(user, turn)
     const request = {
       method: 'POST',
       headers: {

@@ -2,8 +2,8 @@
 // It needs BENCH_DATABASE: see scripts/measure/load.js.
 
 import { parseArgs } from 'node:util'
-import { crowd } from '../crowd.js'
 import { fill } from '../database.js'
+import { readSeededUsers } from '../seededUsers.js'
 import { blocks } from './blocks.js'
 import { outage } from './outage.js'
 import { overload } from './overload.js'
@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
 const minutes = Number(values.minutes)
 
 const url = await fill(process.env.BENCH_DATABASE ?? '')
-const everyone = await crowd(url)
+const seededUsers = await readSeededUsers(url)
 
 /** @param {(server: import('./server.js').Server) => Promise<Limit[]>} part @returns {Promise<Limit[]>} */
 async function withServer(part) {
@@ -33,9 +33,9 @@ async function withServer(part) {
 
 /** @type {Record<string, () => Promise<Limit[]>>} */
 const parts = {
-  steady: () => withServer((server) => steady(server, everyone, minutes)),
-  outage: () => outage(url, everyone),
-  overload: () => withServer((server) => overload(server, everyone)),
+  steady: () => withServer((server) => steady(server, seededUsers, minutes)),
+  outage: () => outage(url, seededUsers),
+  overload: () => withServer((server) => overload(server, seededUsers)),
   blocks: () => blocks(process.env.BENCH_DATABASE ?? ''),
 }
 const picked = positionals.length > 0 ? positionals : Object.keys(parts)

@@ -1,13 +1,17 @@
 // Sends mixed requests at a constant rate for some minutes.
 
 import autocannon from 'autocannon'
-import { requestAt } from '../mixed.js'
+import { requestAt } from '../mixedRequests.js'
 
 const perSecond = 150
 const connections = 50
 
-/** @param {import('./server.js').Server} server @param {import('../crowd.js').Crowd} crowd @param {number} minutes */
-export async function steady(server, crowd, minutes) {
+/**
+ * @param {import('./server.js').Server} server
+ * @param {import('../seededUsers.js').SeededUsers} seededUsers
+ * @param {number} minutes
+ */
+export async function steady(server, seededUsers, minutes) {
   const run = async (/** @type {number} */ from, /** @type {number} */ seconds) => {
     let next = from
     const result = autocannon({
@@ -17,7 +21,9 @@ export async function steady(server, crowd, minutes) {
       duration: seconds,
       timeout: 10,
       verifyBody: (body) => !String(body).includes('"errors":[{'),
-      requests: [{ setupRequest: (request) => ({ ...request, ...requestAt(crowd, next++) }) }],
+      requests: [
+        { setupRequest: (request) => ({ ...request, ...requestAt(seededUsers, next++) }) },
+      ],
     })
     const { errors, non2xx, mismatches, latency, requests, statusCodeStats } = await result
     return {

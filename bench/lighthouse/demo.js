@@ -4,7 +4,7 @@ import puppeteer from 'puppeteer-core'
 
 const owner = { email: 'demo@nephrochat.example', password: 'demo-nephrochat' }
 
-/** @typedef {{ name: string, path: string, signedIn: boolean }} Visit */
+/** @typedef {{ name: string, path: string, signedIn: boolean }} MeasuredPage */
 
 /** @param {string} url the server @param {string} executablePath of a Chromium */
 export async function demo(url, executablePath) {

@@ -18,7 +18,7 @@ const audits = {
 
 /**
  * Lighthouse's defaults simulate a slow phone on slow 4G from a fast machine's trace.
- * @param {import('./demo.js').Visit} visit
+ * @param {import('./demo.js').MeasuredPage} visit
  */
 async function measure({ path, signedIn }) {
   const { page, close } = await open(signedIn)
@@ -74,16 +74,16 @@ for (const page of pages) {
     missing: ({ figures }) => Object.keys(figures).filter((name) => Number.isNaN(figures[name])),
   })
   /** @param {string} name @param {number} digits @param {number} [unit] */
-  const of = (name, digits, unit = 1) =>
+  const medianOf = (name, digits, unit = 1) =>
     complete.length === 0
       ? 'not found'
       : (median(complete.map(({ figures }) => figures[name] ?? Number.NaN)) / unit).toFixed(digits)
   const row = [
-    ...categories.map((name) => of(name, 0)),
-    of('LCP', 1, 1000),
-    of('TBT', 0),
-    of('CLS', 3),
-    of('kB', 0),
+    ...categories.map((name) => medianOf(name, 0)),
+    medianOf('LCP', 1, 1000),
+    medianOf('TBT', 0),
+    medianOf('CLS', 3),
+    medianOf('kB', 0),
   ]
   console.log(`| ${page.name} | ${row.join(' | ')} |`)
   if (remark !== null) console.log(`  ${remark}`)

@@ -33,7 +33,7 @@ function watch() {
   })
 }
 
-/** @param {import('./demo.js').Visit} visit @param {(page: Page) => Promise<number[]>} [use] */
+/** @param {import('./demo.js').MeasuredPage} visit @param {(page: Page) => Promise<number[]>} [use] */
 async function measure({ path, signedIn }, use) {
   const { page, close } = await open(signedIn)
   try {

@@ -1,4 +1,4 @@
-import type { Weighing } from './household'
+import type { WeighingRhythm } from './household'
 
 /** The signs of a day, before the owner answers. Shares are probabilities. */
 export interface Illness {
@@ -37,17 +37,17 @@ export const healthy: Illness = {
   weight: 1,
 }
 
-export interface Kind {
+export interface IllnessKind {
   name: string
   /** The days from the onset to the collapse. */
   days: number
-  weighing: Weighing
+  weighing: WeighingRhythm
   hasPerfusions: boolean
   /** True if all its cats are males. Otherwise every second cat is one. */
   isMale: boolean
   /** The sign that names the illness, which occurs in each of its cats. */
   namedBy: keyof Illness | null
-  /** True if the owner also weighs on the day after the app asks for it. */
+  /** True if the owner also weighs on the day after the app requests it. */
   weighsAgain: boolean
   /** The course, without a source. `progress` rises from above 0 at the onset to 1. */
   signs: (progress: number, day: number) => Partial<Illness>
@@ -56,9 +56,9 @@ export interface Kind {
 const kind = (
   name: string,
   days: number,
-  signs: Kind['signs'],
-  options: Partial<Kind> = {},
-): Kind => ({
+  signs: IllnessKind['signs'],
+  options: Partial<IllnessKind> = {},
+): IllnessKind => ({
   name,
   days,
   signs,
@@ -73,19 +73,19 @@ const kind = (
 /** The share of days without urine on which the owner ticks 'Aucune urine'. */
 const TICKED = 0.35
 
-const overload: Kind['signs'] = (p) => ({
+const overload: IllnessKind['signs'] = (p) => ({
   weight: 1 + 0.09 * p,
   ration: 1 - 0.2 * p * p,
   energy: 3 - 0.6 * p * p,
 })
 
-const thinner: Kind['signs'] = (p, day) => ({
+const thinner: IllnessKind['signs'] = (p, day) => ({
   weight: 0.98 ** (day / 7),
   ration: 1 - 0.2 * p,
   energy: 3 - 0.35 * p,
 })
 
-export const kinds: readonly Kind[] = [
+export const kinds: readonly IllnessKind[] = [
   kind('uraemic crisis', 5, (p) => ({
     ration: 1 - 0.95 * p,
     energy: 3 - 1.9 * p,

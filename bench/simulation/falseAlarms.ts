@@ -1,8 +1,8 @@
 import { table } from '../table.js'
 import { type NoiseLevel, noiseLevels } from './distributions'
 import { historyOf } from './histories'
-import { householdOf, rhythmOf, type Weighing } from './household'
-import { judgedDays, type Raised } from './judge'
+import { householdOf, rhythmOf, type WeighingRhythm } from './household'
+import { judgedDays, type Alarm } from './judgedDays'
 import { randomOf } from './random'
 
 const STABLE_DAYS = 90
@@ -21,16 +21,20 @@ interface StableCats {
   catMonths: number
 }
 
-const nameOf = ({ rule, level, isWatch }: Raised) =>
+const nameOf = ({ rule, level, isWatch }: Alarm) =>
   `${isWatch ? 'watch' : 'alert'} ${rule}, ${level}`
 
 /** Watches of red and of amber level: a day counts once, whatever the number of its watches. */
-const totals = (alarms: readonly Raised[]): string[] =>
+const totals = (alarms: readonly Alarm[]): string[] =>
   (['red', 'amber'] as const).flatMap((level) =>
     alarms.some((one) => one.isWatch && one.level === level) ? [`any watch, ${level}`] : [],
   )
 
-export function simulateStable(cats: number, noise: NoiseLevel, weighing: Weighing): StableCats {
+export function simulateStable(
+  cats: number,
+  noise: NoiseLevel,
+  weighing: WeighingRhythm,
+): StableCats {
   const counts = new Map<string, Count>()
   let [entered, allGreen] = [0, 0]
   for (let cat = 0; cat < cats; cat += 1) {
@@ -64,13 +68,13 @@ export function simulateStable(cats: number, noise: NoiseLevel, weighing: Weighi
 export function falseAlarms(cats: number): string {
   const weekly = noiseLevels.map((noise) => simulateStable(cats, noise, 'weekly'))
   const daily = noiseLevels.map((noise) => simulateStable(cats / 2, noise, 'daily'))
-  const rates = (of: readonly StableCats[], name: string) =>
-    of.flatMap(({ counts, catMonths }) => {
+  const rates = (group: readonly StableCats[], name: string) =>
+    group.flatMap(({ counts, catMonths }) => {
       const { days, episodes } = counts.get(name) ?? { days: 0, episodes: 0 }
       return [days, episodes].map((count) => (count / catMonths).toFixed(2))
     })
-  const namesIn = (of: readonly StableCats[]) => [
-    ...new Set(of.flatMap(({ counts }) => [...counts.keys()])),
+  const namesIn = (group: readonly StableCats[]) => [
+    ...new Set(group.flatMap(({ counts }) => [...counts.keys()])),
   ]
   const order = ['any watch, red', 'any watch, amber']
   const names = [
@@ -82,8 +86,8 @@ export function falseAlarms(cats: number): string {
   const ofWeight = namesIn(daily)
     .filter((name) => name.includes('weight') || order.includes(name))
     .toSorted()
-  const green = (of: readonly StableCats[]) =>
-    of.flatMap(({ allGreenShare }) => [`${Math.round(allGreenShare * 100)} %`, ''])
+  const green = (group: readonly StableCats[]) =>
+    group.flatMap(({ allGreenShare }) => [`${Math.round(allGreenShare * 100)} %`, ''])
   return table(
     [
       'days and episodes a cat-month',

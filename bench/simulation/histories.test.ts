@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { distributions } from './distributions'
-import { type Kind, kinds } from './failingCats'
+import { type IllnessKind, kinds } from './failingCats'
 import { type Day, historyOf, RUN_IN_DAYS } from './histories'
 import { type Habits, householdOf } from './household'
 import { randomOf } from './random'
@@ -8,12 +8,12 @@ import { simulateFailing } from './sensitivity'
 
 const habits: Habits = { noise: 'mid', rhythm: 'daily', weighing: 'daily', hasPerfusions: false }
 
-function simulated(seed: string, days: number, kind?: Kind): Day[] {
+function simulated(seed: string, days: number, kind?: IllnessKind): Day[] {
   const random = randomOf(seed)
   return historyOf(random, householdOf(random, habits), days, kind)
 }
 
-const kindOf = (name: string): Kind => kinds.find((kind) => kind.name.startsWith(name))!
+const kindOf = (name: string): IllnessKind => kinds.find((kind) => kind.name.startsWith(name))!
 
 /** The last day of each of 200 cats of a kind. */
 const lastDays = (name: string): Day[] =>

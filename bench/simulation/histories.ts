@@ -12,7 +12,7 @@ import {
 } from '../../shared/health/answers/entry'
 import type { TimedWeighing } from '../../shared/health/watches/weightWords'
 import { distributions } from './distributions'
-import { healthy, type Illness, type Kind } from './failingCats'
+import { healthy, type Illness, type IllnessKind } from './failingCats'
 import { type Household, isEntered, isWeighed } from './household'
 import type { Random } from './random'
 
@@ -33,7 +33,12 @@ const firstDay = dayNumber('2025-01-01')
  * Returns the run-in and then `days` days. With a kind, its illness starts on the first day after
  * the run-in.
  */
-export function historyOf(random: Random, home: Household, days: number, kind?: Kind): Day[] {
+export function historyOf(
+  random: Random,
+  home: Household,
+  days: number,
+  kind?: IllnessKind,
+): Day[] {
   const illnessOn = courseOf(random, kind)
   let daysWithoutStool = 0
   return Array.from({ length: RUN_IN_DAYS + days }, (_, index): Day => {
@@ -53,7 +58,7 @@ export function historyOf(random: Random, home: Household, days: number, kind?: 
 }
 
 /** Draws a cat's severity and the signs that do not occur in it. */
-function courseOf(random: Random, kind: Kind | undefined): (day: number) => Illness {
+function courseOf(random: Random, kind: IllnessKind | undefined): (day: number) => Illness {
   if (!kind) return () => healthy
   const severity = random.normal(...distributions.severity.value)
   const names = Object.keys(healthy) as (keyof Illness)[]

@@ -1,13 +1,13 @@
 import { distributions, type NoiseLevel, type Rhythm, rhythms } from './distributions'
 import type { Random } from './random'
 
-export type Weighing = 'daily' | 'every 2–3 days' | 'weekly' | 'every 33 days'
+export type WeighingRhythm = 'daily' | 'every 2–3 days' | 'weekly' | 'every 33 days'
 
 /** The properties of one cat and its owner that do not change from day to day. */
 export interface Household {
   noise: NoiseLevel
   rhythm: Rhythm
-  weighing: Weighing
+  weighing: WeighingRhythm
   hasPerfusions: boolean
   weightGrams: number
   /** The mean number a day. */
@@ -43,9 +43,9 @@ export function householdOf(random: Random, habits: Habits): Household {
 }
 
 function abnormalAppetiteOf(random: Random): number {
-  const [maxDays, otherDays] = distributions.abnormalDays.value
+  const [mostDaysShare, otherDaysShare] = distributions.abnormalDays.value
   if (!random.chance(distributions.abnormalAppetite.value)) return 0
-  return random.chance(distributions.abnormalOnMostDays.value) ? maxDays : otherDays
+  return random.chance(distributions.abnormalOnMostDays.value) ? mostDaysShare : otherDaysShare
 }
 
 export function rhythmOf(random: Random): Rhythm {

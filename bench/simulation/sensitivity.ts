@@ -1,9 +1,9 @@
 import { table } from '../table.js'
 import { distributions, type NoiseLevel, type Rhythm, rhythms } from './distributions'
-import { type Kind, kinds } from './failingCats'
+import { type IllnessKind, kinds } from './failingCats'
 import { historyOf } from './histories'
 import { householdOf } from './household'
-import { type JudgedDay, judgedDays } from './judge'
+import { type JudgedDay, judgedDays } from './judgedDays'
 import { randomOf } from './random'
 
 interface Outcome {
@@ -15,7 +15,7 @@ interface Outcome {
 
 export function simulateFailing(
   cats: number,
-  kind: Kind,
+  kind: IllnessKind,
   noise: NoiseLevel,
   rhythm: Rhythm,
 ): Outcome {
@@ -65,7 +65,7 @@ const ofAllOwners = (outcomes: readonly Outcome[]) =>
 
 /** Returns the table of sensitivity: first amber and first red by rhythm, and never red. */
 export function sensitivity(cats: number): string {
-  const outcomes = (kind: Kind, noise: NoiseLevel) =>
+  const outcomes = (kind: IllnessKind, noise: NoiseLevel) =>
     rhythms.map((rhythm) => simulateFailing(cats, kind, noise, rhythm))
   return table(
     [

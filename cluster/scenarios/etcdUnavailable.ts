@@ -15,7 +15,7 @@ export const etcdUnavailable: ClusterScenario = {
     const { members } = faultRun.installation.databases.etcd
     await faultRun.underLoad(async () => {
       for (let round = 0; round < faultRun.rounds; round += 1) {
-        await faultRun.progress(20)
+        await faultRun.untilAcknowledged(20)
         if (round % 2 === 0) for (const member of members) member.pause()
         else await Promise.all(members.map((member) => member.end('SIGKILL')))
         await wait(downtimeMs)
@@ -23,7 +23,7 @@ export const etcdUnavailable: ClusterScenario = {
           member.resume()
           if (!member.isRunning) member.start()
         }
-        await faultRun.progress(20)
+        await faultRun.untilAcknowledged(20)
         await until('everything up', () => faultRun.installation.isWhole(), 120_000)
       }
     })
@@ -38,7 +38,7 @@ export const etcdMemberUnavailable: ClusterScenario = {
       for (let round = 0; round < faultRun.rounds; round += 1) {
         const member = faultRun.random.pick(faultRun.installation.databases.etcd.members)
         await member.end('SIGKILL')
-        await faultRun.progress(100)
+        await faultRun.untilAcknowledged(100)
         member.start()
         await wait(2_000)
       }

@@ -17,7 +17,7 @@ function killLeader(
       const { installation, random } = faultRun
       await faultRun.underLoad(async () => {
         for (let round = 0; round < faultRun.rounds; round += 1) {
-          await faultRun.progress(20)
+          await faultRun.untilAcknowledged(20)
           const leader = await installation.databases.leader()
           await wait(random.between(0, 200))
           await kill(leader)
@@ -25,7 +25,7 @@ function killLeader(
             await wait(downtimeMs)
             leader.patroni.start()
           }
-          await faultRun.progress(20)
+          await faultRun.untilAcknowledged(20)
           await until('everything up', () => installation.isWhole(), 120_000)
         }
       })

@@ -15,7 +15,7 @@ function replicaLags(
       const { nodes } = databases
       await faultRun.underLoad(async () => {
         for (let round = 0; round < faultRun.rounds; round += 1) {
-          await faultRun.progress(20)
+          await faultRun.untilAcknowledged(20)
           const replicas: DatabaseNode[] = []
           await until('such a replica', async () => {
             for (const node of nodes) if (await isOne(node)) replicas.push(node)
@@ -30,7 +30,7 @@ function replicaLags(
           process.kill(receiver!.pid, 'SIGSTOP')
           await wait(faultRun.random.between(8_000, 15_000))
           process.kill(receiver!.pid, 'SIGCONT')
-          await faultRun.progress(20)
+          await faultRun.untilAcknowledged(20)
           await until('everything up', isWhole, 120_000)
         }
       })

@@ -11,11 +11,11 @@ export const killServer: ClusterScenario = {
     faultRun.faultTarget = 'servers'
     await faultRun.underLoad(async () => {
       for (let round = 0; round < faultRun.rounds; round += 1) {
-        await faultRun.progress(20)
+        await faultRun.untilAcknowledged(20)
         const server = random.pick(installation.servers)
         await wait(random.between(0, 100))
         await server.kill()
-        await faultRun.progress(20)
+        await faultRun.untilAcknowledged(20)
         await server.start()
         await until('everything up', () => installation.isWhole())
       }
@@ -32,7 +32,7 @@ export const rollingRestart: ClusterScenario = {
     await faultRun.underLoad(async () => {
       for (let round = 0; round < faultRun.rounds; round += 1) {
         for (const server of installation.servers) {
-          await faultRun.progress(20)
+          await faultRun.untilAcknowledged(20)
           await server.stop()
           await server.start()
           await until('everything up', () => installation.isWhole())

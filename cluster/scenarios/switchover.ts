@@ -8,10 +8,10 @@ export const switchover: ClusterScenario = {
     const { installation } = faultRun
     await faultRun.underLoad(async () => {
       for (let round = 0; round < faultRun.rounds; round += 1) {
-        await faultRun.progress(20)
+        await faultRun.untilAcknowledged(20)
         const leader = await installation.databases.leader()
         await installation.databases.patronictl('switchover', '--leader', leader.name, '--force')
-        await faultRun.progress(20)
+        await faultRun.untilAcknowledged(20)
         await until('everything up', () => installation.isWhole(), 120_000)
       }
     })

@@ -26,16 +26,16 @@ export const rollingUpgrade = (former?: string): ClusterScenario => ({
       await until('everything up', () => installation.isWhole())
       installation.app = appOf(folder)
       await faultRun.underLoad(async () => {
-        await faultRun.progress(100)
+        await faultRun.untilAcknowledged(100)
         for (const server of servers) {
           await server.stop()
           server.build = build
           await server.start()
           // Both builds serve until the second process is replaced.
-          await faultRun.progress(500)
+          await faultRun.untilAcknowledged(500)
           // The first new process serves today's app to the users.
           installation.app = appOf(currentBuild)
-          await faultRun.progress(500)
+          await faultRun.untilAcknowledged(500)
         }
       })
     }

@@ -1,8 +1,8 @@
 import { expect, test } from '../support/fixtures'
+import { failAt, restoreServer } from '../support/operationFaults'
 import { fillRegistration, person } from '../support/owner'
 import { OwnerApi } from '../support/ownerApi'
 import { refusal } from '../support/refusal'
-import { failAt, restoreServer } from '../support/server'
 
 // Messages for failed requests about an account (product/pages 6.2). Failures lose no typed text.
 

@@ -1,9 +1,9 @@
 import { addDays, dayIn } from '../../shared/base/time'
 import { accessibilityFaults } from '../support/accessibility'
 import { expect, test } from '../support/fixtures'
+import { failAt, restoreServer } from '../support/operationFaults'
 import { linkTo } from '../support/outbox'
 import { addCat, answer, calmDay, person, register } from '../support/owner'
-import { failAt, restoreServer } from '../support/server'
 import { zone } from '../support/zone'
 
 test('the admin confirms the address, sets another day, and resets it', async ({

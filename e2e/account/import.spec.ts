@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { dayIn } from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
+import { failAt, restoreServer } from '../support/operationFaults'
 import { person, register } from '../support/owner'
-import { failAt, restoreServer } from '../support/server'
 import { zone } from '../support/zone'
 
 // A copy and weighings are imported (product/accounts 8).

@@ -1,10 +1,10 @@
-export type Kind = 'button' | 'link' | 'field' | 'radio' | 'checkbox' | 'heading' | 'summary'
+export type ControlKind = 'button' | 'link' | 'field' | 'radio' | 'checkbox' | 'heading' | 'summary'
 
 /**
  * Runs in the page: returns the first visible element of this kind with this accessible name, in
  * the topmost dialog if one is open.
  */
-export function find({ kind, pattern }: { kind: Kind; pattern: string }): Element | null {
+export function find({ kind, pattern }: { kind: ControlKind; pattern: string }): Element | null {
   const selectors = {
     button: 'button, input[type=submit], [role=button]',
     link: 'a[href]',

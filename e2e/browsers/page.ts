@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Driver } from './driver'
-import { find, type Kind, shows } from './find'
+import { find, type ControlKind, shows } from './find'
 
 /** A text is compared as a whole, or searched for by a pattern. */
 type Words = string | RegExp
@@ -53,17 +53,17 @@ export class Page {
     return await this.driver.inBrowser!(() => this.evaluate(work, arg))
   }
 
-  async press(kind: Kind, name: Words): Promise<void> {
+  async press(kind: ControlKind, name: Words): Promise<void> {
     await this.act(kind, name, (id) => this.driver.send('click', { id }))
   }
 
   /** Replaces the content of a field, or presses a key at another element. */
-  async type(kind: Kind, name: Words, text: string): Promise<void> {
+  async type(kind: ControlKind, name: Words, text: string): Promise<void> {
     await this.act(kind, name, (id) => this.driver.send('type', { id, text }))
   }
   fill = (name: Words, text: string) => this.type('field', name, text)
 
-  private async act(kind: Kind, name: Words, work: (id: string) => Promise<unknown>) {
+  private async act(kind: ControlKind, name: Words, work: (id: string) => Promise<unknown>) {
     await expect(async () => {
       const found = await this.evaluate(find, { kind, pattern: whole(name) })
       if (found === null) throw new Error(`There is no ${kind} '${String(name)}'.`)
@@ -72,7 +72,7 @@ export class Page {
   }
 
   /** Waits until a touch at the middle of the element would hit it, once it is scrolled to. */
-  async reach(kind: Kind, name: Words): Promise<void> {
+  async reach(kind: ControlKind, name: Words): Promise<void> {
     await this.until(
       async () => {
         const found = await this.evaluate(find, { kind, pattern: whole(name) })

@@ -1,16 +1,16 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
+import { failAt, restoreServer } from '../support/operationFaults'
 import { fine, OwnerApi } from '../support/ownerApi'
 import { refusal } from '../support/refusal'
-import { failAt, restoreServer } from '../support/server'
 
 // Messages for failed requests (product/pages 6.2). Failures lose no typed text.
 
 async function ownerApi(page: Page, request: APIRequestContext) {
-  const house = await OwnerApi.register(request)
-  const cat = await house.addCat('Mina')
-  await house.signInOn(page)
-  return { house, cat }
+  const owner = await OwnerApi.register(request)
+  const cat = await owner.addCat('Mina')
+  await owner.signInOn(page)
+  return { owner, cat }
 }
 
 test('a cat that cannot be added, changed or deleted', async ({ page, request }) => {
@@ -69,8 +69,8 @@ test('a cat that cannot be added, changed or deleted', async ({ page, request })
 })
 
 test('an entry that cannot be saved or changed keeps its answers', async ({ page, request }) => {
-  const { house, cat } = await ownerApi(page, request)
-  await house.addEntry(cat, 0, fine)
+  const { owner, cat } = await ownerApi(page, request)
+  await owner.addEntry(cat, 0, fine)
   const confirm = async () => {
     for (let step = 1; step < 5; step += 1)
       await page.getByRole('button', { name: 'Suivant' }).click()
@@ -84,7 +84,7 @@ test('an entry that cannot be saved or changed keeps its answers', async ({ page
   await expect(page.getByText('Erreur inconnue. Vos réponses sont toujours là.')).toBeVisible()
   await expect(page.getByLabel('Observations')).toHaveValue('A ronronné.')
 
-  const other = await house.addCat('Zoé')
+  const other = await owner.addCat('Zoé')
   await failAt(page, 'useCreateMeasurementMutation')
   await page.goto(`/quick-entry/${other}#etape-5`)
   await page.getByRole('button', { name: 'Confirmer' }).click()
@@ -120,7 +120,7 @@ test('an entry that cannot be saved or changed keeps its answers', async ({ page
 })
 
 test('a link that cannot be made, copied or revoked', async ({ page, request }) => {
-  const { house, cat } = await ownerApi(page, request)
+  const { owner, cat } = await ownerApi(page, request)
   await failAt(page, 'useCreateShareLinkMutation')
   await page.goto('/home')
   await page.getByRole('button', { name: 'Partager' }).click()
@@ -142,7 +142,7 @@ test('a link that cannot be made, copied or revoked', async ({ page, request }) 
   await page.getByRole('button', { name: 'Copier le lien' }).click()
   await expect(refusal(page, 'Erreur')).toContainText('Impossible de copier le lien.')
 
-  await house.share(cat)
+  await owner.share(cat)
   await failAt(page, 'useRevokeShareLinkMutation')
   await page.getByRole('link', { name: 'Gérer les liens' }).click()
   await expect(page.getByText('Actif')).toHaveCount(2)
@@ -156,13 +156,13 @@ test('a link that cannot be made, copied or revoked', async ({ page, request }) 
 })
 
 test('a PDF export that fails shows the reason', async ({ page, request }) => {
-  const { house, cat } = await ownerApi(page, request)
+  const { owner, cat } = await ownerApi(page, request)
   await page.goto(`/analysis/${cat}`)
   await page.getByRole('button', { name: 'Exporter PDF' }).click()
   await expect(refusal(page, 'Erreur')).toContainText('Données insuffisantes pour générer le PDF.')
 
-  await house.addEntry(cat, 0, fine)
-  const link = await house.share(cat)
+  await owner.addEntry(cat, 0, fine)
+  const link = await owner.share(cat)
   // The test has no printer, and no second window.
   await page.addInitScript(() => {
     window.print = () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
+import { holdAt } from '../support/operationFaults'
 import { OwnerApi } from '../support/ownerApi'
-import { holdAt } from '../support/server'
 
 // Gestures and display times (product/pages 3.6, 4.3, 4.4), with a clock that the test controls.
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { addDays, dayIn, dayMonth } from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
+import { failAt, restoreServer } from '../support/operationFaults'
 import { answer, calmDay } from '../support/owner'
 import { fine, OwnerApi } from '../support/ownerApi'
 import { waitUntilPersisted } from '../support/persistedData'
 import { expectKept, expectSent, pendingList } from '../support/phoneTest'
 import { refusal } from '../support/refusal'
-import { failAt, restoreServer } from '../support/server'
 import { zone } from '../support/zone'
 
 // A dose is noted, shown, deleted and sent without a network, as a weighing is (product/offline

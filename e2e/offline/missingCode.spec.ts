@@ -13,10 +13,10 @@ const refusal = (page: Page) => page.getByRole('alert').filter({ hasText: 'Conne
 const trouble = (page: Page) => page.getByRole('heading', { name: /Une erreur s.est produite/ })
 
 async function enter(page: Page, request: APIRequestContext): Promise<string> {
-  const house = await OwnerApi.register(request)
-  const cat = await house.addCat('Mina')
-  await house.addEntry(cat, 0, fine)
-  await house.signInOn(page)
+  const owner = await OwnerApi.register(request)
+  const cat = await owner.addCat('Mina')
+  await owner.addEntry(cat, 0, fine)
+  await owner.signInOn(page)
   return cat
 }
 

@@ -20,26 +20,29 @@ import { zone } from '../support/zone'
 // A saved entry is on the server exactly once, whatever the network did. `npm run test:soak` runs
 // each test 20 times.
 
-phoneTest('saved in the cellar, sent a second after the network is back', async ({ phone }) => {
-  const { context, page, ownerApi, cat } = phone
-  await context.setOffline(true)
-  await saveOffline(page, 'À la cave.')
-  await expectPending(page)
-  // The question about cookies appears once no entry is pending on this device.
-  const question = page.getByRole('region', { name: 'Cookies non essentiels' })
-  await expect(page.getByRole('heading', { name: 'Journal & Événements' })).toBeVisible()
-  await expect(question).toBeHidden()
-  expect(await ownerApi.entries(cat)).toEqual([])
-  await context.setOffline(false)
-  await expectSent(page)
-  await expect(question).toBeVisible()
-  await expectOnce(phone, 'À la cave.')
-  expect((await ownerApi.entries(cat))[0]).toMatchObject({
-    isOfflineGenerated: true,
-    appetite: 4,
-    urination: 3,
-  })
-})
+phoneTest(
+  'an entry saved without a network is sent a second after it is back',
+  async ({ phone }) => {
+    const { context, page, ownerApi, cat } = phone
+    await context.setOffline(true)
+    await saveOffline(page, 'À la cave.')
+    await expectPending(page)
+    // The question about cookies appears once no entry is pending on this device.
+    const question = page.getByRole('region', { name: 'Cookies non essentiels' })
+    await expect(page.getByRole('heading', { name: 'Journal & Événements' })).toBeVisible()
+    await expect(question).toBeHidden()
+    expect(await ownerApi.entries(cat)).toEqual([])
+    await context.setOffline(false)
+    await expectSent(page)
+    await expect(question).toBeVisible()
+    await expectOnce(phone, 'À la cave.')
+    expect((await ownerApi.entries(cat))[0]).toMatchObject({
+      isOfflineGenerated: true,
+      appetite: 4,
+      urination: 3,
+    })
+  },
+)
 
 phoneTest(
   'the response is lost: the app keeps the entry and sends it again, it is saved once',

@@ -182,6 +182,6 @@ test.describe('without a worker', () => {
 
 function countDocuments(page: Page): () => number {
   let documents = 0
-  page.on('request', (asked) => (documents += asked.isNavigationRequest() ? 1 : 0))
+  page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0))
   return () => documents
 }

@@ -1,8 +1,8 @@
 import { codeOf } from '../support/builtCode'
 import { expect, test } from '../support/fixtures'
+import { holdAt } from '../support/operationFaults'
 import { OwnerApi } from '../support/ownerApi'
 import { keepsTheHistory } from '../support/phoneTest'
-import { holdAt } from '../support/server'
 
 // The screen during slow requests (product/pages 3.7, 3.8). A second press has no effect.
 
@@ -50,7 +50,10 @@ test('a button shows its progress while a cat is added, changed, shared or delet
   const ownerApi = await OwnerApi.register(request)
   await ownerApi.signInOn(page)
   const sent: string[] = []
-  page.on('request', (asked) => asked.method() === 'POST' && sent.push(asked.postData() ?? ''))
+  page.on(
+    'request',
+    (request) => request.method() === 'POST' && sent.push(request.postData() ?? ''),
+  )
 
   let respond = await holdAt(page, 'useCreateAnimalMutation')
   await page.goto('/add-animal')

@@ -2,11 +2,11 @@ import { expect, test } from '../support/fixtures'
 import { fine, OwnerApi } from '../support/ownerApi'
 import { openSection } from '../support/sections'
 
-// The app learns about a cat's habits (product/watches 2.10, product/cats 1.6).
+// The app offers a cat's new habit once (product/watches 2.10, product/cats 1.6).
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-test('a new habit is asked about once, and shared litter boxes begin at "Pas vu"', async ({
+test('the question of a new habit is shown once, and shared litter boxes begin at "Pas vu"', async ({
   page,
   request,
 }) => {

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from '../support/fixtures'
+import { failAt, restoreServer } from '../support/operationFaults'
 import { OwnerApi } from '../support/ownerApi'
-import { failAt, restoreServer } from '../support/server'
 
 // The texts of the photo upload widget (product/cats 4.4). photo.spec.ts tests the ways of a photo.
 

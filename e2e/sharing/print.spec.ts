@@ -2,9 +2,9 @@ import type { Locator } from '@playwright/test'
 import { addCare } from '../support/addCare'
 import { createDailyEntries } from '../support/dailyEntries'
 import { expect, test } from '../support/fixtures'
+import { failAt, restoreServer } from '../support/operationFaults'
 import { fine, type OwnerApi, urgent, worse } from '../support/ownerApi'
 import { openSection } from '../support/sections'
-import { failAt, restoreServer } from '../support/server'
 import { isOneA4Page, isWhole, type Printed, readers } from '../support/sheet'
 
 // Every record prints as one A4 page, from the owner's screen and from the vet's (product/pages

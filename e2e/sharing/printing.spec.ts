@@ -1,7 +1,7 @@
 import { codeOf } from '../support/builtCode'
 import { expect, test } from '../support/fixtures'
+import { holdAt } from '../support/operationFaults'
 import { fine, OwnerApi } from '../support/ownerApi'
-import { holdAt } from '../support/server'
 import { isOneA4Page, isWhole, type Printed, readers } from '../support/sheet'
 
 // The ways to print a sheet, from the owner's screen and from the vet's (product/pages 5.6).

@@ -23,8 +23,13 @@ export interface Options {
  * - `closed` closes the contexts that a journey opened: their pages would run during the next ones.
  */
 export const test = base.extend<
-  { refused: string[]; settled: void; watched: void; closed: void },
-  Options & { installation: Installation; signInAsAdmin: SignInAsAdmin; seen: Set<string> }
+  {
+    policyViolations: string[]
+    restoreSettings: void
+    recordShownLines: void
+    closeContexts: void
+  },
+  Options & { installation: Installation; signInAsAdmin: SignInAsAdmin; shownLines: Set<string> }
 >({
   database: [null, { option: true, scope: 'worker' }],
   settings: [{}, { option: true, scope: 'worker' }],
@@ -48,16 +53,16 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  seen: [
+  shownLines: [
     async ({ database: _ }, use, worker) => {
-      const seen = new Set<string>()
-      await use(seen)
-      writeShownLines(seen, worker)
+      const shownLines = new Set<string>()
+      await use(shownLines)
+      writeShownLines(shownLines, worker)
     },
     { scope: 'worker' },
   ],
   baseURL: ({ installation }, use) => use(installation.url),
-  settled: [
+  restoreSettings: [
     async ({ installation }, use) => {
       const { settings } = installation
       await use()
@@ -65,9 +70,9 @@ export const test = base.extend<
     },
     { auto: true, timeout: 300_000 },
   ],
-  refused: [
+  policyViolations: [
     async ({ browser }, use) => {
-      const refused: string[] = []
+      const policyViolations: string[] = []
       const listen = (context: BrowserContext) =>
         context.on('console', (message) => {
           const text = message.text()
@@ -75,27 +80,27 @@ export const test = base.extend<
           // shows.
           const isRecorder =
             message.location().url === '' && text.startsWith("Connecting to 'blob:")
-          if (!isRecorder && text.includes('Content Security Policy')) refused.push(text)
+          if (!isRecorder && text.includes('Content Security Policy')) policyViolations.push(text)
         })
       browser.on('context', listen)
-      await use(refused)
+      await use(policyViolations)
       browser.off('context', listen)
-      expect(refused).toEqual([])
+      expect(policyViolations).toEqual([])
     },
     { auto: true },
   ],
-  watched: [
-    async ({ browser, seen }, use) => {
+  recordShownLines: [
+    async ({ browser, shownLines }, use) => {
       // A context that is closed at once has shown no page.
       const begin = (context: BrowserContext) =>
-        void collectShownLines(context, seen).catch(() => null)
+        void collectShownLines(context, shownLines).catch(() => null)
       browser.on('context', begin)
       await use()
       browser.off('context', begin)
     },
     { auto: true },
   ],
-  closed: [
+  closeContexts: [
     async ({ browser }, use) => {
       const opened: BrowserContext[] = []
       const add = (context: BrowserContext) => void opened.push(context)

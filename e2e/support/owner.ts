@@ -48,7 +48,7 @@ export async function addCat(page: Page, name: string, weight = '4,2'): Promise<
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
 }
 
-export interface Answers {
+export interface StepAnswers {
   hydration: string
   perfusion?: 'Oui' | 'Non'
   appetite: string
@@ -61,7 +61,7 @@ export interface Answers {
   note?: string
 }
 
-export const calmDay: Answers = {
+export const calmDay: StepAnswers = {
   hydration: 'Comme d’habitude',
   appetite: 'Toute sa ration (100 %)',
   vomiting: 0,
@@ -70,7 +70,7 @@ export const calmDay: Answers = {
 }
 
 /** Answers the five steps of an open questionnaire and presses the last button. */
-export async function answer(page: Page, answers: Answers, last = 'Confirmer'): Promise<void> {
+export async function answer(page: Page, answers: StepAnswers, last = 'Confirmer'): Promise<void> {
   const step = (n: number) => expect(page.getByText(`Étape ${n} sur 5`)).toBeVisible()
   const choose = (group: RegExp, name: string) =>
     page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true }).check()

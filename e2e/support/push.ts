@@ -22,7 +22,7 @@ export async function subscribedAt(page: Page, { subscription }: TestBrowser): P
 }
 
 /**
- * Runs in the worker: Chromium forgets a notification if the list is read while it is being shown.
+ * Runs in the worker: Chromium drops a notification if the list is read while it is being shown.
  * The two take turns.
  */
 function takeTurns(): void {

@@ -49,7 +49,7 @@ export const nextFrame = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => resolve()))
 
 /** Runs in the page: waits until a picture of it shows the last change. */
-export const settled = () =>
+export const waitUntilDrawn = () =>
   new Promise<void>((resolve) =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50))),
   )

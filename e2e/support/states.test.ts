@@ -8,7 +8,7 @@ const links = { sickLink: id, freshLink: id, treatedLink: id, codedLink: id }
 const cats = { sickCat: id, outdatedCat: id, freshCat: id, treatedCat: id, rememberedCat: id }
 
 /** Pages that only the admin can open: admin.spec.ts tests them. */
-const elsewhere = ['/admin']
+const adminPaths = ['/admin']
 
 test('each page has at least one state', () => {
   const states = [...publicStates(links), ...ownerStates({ ...cats, ...links })]
@@ -18,5 +18,5 @@ test('each page has at least one state', () => {
     ),
   )
   const isMissing = (path: string) => !places.has(path.replace(/:\w+\??$/, ':'))
-  expect(pages.flatMap(({ paths }) => paths).filter(isMissing)).toEqual(elsewhere)
+  expect(pages.flatMap(({ paths }) => paths).filter(isMissing)).toEqual(adminPaths)
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { choosePhoto } from './chosenFiles'
-import { inwaysStates } from './inwaysStates'
+import { launchStates } from './launchStates'
 import { settingsStates } from './settingsStates'
 import { sharingStates } from './sharingStates'
 import { type StateCats, click, type State, threeMonths } from './state'
@@ -24,7 +24,7 @@ export const ownerStates = (cats: StateCats): State[] => [
   ...catStates(cats),
   ...sharingStates(cats),
   ...settingsStates,
-  ...inwaysStates(cats),
+  ...launchStates(cats),
 ]
 
 const catStates = ({

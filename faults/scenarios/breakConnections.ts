@@ -26,13 +26,13 @@ async function breakConnectionsOf(
 ): Promise<void> {
   await faultRun.underLoad(async () => {
     for (let round = 0; round < faultRun.rounds; round += 1) {
-      await faultRun.progress(5)
+      await faultRun.untilAcknowledged(5)
       await breakOne(
         proxyOf(faultRun.random.pick(faultRun.installation.proxiedServers)),
         faultRun.random,
       )
     }
-    await faultRun.progress(10)
+    await faultRun.untilAcknowledged(10)
   })
 }
 

@@ -15,7 +15,7 @@ export const cutCommits: FaultScenario = {
         faultRun.random
           .pick(faultRun.installation.proxiedServers)
           .databaseProxy!.resetInsteadOfResponseTo(saving)
-        await faultRun.progress(4)
+        await faultRun.untilAcknowledged(4)
       }
     })
     if (faultRun.counts.unavailable === 0)
@@ -41,7 +41,7 @@ export const cutResponses: FaultScenario = {
             '/measurements',
           ]),
         )
-        await faultRun.progress(4)
+        await faultRun.untilAcknowledged(4)
         await wait(faultRun.random.between(0, 30))
       }
     })

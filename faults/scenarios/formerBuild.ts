@@ -30,14 +30,14 @@ export const formerBuild: FaultScenario = {
     today.clientProxy.pointTo(portOf(former))
     await faultRun.underLoad(async () => {
       try {
-        await faultRun.progress(20)
+        await faultRun.untilAcknowledged(20)
         const before = await create(faultRun, 'the former build, on its schema,', former)
         await today.server.start()
         today.clientProxy.pointTo(portOf(today))
-        await faultRun.progress(20)
+        await faultRun.untilAcknowledged(20)
         for (let round = 0; round < rounds; round += 1)
-          await askBoth(faultRun, before, [former, today])
-        await faultRun.progress(20)
+          await readBoth(faultRun, before, [former, today])
+        await faultRun.untilAcknowledged(20)
       } finally {
         former.clientProxy.pointTo(portOf(today))
         faultRun.faultTarget = 'servers'
@@ -51,7 +51,7 @@ export const formerBuild: FaultScenario = {
   },
 }
 
-async function askBoth(
+async function readBoth(
   faultRun: FaultRun,
   before: SeededRecord[],
   [former, today]: [ProxiedServer, ProxiedServer],

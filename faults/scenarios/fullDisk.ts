@@ -12,7 +12,7 @@ const run: FaultScenario['run'] = async (faultRun) => {
   const filler = join(folder, 'filler')
   await faultRun.underLoad(async () => {
     for (let round = 0; round < faultRun.rounds; round += 1) {
-      await faultRun.progress(10)
+      await faultRun.untilAcknowledged(10)
       const before = counts.unavailable
       const { bavail, bsize } = statfsSync(folder)
       spawnSync('fallocate', [
@@ -27,7 +27,7 @@ const run: FaultScenario['run'] = async (faultRun) => {
       rmSync(filler)
       await installation.repair()
     }
-    await faultRun.progress(20)
+    await faultRun.untilAcknowledged(20)
   })
 }
 

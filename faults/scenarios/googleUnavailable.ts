@@ -14,7 +14,7 @@ export const googleUnavailable: FaultScenario = {
     await faultRun.underLoad(async () => {
       for (let round = 0; round < faultRun.rounds; round += 1) {
         googleProxy[round % 2 === 0 ? 'swallow' : 'refuse']()
-        await Promise.all([signIn(faultRun), faultRun.progress(20)])
+        await Promise.all([signIn(faultRun), faultRun.untilAcknowledged(20)])
         googleProxy.restore()
         googleProxy.reset()
       }

@@ -14,7 +14,7 @@ export const killBackend: FaultScenario = {
     const primary = installation.primary!
     await faultRun.underLoad(async () => {
       for (let round = 0; round < faultRun.rounds; round += 1) {
-        await faultRun.progress(5)
+        await faultRun.untilAcknowledged(5)
         await wait(random.between(0, 50))
         const backends = await primary.query<{ pid: number }>(serverBackends)
         if (backends.length === 0) continue
@@ -23,7 +23,7 @@ export const killBackend: FaultScenario = {
         else kill(pid)
         await primary.untilReady()
       }
-      await faultRun.progress(10)
+      await faultRun.untilAcknowledged(10)
     })
   },
 }

@@ -6,7 +6,7 @@ const run: FaultScenario['run'] = async (faultRun) => {
   faultRun.faultTarget = 'servers'
   await faultRun.underLoad(async () => {
     for (let round = 0; round < faultRun.rounds; round += 1) {
-      await faultRun.progress(5)
+      await faultRun.untilAcknowledged(5)
       const { server } = random.pick(installation.proxiedServers)
       await wait(random.between(0, 60))
       await server.kill()

@@ -15,7 +15,7 @@ export const lockTable: FaultScenario = {
     const { counts, findings } = faultRun
     await faultRun.underLoad(async () => {
       for (let round = 0; round < faultRun.rounds; round += 1) {
-        await faultRun.progress(10)
+        await faultRun.untilAcknowledged(10)
         const before = counts.unavailable
         const table = tables[round % tables.length]
         await primary.connected(async (client) => {
@@ -27,7 +27,7 @@ export const lockTable: FaultScenario = {
         if (counts.unavailable === before)
           findings.push(`no request had status 503 while ${table} was locked`)
       }
-      await faultRun.progress(10)
+      await faultRun.untilAcknowledged(10)
     })
   },
 }

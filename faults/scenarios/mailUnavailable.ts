@@ -32,7 +32,7 @@ export const mailUnavailable: FaultScenario = {
           )
           if (outcome.kind === 'done') count += 1
         }
-        await faultRun.progress(20)
+        await faultRun.untilAcknowledged(20)
         await wait(faultRun.random.between(1_000, 4_000))
         mailProxy.restore()
         mailProxy.reset()

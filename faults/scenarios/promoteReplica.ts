@@ -13,9 +13,9 @@ export const promoteReplica: FaultScenario = {
     await faultRun.underLoad(async () => {
       for (let round = 0; round < faultRun.rounds; round += 1) {
         await addReplica(faultRun.installation, faultRun.workspace)
-        await faultRun.progress(15)
+        await faultRun.untilAcknowledged(15)
         await failOver(faultRun)
-        await faultRun.progress(15)
+        await faultRun.untilAcknowledged(15)
       }
     })
   },
@@ -31,7 +31,7 @@ async function stall(replica: PostgresNode, stalledMs: number): Promise<void> {
 
 async function failOver({ installation, random }: FaultRun): Promise<void> {
   const { primary, replica, proxiedServers } = installation
-  const turn = () => {
+  const pointToReplica = () => {
     for (const { databaseProxy } of proxiedServers) {
       databaseProxy!.pointTo({ host: '127.0.0.1', port: replica!.port })
       databaseProxy!.reset()
@@ -41,10 +41,10 @@ async function failOver({ installation, random }: FaultRun): Promise<void> {
   await primary!.stop(random.pick(['fast', 'immediate', 'kill']))
   // In half of the rounds, the connections lead to the replica before its promotion: it refuses writes (25006).
   const isEarly = random.chance(0.5)
-  if (isEarly) turn()
+  if (isEarly) pointToReplica()
   await wait(random.between(0, 1_000))
   await replica!.promote()
-  if (!isEarly) turn()
+  if (!isEarly) pointToReplica()
   installation.primary = replica
   installation.replica = null
 }

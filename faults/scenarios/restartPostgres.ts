@@ -10,12 +10,12 @@ export const restartPostgres: FaultScenario = {
     const primary = faultRun.installation.primary!
     await faultRun.underLoad(async () => {
       for (let round = 0; round < faultRun.rounds; round += 1) {
-        await faultRun.progress(10)
+        await faultRun.untilAcknowledged(10)
         await primary.stop('immediate')
         await wait(faultRun.random.between(0, 1_500))
         await primary.start()
       }
-      await faultRun.progress(10)
+      await faultRun.untilAcknowledged(10)
     })
   },
 }

@@ -90,12 +90,12 @@ export function dosesOf(
   const doses: DemoDose[] = []
   for (let day = firstDay; day <= lastDay && day <= today; day = addDays(day, 1)) {
     for (const time of plannedTimes(plan, firstDay, day)) {
-      const [fate, minutes] = [random(), Math.floor(random() * 40)]
+      const [outcomeDraw, minutes] = [random(), Math.floor(random() * 40)]
       // The last three days have no forgotten dose, so that no watch for these covers the other watches.
-      const isSilent = fate < 0.03 && day < addDays(today, -3)
+      const isForgotten = outcomeDraw < 0.03 && day < addDays(today, -3)
       const isToday = day === today
-      if (isSilent || (isToday && time > '08:00')) continue
-      const outcome = fate > 0.96 && !isToday ? 'skipped' : 'given'
+      if (isForgotten || (isToday && time > '08:00')) continue
+      const outcome = outcomeDraw > 0.96 && !isToday ? 'skipped' : 'given'
       const isFluid = treatment.kind === 'fluids' && outcome === 'given'
       doses.push({
         day,

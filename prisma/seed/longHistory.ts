@@ -34,12 +34,12 @@ export function history(): HistoryDay[] {
   const random = randomNumbers(20_25)
   const chance = (probability: number): boolean => random() < probability
   const days: HistoryDay[] = []
-  let mood = 0
+  let drift = 0
   for (let daysAgo = historyDays - 1; daysAgo >= 0; daysAgo -= 1) {
-    mood = mood * 0.85 + (random() - 0.5) * 0.3
+    drift = drift * 0.85 + (random() - 0.5) * 0.3
     const decline = 0.25 * (1 - daysAgo / historyDays)
     const isCrisis = crises.some((crisis) => isWithin(daysAgo, crisis))
-    const illness = Math.min(0.95, Math.max(0.03, 0.08 + decline + mood + (isCrisis ? 0.5 : 0)))
+    const illness = Math.min(0.95, Math.max(0.03, 0.08 + decline + drift + (isCrisis ? 0.5 : 0)))
     const answers = answersOf({ illness, decline, isCrisis, chance })
     // The last week is complete, since the journal shows it.
     const isForgotten = isWithin(daysAgo, holiday) || (chance(0.05) && daysAgo > 7)
@@ -114,9 +114,9 @@ function noteOf({
 /** Returns a weighing per fortnight, oldest first: from 4.8 kg to 3.9 kg. */
 export function weighings(): { daysAgo: number; grams: number }[] {
   const random = randomNumbers(42)
-  const every = 14
-  return Array.from({ length: Math.ceil(historyDays / every) }, (_, index) => {
-    const daysAgo = historyDays - 1 - index * every
+  const intervalDays = 14
+  return Array.from({ length: Math.ceil(historyDays / intervalDays) }, (_, index) => {
+    const daysAgo = historyDays - 1 - index * intervalDays
     const trend = 3900 + 900 * (daysAgo / historyDays)
     return { daysAgo, grams: Math.round((trend + (random() - 0.5) * 200) / 100) * 100 }
   })

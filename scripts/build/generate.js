@@ -1,4 +1,4 @@
-// Generates Prisma's client, the printed graph, the types of the REST calls and Relay's artifacts (docs/house 1.2).
+// Generates Prisma's client, the printed graph, the types of the REST calls and Relay's artifacts (docs/layers 1.2).
 
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'

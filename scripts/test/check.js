@@ -16,9 +16,7 @@ export async function check() {
   const before = fingerprint(committed)
   await generate()
   if (fingerprint(committed) !== before)
-    throw new StepFailed(
-      `${committed.join(' and ')} were not what the sources make; they are now: commit them.`,
-    )
+    throw new StepFailed(`${committed.join(' and ')} were stale and are regenerated: commit them.`)
   await step('language', requireLanguage)
   // These run in parallel, each on one core.
   await Promise.all([
@@ -33,9 +31,9 @@ export async function check() {
   )
   const cruise = (/** @type {string} */ config) =>
     node(['scripts/build/typescript6.js', cruiser, ...folders, '--config', config])
-  await step('arrows', async () => {
+  await step('imports', async () => {
     await cruise('.dependency-cruiser.js')
-    await cruise('.dependency-cruiser.rooms.js')
+    await cruise('.dependency-cruiser.folders.js')
   })
   await step('dead code', () => node(['node_modules/knip/bin/knip.js']))
   await build()

@@ -1,5 +1,5 @@
-// Checks the citations of documents. 'product/rules 3.2' is paragraph 3.2 of docs/product/rules.md, 'docs/house 1' a
-// whole section of docs/house.md, and 'ADR 4' is docs/adr/0004-….md. docs/product/README.md explains the numbers.
+// Checks the citations of documents. 'product/rules 3.2' is paragraph 3.2 of docs/product/rules.md, 'docs/layers 1' a
+// whole section of docs/layers.md, and 'ADR 4' is docs/adr/0004-….md. docs/product/README.md explains the numbers.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -32,23 +32,23 @@ export function numbersIn(text) {
 /**
  * Returns the errors in a file's citations.
  * @param {string} text
- * @param {Set<string>} places the citable paragraphs, as `citableParagraphs` returns them
+ * @param {Set<string>} paragraphs the citable paragraphs, as `citableParagraphs` returns them
  * @returns {string[]}
  */
-export function citationErrors(text, places) {
+export function citationErrors(text, paragraphs) {
   const cited = [...text.matchAll(citation)].flatMap(([, folder, name, numbers = '']) =>
     numbers.split(', ').map((one) => `${folder}/${name} ${one}`),
   )
   const decided = [...text.matchAll(adr)].map(([whole]) => whole)
   const missing = [...cited, ...decided]
-    .filter((place) => !places.has(place))
-    .map((place) => `${place} leads nowhere`)
+    .filter((paragraph) => !paragraphs.has(paragraph))
+    .map((paragraph) => `${paragraph} leads nowhere`)
   const lines = text.split('\n').filter((line) => oldForms.some((form) => form.test(line)))
   return [...missing, ...lines.map((line) => `cites no paragraph: ${line.trim()}`)]
 }
 
 export function citableParagraphs() {
-  const documents = ['house', ...namesIn('docs/product').map((name) => `product/${name}`)]
+  const documents = ['layers', ...namesIn('docs/product').map((name) => `product/${name}`)]
   const paragraphs = documents.flatMap((name) => {
     const cited = name.startsWith('product/') ? name : `docs/${name}`
     return numbersIn(readFileSync(join(root, `docs/${name}.md`), 'utf8')).map(

@@ -6,14 +6,16 @@ import { expect, test } from 'vitest'
 import { root } from '../steps.js'
 import { citableParagraphs, citationErrors, numbersIn, handWrittenFiles } from './citations.js'
 
-const places = citableParagraphs()
+const paragraphs = citableParagraphs()
 
 test.each(handWrittenFiles())('%s', (path) => {
-  expect(citationErrors(readFileSync(join(root, path), 'utf8'), new Set(places))).toEqual([])
+  expect(citationErrors(readFileSync(join(root, path), 'utf8'), new Set(paragraphs))).toEqual([])
 })
 
 test('no two paragraphs have the same number', () => {
-  expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([])
+  expect(paragraphs.filter((paragraph, index) => paragraphs.indexOf(paragraph) !== index)).toEqual(
+    [],
+  )
 })
 
 test('sections and paragraphs can be cited', () => {
@@ -23,10 +25,10 @@ test('sections and paragraphs can be cited', () => {
 })
 
 test('a citation without a paragraph is reported', () => {
-  const known = new Set(['product/rules 3', 'product/rules 3.2', 'docs/house 1.1', 'ADR 4'])
+  const known = new Set(['product/rules 3', 'product/rules 3.2', 'docs/layers 1.1', 'ADR 4'])
   expect(
     citationErrors(
-      '// (product/rules 3.2: why; docs/house 1.1), and product/rules 3 (ADR 4).',
+      '// (product/rules 3.2: why; docs/layers 1.1), and product/rules 3 (ADR 4).',
       known,
     ),
   ).toEqual([])

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { webLayers } from '../../.dependency-cruiser.js'
 
 // A fragment spread is an arrow from the file that spreads it to the file that defines it. It follows
-// the arrows of imports (docs/house 2.2).
+// the arrows of imports (docs/layers 2.2).
 
 const folder = 'web/'
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', folder], {

@@ -88,7 +88,7 @@ const partsOf = (comment) =>
     .map((part) => part.replace(/\s+/g, ' '))
 
 /** @param {string} sentence */
-function complaintAbout(sentence) {
+function violationIn(sentence) {
   if (fragment.test(sentence) || introduction.test(sentence)) return sentence
   // The descriptions of graphql-scalars are longer.
   const count = sentence.includes('RFC 3339') ? 0 : sentence.split(' ').length
@@ -104,8 +104,8 @@ export function brokenRules(path, text) {
   const sentences = proseIn(path, text).flatMap(({ line, text: comment }) =>
     partsOf(comment)
       .flatMap(sentencesOf)
-      .flatMap((sentence) => complaintAbout(sentence) ?? [])
-      .map((complaint) => `${line}: ${complaint}`),
+      .flatMap((sentence) => violationIn(sentence) ?? [])
+      .map((violation) => `${line}: ${violation}`),
   )
   const isCode = /\.([jt]sx?|prisma)$/.test(path)
   const lines = text.split('\n').flatMap((line, index) => {

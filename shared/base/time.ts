@@ -117,7 +117,7 @@ export function isDay(text: string): boolean {
 }
 
 /**
- * Matches an area and a place. PostgreSQL does not know some of the other names, and reads others
+ * Matches an area and a place. PostgreSQL lacks some of the other names, and reads others
  * as abbreviations: 'CET' has no summer time there, 'IST' is Israel's.
  */
 export const zoneName = /^(UTC|GMT|(?!SystemV\/|US\/Pacific-New$|Canada\/East-)[a-z]+\/.+)$/i

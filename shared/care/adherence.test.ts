@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../base/time'
 import { anyPlan, course, givenDose, step } from '../testing/courses'
-import { today } from '../testing/watched'
+import { today } from '../testing/watchInput'
 import { adherence, adherenceWords } from './adherence'
 import { slotsOf } from './course'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../base/time'
 import { givenDose, plan, step } from '../testing/courses'
-import { today } from '../testing/watched'
+import { today } from '../testing/watchInput'
 import { careReport, type ReportedCourse, type ReportedDose, type ReportedStep } from './careReport'
 
 const dayAgo = (days: number) => addDays(today, -days)

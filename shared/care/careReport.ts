@@ -156,9 +156,9 @@ function changesOf({ steps }: ReportedCourse, isRunning: boolean): CareChange[] 
 }
 
 function changeWords(before: ReportedStep, after: ReportedStep): string {
-  const of = ({ amount, unit }: ReportedStep) => amountLabel(amount, unit) ?? 'sans quantité'
+  const amountOf = ({ amount, unit }: ReportedStep) => amountLabel(amount, unit) ?? 'sans quantité'
   const pairs = [
-    [of(before), of(after)],
+    [amountOf(before), amountOf(after)],
     [planLabel(before.plan), planLabel(after.plan)],
   ]
   return pairs.flatMap(([one, other]) => (one === other ? [] : [`${one} → ${other}`])).join(', ')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../base/time'
 import { anyPlan, course, givenDose, plan, step } from '../testing/courses'
-import { today } from '../testing/watched'
+import { today } from '../testing/watchInput'
 import {
   conflictingDose,
   endedSlots,
@@ -15,7 +15,7 @@ import {
 
 const timeZone = 'Europe/Paris'
 const now = new Date(`${today}T09:00:00Z`)
-const twice = plan({ times: ['08:00', '20:00'] })
+const twiceDaily = plan({ times: ['08:00', '20:00'] })
 const states = (of: Parameters<typeof slotsOf>[0], day = today) =>
   slotsOf(of, day).map((slot) => `${slot.time} ${slotState(slot, { today, now, timeZone })}`)
 
@@ -43,8 +43,11 @@ test.each([
 
 describe('the planned times of a day and what was noted (product/care 2.2)', () => {
   test('given, skipped, due, later; missed when the day is over', () => {
-    expect(states(course({ steps: [step({ plan: twice })] }))).toEqual(['08:00 due', '20:00 later'])
-    expect(states(course({ steps: [step({ plan: twice })] }), addDays(today, -1))).toEqual([
+    expect(states(course({ steps: [step({ plan: twiceDaily })] }))).toEqual([
+      '08:00 due',
+      '20:00 later',
+    ])
+    expect(states(course({ steps: [step({ plan: twiceDaily })] }), addDays(today, -1))).toEqual([
       '08:00 missed',
       '20:00 missed',
     ])
@@ -58,7 +61,10 @@ describe('the planned times of a day and what was noted (product/care 2.2)', () 
   })
 
   test('a change that begins today keeps this morning’s dose, if its time is still planned', () => {
-    const steps = [step({ lastDay: addDays(today, -1) }), step({ firstDay: today, plan: twice })]
+    const steps = [
+      step({ lastDay: addDays(today, -1) }),
+      step({ firstDay: today, plan: twiceDaily }),
+    ]
     expect(stepOn(steps, today)).toBe(steps[1])
     expect(states(course({ steps, doses: [givenDose(0)] }))).toEqual(['08:00 given', '20:00 later'])
     expect(states(course({ steps }), addDays(today, -1))).toEqual(['08:00 missed'])

@@ -172,12 +172,12 @@ export function endedSlots<Of extends NotedDose>(
 }
 
 /** A window of 48 hours may begin three days back. */
-const LATELY_DAYS = 3
+const RECENT_DAYS = 3
 
 /** Returns how many days before today the watches read doses of (shared/health/watches/careWatches.ts). */
 export function watchedDayCount({ kind, everyDays, shortestHours }: Plan): number {
-  if (kind === 'needed') return LATELY_DAYS + Math.ceil((shortestHours ?? 0) / 24)
-  return kind === 'weekdays' ? 2 * WEEK : Math.max(LATELY_DAYS, 2 * (everyDays ?? 1))
+  if (kind === 'needed') return RECENT_DAYS + Math.ceil((shortestHours ?? 0) / 24)
+  return kind === 'weekdays' ? 2 * WEEK : Math.max(RECENT_DAYS, 2 * (everyDays ?? 1))
 }
 
 export const MAX_WATCHED_DAYS = 2 * EVERY_DAYS_MAX

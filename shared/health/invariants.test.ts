@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyEntry, anyHistory, numRuns } from '../testing/entries'
-import { now } from '../testing/watched'
+import { now } from '../testing/watchInput'
 import { alerts } from './alerts/alerts'
 import { notices } from './alerts/notices'
 import { raisedRules } from './alerts/raisedRules'

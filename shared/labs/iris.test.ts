@@ -14,8 +14,11 @@ const sdma = (value: number): LabValue => ({
   value: String(value),
   unit: 'µg/dL',
 })
-const on = (day: string, ...values: LabValue[]): StagedResult => ({ day, values })
-const twice = (...values: LabValue[]) => [on('2025-06-20', ...values), on('2025-06-06', ...values)]
+const resultOn = (day: string, ...values: LabValue[]): StagedResult => ({ day, values })
+const repeatedResults = (...values: LabValue[]) => [
+  resultOn('2025-06-20', ...values),
+  resultOn('2025-06-06', ...values),
+]
 const stage = (results: StagedResult[]) =>
   indication(results, TODAY).stage ?? indication(results, TODAY).because
 
@@ -47,7 +50,9 @@ describe('the stage follows the limits of the unit’s own column (product/labs 
     [creatinine('2.84', 'mg/dL'), 2],
     [creatinine('2.85', 'mg/dL'), 3],
   ]
-  test.each(rows)('%o: %i', (value, expected) => expect(stage(twice(value))).toBe(expected))
+  test.each(rows)('%o: %i', (value, expected) =>
+    expect(stage(repeatedResults(value))).toBe(expected),
+  )
 
   test.each([
     [17, 1, 100],
@@ -57,46 +62,54 @@ describe('the stage follows the limits of the unit’s own column (product/labs 
     [38, 3, 300],
     [39, 4, 500],
   ])('SDMA %i: %i', (value, expected, beside) => {
-    expect(stage(twice(creatinine(beside), sdma(value)))).toBe(expected)
+    expect(stage(repeatedResults(creatinine(beside), sdma(value)))).toBe(expected)
   })
 })
 
 describe('the stage has conditions (product/labs 2.1)', () => {
-  const newest = on('2025-06-20', creatinine(200))
+  const newest = resultOn('2025-06-20', creatinine(200))
   test.each<[string, StagedResult[], Stage | string]>([
     ['nothing', [], 'no-creatinine'],
-    ['SDMA alone', twice(sdma(20)), 'no-creatinine'],
+    ['SDMA alone', repeatedResults(sdma(20)), 'no-creatinine'],
     ['one result', [newest], 'one-result'],
     ['two of one day', [newest, newest], 'one-result'],
-    ['13 days apart', [newest, on('2025-06-07', creatinine(200))], 'one-result'],
-    ['14 days apart', [newest, on('2025-06-06', creatinine(200))], 2],
+    ['13 days apart', [newest, resultOn('2025-06-07', creatinine(200))], 'one-result'],
+    ['14 days apart', [newest, resultOn('2025-06-06', creatinine(200))], 2],
     [
       'one between, too near',
-      [newest, on('2025-06-15', creatinine(900)), on('2025-06-01', creatinine(200))],
+      [newest, resultOn('2025-06-15', creatinine(900)), resultOn('2025-06-01', creatinine(200))],
       2,
     ],
-    ['180 days old', [on('2025-01-01', creatinine(200)), on('2024-01-01', creatinine(200))], 2],
-    ['181 days old', [on('2024-12-31', creatinine(200)), on('2024-01-01', creatinine(200))], 'old'],
-    ['another stage', [newest, on('2025-06-06', creatinine(300))], 'disagreement'],
+    [
+      '180 days old',
+      [resultOn('2025-01-01', creatinine(200)), resultOn('2024-01-01', creatinine(200))],
+      2,
+    ],
+    [
+      '181 days old',
+      [resultOn('2024-12-31', creatinine(200)), resultOn('2024-01-01', creatinine(200))],
+      'old',
+    ],
+    ['another stage', [newest, resultOn('2025-06-06', creatinine(300))], 'disagreement'],
     [
       'SDMA of a later stage',
-      [on('2025-06-20', creatinine(200), sdma(30)), on('2025-06-06', creatinine(200))],
+      [resultOn('2025-06-20', creatinine(200), sdma(30)), resultOn('2025-06-06', creatinine(200))],
       'sdma-higher',
     ],
     [
       'SDMA of a later stage before',
-      [newest, on('2025-06-06', creatinine(200), sdma(30))],
+      [newest, resultOn('2025-06-06', creatinine(200), sdma(30))],
       'sdma-higher',
     ],
-    ['SDMA of an earlier stage', twice(creatinine(200), sdma(10)), 'disagreement'],
+    ['SDMA of an earlier stage', repeatedResults(creatinine(200), sdma(10)), 'disagreement'],
     [
       'both quantities disagree',
-      [on('2025-06-20', creatinine(200), sdma(30)), on('2025-06-06', creatinine(300))],
+      [resultOn('2025-06-20', creatinine(200), sdma(30)), resultOn('2025-06-06', creatinine(300))],
       'disagreement',
     ],
     [
       'a result without creatinine is skipped',
-      [on('2025-06-25', sdma(90)), newest, on('2025-06-06', creatinine(200))],
+      [resultOn('2025-06-25', sdma(90)), newest, resultOn('2025-06-06', creatinine(200))],
       2,
     ],
   ])('%s', (_, results, expected) => expect(stage(results)).toBe(expected))
@@ -106,8 +119,8 @@ describe('the stage has conditions (product/labs 2.1)', () => {
     fc.assert(
       fc.property(amount, amount, (one, other) => {
         const [less, more] = [
-          stage(twice(creatinine(Math.min(one, other)))),
-          stage(twice(creatinine(Math.max(one, other)))),
+          stage(repeatedResults(creatinine(Math.min(one, other)))),
+          stage(repeatedResults(creatinine(Math.max(one, other)))),
         ]
         expect(Number(more)).toBeGreaterThanOrEqual(Number(less))
       }),
@@ -117,8 +130,8 @@ describe('the stage has conditions (product/labs 2.1)', () => {
 
 const dry = (result: StagedResult): StagedResult => ({ ...result, hydrated: 'no' })
 const pair = (newest: LabValue[], before: LabValue[]) => [
-  on('2025-06-20', ...newest),
-  on('2025-06-06', ...before),
+  resultOn('2025-06-20', ...newest),
+  resultOn('2025-06-06', ...before),
 ]
 
 describe('SDMA of a later stage in both results (product/labs 2.6)', () => {
@@ -167,14 +180,14 @@ describe('a result of a dehydrated cat is left out (product/labs 2.8)', () => {
     StagedResult,
     StagedResult,
   ]
-  const earlier = on('2025-05-20', creatinine(210))
+  const earlier = resultOn('2025-05-20', creatinine(210))
   test.each<[string, StagedResult[], Stage | string, string[]]>([
     ['the newest', [dry(newest), before, earlier], 2, ['2025-06-20']],
     ['the one before', [newest, dry(before), earlier], 'disagreement', ['2025-06-06']],
-    ['older than both', [before, earlier, dry(on('2025-05-01', creatinine(900)))], 2, []],
+    ['older than both', [before, earlier, dry(resultOn('2025-05-01', creatinine(900)))], 2, []],
     ['all', [dry(newest), dry(before)], 'no-creatinine', ['2025-06-20', '2025-06-06']],
     ['one is left', [newest, dry(before)], 'one-result', ['2025-06-06']],
-    ['without creatinine', [dry(on('2025-06-25', sdma(30))), before, earlier], 2, []],
+    ['without creatinine', [dry(resultOn('2025-06-25', sdma(30))), before, earlier], 2, []],
     ['unknown counts', [{ ...before, hydrated: 'unknown' }, earlier], 2, []],
     ['hydrated counts', [{ ...before, hydrated: 'yes' }, earlier], 2, []],
   ])('%s', (_, results, expected, leftOut) => {
@@ -188,24 +201,24 @@ const indicative = 'Indicatif : le stade est posé par votre vétérinaire.'
 
 test.each<[StagedResult[], string]>([
   [
-    twice(creatinine(100)),
+    repeatedResults(creatinine(100)),
     `Stade IRIS : compatible avec un stade 1, si la maladie est établie. ${indicative}`,
   ],
-  [twice(creatinine(200)), `Stade IRIS 2. ${indicative}`],
+  [repeatedResults(creatinine(200)), `Stade IRIS 2. ${indicative}`],
   [
     pair([creatinine(260)], [creatinine(240)]),
     `Stade IRIS : entre les stades 2 et 3. ${indicative}`,
   ],
   [
-    twice(creatinine(200), sdma(30)),
+    repeatedResults(creatinine(200), sdma(30)),
     'SDMA durablement plus élevée : IRIS retiendrait le stade 3. À voir avec votre vétérinaire.',
   ],
   [
-    [dry(on('2025-06-25', creatinine(300))), ...twice(creatinine(200))],
+    [dry(resultOn('2025-06-25', creatinine(300))), ...repeatedResults(creatinine(200))],
     `Stade IRIS 2. ${indicative} Le résultat du 25/06/2025 n’est pas compté : le chat était déshydraté.`,
   ],
   [
-    twice(creatinine(300)).map(dry),
+    repeatedResults(creatinine(300)).map(dry),
     'Stade non calculé : il faut la créatinine d’un chat bien hydraté. 2 résultats, dont celui du 20/06/2025, ne sont pas comptés : le chat était déshydraté.',
   ],
 ])('%o: %s', (results, words) => expect(text(results)).toBe(words))

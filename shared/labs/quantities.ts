@@ -11,13 +11,13 @@ interface Quantity {
    */
   possible: readonly [least: number, most: number]
   /** The range of healthy adults, in the first unit (product/labs 4.3). */
-  usual: Usual
+  usual: UsualRange
   /** The form's unit for a first value, if it is not the first unit. */
   formUnit?: string
 }
 
 /** An absent end is open. `from` and `to` are within the range, `under` is not. */
-export interface Usual {
+export interface UsualRange {
   from?: number
   to?: number
   under?: number

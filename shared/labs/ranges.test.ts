@@ -2,25 +2,26 @@ import { describe, expect, test } from 'vitest'
 import type { LabValue, QuantityName } from './quantities'
 import { positionInRange, rangeLabel } from './ranges'
 
-const of = (quantity: QuantityName, value: string, unit: string, own = {}): LabValue => ({
+const labValue = (quantity: QuantityName, value: string, unit: string, own = {}): LabValue => ({
   quantity,
   value,
   unit,
   ...own,
 })
-const creatinine = (value: string, unit = 'µmol/L', own = {}) => of('creatinine', value, unit, own)
+const creatinine = (value: string, unit = 'µmol/L', own = {}) =>
+  labValue('creatinine', value, unit, own)
 
 test.each<[LabValue, string]>([
   [creatinine('0'), '71 à 212 µmol/L'],
   [creatinine('0', 'mg/L'), '8,03 à 24 mg/L'],
   [creatinine('0', 'mg/dL'), '0,803 à 2,4 mg/dL'],
-  [of('phosphate', '0', 'mg/L'), '31 à 74,9 mg/L'],
-  [of('calcium', '0', 'mg/L'), '78,2 à 113 mg/L'],
-  [of('ureaNitrogen', '0', 'mg/dL'), '16 à 36,1 mg/dL'],
-  [of('sdma', '0', 'µg/dL'), '14 µg/dL ou moins'],
-  [of('upc', '0', ''), 'moins de 0,2'],
-  [of('usg', '0', ''), '1,035 ou plus'],
-  [of('pressure', '0', 'mmHg'), 'moins de 140 mmHg'],
+  [labValue('phosphate', '0', 'mg/L'), '31 à 74,9 mg/L'],
+  [labValue('calcium', '0', 'mg/L'), '78,2 à 113 mg/L'],
+  [labValue('ureaNitrogen', '0', 'mg/dL'), '16 à 36,1 mg/dL'],
+  [labValue('sdma', '0', 'µg/dL'), '14 µg/dL ou moins'],
+  [labValue('upc', '0', ''), 'moins de 0,2'],
+  [labValue('usg', '0', ''), '1,035 ou plus'],
+  [labValue('pressure', '0', 'mmHg'), 'moins de 140 mmHg'],
 ])('%o: %s, to three figures (product/labs 4.3)', (value, words) =>
   expect(rangeLabel(value).replaceAll('\u00a0', ' ')).toBe(words),
 )
@@ -36,14 +37,14 @@ describe('an open end is the same in words and in the comparison', () => {
     [creatinine('24.1', 'mg/L'), 'above'],
     [creatinine('8.02', 'mg/L'), 'below'],
     [creatinine('8.03', 'mg/L'), 'within'],
-    [of('sdma', '14', 'µg/dL'), 'within'],
-    [of('sdma', '15', 'µg/dL'), 'above'],
-    [of('upc', '0.19', ''), 'within'],
-    [of('upc', '0.2', ''), 'above'],
-    [of('pressure', '139', 'mmHg'), 'within'],
-    [of('pressure', '140', 'mmHg'), 'above'],
-    [of('usg', '1.034', ''), 'below'],
-    [of('usg', '1.035', ''), 'within'],
+    [labValue('sdma', '14', 'µg/dL'), 'within'],
+    [labValue('sdma', '15', 'µg/dL'), 'above'],
+    [labValue('upc', '0.19', ''), 'within'],
+    [labValue('upc', '0.2', ''), 'above'],
+    [labValue('pressure', '139', 'mmHg'), 'within'],
+    [labValue('pressure', '140', 'mmHg'), 'above'],
+    [labValue('usg', '1.034', ''), 'below'],
+    [labValue('usg', '1.035', ''), 'within'],
   ])('%o: %s', (value, position) => expect(positionInRange(value)).toBe(position))
 })
 
@@ -57,7 +58,7 @@ describe('the laboratory’s own range comes first', () => {
     [creatinine('18', 'mg/L', { rangeTo: '18' }), '18 mg/L ou moins', 'within'],
     [creatinine('19', 'mg/L', { rangeFrom: null, rangeTo: '18' }), '18 mg/L ou moins', 'above'],
     [creatinine('90', 'mg/L', { rangeFrom: '6' }), '6 mg/L ou plus', 'within'],
-    [of('upc', '0.4', '', { rangeTo: '0.4' }), '0,4 ou moins', 'within'],
+    [labValue('upc', '0.4', '', { rangeTo: '0.4' }), '0,4 ou moins', 'within'],
     [creatinine('25', 'mg/L', { rangeFrom: null, rangeTo: null }), '8,03 à 24 mg/L', 'above'],
   ])('%o: %s, %s', (value, words, position) =>
     expect([rangeLabel(value).replaceAll('\u00a0', ' '), positionInRange(value)]).toEqual([

@@ -3,7 +3,7 @@ import {
   type LabValue,
   quantities,
   type QuantityName,
-  type Usual,
+  type UsualRange,
   unitsOf,
 } from './quantities'
 
@@ -11,21 +11,21 @@ import {
 // first, else the usual one of an adult cat (product/labs 4.3).
 
 /** Returns the usual range in a unit of the quantity, to three figures. */
-function usualIn(quantity: QuantityName, unit: string): Usual {
-  const { usual }: { usual: Usual } = quantities[quantity]
+function usualIn(quantity: QuantityName, unit: string): UsualRange {
+  const { usual }: { usual: UsualRange } = quantities[quantity]
   if (unit === unitsOf(quantity)[0]) return usual
   const converted = Object.entries(usual as Record<string, number>).map(([end, amount]) => [
     end,
     Number(inUnit(quantity, amount, unit).toPrecision(3)),
   ])
-  return Object.fromEntries(converted) as Usual
+  return Object.fromEntries(converted) as UsualRange
 }
 
 export const hasOwnRange = ({ rangeFrom, rangeTo }: LabValue): boolean =>
   Boolean(rangeFrom ?? rangeTo)
 
 /** Returns the range in the unit of the value. */
-export function rangeOf(value: LabValue): Usual {
+export function rangeOf(value: LabValue): UsualRange {
   if (!hasOwnRange(value)) return usualIn(value.quantity, value.unit)
   const { rangeFrom, rangeTo } = value
   return {

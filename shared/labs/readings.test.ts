@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { type LabValue, quantities, type QuantityName } from './quantities'
-import { beforeWords, isUnlikelyLabValue, readingsOf, trendOf, valueLabel } from './readings'
+import { beforeWords, isUnlikelyLabValue, labSeriesOf, trendOf, valueLabel } from './readings'
 
-const of = (quantity: QuantityName, value: string, unit: string): LabValue => ({
+const labValue = (quantity: QuantityName, value: string, unit: string): LabValue => ({
   quantity,
   value,
   unit,
 })
-const creatinine = (value: string, unit = 'µmol/L') => of('creatinine', value, unit)
+const creatinine = (value: string, unit = 'µmol/L') => labValue('creatinine', value, unit)
 const words = (...results: [day: string, ...values: LabValue[]][]) =>
-  readingsOf(results.map(([day, ...values]) => ({ day, values }))).map((one) =>
+  labSeriesOf(results.map(([day, ...values]) => ({ day, values }))).map((one) =>
     [`${quantities[one.quantity].label} ${valueLabel(one.newest)}`, beforeWords(one)]
       .filter((part) => part !== null)
       .join(', ')
@@ -43,14 +43,14 @@ describe('the newest value compared with the one before (product/labs 4.1)', () 
     ],
     [
       [
-        ['2025-04-02', of('usg', '1.018', '')],
-        ['2025-03-12', of('usg', '1.02', '')],
+        ['2025-04-02', labValue('usg', '1.018', '')],
+        ['2025-03-12', labValue('usg', '1.02', '')],
       ],
       ['Densité urinaire 1,018, 1,02 le 12/03 : stable'],
     ],
     [
       [
-        ['2025-04-02', of('upc', '0.3', '')],
+        ['2025-04-02', labValue('upc', '0.3', '')],
         ['2025-03-12', creatinine('198')],
       ],
       ['Créatinine 198 µmol/L', 'RPCU 0,3'],
@@ -62,9 +62,9 @@ describe('the newest value compared with the one before (product/labs 4.1)', () 
     [creatinine('200'), creatinine('210'), 'up'],
     [creatinine('200'), creatinine('190'), 'down'],
     [creatinine('212.16'), creatinine('24', 'mg/L'), 'steady'],
-    [of('usg', '1.032', ''), of('usg', '1.035', ''), 'up'],
-    [of('usg', '1.033', ''), of('usg', '1.035', ''), 'steady'],
-    [of('upc', '0', ''), of('upc', '0', ''), 'steady'],
+    [labValue('usg', '1.032', ''), labValue('usg', '1.035', ''), 'up'],
+    [labValue('usg', '1.033', ''), labValue('usg', '1.035', ''), 'steady'],
+    [labValue('upc', '0', ''), labValue('upc', '0', ''), 'steady'],
   ])('%o, %o: %s', (before, newest, trend) => expect(trendOf(before, newest)).toBe(trend))
 })
 
@@ -76,7 +76,7 @@ describe('a wrong unit requires a confirmation (product/labs 4.6)', () => {
     [creatinine('24', 'mg/L'), creatinine('22', 'mg/L'), false],
     [creatinine('600'), creatinine('200'), true],
     [creatinine('599'), creatinine('200'), false],
-    [of('upc', '2', ''), of('upc', '0.2', ''), false],
+    [labValue('upc', '2', ''), labValue('upc', '0.2', ''), false],
   ])('%o after %o: %s', (value, before, asks) =>
     expect(isUnlikelyLabValue(value, before)).toBe(asks),
   )

@@ -33,15 +33,15 @@ export const trendWords: Record<Trend, string> = {
   steady: 'stable',
 }
 
-export interface Point extends LabValue {
+export interface LabPoint extends LabValue {
   day: string
 }
 
-export interface Reading {
+export interface LabSeries {
   quantity: QuantityName
-  points: Point[]
-  newest: Point
-  before: Point | null
+  points: LabPoint[]
+  newest: LabPoint
+  before: LabPoint | null
   trend: Trend | null
 }
 
@@ -49,9 +49,9 @@ export interface Reading {
  * Returns a reading for each quantity that was ever measured, in the order of the table.
  * @param newestFirst sorted by day
  */
-export function readingsOf(
+export function labSeriesOf(
   newestFirst: readonly { day: string; values: readonly LabValue[] }[],
-): Reading[] {
+): LabSeries[] {
   return quantityNames.flatMap((quantity) => {
     const points = newestFirst
       .flatMap(({ day, values }) =>
@@ -114,7 +114,7 @@ export const inUnitLabel = (value: LabValue, unit: string): string =>
  * Returns '198 le 12/03 : en hausse'. If the units differ, the value is given in both. Returns
  * `null` without an earlier value.
  */
-export function beforeWords({ newest, before, trend }: Reading): string | null {
+export function beforeWords({ newest, before, trend }: LabSeries): string | null {
   if (!before || !trend) return null
   const isSameUnit = before.unit === newest.unit
   const value = isSameUnit

@@ -11,7 +11,7 @@ const creatinine = (value: string, unit = 'µmol/L'): LabValue => ({
 })
 const pressure = (value: string): LabValue => ({ quantity: 'pressure', value, unit: 'mmHg' })
 const potassium = (value: string): LabValue => ({ quantity: 'potassium', value, unit: 'mmol/L' })
-const on = (
+const resultOn = (
   day: string,
   value: LabValue,
   hydrated: NonNullable<StagedResult['hydrated']> = 'yes',
@@ -20,13 +20,17 @@ const rules = (...newestFirst: StagedResult[]) =>
   remarksOf(newestFirst, TODAY).map(({ rule }) => rule)
 
 test.each<[string, StagedResult[], string[]]>([
-  ['179 mmHg', [on(TODAY, pressure('179'))], []],
-  ['180 mmHg', [on(TODAY, pressure('180'))], ['pressure-severe']],
-  ['potassium 3.0', [on(TODAY, potassium('3'))], []],
-  ['potassium 2.99', [on(TODAY, potassium('2.99'))], ['potassium-low']],
-  ['only the newest', [on(TODAY, pressure('150')), on('2025-06-20', pressure('190'))], []],
-  ['60 days old', [on('2025-05-01', pressure('190'))], ['pressure-severe']],
-  ['61 days old', [on('2025-04-30', pressure('190'))], []],
+  ['179 mmHg', [resultOn(TODAY, pressure('179'))], []],
+  ['180 mmHg', [resultOn(TODAY, pressure('180'))], ['pressure-severe']],
+  ['potassium 3.0', [resultOn(TODAY, potassium('3'))], []],
+  ['potassium 2.99', [resultOn(TODAY, potassium('2.99'))], ['potassium-low']],
+  [
+    'only the newest',
+    [resultOn(TODAY, pressure('150')), resultOn('2025-06-20', pressure('190'))],
+    [],
+  ],
+  ['60 days old', [resultOn('2025-05-01', pressure('190'))], ['pressure-severe']],
+  ['61 days old', [resultOn('2025-04-30', pressure('190'))], []],
 ])('to be shown to the vet today: %s (product/labs 4.7)', (_, results, expected) =>
   expect(rules(...results)).toEqual(expected),
 )
@@ -34,26 +38,42 @@ test.each<[string, StagedResult[], string[]]>([
 describe('a creatinine 30 % above the one before, of at most 60 days', () => {
   const risen = (...results: StagedResult[]) => rules(...results).includes('creatinine-rise')
   test.each<[string, StagedResult[], boolean]>([
-    ['30 %', [on(TODAY, creatinine('260')), on('2025-06-01', creatinine('200'))], true],
-    ['29.5 %', [on(TODAY, creatinine('259')), on('2025-06-01', creatinine('200'))], false],
-    ['60 days before', [on(TODAY, creatinine('260')), on('2025-05-01', creatinine('200'))], true],
-    ['61 days before', [on(TODAY, creatinine('260')), on('2025-04-30', creatinine('200'))], false],
+    ['30 %', [resultOn(TODAY, creatinine('260')), resultOn('2025-06-01', creatinine('200'))], true],
+    [
+      '29.5 %',
+      [resultOn(TODAY, creatinine('259')), resultOn('2025-06-01', creatinine('200'))],
+      false,
+    ],
+    [
+      '60 days before',
+      [resultOn(TODAY, creatinine('260')), resultOn('2025-05-01', creatinine('200'))],
+      true,
+    ],
+    [
+      '61 days before',
+      [resultOn(TODAY, creatinine('260')), resultOn('2025-04-30', creatinine('200'))],
+      false,
+    ],
     [
       'two units',
-      [on(TODAY, creatinine('26', 'mg/L')), on('2025-06-01', creatinine('2', 'mg/dL'))],
+      [resultOn(TODAY, creatinine('26', 'mg/L')), resultOn('2025-06-01', creatinine('2', 'mg/dL'))],
       true,
     ],
     [
       'the one between is the one before',
       [
-        on(TODAY, creatinine('260')),
-        on('2025-06-15', creatinine('230')),
-        on('2025-06-01', creatinine('200')),
+        resultOn(TODAY, creatinine('260')),
+        resultOn('2025-06-15', creatinine('230')),
+        resultOn('2025-06-01', creatinine('200')),
       ],
       false,
     ],
-    ['a fall', [on(TODAY, creatinine('200')), on('2025-06-01', creatinine('300'))], false],
-    ['alone', [on(TODAY, creatinine('900'))], false],
+    [
+      'a fall',
+      [resultOn(TODAY, creatinine('200')), resultOn('2025-06-01', creatinine('300'))],
+      false,
+    ],
+    ['alone', [resultOn(TODAY, creatinine('900'))], false],
   ])('%s', (_, results, expected) => expect(risen(...results)).toBe(expected))
 })
 
@@ -61,37 +81,48 @@ describe('a creatinine 25 % above the cat’s own lowest (product/labs 4.8)', ()
   const above = (...results: StagedResult[]) =>
     rules(...results).includes('creatinine-above-lowest')
   const old = (value: string, hydrated?: 'yes' | 'no' | 'unknown') =>
-    on('2024-01-01', creatinine(value), hydrated)
+    resultOn('2024-01-01', creatinine(value), hydrated)
   test.each<[string, StagedResult[], boolean]>([
-    ['25 %, within the range', [on(TODAY, creatinine('125')), old('100')], true],
-    ['24 %', [on(TODAY, creatinine('124')), old('100')], false],
-    ['25 % in mg/dL', [on(TODAY, creatinine('2.5', 'mg/dL')), old('176.8')], true],
+    ['25 %, within the range', [resultOn(TODAY, creatinine('125')), old('100')], true],
+    ['24 %', [resultOn(TODAY, creatinine('124')), old('100')], false],
+    ['25 % in mg/dL', [resultOn(TODAY, creatinine('2.5', 'mg/dL')), old('176.8')], true],
     [
       'the lowest is not the newest before',
-      [on(TODAY, creatinine('125')), on('2025-03-01', creatinine('120')), old('100')],
+      [resultOn(TODAY, creatinine('125')), resultOn('2025-03-01', creatinine('120')), old('100')],
       true,
     ],
     [
       'the lowest was dehydrated',
-      [on(TODAY, creatinine('125')), on('2025-03-01', creatinine('120')), old('90', 'no')],
+      [
+        resultOn(TODAY, creatinine('125')),
+        resultOn('2025-03-01', creatinine('120')),
+        old('90', 'no'),
+      ],
       false,
     ],
-    ['unknown counts', [on(TODAY, creatinine('125')), old('100', 'unknown')], true],
-    ['one hydrated result', [on(TODAY, creatinine('300'), 'no'), old('100')], false],
+    ['unknown counts', [resultOn(TODAY, creatinine('125')), old('100', 'unknown')], true],
+    ['one hydrated result', [resultOn(TODAY, creatinine('300'), 'no'), old('100')], false],
     [
       'two hydrated results',
-      [on(TODAY, creatinine('300'), 'no'), on('2025-01-01', creatinine('110')), old('100')],
+      [
+        resultOn(TODAY, creatinine('300'), 'no'),
+        resultOn('2025-01-01', creatinine('110')),
+        old('100'),
+      ],
       true,
     ],
-    ['an old newest', [on('2025-01-01', creatinine('125')), old('100')], true],
+    ['an old newest', [resultOn('2025-01-01', creatinine('125')), old('100')], true],
   ])('%s', (_, results, expected) => expect(above(...results)).toBe(expected))
 })
 
 test('the words name the fact, and only three rules say today', () => {
   const remarks = [
-    ...remarksOf([on(TODAY, pressure('185'))], TODAY),
-    ...remarksOf([on(TODAY, potassium('2.8'))], TODAY),
-    ...remarksOf([on(TODAY, creatinine('270')), on('2025-06-10', creatinine('200'))], TODAY),
+    ...remarksOf([resultOn(TODAY, pressure('185'))], TODAY),
+    ...remarksOf([resultOn(TODAY, potassium('2.8'))], TODAY),
+    ...remarksOf(
+      [resultOn(TODAY, creatinine('270')), resultOn('2025-06-10', creatinine('200'))],
+      TODAY,
+    ),
   ]
   expect(
     remarks.map((one) => [isForToday(one), remarkText(one).replaceAll('\u00a0', ' ')]),

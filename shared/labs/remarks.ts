@@ -2,7 +2,7 @@ import { dayMonthYear, daysBetween } from '../base/time'
 import type { StagedResult } from './iris'
 import { PRESSURE_FROM } from './irisLimits'
 import { inFirstUnit } from './quantities'
-import { type Point, readingsOf, valueLabel } from './readings'
+import { type LabPoint, labSeriesOf, valueLabel } from './readings'
 
 // Words beside a newest value, without colour or stage (product/labs 4.7, 4.8).
 
@@ -23,9 +23,9 @@ type RemarkRule =
 
 export interface Remark {
   rule: RemarkRule
-  newest: Point
+  newest: LabPoint
   /** The value with which it was compared; `null` if it was compared with a limit. */
-  compared: Point | null
+  compared: LabPoint | null
   /** The rise from `compared` in whole percent, rounded down. */
   percent: number | null
 }
@@ -36,7 +36,7 @@ export const isForToday = ({ rule }: Remark): boolean => rule !== 'creatinine-ab
 /** @param newestFirst sorted by day */
 export function remarksOf(newestFirst: readonly StagedResult[], today: string): Remark[] {
   const hydrated = newestFirst.filter((one) => one.hydrated !== 'no')
-  return readingsOf(newestFirst).flatMap(({ quantity, newest, before }): Remark[] => {
+  return labSeriesOf(newestFirst).flatMap(({ quantity, newest, before }): Remark[] => {
     const amount = inFirstUnit(newest)
     const atLimit = (rule: RemarkRule) => [{ rule, newest, compared: null, percent: null }]
     const forToday = () => {
@@ -57,13 +57,13 @@ export function remarksOf(newestFirst: readonly StagedResult[], today: string): 
 }
 
 /** Returns the lowest of two or more values, the newest of equal ones. */
-function lowestCreatinine(newestFirst: readonly StagedResult[]): Point | null {
-  const points = readingsOf(newestFirst).find((one) => one.quantity === 'creatinine')?.points ?? []
+function lowestCreatinine(newestFirst: readonly StagedResult[]): LabPoint | null {
+  const points = labSeriesOf(newestFirst).find((one) => one.quantity === 'creatinine')?.points ?? []
   if (points.length < 2) return null
   return points.reduce((least, one) => (inFirstUnit(one) <= inFirstUnit(least) ? one : least))
 }
 
-function rise(rule: RemarkRule, newest: Point, compared: Point, least: number): Remark[] {
+function rise(rule: RemarkRule, newest: LabPoint, compared: LabPoint, least: number): Remark[] {
   // The tolerance is for binary fractions: 2.5 mg/dL is 25 % above 2 mg/dL.
   const percent = (inFirstUnit(newest) / inFirstUnit(compared) - 1) * 100 + 1e-9
   return percent >= least ? [{ rule, newest, compared, percent: Math.floor(percent) }] : []

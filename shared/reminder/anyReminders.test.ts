@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays, clockTime, dayIn } from '../base/time'
 import { anyPlan, course, plan, step } from '../testing/courses'
 import {
-  at,
+  timeOnDay,
   check,
   choice,
   reminderData,
@@ -11,7 +11,7 @@ import {
   dueSubjects,
   zones,
 } from '../testing/reminders'
-import { anyWeighings, today } from '../testing/watched'
+import { anyWeighings, today } from '../testing/watchInput'
 import { dueReminders, LATE_MS, nextReminderCheck } from './dueReminders'
 import type { RemindedStock, ReminderData } from './reminder'
 import { againMinutes, isQuiet, type ReminderChoice } from './reminderChoice'
@@ -117,15 +117,15 @@ describe('for any choice and notes', () => {
 
   test('a check runs when the quiet hours end', () => {
     const early = [course({ steps: [step({ plan: plan({ times: ['06:30'] }) })] })]
-    const moment = { now: at('06:35'), ...zones }
+    const moment = { now: timeOnDay('06:35'), ...zones }
     expect(
       nextReminderCheck(
         { ...choice, dosesAgain: null },
         { ...reminderData, courses: early },
         moment,
       ),
-    ).toEqual(at('07:00'))
-    expect(dueSubjects({ courses: early }, at('07:00'))).toContain(`doses ${today} 06:30`)
+    ).toEqual(timeOnDay('07:00'))
+    expect(dueSubjects({ courses: early }, timeOnDay('07:00'))).toContain(`doses ${today} 06:30`)
   })
 
   test('an entry of today ends the questions of today', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays, clockTime, instantAt } from '../base/time'
 import { course, givenDose, plan, step } from '../testing/courses'
 import {
-  at,
+  timeOnDay,
   check,
   choice,
   reminderData,
@@ -11,7 +11,7 @@ import {
   timeZone,
   zones,
 } from '../testing/reminders'
-import { today, weighed } from '../testing/watched'
+import { today, weighed } from '../testing/watchInput'
 import { dueReminders, plannedReminders } from './dueReminders'
 import type { ReminderData } from './reminder'
 import { isQuiet } from './reminderChoice'
@@ -23,20 +23,20 @@ describe('the questions of the day (product/reminders 2.1)', () => {
     ['20:00', [`questions ${today}`]],
     ['20:01', []],
   ])('at %s', (time, subjects) => {
-    expect(dueSubjects({}, at(time))).toEqual(subjects)
+    expect(dueSubjects({}, timeOnDay(time))).toEqual(subjects)
   })
 
   test('an answered day raises no reminder', () => {
-    expect(dueSubjects({ entryDays: [today] }, at('19:00'))).toEqual([])
-    expect(dueSubjects({ entryDays: [addDays(today, -1)] }, at('19:00'))).toEqual([
+    expect(dueSubjects({ entryDays: [today] }, timeOnDay('19:00'))).toEqual([])
+    expect(dueSubjects({ entryDays: [addDays(today, -1)] }, timeOnDay('19:00'))).toEqual([
       `questions ${today}`,
     ])
-    expect(dueSubjects({}, at('19:00'), { questionsAt: null })).toEqual([])
+    expect(dueSubjects({}, timeOnDay('19:00'), { questionsAt: null })).toEqual([])
   })
 
   test('three days without an entry raise one pause message, then none until the next entry', () => {
     const after = (days: number, entryDays: string[] = []) =>
-      dueSubjects({ entryDays: entryDays.map(String) }, at('19:00', addDays(today, days)))
+      dueSubjects({ entryDays: entryDays.map(String) }, timeOnDay('19:00', addDays(today, days)))
     expect([1, 2, 3].flatMap((days) => after(days))).toEqual(
       [1, 2, 3].map((days) => `questions ${addDays(today, days)}`),
     )
@@ -52,16 +52,16 @@ describe('planned doses (product/reminders 2.2)', () => {
   const courses = [twice, other]
 
   test('one reminder per time, whatever is planned at it, and a second one while any dose is open', () => {
-    expect(dueSubjects({ courses }, at('08:00'))).toEqual([`doses ${today} 08:00`])
-    expect(dueSubjects({ courses }, at('08:30'))).toEqual([
+    expect(dueSubjects({ courses }, timeOnDay('08:00'))).toEqual([`doses ${today} 08:00`])
+    expect(dueSubjects({ courses }, timeOnDay('08:30'))).toEqual([
       `doses ${today} 08:00`,
       `doses_again ${today} 08:00`,
     ])
-    expect(dueSubjects({ courses }, at('08:30'), { dosesAgain: null })).toEqual([
+    expect(dueSubjects({ courses }, timeOnDay('08:30'), { dosesAgain: null })).toEqual([
       `doses ${today} 08:00`,
     ])
     expect(
-      dueSubjects({ courses: [{ ...twice, doses: [givenDose(0)] }, other] }, at('08:30')),
+      dueSubjects({ courses: [{ ...twice, doses: [givenDose(0)] }, other] }, timeOnDay('08:30')),
     ).toHaveLength(2)
     expect(
       dueSubjects(
@@ -71,21 +71,21 @@ describe('planned doses (product/reminders 2.2)', () => {
             { ...other, doses: [givenDose(0, '08:00', { outcome: 'skipped' })] },
           ],
         },
-        at('08:30'),
+        timeOnDay('08:30'),
       ),
     ).toEqual([])
-    expect(dueSubjects({ courses }, at('08:00'), { doses: false })).toEqual([])
+    expect(dueSubjects({ courses }, timeOnDay('08:00'), { doses: false })).toEqual([])
   })
 
   test('a reminder before midnight is sent after it, within the hour', () => {
     const late = [course({ steps: [step({ plan: plan({ times: ['23:45'] }) })] })]
     expect(
-      dueSubjects({ courses: late }, at('00:15', addDays(today, 1)), { quietFrom: '01:00' }),
+      dueSubjects({ courses: late }, timeOnDay('00:15', addDays(today, 1)), { quietFrom: '01:00' }),
     ).toEqual([`doses ${today} 23:45`, `doses_again ${today} 23:45`])
   })
 
   test('noted doses prevent a pause', () => {
-    const now = at('08:00', addDays(today, 6))
+    const now = timeOnDay('08:00', addDays(today, 6))
     const doses = [{ ...givenDose(0), day: addDays(today, 5) }]
     expect(dueSubjects({ courses: [{ ...twice, doses }] }, now)).toEqual([
       `doses ${addDays(today, 6)} 08:00`,
@@ -101,8 +101,8 @@ describe('planned doses (product/reminders 2.2)', () => {
     const chosen = { ...choice, quietFrom: '00:00', quietUntil: '00:00' }
     const reminded = new Set<string>()
     for (
-      let now = at('00:00', day).getTime();
-      now < at('00:00', addDays(day, 1)).getTime();
+      let now = timeOnDay('00:00', day).getTime();
+      now < timeOnDay('00:00', addDays(day, 1)).getTime();
       now += 15 * MINUTE_MS
     ) {
       for (const { subject, at: when } of dueReminders(
@@ -123,7 +123,7 @@ describe('the weighing (product/reminders 2.3)', () => {
   test('a weighing is reminded of once, in the week in which it becomes due, at ten', () => {
     const days = Array.from({ length: 20 }, (_, index) => addDays(today, index - 5))
     const reminded = days.flatMap((day) =>
-      dueSubjects({ weighings, chosenOn: day }, at('10:00', day), { questionsAt: null }).map(
+      dueSubjects({ weighings, chosenOn: day }, timeOnDay('10:00', day), { questionsAt: null }).map(
         (subject) => [day, subject],
       ),
     )
@@ -133,14 +133,16 @@ describe('the weighing (product/reminders 2.3)', () => {
     expect(new Set(reminded.map(([, subject]) => subject))).toEqual(
       new Set([`weighing ${addDays(today, -28)}`]),
     )
-    expect(dueSubjects({ weighings: [weighed(0, 4000), ...weighings] }, at('10:00'))).toEqual([])
+    expect(
+      dueSubjects({ weighings: [weighed(0, 4000), ...weighings] }, timeOnDay('10:00')),
+    ).toEqual([])
   })
 })
 
 describe('the next check (product/reminders 2.8)', () => {
   const limits = [check(addDays(today, 7))]
   const on = (days: number, time = '10:00') =>
-    dueSubjects({ limits }, at(time, addDays(today, days)), { questionsAt: null })
+    dueSubjects({ limits }, timeOnDay(time, addDays(today, days)), { questionsAt: null })
 
   test('a week and a day before, at ten, whatever was noted lately', () => {
     expect(on(0)).toEqual([`check_week ${addDays(today, 7)}`])
@@ -150,18 +152,18 @@ describe('the next check (product/reminders 2.8)', () => {
     expect([...on(0, '09:59'), ...on(0, '11:01')]).toEqual([])
   })
   test('no reminder if not chosen, done or without a day', () => {
-    expect(dueSubjects({ limits }, at('10:00'), { nextCheck: false })).toEqual([])
-    expect(dueSubjects({ limits: [] }, at('10:00'))).toEqual([])
+    expect(dueSubjects({ limits }, timeOnDay('10:00'), { nextCheck: false })).toEqual([])
+    expect(dueSubjects({ limits: [] }, timeOnDay('10:00'))).toEqual([])
   })
   test('a calendar has both reminders, once', () => {
     const planned = plannedReminders(
       { ...choice, questionsAt: null },
       { ...reminderData, limits },
-      { now: at('08:00'), ...zones, days: 60 },
+      { now: timeOnDay('08:00'), ...zones, days: 60 },
     )
     expect([...planned].map((one) => [one.subject, one.at])).toEqual([
-      [`check_week ${addDays(today, 7)}`, at('10:00')],
-      [`check_day ${addDays(today, 7)}`, at('10:00', addDays(today, 6))],
+      [`check_week ${addDays(today, 7)}`, timeOnDay('10:00')],
+      [`check_day ${addDays(today, 7)}`, timeOnDay('10:00', addDays(today, 6))],
     ])
   })
 })
@@ -175,7 +177,7 @@ describe('stocks (product/stock 3)', () => {
     useBy: addDays(today, 10),
   }
   const on = (days: number, time = '10:00', more: Partial<typeof stock> = {}) =>
-    dueSubjects({ stocks: [{ ...stock, ...more }] }, at(time, addDays(today, days)), {
+    dueSubjects({ stocks: [{ ...stock, ...more }] }, timeOnDay(time, addDays(today, days)), {
       questionsAt: null,
     })
 
@@ -190,7 +192,7 @@ describe('stocks (product/stock 3)', () => {
 
   test('a stock is not reminded of if it is not chosen', () => {
     expect(
-      dueSubjects({ stocks: [stock] }, at('10:00', addDays(today, 3)), { stock: false }),
+      dueSubjects({ stocks: [stock] }, timeOnDay('10:00', addDays(today, 3)), { stock: false }),
     ).toEqual([])
   })
 })
@@ -209,7 +211,7 @@ describe('a helper in another zone: the helper’s clock, the owner’s calendar
     expect(reminded({}, evening)).toEqual(['questions 2025-03-17'])
     expect(reminded({ entryDays: ['2025-03-16'] }, evening)).toEqual(['questions 2025-03-17'])
     expect(reminded({ entryDays: ['2025-03-17'] }, evening)).toEqual([])
-    expect(reminded({}, at('19:00'))).toEqual([])
+    expect(reminded({}, timeOnDay('19:00'))).toEqual([])
   })
   test('if the helper’s day differs from the cat’s, the cat’s counts', () => {
     // 07:30 of the 17th in the helper's zone is 19:30 of the 16th in Paris.
@@ -225,9 +227,11 @@ describe('a helper in another zone: the helper’s clock, the owner’s calendar
   })
   test('planned doses are reminded of at the cat’s time, outside of the helper’s quiet hours', () => {
     const courses = [course({ steps: [step({ plan: plan({ times: ['08:00', '15:00'] }) })] })]
-    expect(reminded({ courses }, at('08:00', '2025-03-17'))).toContain('doses 2025-03-17 08:00')
+    expect(reminded({ courses }, timeOnDay('08:00', '2025-03-17'))).toContain(
+      'doses 2025-03-17 08:00',
+    )
     // This is 03:00 in the helper's zone.
-    expect(reminded({ courses }, at('15:00', '2025-03-17'))).toEqual([])
+    expect(reminded({ courses }, timeOnDay('15:00', '2025-03-17'))).toEqual([])
   })
 })
 
@@ -238,7 +242,7 @@ test('a cat with 200 treatments at six times a day has each reminder once', () =
     const notes = Array.from({ length: 24 }, (_, day) => givenDose(day + 1, times[0]))
     return course({ steps: [step({ plan: plan({ times }) })], doses: notes })
   })
-  const moment = { now: at('08:00'), ...zones }
+  const moment = { now: timeOnDay('08:00'), ...zones }
   const chosen = {
     ...choice,
     questionsAt: null,

@@ -25,12 +25,12 @@ export const LATE_MS = HOUR_MS
 export function dueReminders(
   choice: ReminderChoice,
   data: ReminderData,
-  moment: ReminderClock,
+  clock: ReminderClock,
 ): Reminder[] {
-  const { now, timeZone } = moment
+  const { now, timeZone } = clock
   if (isQuiet(choice, clockTime(now, timeZone))) return []
   // The day before is included: a reminder of 23:30 is due until 00:30.
-  const due = remindersOfDays(choice, data, moment, [-1, 0]).filter(
+  const due = remindersOfDays(choice, data, clock, [-1, 0]).filter(
     ({ at }) => at <= now && now.getTime() - at.getTime() <= LATE_MS,
   )
   return [...onePerSubject(due)]
@@ -43,14 +43,14 @@ export function dueReminders(
 export function isStillDue(
   choice: ReminderChoice,
   data: ReminderData,
-  moment: ReminderClock,
+  clock: ReminderClock,
   { kind, subject, at }: Reminder,
 ): boolean {
-  const { now, timeZone } = moment
+  const { now, timeZone } = clock
   if (isQuiet(choice, clockTime(now, timeZone))) return false
   if (at > now || now.getTime() - at.getTime() > LATE_MS) return false
   const activeChoice = kind === 'doses_again' ? { ...choice, dosesAgain: 0 } : choice
-  return remindersOfDays(activeChoice, data, moment, [-1, 0]).some(
+  return remindersOfDays(activeChoice, data, clock, [-1, 0]).some(
     (reminder) => reminder.subject === subject && reminder.at <= now,
   )
 }
@@ -61,15 +61,15 @@ export function isStillDue(
 export function nextReminderCheck(
   choice: ReminderChoice,
   data: ReminderData,
-  moment: ReminderClock,
+  clock: ReminderClock,
 ): Date {
-  const { now, timeZone } = moment
+  const { now, timeZone } = clock
   const days = [-1, 0, 1]
   const moments = [
     ...days.map((day) =>
       instantAt(addDays(dayIn(now, timeZone), day), choice.quietUntil, timeZone),
     ),
-    ...remindersOfDays(choice, data, moment, days).map(({ at }) => at),
+    ...remindersOfDays(choice, data, clock, days).map(({ at }) => at),
   ]
   return new Date(Math.min(...moments.map((at) => at.getTime()).filter((at) => at > now.getTime())))
 }
@@ -82,18 +82,17 @@ export function nextReminderCheck(
 export const plannedReminders = (
   choice: ReminderChoice,
   data: ReminderData,
-  moment: ReminderClock & { days: number },
-): Iterable<Reminder> =>
-  onePerSubject(remindersByDay({ ...choice, dosesAgain: null }, data, moment))
+  clock: ReminderClock & { days: number },
+): Iterable<Reminder> => onePerSubject(remindersByDay({ ...choice, dosesAgain: null }, data, clock))
 
 function* remindersByDay(
   choice: ReminderChoice,
   data: ReminderData,
-  { days, ...moment }: ReminderClock & { days: number },
+  { days, ...clock }: ReminderClock & { days: number },
 ): Iterable<Reminder> {
-  const today = dayIn(moment.now, moment.catTimeZone)
+  const today = dayIn(clock.now, clock.catTimeZone)
   for (let day = 0; day < days; day += 1)
-    yield* remindersOfDays(choice, { ...data, chosenOn: addDays(today, day) }, moment, [day])
+    yield* remindersOfDays(choice, { ...data, chosenOn: addDays(today, day) }, clock, [day])
 }
 
 /**
@@ -106,8 +105,8 @@ function remindersOfDays(
   { now, ...zones }: ReminderClock,
   days: readonly number[],
 ): Reminder[] {
-  const remindersFrom = (today: string, of: DailyReminders) =>
-    days.flatMap((day) => of(choice, data, { ...zones, day: addDays(today, day) }))
+  const remindersFrom = (today: string, daily: DailyReminders) =>
+    days.flatMap((day) => daily(choice, data, { ...zones, day: addDays(today, day) }))
   const [userToday, catToday] = [dayIn(now, zones.timeZone), dayIn(now, zones.catTimeZone)]
   return [
     ...remindersFrom(userToday, questionReminders),

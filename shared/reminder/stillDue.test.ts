@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { course, givenDose, plan, step } from '../testing/courses'
-import { at, choice, reminderData, zones } from '../testing/reminders'
-import { today } from '../testing/watched'
+import { timeOnDay, choice, reminderData, zones } from '../testing/reminders'
+import { today } from '../testing/watchInput'
 import { dosesSubject } from './dailyReminders'
 import { isStillDue } from './dueReminders'
 import { laterInstant } from './laterReminder'
@@ -20,8 +20,8 @@ const isDue = (
   isStillDue(
     { ...choice, ...chosen },
     { ...reminderData, courses, ...data },
-    { now: at(now), ...zones },
-    { kind, subject: dosesSubject(kind, today, '08:00'), at: at(planned) },
+    { now: timeOnDay(now), ...zones },
+    { kind, subject: dosesSubject(kind, today, '08:00'), at: timeOnDay(planned) },
   )
 
 test.each<[string, boolean]>([
@@ -51,12 +51,12 @@ test('it is dropped if the dose was noted, without doses among the choices, and 
 })
 
 test('30 minutes later, unless that is in the quiet hours', () => {
-  const later = (time: string) => laterInstant(choice, at(time), zones.timeZone)
-  expect(later('08:01')).toEqual(at('08:31'))
-  expect(later('21:29')).toEqual(at('21:59'))
+  const later = (time: string) => laterInstant(choice, timeOnDay(time), zones.timeZone)
+  expect(later('08:01')).toEqual(timeOnDay('08:31'))
+  expect(later('21:29')).toEqual(timeOnDay('21:59'))
   expect(later('21:30')).toBeNull()
   expect(later('06:29')).toBeNull()
-  expect(later('06:30')).toEqual(at('07:00'))
+  expect(later('06:30')).toEqual(timeOnDay('07:00'))
 })
 
 test('what is open today: doses that are not noted, and a cat without an entry', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { today } from '../testing/watched'
+import { today } from '../testing/watchInput'
 import { withPending } from './pendingStock'
 import { amountAdded, toStockUnit, type StockChange, type StockTerms } from './stock'
 
@@ -65,8 +65,8 @@ test('renewals and corrections less given doses, each once, whatever arrived', (
             .map(([{ uuid }]) => uuid),
         },
       )
-      const standing = doses.filter(([, way]) => !way.endsWith('undone')).map(([one]) => one)
-      expect(shown.amountLeft).toBe(added(changes.map(([one]) => one)) - sum(standing))
+      const remainingDoses = doses.filter(([, way]) => !way.endsWith('undone')).map(([one]) => one)
+      expect(shown.amountLeft).toBe(added(changes.map(([one]) => one)) - sum(remainingDoses))
       expect(shown.changes.map(({ uuid }) => uuid).toSorted()).toEqual(
         changes.map(([{ uuid }]) => uuid).toSorted(),
       )

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../base/time'
 import { givenDose, plan, step } from '../testing/courses'
-import { today } from '../testing/watched'
+import { today } from '../testing/watchInput'
 import {
   amountAdded,
   amountTaken,
@@ -33,7 +33,7 @@ const planned = (overrides: Partial<StockStep> = {}): StockStep => ({
   unit: 'ml',
   ...overrides,
 })
-const twice = planned({ plan: plan({ times: ['08:00', '20:00'] }) })
+const twiceDaily = planned({ plan: plan({ times: ['08:00', '20:00'] }) })
 
 describe('what a dose takes (product/stock 1.2)', () => {
   test.each([
@@ -74,38 +74,38 @@ describe('the days that are left (product/stock 2)', () => {
     lastMl: number | null = null,
   ) => {
     const its = { steps, doses, lastMl }
-    const out = runsOutOn({ unit }, fromStockUnit(terms({ unit }), level), its, today)
-    return daysLeft(its, out, today)
+    const runOutDayOf = runsOutOn({ unit }, fromStockUnit(terms({ unit }), level), its, today)
+    return daysLeft(its, runOutDayOf, today)
   }
   const everyOther = planned({ plan: plan({ everyDays: 2 }) })
   const late = planned({ lastDay: addDays(today, 3) })
 
   test.each([
-    ['the doses of today are open', days(26, [twice]), 13],
-    ['one of two was given', days(25, [twice], [givenDose(0)]), 13],
-    ['both were given', days(24, [twice], [givenDose(0), givenDose(0, '20:00')]), 12],
+    ['the doses of today are open', days(26, [twiceDaily]), 13],
+    ['one of two was given', days(25, [twiceDaily], [givenDose(0)]), 13],
+    ['both were given', days(24, [twiceDaily], [givenDose(0), givenDose(0, '20:00')]), 12],
     [
       'a skipped dose leaves more',
-      days(25, [twice], [givenDose(0, '08:00', { outcome: 'skipped' })]),
+      days(25, [twiceDaily], [givenDose(0, '08:00', { outcome: 'skipped' })]),
       13,
     ],
-    ['not enough for today', days(1, [twice]), 0],
-    ['nothing', days(0, [twice]), 0],
-    ['less than nothing', days(-3, [twice]), 0],
+    ['not enough for today', days(1, [twiceDaily]), 0],
+    ['nothing', days(0, [twiceDaily]), 0],
+    ['less than nothing', days(-3, [twiceDaily]), 0],
     // Doses are due on odd days; tomorrow is the 17th.
     ['every two days', days(3, [everyOther]), 6],
     ['in mL', days(25, [planned()], [], 'ml'), 10],
     ['enough until the end', days(4, [late]), null],
     [
       'a change in three days',
-      days(7, [late, planned({ ...twice, firstDay: addDays(today, 4) })]),
+      days(7, [late, planned({ ...twiceDaily, firstDay: addDays(today, 4) })]),
       5,
     ],
     ['an ended treatment', days(4, [planned({ lastDay: addDays(today, -1) })]), null],
     ['as needed', days(4, [planned({ plan: plan({ kind: 'needed', times: [] }) })]), null],
     ['mL of a plan without mL', days(4, [planned({ amount: null, unit: null })], [], 'ml'), null],
     ['mL of the newest dose', days(300, [planned({ amount: null, unit: null })], [], 'ml', 100), 3],
-    ['more than a year', days(900, [twice]), null],
+    ['more than a year', days(900, [twiceDaily]), null],
   ])('%s', (_, left, expected) => {
     expect(left).toBe(expected)
   })
@@ -115,7 +115,11 @@ describe('the days that are left (product/stock 2)', () => {
     [7, true],
     [0, true],
   ])('with %s days left, the line is shown: %s', (left, shown) => {
-    const its = { amountLeft: 1_000, days: left, plan: { steps: [twice], doses: [], lastMl: null } }
+    const its = {
+      amountLeft: 1_000,
+      days: left,
+      plan: { steps: [twiceDaily], doses: [], lastMl: null },
+    }
     expect(isLow(terms(), its, today)).toBe(shown)
   })
 
@@ -179,9 +183,9 @@ describe('for any history', () => {
   test('more never runs out earlier', () => {
     fc.assert(
       fc.property(fc.nat(60_000), fc.nat(5_000), (left, more) => {
-        const out = (its: number) =>
-          runsOutOn(terms(), its, { steps: [twice], doses: [], lastMl: null }, today)!
-        expect(out(left + more) >= out(left)).toBe(true)
+        const runOutDayOf = (its: number) =>
+          runsOutOn(terms(), its, { steps: [twiceDaily], doses: [], lastMl: null }, today)!
+        expect(runOutDayOf(left + more) >= runOutDayOf(left)).toBe(true)
       }),
     )
   })

@@ -48,7 +48,7 @@ const thousandths = (amount: number): number => Math.round(amount * 1_000)
 const plannedMl = ({ amount, unit }: PlannedAmount): number | null =>
   unit === 'ml' ? amount : null
 
-/** Returns whether a dose takes from the stock. Doses of days before the start came from elsewhere. */
+/** Returns whether a dose takes from the stock. Doses of days before the start are not subtracted. */
 export const isTakenFromStock = (
   { startedAt, startedOn }: Pick<StockTerms, 'startedAt' | 'startedOn'>,
   dose: Pick<NotedDose, 'outcome' | 'day' | 'at'>,
@@ -128,12 +128,12 @@ const openSlots = (plan: StockPlan, day: string): number =>
 /** Returns the whole days that are covered: from today while a dose is open, else from tomorrow. */
 export function daysLeft(
   plan: StockPlan,
-  lastCoveredDay: string | null,
+  firstUncoveredDay: string | null,
   today: string,
 ): number | null {
-  if (lastCoveredDay === null) return null
+  if (firstUncoveredDay === null) return null
   const from = openSlots(plan, today) > 0 ? today : addDays(today, 1)
-  return Math.max(0, daysBetween(from, lastCoveredDay))
+  return Math.max(0, daysBetween(from, firstUncoveredDay))
 }
 
 /**

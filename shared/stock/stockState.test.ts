@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { addDays } from '../base/time'
 import { plan, step } from '../testing/courses'
-import { today } from '../testing/watched'
+import { today } from '../testing/watchInput'
 import { type StockFacts, stockState } from './stockState'
 
-const twice = {
+const twiceDaily = {
   ...step({ firstDay: '2025-03-01', plan: plan({ times: ['08:00', '20:00'] }) }),
   amount: 1,
   unit: 'tablet' as const,
@@ -18,7 +18,7 @@ const facts = (overrides: Partial<StockFacts> = {}, lastDay: string | null = nul
   isPutAway: false,
   amountLeft: 14_000,
   changes: [{ kind: 'renewed', openedOn: null, useBy: addDays(today, 7) }],
-  plan: { steps: [{ ...twice, lastDay }], doses: [], lastMl: null },
+  plan: { steps: [{ ...twiceDaily, lastDay }], doses: [], lastMl: null },
   ...overrides,
 })
 

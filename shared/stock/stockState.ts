@@ -29,15 +29,15 @@ export interface StockState {
 
 export function stockState(stock: StockFacts, today: string): StockState {
   const { amountLeft, plan, unit, isPutAway } = stock
-  const out = runsOutOn(stock, amountLeft, plan, today)
-  const days = daysLeft(plan, out, today)
+  const runOutDay = runsOutOn(stock, amountLeft, plan, today)
+  const days = daysLeft(plan, runOutDay, today)
   const level = toStockUnit(stock, amountLeft)
   const { openedOn, useBy } = packDates(stock.changes)
   const isWatched = !isPutAway && plan.steps.some(({ lastDay }) => (lastDay ?? today) >= today)
   return {
     level,
     daysLeft: days,
-    runsOutOn: out,
+    runsOutOn: runOutDay,
     openedOn,
     useBy,
     isLow: isWatched && isLow(stock, { amountLeft, days, plan }, today),

@@ -3,7 +3,7 @@ import { addDays } from '../base/time'
 import { type NotedDose, type Step } from '../care/course'
 import type { Plan } from '../care/plan'
 import type { NamedCourse } from '../health/watches/careWatches'
-import { today } from './watched'
+import { today } from './watchInput'
 
 export const plan = (overrides: Partial<Plan> = {}): Plan => ({
   kind: 'days',

@@ -3,7 +3,7 @@ import type { WatchRule } from '../health/rules/watchTable'
 import { pastEntries } from '../health/watches/pastEntries'
 import type { WatchInput } from '../health/watches/raiseWatches'
 import type { Health } from './shiftedThresholds'
-import { calmInput } from './watched'
+import { calmInput } from './watchInput'
 
 /** Returns the result at the threshold, and the result one step beyond it. */
 export type Edge = (n: number, health: Health) => [boolean, boolean]

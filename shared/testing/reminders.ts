@@ -3,7 +3,7 @@ import type { VetLimit } from '../health/rules/vetLimits'
 import { dueReminders } from '../reminder/dueReminders'
 import type { ReminderData } from '../reminder/reminder'
 import { proposedChoice, type ReminderChoice } from '../reminder/reminderChoice'
-import { today } from './watched'
+import { today } from './watchInput'
 
 export const timeZone = 'Europe/Paris'
 /** The owner's time zone. */
@@ -25,7 +25,7 @@ export const check = (value: string): VetLimit => ({
   since: '2025-01-01',
 })
 
-export const at = (time: string, day = today) => instantAt(day, time, timeZone)
+export const timeOnDay = (time: string, day = today) => instantAt(day, time, timeZone)
 export const dueSubjects = (
   given: Partial<ReminderData>,
   now: Date,

@@ -1,9 +1,9 @@
 import type { Category } from '../health/answers/entry'
 import { type EntryOverrides, blankEntry, yesterday } from './entries'
 import type { Health } from './shiftedThresholds'
-import { now } from './watched'
+import { now } from './watchInput'
 
-export const nothing: EntryOverrides = {
+export const noAnswers: EntryOverrides = {
   quickHydrationValue: null,
   waterMl: null,
   appetite: null,
@@ -20,7 +20,7 @@ export function severityOf(
   today: EntryOverrides,
   before: EntryOverrides | null,
 ): number {
-  const history = [blankEntry(today), ...(before ? [yesterday({ ...nothing, ...before })] : [])]
+  const history = [blankEntry(today), ...(before ? [yesterday({ ...noAnswers, ...before })] : [])]
   const raised = alerts(history, { includeHidden: true }).filter(
     (alert) => alert.category === category,
   )

@@ -2,14 +2,14 @@ import type { Entry } from '../health/answers/entry'
 import { type Edge, levelOf } from './edge'
 import type { EntryOverrides } from './entries'
 import type { Health } from './shiftedThresholds'
-import { entryAgo } from './watched'
+import { entryAgo } from './watchInput'
 
 type Days = readonly number[]
 
 const range = (from: number, count: number): number[] =>
   Array.from({ length: count }, (_, index) => from + index)
 /** Returns entries of these days, newest first. */
-const on = (...parts: [days: Days, answers: EntryOverrides][]): Entry[] =>
+const entriesOn = (...parts: [days: Days, answers: EntryOverrides][]): Entry[] =>
   parts
     .flatMap(([days, answers]) => days.map((daysAgo) => entryAgo(daysAgo, answers)))
     .toSorted((a, b) => b.day.localeCompare(a.day))
@@ -19,14 +19,15 @@ const threeSigns: EntryOverrides = { ...twoSigns, vomiting: 2 }
 /** Returns whether days with two signs are this cat's usual, so that three raise nothing. */
 const areUsual = (health: Health, days: Days) =>
   levelOf(health, 'several-signs', {
-    entries: on([[0], threeSigns], [[1], {}], [days, twoSigns]),
+    entries: entriesOn([[0], threeSigns], [[1], {}], [days, twoSigns]),
   }) === null
 
 const vomits: EntryOverrides = { vomiting: 1 }
 /** Returns whether daily vomiting is this cat's usual, so that four days of ten raise nothing. */
 const isUsualVomiting = (health: Health, days: Days) =>
-  levelOf(health, 'vomiting-often', { entries: on([[0, 2, 4, 6], vomits], [days, vomits]) }) ===
-  null
+  levelOf(health, 'vomiting-often', {
+    entries: entriesOn([[0, 2, 4, 6], vomits], [days, vomits]),
+  }) === null
 
 const isFirstRed = (health: Health, answers: EntryOverrides) =>
   levelOf(health, 'several-signs', { entries: [entryAgo(0, answers)] }) === 'red'
@@ -47,7 +48,7 @@ const areFew = (health: Health, entries: Entry[]) =>
   levelOf(health, 'urine-few', { entries }) !== null
 /** Returns entries with two low counts, and the usual ones of so many days before. */
 const fewOf = (count: number, usual: number[], days: Days = range(2, usual.length)): Entry[] =>
-  on(
+  entriesOn(
     [[0, 1], { urination: count }],
     ...usual.map((urination, index): [Days, EntryOverrides] => [
       days.slice(index, index + 1),
@@ -57,27 +58,27 @@ const fewOf = (count: number, usual: number[], days: Days = range(2, usual.lengt
 
 const measured = (waterMl: number): EntryOverrides => ({ quickHydrationValue: null, waterMl })
 const hasChanged = (health: Health, ...parts: [Days, EntryOverrides][]) =>
-  levelOf(health, 'water-changed', { entries: on(...parts) }) !== null
+  levelOf(health, 'water-changed', { entries: entriesOn(...parts) }) !== null
 
 const refusal: EntryOverrides = { appetite: 1, lethargy: 1 }
 const declines = (health: Health, ...parts: [Days, EntryOverrides][]) =>
-  levelOf(health, 'decline', { entries: on(...parts) }) !== null
+  levelOf(health, 'decline', { entries: entriesOn(...parts) }) !== null
 /** Returns the sum of burdens with these entries. */
 const sumOf = (
   { cumulativeBurden, pastEntries }: Health,
   ...parts: [Days, EntryOverrides][]
 ): number => {
-  const history = pastEntries(on(...parts))
+  const history = pastEntries(entriesOn(...parts))
   return cumulativeBurden(history, history[0]?.day ?? 0).sum
 }
 
 const isHabit = ({ newHabit, pastEntries }: Health, days: Days) =>
-  newHabit(pastEntries(on([days, { quickHydrationValue: 'less' }])), []) !== null
+  newHabit(pastEntries(entriesOn([days, { quickHydrationValue: 'less' }])), []) !== null
 
 const noStool: EntryOverrides = { stool: 'none' }
 const normal: EntryOverrides = { stool: 'normal' }
 const isUnusual = (health: Health, none: Days, normals: Days) =>
-  levelOf(health, 'stool-none', { entries: on([none, noStool], [normals, normal]) }) !== null
+  levelOf(health, 'stool-none', { entries: entriesOn([none, noStool], [normals, normal]) }) !== null
 
 /** The thresholds of watches that compare with what is usual for a cat. */
 export const usualEdges: Record<string, Edge> = {
@@ -109,7 +110,7 @@ export const usualEdges: Record<string, Edge> = {
   VOMITING_OFTEN_TIMES: (n, health) => {
     const isOften = (count: number) =>
       levelOf(health, 'vomiting-often', {
-        entries: on(
+        entries: entriesOn(
           [[0, 1, 2, 3, 5, 6, 7, 8, 9].slice(0, count), vomits],
           [range(20, 3), vomits],
           [range(23, 7), {}],
@@ -121,8 +122,9 @@ export const usualEdges: Record<string, Edge> = {
   // Twice so few usual days are fewer than VOMITING_OFTEN_DAYS, which decides.
   VOMITING_USUAL_DAYS: (n, health) => {
     const isOften = (count: number) =>
-      levelOf(health, 'vomiting-often', { entries: on([[0, 2, 4, 6].slice(0, count), vomits]) }) !==
-      null
+      levelOf(health, 'vomiting-often', {
+        entries: entriesOn([[0, 2, 4, 6].slice(0, count), vomits]),
+      }) !== null
     return [isOften(Math.max(4, 2 * n)), isOften(3)]
   },
   USUAL_FROM_DAYS: (n, health) => [
@@ -161,7 +163,7 @@ export const usualEdges: Record<string, Edge> = {
   },
   URINE_FEW_GAP_DAYS: (n, health) => {
     const isFew = (gap: number) =>
-      areFew(health, on([[0, gap], { urination: 1 }], [range(10, 8), { urination: 3 }]))
+      areFew(health, entriesOn([[0, gap], { urination: 1 }], [range(10, 8), { urination: 3 }]))
     return [isFew(n), isFew(n + 1)]
   },
   URINE_FEW: (n, health) => {
@@ -210,14 +212,14 @@ export const usualEdges: Record<string, Edge> = {
   URINE_MANY_AFTER_DAYS: (n, health) => {
     const isUsual = (daysAgo: number) =>
       levelOf(health, 'urination-usual', {
-        entries: on([range(0, 10), { urination: 5 }], [[daysAgo], { urination: null }]),
+        entries: entriesOn([range(0, 10), { urination: 5 }], [[daysAgo], { urination: null }]),
       }) !== null
     return [isUsual(n), isUsual(n - 1)]
   },
   URINE_MANY_MIN_COUNT: (n, health) => {
     const isUsual = (count: number) =>
       levelOf(health, 'urination-usual', {
-        entries: on([range(0, count), { urination: 5 }], [[40], {}]),
+        entries: entriesOn([range(0, count), { urination: 5 }], [[40], {}]),
       }) !== null
     return [isUsual(n), isUsual(n - 1)]
   },

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { addDays } from '../base/time'
 import type { VetLimit } from '../health/rules/vetLimits'
-import { today } from './watched'
+import { today } from './watchInput'
 
 /** The day on which the numbers were accepted. */
 export const acceptedOn = '2025-03-12'

@@ -3,7 +3,7 @@ import type { Entry } from '../health/answers/entry'
 import { dailyStatuses } from '../health/indicators/dailyStatus'
 import { visit } from '../health/period/visit'
 import type { Weighing } from '../weight/weightCurve'
-import { entryAgo, today } from './watched'
+import { entryAgo, today } from './watchInput'
 
 export const withStatuses = (entries: Entry[]) => ({ entries, statuses: dailyStatuses(entries) })
 

@@ -3,7 +3,7 @@ import { type Edge, levelOf } from './edge'
 import type { EntryOverrides } from './entries'
 import type { Health } from './shiftedThresholds'
 import { usualEdges } from './usualEdges'
-import { entryAgo, days, today } from './watched'
+import { entryAgo, days, today } from './watchInput'
 import { weightEdges } from './weightEdges'
 
 /** Returns an entry with so many signs, none of them red, whichever threshold is moved. */
@@ -29,7 +29,7 @@ const oftenLevel = (health: Health, daysAgo: number[]) =>
 
 const HOUR_MS = 3_600_000
 const start = Date.parse('2025-03-16T08:00:00Z')
-export const at = (hours: number, ms = 0) => new Date(start + hours * HOUR_MS + ms)
+export const hoursLater = (hours: number, ms = 0) => new Date(start + hours * HOUR_MS + ms)
 
 /** The thresholds of watches and of weighings. */
 export const watchEdges: Record<string, Edge> = {
@@ -135,12 +135,12 @@ export const watchEdges: Record<string, Edge> = {
   NO_ENTRY_DAYS: (n, health) => {
     const isRaised = (now: Date) =>
       levelOf(health, 'no-entry', { entries: days({ vomiting: 2 }), now }) !== null
-    return [isRaised(at(n * 24)), isRaised(at(n * 24, 1))]
+    return [isRaised(hoursLater(n * 24)), isRaised(hoursLater(n * 24, 1))]
   },
   NO_ENTRY_WORST_HOURS: (n, health) => {
     const isWorst = (now: Date) =>
       levelOf(health, 'no-entry', { entries: days({ vomiting: 2 }), now }) === 'amber'
-    return [isWorst(at(n)), isWorst(at(n, 1))]
+    return [isWorst(hoursLater(n)), isWorst(hoursLater(n, 1))]
   },
   NO_ENTRY_HOURS: (n, health) => {
     const resultAt = (now: Date) =>
@@ -148,7 +148,7 @@ export const watchEdges: Record<string, Edge> = {
         entries: days({ urination: 9, urinationBallSize: 'small' }),
         now,
       }) !== null
-    return [resultAt(at(n)), resultAt(at(n, -1))]
+    return [resultAt(hoursLater(n)), resultAt(hoursLater(n, -1))]
   },
   ...usualEdges,
   ...weightEdges,
@@ -202,7 +202,7 @@ export const watchEdges: Record<string, Edge> = {
         courses: [course({ doses: [givenDose(0), givenDose(0)] })],
         now,
       }) !== null
-    return [isRaised(at(n)), isRaised(at(n, 1))]
+    return [isRaised(hoursLater(n)), isRaised(hoursLater(n, 1))]
   },
   DOSES_MISSED: (n, health) => {
     const missed = (count: number) =>

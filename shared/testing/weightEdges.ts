@@ -1,7 +1,7 @@
 import type { VetLimit } from '../health/rules/vetLimits'
 import { type Edge, levelOf } from './edge'
 import type { Health } from './shiftedThresholds'
-import { weighed } from './watched'
+import { weighed } from './watchInput'
 
 type Weighed = [daysAgo: number, grams: number]
 

@@ -1,5 +1,5 @@
 import type { TimedWeighing } from '../health/watches/weightWords'
-import { watched } from './watched'
+import { watchesFor } from './watchInput'
 
 /** Each weighing is days ago and grams, the newest first. */
 export type WeightCase = [
@@ -8,4 +8,4 @@ export type WeightCase = [
   raised: string[],
 ]
 
-export const watchesOf = (weighings: readonly TimedWeighing[]) => watched({ weighings })
+export const watchesOf = (weighings: readonly TimedWeighing[]) => watchesFor({ weighings })

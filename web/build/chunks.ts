@@ -43,7 +43,7 @@ const roots = {
 }
 
 /** By group, how many of its roots load a module. */
-type Readers = Record<keyof typeof roots | 'relay' | 'signedIn' | 'atHome', number>
+type LoaderCounts = Record<keyof typeof roots | 'relay' | 'signedIn' | 'atHome', number>
 
 /**
  * Names the chunk of the first condition that holds; `null` lets the bundler decide.
@@ -52,55 +52,55 @@ type Readers = Record<keyof typeof roots | 'relay' | 'signedIn' | 'atHome', numb
  * ('front', 'recordBase', 'owner', 'relay') contain only what home needs; 'layers', 'answers' and
  * 'screens' are what other pages share beyond that.
  */
-const chunks: [chunk: string | null, holds: (readers: Readers) => number | boolean][] = [
-  ['react', (readers) => readers.react],
+const chunks: [chunk: string | null, holds: (loaders: LoaderCounts) => number | boolean][] = [
+  ['react', (loaders) => loaders.react],
   // The queries are sent before anything heavy has loaded; visitors load the shared part.
-  ['base', (readers) => readers.firstScript && readers.entry + readers.account + readers.vet],
-  ['requests', (readers) => readers.firstScript],
-  ['start', (readers) => readers.entry],
-  ['relay', (readers) => readers.relay && readers.atHome],
-  ['homeRoute', (readers) => readers.homeRoute],
-  ['firstQueries', (readers) => readers.firstQueries],
-  ['start', (readers) => readers.account && readers.vet && readers.front],
-  ['base', (readers) => readers.account && readers.vet],
-  ['start', (readers) => readers.account && readers.atHome],
-  ['account', (readers) => readers.account && readers.account + readers.signedIn > 1],
-  [null, (readers) => readers.account],
+  ['base', (loaders) => loaders.firstScript && loaders.entry + loaders.account + loaders.vet],
+  ['requests', (loaders) => loaders.firstScript],
+  ['start', (loaders) => loaders.entry],
+  ['relay', (loaders) => loaders.relay && loaders.atHome],
+  ['homeRoute', (loaders) => loaders.homeRoute],
+  ['firstQueries', (loaders) => loaders.firstQueries],
+  ['start', (loaders) => loaders.account && loaders.vet && loaders.front],
+  ['base', (loaders) => loaders.account && loaders.vet],
+  ['start', (loaders) => loaders.account && loaders.atHome],
+  ['account', (loaders) => loaders.account && loaders.account + loaders.signedIn > 1],
+  [null, (loaders) => loaders.account],
   [
     'front',
-    (readers) =>
-      readers.front &&
-      readers.front + readers.vet + readers.signedIn > 1 &&
-      readers.atHome + readers.landing,
+    (loaders) =>
+      loaders.front &&
+      loaders.front + loaders.vet + loaders.signedIn > 1 &&
+      loaders.atHome + loaders.landing,
   ],
-  ['layers', (readers) => readers.front && readers.front + readers.vet + readers.signedIn > 1],
-  [null, (readers) => readers.front],
+  ['layers', (loaders) => loaders.front && loaders.front + loaders.vet + loaders.signedIn > 1],
+  [null, (loaders) => loaders.front],
   // Visitors also get new versions, toasts and tooltips.
   [
     'front',
-    (readers) =>
-      (readers.news || readers.touch) && readers.vet + readers.signedIn && readers.atHome,
+    (loaders) =>
+      (loaders.news || loaders.touch) && loaders.vet + loaders.signedIn && loaders.atHome,
   ],
-  ['layers', (readers) => (readers.news || readers.touch) && readers.vet + readers.signedIn],
-  ['recordBase', (readers) => readers.vet && readers.signedIn && readers.atHome],
-  ['answers', (readers) => readers.vet && readers.signedIn && readers.others + readers.pending],
-  ['record', (readers) => readers.vet && readers.signedIn],
+  ['layers', (loaders) => (loaders.news || loaders.touch) && loaders.vet + loaders.signedIn],
+  ['recordBase', (loaders) => loaders.vet && loaders.signedIn && loaders.atHome],
+  ['answers', (loaders) => loaders.vet && loaders.signedIn && loaders.others + loaders.pending],
+  ['record', (loaders) => loaders.vet && loaders.signedIn],
   // The pages of care share modules with the record's lower parts, but do not load these parts.
   [
     'care',
-    (readers) =>
-      readers.care && !readers.signedIn && (readers.rest ? !readers.touch : readers.touch),
+    (loaders) =>
+      loaders.care && !loaders.signedIn && (loaders.rest ? !loaders.touch : loaders.touch),
   ],
   // Pending changes are judged and written without the views of the record's lower parts.
   [
     'recordRules',
-    (readers) => readers.rest && readers.pending && !readers.touch && !readers.signedIn,
+    (loaders) => loaders.rest && loaders.pending && !loaders.touch && !loaders.signedIn,
   ],
-  ['rest', (readers) => readers.rest && !readers.touch && !readers.signedIn],
-  ['touch', (readers) => readers.touch && !readers.rest && !readers.signedIn],
+  ['rest', (loaders) => loaders.rest && !loaders.touch && !loaders.signedIn],
+  ['touch', (loaders) => loaders.touch && !loaders.rest && !loaders.signedIn],
   // The vet's record also has the lower parts.
-  ['recordBase', (readers) => readers.owner && readers.rest],
-  ['owner', (readers) => readers.owner || (isShared(readers) && readers.atHome)],
+  ['recordBase', (loaders) => loaders.owner && loaders.rest],
+  ['owner', (loaders) => loaders.owner || (isShared(loaders) && loaders.atHome)],
   ['screens', isShared],
 ]
 
@@ -108,7 +108,7 @@ const chunks: [chunk: string | null, holds: (readers: Readers) => number | boole
  * Small modules that a record page shares with another page are not worth a request each. The vet's
  * page also loads the record's lower parts, which must not load a chunk of the owner's pages.
  */
-function isShared({ record, others, rest, touch }: Readers): boolean {
+function isShared({ record, others, rest, touch }: LoaderCounts): boolean {
   return record + others > 2 || (record > 0 && others > 0 && rest + touch === 0)
 }
 
@@ -121,15 +121,15 @@ export function chunkNameOf(id: string, graph: Graph): string | null {
   // There is a single style sheet, named by the document: a second import would not wait for a
   // sheet that a first one is loading.
   if (id.endsWith('.vanilla.css')) return 'look'
-  reads ??= measure(graph)
+  importsOf ??= createImportsOf(graph)
   const counts = Object.entries(roots).map(
-    ([group, paths]) => [group, paths.filter((root) => reads!(root).has(id)).length] as const,
+    ([group, paths]) => [group, paths.filter((root) => importsOf!(root).has(id)).length] as const,
   )
-  const readers = Object.fromEntries(counts) as Readers
-  readers.relay = relay.test(id) ? 1 : 0
-  readers.signedIn = readers.owner + readers.record + readers.others
-  readers.atHome = readers.owner + readers.home
-  return chunks.find(([, holds]) => holds(readers))?.[0] ?? null
+  const loaders = Object.fromEntries(counts) as LoaderCounts
+  loaders.relay = relay.test(id) ? 1 : 0
+  loaders.signedIn = loaders.owner + loaders.record + loaders.others
+  loaders.atHome = loaders.owner + loaders.home
+  return chunks.find(([, holds]) => holds(loaders))?.[0] ?? null
 }
 
 /** Most functions of these chunks are called before a page is drawn. */
@@ -149,21 +149,21 @@ export const compiledAtOnce = new Set([
   'screens',
 ])
 
-let reads: ((root: string) => Set<string>) | undefined
+let importsOf: ((root: string) => Set<string>) | undefined
 
 /** Returns a function from a module to the set of its static imports, itself included. */
-function measure(graph: Graph): (root: string) => Set<string> {
+function createImportsOf(graph: Graph): (root: string) => Set<string> {
   const modulesByRoot = new Map<string, Set<string>>()
-  function reach(id: string, found: Set<string>): Set<string> {
+  function addImports(id: string, found: Set<string>): Set<string> {
     if (found.has(id)) return found
     found.add(id)
-    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) reach(imported, found)
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) addImports(imported, found)
     return found
   }
   return (root) => {
     const id = resolve(import.meta.dirname, '..', root)
     if (!graph.getModuleInfo(id)) throw new Error(`${root} does not exist: update chunks.ts.`)
-    const modules = modulesByRoot.get(root) ?? reach(id, new Set())
+    const modules = modulesByRoot.get(root) ?? addImports(id, new Set())
     modulesByRoot.set(root, modules)
     return modules
   }

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 // Does not match `${url}/graphql`.
 const tag = /(?<!\/)graphql`([^`]*)`/g
 const importedTypes = /^import \{(?! PreloadableQueryRegistry)/gm
-const tagAlone = /^import \{ graphql \} from 'react-relay'$/m
+const soleGraphqlImport = /^import \{ graphql \} from 'react-relay'$/m
 // A file with this hook needs the whole document: the hook gives it to Relay.
 const formMutation = /\buseFormMutation\b/
 const params = /"params": \{[^}]*\{\}[^}]*\}/
@@ -37,12 +37,14 @@ export function relayTransform(artifactDirectory: string): Plugin {
       })
       // If the tag is the only use of Relay, the operation is imported without Relay and needs no
       // selections.
-      const bare = formMutation.test(code) ? replaced : replaced.replace(tagAlone, '')
-      const part = bare === replaced ? '' : '?params'
+      const withoutRelayImport = formMutation.test(code)
+        ? replaced
+        : replaced.replace(soleGraphqlImport, '')
+      const part = withoutRelayImport === replaced ? '' : '?params'
       const imports = [...names].map(
         (name) => `import relay$${name} from '${from}/${name}.graphql${part}';`,
       )
-      return { code: `${bare}\n${imports.join('\n')}\n`, map: null }
+      return { code: `${withoutRelayImport}\n${imports.join('\n')}\n`, map: null }
     },
   }
 }

@@ -72,7 +72,7 @@ test('title, text and address become one text, each once', async () => {
   expect((await received({ text: 'x'.repeat(9_000) })).item!.text).toHaveLength(4_000)
 })
 
-test('an empty share, and one that is no form, store nothing and say so', async () => {
+test('an empty share, and one that is no form, store nothing and show a problem', async () => {
   expect(await received({ text: '  ', files: new File([], '') })).toEqual({
     search: '?problem=empty',
     item: undefined,
@@ -83,7 +83,7 @@ test('an empty share, and one that is no form, store nothing and say so', async 
   expect(warned).toHaveBeenCalled()
 })
 
-test('a browser that refuses storage leads to the page that says so', async () => {
+test('a browser that refuses storage leads to the page with the problem', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
   Reflect.deleteProperty(globalThis, 'indexedDB')
   expect((await share({ text: 'a' }))!.headers.get('location')).toContain('?problem=not-stored')

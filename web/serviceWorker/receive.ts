@@ -3,7 +3,7 @@ import { storeReceived } from '../base/device/receivedItems'
 
 /**
  * Stores a file or text that another app shares, and redirects to the page that offers its uses
- * (product/inways 2). Any site can send this request, so it changes nothing else.
+ * (product/launches 2). Any site can send this request, so it changes nothing else.
  */
 export function handleReceived(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener('fetch', (event) => {
@@ -38,6 +38,6 @@ function textOf(fields: FormData): string {
   const values = ['title', 'text', 'url'].map((name) => fields.get(name))
   const texts = values.filter((value) => typeof value === 'string').map((value) => value.trim())
   const isRepeated = (text: string, at: number) =>
-    texts.some((other, place) => (other === text ? place > at : other.includes(text)))
+    texts.some((other, index) => (other === text ? index > at : other.includes(text)))
   return texts.filter((text, at) => !isRepeated(text, at)).join('\n')
 }

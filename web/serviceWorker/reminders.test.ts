@@ -24,7 +24,7 @@ test.each([
   ['the page is open for something else', [{ path: '/care/1?entry=2' }], ['open /care/1']],
   [
     'the free tab is not this worker’s',
-    [{ path: '/home', led: false }],
+    [{ path: '/home', isControlled: false }],
     ['focus /home', 'open /care/1'],
   ],
 ])('a tap opens the page: %s', async (_, tabs, done) => {

@@ -1,6 +1,6 @@
 import type { PushMessage } from '#shared/reminder/pushMessage'
 import { newUuid } from '../base/device/uuid'
-import { handleReminderTap } from './answers'
+import { handleReminderTap } from './reminderTap'
 import { showBadge, showReminder, type ShownReminder, showPageNotification } from './showReminder'
 
 /** The paths of pages without a field to type in: a tap may replace them. */

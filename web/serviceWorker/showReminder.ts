@@ -7,7 +7,7 @@ export interface ShownReminder extends PushMessage {
 }
 
 /** TypeScript's library lacks the actions, which a browser without them ignores. */
-interface Options extends NotificationOptions {
+interface ReminderOptions extends NotificationOptions {
   actions: { action: string; title: string }[]
 }
 
@@ -21,7 +21,7 @@ export async function showReminder(
   more: Pick<NotificationOptions, 'body' | 'silent'> = {},
 ): Promise<void> {
   const { title, tag, dose, slot, likeYesterday } = reminder
-  const options: Options = {
+  const options: ReminderOptions = {
     tag,
     lang: 'fr',
     icon: '/icon-192.png',

@@ -12,16 +12,16 @@ export type SignInOutcome = { kind: 'refused' | 'signedIn' } | { kind: 'toAsk'; 
 export async function completeSignIn(handOff: HandOff): Promise<SignInOutcome> {
   const isOwn = consumeMark(handOff.mark)
   const tokens = await exchangeTokens(handOff)
-  const presentTokens = readTokens()
+  const storedTokens = readTokens()
   if (!tokens) {
-    if (!presentTokens) replaceAddress('/login?google=failed')
+    if (!storedTokens) replaceAddress('/login?google=failed')
     return { kind: 'refused' }
   }
   // A link of another user must not sign in to that user's account unasked: the attacker could read
   // everything that is entered.
   const isSameUser =
-    presentTokens !== null && accountOf(presentTokens.accessToken) === accountOf(tokens.accessToken)
-  if (!isSameUser && (!isOwn || (presentTokens !== null && (await isLive(presentTokens)))))
+    storedTokens !== null && accountOf(storedTokens.accessToken) === accountOf(tokens.accessToken)
+  if (!isSameUser && (!isOwn || (storedTokens !== null && (await areValid(storedTokens)))))
     return { kind: 'toAsk', tokens }
   storeTokens(tokens)
   replaceAddress(takeDestination() ?? window.location.href)
@@ -41,7 +41,7 @@ async function exchangeTokens({ refreshToken }: Tokens): Promise<Tokens | null> 
 }
 
 /** Returns whether the tokens are valid; a missing response counts as valid. */
-const isLive = (tokens: Tokens): Promise<boolean> =>
+const areValid = (tokens: Tokens): Promise<boolean> =>
   refreshTokens(tokens).then(
     (renewed) => renewed !== null,
     () => true,

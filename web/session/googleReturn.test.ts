@@ -158,7 +158,7 @@ test('a new session of the same user replaces the old one without a question', a
   expect(readTokens()).toEqual(pairOf('lea', 'next'))
 })
 
-test('a live session of another user stays, and the user must confirm', async () => {
+test('a valid session of another user stays, and the user must confirm', async () => {
   const nina = pairOf('nina', 'present')
   storeTokens(nina)
   server(lea, nina)

@@ -13,16 +13,16 @@ const hash = 'dIVG2vnYDZMqaKFjM2nfA0a8N0kFA2CPKUy-NMkl_38'
 
 /** Simulates a network and records what is sent; without a network every request fails. */
 function network() {
-  const at = { isThere: false, sent: [] as string[] }
+  const at = { isOnline: false, sent: [] as string[] }
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
-    if (!at.isThere) throw new TypeError('Failed to fetch')
+    if (!at.isOnline) throw new TypeError('Failed to fetch')
     at.sent.push(body)
     return Response.json({ data: { logout: { ok: true } } })
   })
   return at
 }
 
-const everythingKept = () =>
+const storedValues = () =>
   [localStorage, sessionStorage]
     .flatMap((storage) =>
       Array.from({ length: storage.length }, (_, index) => storage.getItem(storage.key(index)!)),
@@ -40,11 +40,11 @@ test('without a network the logout is sent when the network returns, and no toke
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const at = network()
   await sendLogout(tokens)
-  expect(everythingKept()).toContain(hash)
-  expect(everythingKept()).not.toMatch(/a refresh token|access/)
-  at.isThere = true
+  expect(storedValues()).toContain(hash)
+  expect(storedValues()).not.toMatch(/a refresh token|access/)
+  at.isOnline = true
   window.dispatchEvent(new Event('online'))
-  await expect.poll(() => everythingKept()).not.toContain(hash)
+  await expect.poll(() => storedValues()).not.toContain(hash)
   expect(at.sent.map((body) => JSON.parse(body).variables)).toEqual([
     { input: { refreshTokenHash: hash } },
   ])
@@ -56,7 +56,7 @@ test('a logout survives the end of the page: the next page sends it, and an erro
   await sendLogout(tokens)
   vi.resetModules()
   const { sendPendingLogouts } = await import('./logout')
-  at.isThere = true
+  at.isOnline = true
   vi.stubGlobal('fetch', async () =>
     Response.json(
       { errors: [{ message: '', extensions: { code: 'UNAVAILABLE' } }] },
@@ -64,10 +64,10 @@ test('a logout survives the end of the page: the next page sends it, and an erro
     ),
   )
   await sendPendingLogouts()
-  expect(everythingKept()).toContain(hash)
+  expect(storedValues()).toContain(hash)
   vi.stubGlobal('fetch', async () => Response.json({ data: { logout: { ok: true } } }))
   await sendPendingLogouts()
-  expect(everythingKept()).not.toContain(hash)
+  expect(storedValues()).not.toContain(hash)
 })
 
 test('without a response it is sent at growing intervals', async () => {
@@ -85,7 +85,7 @@ test('without a response it is sent at growing intervals', async () => {
 })
 
 test('signing out deletes what other apps have shared, also before a sign-in', async () => {
-  network().isThere = true
+  network().isOnline = true
   const item = itemOf({ file: null, text: 'a text' }, Date.now())
   await storeReceived(item)
   await endOnServer(tokens)
@@ -93,7 +93,7 @@ test('signing out deletes what other apps have shared, also before a sign-in', a
 })
 
 test('signing out deletes unsubmitted answers', async () => {
-  network().isThere = true
+  network().isOnline = true
   const [form, keptAt] = [{ userUuid: 'anna', animalId: 'mina', day: '2025-03-12' }, Date.now()]
   await storeUnsubmittedForm(
     {

@@ -13,8 +13,8 @@ const logoutMutation = graphql`
   }
 `
 
-const maxKept = 10
-const tablesPatienceMs = 2_000
+const maxStoredHashes = 10
+const databaseTimeoutMs = 2_000
 /** A network without internet access never fires `online`. */
 const firstPauseMs = 60_000
 const maxPauseMs = 15 * 60_000
@@ -27,13 +27,13 @@ export async function endOnServer(tokens: Tokens): Promise<void> {
 export async function deleteUnsubmitted({ accessToken }: Tokens): Promise<void> {
   try {
     const forms = deleteUnsubmittedFormsOf(accountOf(accessToken) ?? '')
-    await withTimeout(tablesPatienceMs, Promise.all([forms, deleteReceivedItems()]))
+    await withTimeout(databaseTimeoutMs, Promise.all([forms, deleteReceivedItems()]))
   } catch (error) {
     console.warn('unsubmitted answers are still on this device', error)
   }
 }
 
-/** Deletes the items of other apps that wait on this device, of any account (product/inways 2.4). */
+/** Deletes the items of other apps that wait on this device, of any account (product/launches 2.4). */
 export async function deleteReceivedItems(): Promise<void> {
   await import('../base/device/receivedItems')
     .then(({ deleteAllReceived }) => deleteAllReceived())
@@ -46,7 +46,7 @@ export async function deleteReceivedItems(): Promise<void> {
  */
 export async function sendLogout({ refreshToken }: Tokens): Promise<void> {
   // Plain HTTP has no SubtleCrypto, so the request is tried once.
-  if (!('subtle' in crypto)) return void (await ended({ refreshToken }))
+  if (!('subtle' in crypto)) return void (await postLogout({ refreshToken }))
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(refreshToken))
   change((hashes) => [...hashes, base64url(digest)])
   await sendPendingLogouts()
@@ -59,7 +59,7 @@ export async function sendPendingLogouts(): Promise<void> {
   clearTimeout(retryTimer)
   window.removeEventListener('online', online)
   for (const refreshTokenHash of read()) {
-    if (await ended({ refreshTokenHash }))
+    if (await postLogout({ refreshTokenHash }))
       change((hashes) => hashes.filter((hash) => hash !== refreshTokenHash))
   }
   if (read().length === 0) return void (pauseMs = firstPauseMs)
@@ -73,7 +73,7 @@ function online(): void {
   void sendPendingLogouts()
 }
 
-async function ended(
+async function postLogout(
   input: { refreshToken: string } | { refreshTokenHash: string },
 ): Promise<boolean> {
   try {
@@ -96,7 +96,7 @@ function read(): string[] {
 }
 
 function change(next: (hashes: string[]) => string[]): void {
-  const hashes = next(read()).slice(-maxKept)
+  const hashes = next(read()).slice(-maxStoredHashes)
   if (hashes.length > 0) localStorage.setItem(key, JSON.stringify(hashes))
   else localStorage.removeItem(key)
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { dropToken, storedMailToken } from './useMailToken'
+import { removeMailToken, storedMailToken } from './useMailToken'
 
 afterEach(() => sessionStorage.clear())
 
@@ -20,7 +20,7 @@ test('the token leaves the address, survives a reload, and belongs to its page o
     'abc',
     null,
   ])
-  dropToken()
+  removeMailToken()
   expect(storedMailToken('reset-password')).toBeNull()
 })
 

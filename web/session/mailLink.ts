@@ -8,12 +8,12 @@ function takeFromAddress(): void {
   const address = new URL(window.location.href)
   const token = address.searchParams.get('token')
   if (token === null) return
-  holdToken(address.pathname.split('/')[1]!, token)
+  storeMailToken(address.pathname.split('/')[1]!, token)
   address.searchParams.delete('token')
   replaceAddress(address.href)
 }
 
 /** Stores the token, and replaces another mail's. */
-export function holdToken(page: string, token: string): void {
+export function storeMailToken(page: string, token: string): void {
   sessionStorage.setItem('mailLink', `${page} ${token}`)
 }

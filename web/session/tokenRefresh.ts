@@ -19,7 +19,7 @@ export function stopRefreshing(): void {
 
 /**
  * Schedules the refresh 2 minutes before expiry (product/accounts 1.5). `atLeastMs` is the least
- * delay, because every token looks due to a clock that runs ahead.
+ * delay, because every token is due by a clock that runs ahead.
  */
 export function scheduleRefresh(atLeastMs = 0): boolean {
   stopRefreshing()

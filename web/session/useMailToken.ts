@@ -5,7 +5,7 @@ export function storedMailToken(page: string): string | null {
   return storedPage === page && token ? token : null
 }
 
-export function dropToken(): void {
+export function removeMailToken(): void {
   sessionStorage.removeItem('mailLink')
 }
 
@@ -16,10 +16,10 @@ export function dropToken(): void {
 export function useMailToken(page: string) {
   const [token, setToken] = useState(() => storedMailToken(page))
 
-  function drop() {
-    dropToken()
+  function removeToken() {
+    removeMailToken()
     setToken(null)
   }
 
-  return [token, drop] as const
+  return [token, removeToken] as const
 }

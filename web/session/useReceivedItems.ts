@@ -5,7 +5,7 @@ import { useSession } from './SessionContext'
 
 /**
  * Returns the account's received items, newest first; `null` until they are read. `id` names an item
- * that arrived before a sign-in (product/inways 2.4).
+ * that arrived before a sign-in (product/launches 2.4).
  */
 export function useReceivedItems(id: string | null): ReceivedItem[] | null {
   const { viewer } = useSession()

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const signIn = (name: string) => createGoogleBrowser(app).signIn(name)
 
-function arrive(name: string, account: ProviderAccount = {}): Promise<URL> {
+function signInAs(name: string, account: ProviderAccount = {}): Promise<URL> {
   provider.accounts.set(name, {
     email: `${name}@example.org`,
     email_verified: true,
@@ -43,14 +43,14 @@ const login = (email: string) =>
   app.graphql('mutation ($input: LoginInput!) { login(input: $input) { accessToken } }', {
     input: { email, password: 'correct horse' },
   })
-const whoIs = (token: string) =>
+const readViewer = (token: string) =>
   app.graphql('{ viewer { uuid email emailVerified firstName lastName } }', {}, token)
 
 async function viewerOf(address: URL) {
   expect(address.pathname).toBe('/home')
   const { refreshToken } = JSON.parse(atob(address.searchParams.get('auth')!))
   const { accessToken } = (await refresh(refreshToken)).data.refresh
-  return (await whoIs(accessToken)).data.viewer
+  return (await readViewer(accessToken)).data.viewer
 }
 
 const prove = (email: string) =>
@@ -58,7 +58,7 @@ const prove = (email: string) =>
 const reasonOf = ({ pathname, search }: URL) => pathname + search
 
 test('a new user gets an account with a proven address', async () => {
-  const viewer = await viewerOf(await arrive('lea', { email: 'Lea@Example.org' }))
+  const viewer = await viewerOf(await signInAs('lea', { email: 'Lea@Example.org' }))
   expect(viewer).toEqual({
     uuid: expect.any(String),
     email: 'lea@example.org',
@@ -69,8 +69,8 @@ test('a new user gets an account with a proven address', async () => {
 })
 
 test('a returning Google account signs in the same user, even if its address at Google changed', async () => {
-  const first = await viewerOf(await arrive('again'))
-  const second = await viewerOf(await arrive('again', { email: 'moved@example.org' }))
+  const first = await viewerOf(await signInAs('again'))
+  const second = await viewerOf(await signInAs('again', { email: 'moved@example.org' }))
   expect(second).toEqual(first)
 })
 
@@ -82,10 +82,12 @@ test('ten parallel sign-ins of a new user create one account', async () => {
     firstName: 'Léa',
     lastName: 'Martin',
   }
-  const arrivals = Array.from({ length: 10 }, () =>
+  const parallelSignIns = Array.from({ length: 10 }, () =>
     userOf(prisma, limits, { identity, now: app.clock.now, network: 'x' }),
   )
-  const ids = (await Promise.all(arrivals)).map((user) => typeof user === 'object' && user.id)
+  const ids = (await Promise.all(parallelSignIns)).map(
+    (user) => typeof user === 'object' && user.id,
+  )
   expect(new Set(ids)).toEqual(new Set([expect.any(String)]))
 })
 
@@ -93,68 +95,70 @@ test('an account with a proven address is linked, and keeps its password and its
   const { email, accessToken } = await app.register('proven@example.org')
   await prove(email)
   const viewer = await viewerOf(
-    await arrive('proven', { email: 'Proven@example.org', given_name: 'Autre' }),
+    await signInAs('proven', { email: 'Proven@example.org', given_name: 'Autre' }),
   )
-  expect(viewer).toEqual((await whoIs(accessToken)).data.viewer)
+  expect(viewer).toEqual((await readViewer(accessToken)).data.viewer)
   expect(viewer.firstName).toBe('Ada')
   expect((await login(email)).data.login).not.toBeNull()
 })
 
 test('if Google proves an address that the account never proved, its password and sessions are removed', async () => {
   const { email, accessToken, refreshToken } = await app.register('squatted@example.org')
-  const viewer = await viewerOf(await arrive('squatted'))
+  const viewer = await viewerOf(await signInAs('squatted'))
   expect(viewer).toMatchObject({ email, emailVerified: true })
-  expect((await whoIs(accessToken)).status).toBe(401)
+  expect((await readViewer(accessToken)).status).toBe(401)
   expect((await refresh(refreshToken)).status).toBe(401)
   expect((await login(email)).errors?.[0]?.extensions.code).toBe('BAD_CREDENTIALS')
 })
 
 test.each([
-  ['says that it is not verified', { email_verified: false }],
-  ['says nothing of it', { email_verified: undefined }],
-  ['knows no address', { email: undefined }],
+  ['returns an unverified address', { email_verified: false }],
+  ['does not return whether it is verified', { email_verified: undefined }],
+  ['returns no address', { email: undefined }],
 ])(
   'if Google %s, no user is signed in, nothing is linked and no account is created',
   async (_, account) => {
     const { email, accessToken } = await app.register()
     const before = await app.services.prisma.user.count()
-    expect(reasonOf(await arrive('unsure', { email, ...account }))).toBe('/login?google=unverified')
-    expect(reasonOf(await arrive('unknown', account))).toBe('/login?google=unverified')
+    expect(reasonOf(await signInAs('unsure', { email, ...account }))).toBe(
+      '/login?google=unverified',
+    )
+    expect(reasonOf(await signInAs('unknown', account))).toBe('/login?google=unverified')
     expect(await app.services.prisma.user.count()).toBe(before)
-    expect((await whoIs(accessToken)).status).toBe(200)
+    expect((await readViewer(accessToken)).status).toBe(200)
     expect((await login(email)).data.login).not.toBeNull()
   },
 )
 
 test('an address that changed owners at Google does not open the former owner’s account', async () => {
-  await arrive('former', { email: 'office@example.org' })
-  expect(reasonOf(await arrive('successor', { email: 'office@example.org' }))).toBe(
+  await signInAs('former', { email: 'office@example.org' })
+  expect(reasonOf(await signInAs('successor', { email: 'office@example.org' }))).toBe(
     '/login?google=taken',
   )
 })
 
 test('a Google account cannot be linked in advance to an address that is not its own', async () => {
-  const { uuid } = await viewerOf(await arrive('squatter'))
+  const { uuid } = await viewerOf(await signInAs('squatter'))
   const { prisma } = app.services
   await prisma.user.update({
     where: { id: uuid },
     data: { email: 'owner@example.org', emailVerifiedAt: null },
   })
-  expect(await viewerOf(await arrive('owner'))).toMatchObject({
+  expect(await viewerOf(await signInAs('owner'))).toMatchObject({
     uuid,
     email: 'owner@example.org',
     emailVerified: true,
   })
-  expect(await viewerOf(await arrive('squatter'))).not.toMatchObject({ uuid })
+  expect(await viewerOf(await signInAs('squatter'))).not.toMatchObject({ uuid })
 })
 
 test('names are taken from Google and shortened to the allowed length', async () => {
   expect(
-    await viewerOf(await arrive('mononym', { given_name: undefined, family_name: undefined })),
+    await viewerOf(await signInAs('mononym', { given_name: undefined, family_name: undefined })),
   ).toMatchObject({ firstName: 'mononym', lastName: '' })
-  expect(await viewerOf(await arrive('long', { given_name: ` ${'é'.repeat(300)}` }))).toMatchObject(
-    { firstName: 'é'.repeat(100) },
-  )
+  expect(
+    await viewerOf(await signInAs('long', { given_name: ` ${'é'.repeat(300)}` })),
+  ).toMatchObject({ firstName: 'é'.repeat(100) })
 })
 
 test('a provider whose ID tokens lack claims is queried at its userinfo endpoint', async () => {

@@ -33,7 +33,7 @@ export function transactions(services: TransactionSettings): RequestHandler {
   }
 }
 
-function handlerOf(needs: TransactionSettings, store: Store, secrets: Secrets): RequestHandler {
+function handlerOf(settings: TransactionSettings, store: Store, secrets: Secrets): RequestHandler {
   return session({
     name: cookieName,
     secret: secrets.map((secret) =>
@@ -49,7 +49,7 @@ function handlerOf(needs: TransactionSettings, store: Store, secrets: Secrets): 
       path: startPath,
       httpOnly: true,
       sameSite: 'lax',
-      secure: needs.env.publicUrl.startsWith('https:'),
+      secure: settings.env.publicUrl.startsWith('https:'),
       maxAge: lifetimeMs,
     },
   })
@@ -68,7 +68,7 @@ export async function endTransaction(request: Request, response: Response): Prom
  * transaction has one response.
  */
 class TransactionStore extends Store {
-  constructor(private readonly needs: TransactionSettings) {
+  constructor(private readonly settings: TransactionSettings) {
     super()
   }
 
@@ -85,9 +85,9 @@ class TransactionStore extends Store {
   }
 
   private async take(id: string): Promise<SessionData | null> {
-    const [row] = await this.needs.database.rows<{ data: SessionData; expired: boolean }>(
+    const [row] = await this.settings.database.rows<{ data: SessionData; expired: boolean }>(
       deleteReturning,
-      [hashOfToken(id), this.needs.clock()],
+      [hashOfToken(id), this.settings.clock()],
     )
     return row && !row.expired ? row.data : null
   }
@@ -95,9 +95,9 @@ class TransactionStore extends Store {
   private async keep(id: string, data: SessionData): Promise<void> {
     const row = {
       data: data as unknown as Prisma.InputJsonObject,
-      expiresAt: new Date(this.needs.clock().getTime() + lifetimeMs),
+      expiresAt: new Date(this.settings.clock().getTime() + lifetimeMs),
     }
-    await this.needs.prisma.signInTransaction.upsert({
+    await this.settings.prisma.signInTransaction.upsert({
       where: { hash: hashOfToken(id) },
       create: { hash: hashOfToken(id), ...row },
       update: row,

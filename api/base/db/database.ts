@@ -20,7 +20,7 @@ export interface Rows {
 export interface Embedded {
   folder: string
   /** Runs `work` while no statement runs and all data is in the files. Requests wait for it. */
-  atRest<T>(work: () => Promise<T>): Promise<T>
+  runExclusively<T>(work: () => Promise<T>): Promise<T>
 }
 
 /** `rows` runs one statement outside of any transaction (docs/adr/0007). */

@@ -189,15 +189,15 @@ test('a table that another session locks: 503 before five seconds are over, and 
 }, 60_000)
 
 test('a connection that was idle for long is used again, and replaced if it gets no response', async () => {
-  const ask = () => database.rows({ name: 'one', text: 'SELECT 1' }, [])
-  await ask()
+  const send = () => database.rows({ name: 'one', text: 'SELECT 1' }, [])
+  await send()
   const { opened } = proxy
   await wait(defaultTimeLimits.responseMs + 500)
-  await ask()
+  await send()
   expect(proxy.opened).toBe(opened)
   await wait(defaultTimeLimits.responseMs + 500)
   proxy.swallow('responses')
-  await expect(ask()).rejects.toThrow(DatabaseUnavailable)
+  await expect(send()).rejects.toThrow(DatabaseUnavailable)
 }, 20_000)
 
 test('a pool whose connections are all in use: 503, and full service when they return', async () => {

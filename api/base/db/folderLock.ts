@@ -15,7 +15,7 @@ interface LockHolder {
 }
 
 const heartbeatMs = 5_000
-const silenceMs = 20_000
+const staleMs = 20_000
 
 /**
  * Locks a folder for this process, and returns the function that releases it: two processes on a
@@ -85,7 +85,7 @@ function isAlive(content: string, file: string): boolean {
   const ageMs = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0)
   // The file is incomplete: it is being written, or its process ended.
   if (holder === null) return ageMs < heartbeatMs
-  if (holder.host !== hostname()) return ageMs < silenceMs
+  if (holder.host !== hostname()) return ageMs < staleMs
   let isForeign = false
   try {
     process.kill(holder.pid, 0)
@@ -119,7 +119,7 @@ function removeStaleLock(file: string, stale: string): void {
  */
 function startTimeOf(pid: number): string {
   const boot = read('/proc/sys/kernel/random/boot_id')?.trim()
-  if (boot === undefined) return birthByPs(pid)
+  if (boot === undefined) return startTimeByPs(pid)
   const stat = read(`/proc/${pid}/stat`)
   if (stat === null) return ''
   // The name, in brackets, may contain any character; the state follows it.
@@ -127,7 +127,7 @@ function startTimeOf(pid: number): string {
   return isOver(state) ? '' : `${boot} ${rest[18]}`
 }
 
-function birthByPs(pid: number): string {
+function startTimeByPs(pid: number): string {
   const { status, stdout } = spawnSync('ps', ['-o', 'stat=,lstart=', '-p', String(pid)], {
     encoding: 'utf8',
   })

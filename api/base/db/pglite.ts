@@ -30,7 +30,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
         .close()
         .finally(() => restrictPermissions(folder))
         .finally(unlock)
-    return { ...database, embedded: { folder, atRest: pglite.atRest }, close }
+    return { ...database, embedded: { folder, runExclusively: pglite.runExclusively }, close }
   } catch (error) {
     unlock()
     throw error

@@ -9,12 +9,12 @@ export class PoolerError extends Error {
 }
 
 /**
- * The name that a PgBouncer with prepared statements across connections gives them on the server.
+ * Matches the names that PgBouncer gives to prepared statements on the server.
  */
-const renamed = 'PGBOUNCER_%'
+const poolerNamePattern = 'PGBOUNCER_%'
 
 const settingsQuery = `SELECT name, setting, EXISTS (SELECT FROM pg_prepared_statements
-  WHERE name LIKE '${renamed}') AS "keepsStatements"
+  WHERE name LIKE '${poolerNamePattern}') AS "keepsStatements"
 FROM pg_settings WHERE name = ANY($1)`
 
 /**

@@ -5,7 +5,7 @@ import { DatabaseUnavailable } from './unavailable'
 
 const retryMs = 1_000
 
-type RestartingPglite = PGlite & Pick<Embedded, 'atRest'>
+type RestartingPglite = PGlite & Pick<Embedded, 'runExclusively'>
 
 /**
  * Wraps PGlite so that it survives a panic. If the disk is full when PGlite writes its log, it
@@ -97,7 +97,7 @@ export async function openRestartingPglite(open: () => Promise<PGlite>): Promise
     query: (...args: Parameters<PGlite['query']>) => serialise((pglite) => pglite.query(...args)),
     exec: (...args: Parameters<PGlite['exec']>) => serialise((pglite) => pglite.exec(...args)),
     transaction,
-    atRest: <T>(work: () => Promise<T>) =>
+    runExclusively: <T>(work: () => Promise<T>) =>
       serialise(async (pglite) => {
         await pglite.exec('CHECKPOINT')
         return await work()

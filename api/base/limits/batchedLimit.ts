@@ -7,7 +7,7 @@ interface Count {
 }
 
 /** The number of takes of a key before the process needs the count of the others. */
-const batch = 10
+const maxPending = 10
 const reportAfterMs = 1000
 
 /**
@@ -31,7 +31,7 @@ export class BatchedLimit {
       const now = Date.now()
       const count = this.countOf(key, now)
       if (count.stored + count.pending >= this.limit.points) return count.expiresAt - now
-      if (count.pending < batch) {
+      if (count.pending < maxPending) {
         count.pending += 1
         this.reportLater()
         return 0

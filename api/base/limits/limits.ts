@@ -47,7 +47,7 @@ type LimitName = keyof typeof limits
  * These limits count each take in the database. The others count in batches, or in this process
  * only.
  */
-export type StoredLimit = Exclude<
+export type PostgresLimit = Exclude<
   LimitName,
   'shareOpening' | 'shareReading' | 'tool' | 'forgottenAddress'
 >
@@ -62,8 +62,8 @@ export interface RateLimits {
    * Checks that one is left without taking it.
    * @throws RATE_LIMITED
    */
-  check(limit: StoredLimit, ...key: string[]): Promise<void>
-  refund(limit: StoredLimit, ...key: string[]): Promise<void>
+  check(limit: PostgresLimit, ...key: string[]): Promise<void>
+  refund(limit: PostgresLimit, ...key: string[]): Promise<void>
   /**
    * Takes points of a document's cost (execution/cost.ts). Returns a function that gives points
    * back.
@@ -79,7 +79,7 @@ const none: RateLimits = {
   spend: () => () => undefined,
 }
 
-/** Counts in the database, for all processes. */
+/** Creates the limits. Most count in the database; the cost and `forgottenAddress` in this process. */
 export function createLimits(database: Rows, { rateLimits }: { rateLimits: boolean }): RateLimits {
   if (!rateLimits) return none
   const client = {
@@ -96,7 +96,7 @@ export function createLimits(database: Rows, { rateLimits }: { rateLimits: boole
       return { rows, rowCount: rows.length }
     },
   }
-  const createLimiter = (name: StoredLimit) =>
+  const createLimiter = (name: PostgresLimit) =>
     new RateLimiterPostgres({
       ...limits[name],
       storeClient: client,
@@ -127,12 +127,13 @@ export function createLimits(database: Rows, { rateLimits }: { rateLimits: boole
     tool: new BatchedLimit(database, limits.tool),
   }
   const cost = new CostBudget(costBudget)
-  const unstored = { ...batched, forgottenAddress: new LocalLimit(limits.forgottenAddress) }
-  const isUnstored = (limit: LimitName): limit is keyof typeof unstored => limit in unstored
+  const customLimiters = { ...batched, forgottenAddress: new LocalLimit(limits.forgottenAddress) }
+  const isCustom = (limit: LimitName): limit is keyof typeof customLimiters =>
+    limit in customLimiters
   return {
     take: async (limit, ...key) => {
-      const waitMs = isUnstored(limit)
-        ? await unstored[limit].take(keyOf(limit, key))
+      const waitMs = isCustom(limit)
+        ? await customLimiters[limit].take(keyOf(limit, key))
         : await waitOf(limiters[limit].consume(hashKey(key)))
       if (waitMs > 0) throw rateLimitError(limit, waitMs)
     },

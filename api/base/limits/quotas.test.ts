@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createHouseholds, type Household } from '../../testing/household'
+import { createHouseholds, type OwnedRows } from '../../testing/household'
 import { createSecondApp, createTestApp, type TestApp } from '../../testing/testApp'
 
 // Tests the quotas of one account over two processes, with ten parallel requests.
@@ -15,7 +15,7 @@ afterAll(async () => {
   await app.close()
 })
 
-function call({ accessToken }: Household, path: string, body: object, index: number) {
+function call({ accessToken }: OwnedRows, path: string, body: object, index: number) {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` }
   return fetch(`${index % 2 ? other.url : app.url}${path}`, {
     method: 'POST',
@@ -26,7 +26,7 @@ function call({ accessToken }: Household, path: string, body: object, index: num
 
 const times = <T extends object>(count: number, row: T): T[] =>
   Array.from({ length: count }, () => ({ ...row }))
-const newPerson = async (): Promise<Household> => (await createHouseholds(app, 1))[0]!
+const newPerson = async (): Promise<OwnedRows> => (await createHouseholds(app, 1))[0]!
 
 interface ResponseBody {
   status?: number
@@ -41,7 +41,7 @@ interface ResponseBody {
  * others must be refused with this message.
  */
 async function ofTen(
-  person: Household,
+  person: OwnedRows,
   {
     path,
     body = {},
@@ -54,9 +54,9 @@ async function ofTen(
     refused: { status: number; code: string; detail: RegExp }
   },
 ) {
-  const ask = (index: number) =>
+  const send = (index: number) =>
     index % 4 < 2 ? call(person, path, body, index) : call(person, '/graphql', { query }, index)
-  const responses = await Promise.all(Array.from({ length: 10 }, (_, index) => ask(index)))
+  const responses = await Promise.all(Array.from({ length: 10 }, (_, index) => send(index)))
   let made = 0
   for (const response of responses) {
     const { errors, data, status, code, detail } = (await response.json()) as ResponseBody

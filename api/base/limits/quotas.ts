@@ -9,7 +9,7 @@ import { closedRecord, overQuota, rateLimited } from '../errors'
 // that parallel requests cannot exceed the quota.
 
 export const maxAnimals = 50
-const maxLiveLinks = 20
+const maxActiveLinks = 20
 const maxOpenUploads = 20
 /** Counts the proposals of a cat, including decided ones. */
 export const maxVetProposals = 200
@@ -38,9 +38,9 @@ export async function requireQuotaForAnimal(tx: Tx, userId: string, more = 1): P
  */
 export async function requireQuotaForShareLink(tx: Tx, animalId: string, now: Date): Promise<void> {
   await requireOpenCat(tx, animalId)
-  if ((await tx.shareLink.count({ where: { animalId, ...validAt(now) } })) < maxLiveLinks) return
+  if ((await tx.shareLink.count({ where: { animalId, ...validAt(now) } })) < maxActiveLinks) return
   throw overQuota(
-    `Un chat a ${maxLiveLinks} liens de partage actifs au plus. Pour en créer un, révoquez-en un autre.`,
+    `Un chat a ${maxActiveLinks} liens de partage actifs au plus. Pour en créer un, révoquez-en un autre.`,
   )
 }
 

@@ -18,7 +18,7 @@ const MAX_WEIGHTS = 20_000
 /** Allows ten a day for thirteen years. */
 const maxDoses = 50_000
 const maxTreatments = 200
-/** Ten stocks that are renewed and corrected every week for four years. */
+/** Allows ten stocks that are renewed and corrected every week for four years. */
 const maxStockChanges = 4_000
 /** Allows ten treatments with six doses each, and as many again. */
 const maxDosesOfADay = 120
@@ -117,7 +117,7 @@ export async function requireQuotaForEntry(
 }
 
 /**
- * Older versions are never dropped for a new one.
+ * Requires the quota for one more revision of an entry. Older ones are never dropped.
  * @throws OVER_QUOTA
  */
 export function requireQuotaForRevision(count: number): void {

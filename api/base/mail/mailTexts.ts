@@ -59,7 +59,7 @@ const linkedMails: Record<LinkedMail, (link: string) => MailContent> = {
         'Si vous n’avez rien demandé, ignorez ce message\u00a0: votre mot de passe reste le même.',
       ],
     }),
-  // The mail goes to the former address, so that an owner who lost the account learns of it and can
+  // The mail is sent to the former address, so that an owner who lost the account learns of it and can
   // restore it.
   restore: (link) =>
     renderMail({
@@ -217,7 +217,7 @@ const addressChanged =
   'par une autre. Ce message est le dernier envoyé ici.'
 
 /** Reports a change: to the former address if it cannot be restored, or else to the present one. */
-export function noticeMail(
+export function accountChangeMail(
   kind: Extract<MailKind, 'addressChanged' | 'passwordChanged'>,
   { publicUrl, contactEmail }: { publicUrl: string; contactEmail: string | null },
 ): MailContent {

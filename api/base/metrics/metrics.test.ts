@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scheduledBackups } from '../../backup/schedule'
 import { sendDueMails } from '../../jobs/dueMails'
-import { createHouseholds, type Household, secret } from '../../testing/household'
+import { createHouseholds, type OwnedRows, secret } from '../../testing/household'
 import { createRestClient, type RestClient } from '../../testing/restClient'
 import { createSecondApp, createTestApp, type TestApp } from '../../testing/testApp'
 import type { Embedded } from '../db/database'
@@ -14,7 +14,7 @@ const metricsToken = 'a token of the tests, 32 characters'
 
 let app: TestApp
 let call: RestClient
-let person: Household
+let person: OwnedRows
 beforeAll(async () => {
   app = await createTestApp({ METRICS_TOKEN: metricsToken, RATE_LIMITS: 'on' })
   call = await createRestClient(app)
@@ -84,7 +84,7 @@ test('requests are counted by the pattern of their route', async () => {
 })
 
 test('operations are counted by name, and unknown ones as others', async () => {
-  const ask = (query: string) => app.graphql(query, {}, person.accessToken)
+  const send = (query: string) => app.graphql(query, {}, person.accessToken)
   const line = (operation: string, outcome: string) =>
     `nephrochat_graph_operations_total{operation="${operation}",outcome="${outcome}"}`
   const grown = await growth(
@@ -97,12 +97,12 @@ test('operations are counted by name, and unknown ones as others', async () => {
     async () => {
       // The third execution compiles the operation (execution/executor.ts).
       for (let time = 1; time <= 4; time += 1)
-        await ask('query HomeScreenQuery { viewer { uuid } }')
-      await ask(`query ${secret} { viewer { uuid } }`)
-      await ask(
+        await send('query HomeScreenQuery { viewer { uuid } }')
+      await send(`query ${secret} { viewer { uuid } }`)
+      await send(
         'query Mine { animal(uuid: "x") { name } requireNothing: animal(uuid: "y") { name } }',
       )
-      await ask('{ viewer { uuid } }')
+      await send('{ viewer { uuid } }')
     },
   )
   expect((await grown()).map((count) => count > 0)).toEqual([true, true, false, true])

@@ -17,7 +17,7 @@ interface PushServices {
  * 'refused' means that this push cannot be sent, and 'gone' that the device does not exist any
  * more.
  */
-export type PushOutcome = 'taken' | 'gone' | 'refused'
+export type PushOutcome = 'accepted' | 'gone' | 'refused'
 
 const timeoutMs = 10_000
 
@@ -47,7 +47,7 @@ export async function push(
     },
   )
   const status = await post(url, { headers, body }, env.privatePush)
-  if (status < 300) return 'taken'
+  if (status < 300) return 'accepted'
   if (status === 404 || status === 410) return 'gone'
   if (status === 429 || status >= 500)
     throw Object.assign(new Error('the push service failed temporarily'), {

@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../testing/freePort'
-import { createHouseholds, type Household } from '../../testing/household'
+import { createHouseholds, type OwnedRows } from '../../testing/household'
 import { createTestApp, type TestApp } from '../../testing/testApp'
 
 interface SentSpan {
@@ -15,7 +15,7 @@ interface SentSpan {
 }
 
 let setupApp: TestApp
-let person: Household
+let person: OwnedRows
 let receiver: Server
 let child: ChildProcess | undefined
 let texts: string[] = []

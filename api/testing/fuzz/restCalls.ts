@@ -146,7 +146,7 @@ export function restCall(
     .record({
       path: fc
         .tuple(path, query)
-        .map(([made, asked]) => (asked === '' ? made : `${made}?${asked}`)),
+        .map(([made, queryText]) => (queryText === '' ? made : `${made}?${queryText}`)),
       headers: bearer,
       body,
     })

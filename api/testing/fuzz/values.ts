@@ -91,7 +91,7 @@ export const instant = fc.oneof(
   },
   { weight: 1, arbitrary: between(new Date('1800-01-01'), new Date('9999-12-31T23:59:59Z')) },
 )
-export const day = instant.map((moment) => moment.slice(0, 10))
+export const day = instant.map((instantText) => instantText.slice(0, 10))
 const email = fc.oneof(
   fc.constantFrom('«email»', '«theirEmail»'),
   fc.nat(50).map((n) => `fuzz${n}@example.org`),

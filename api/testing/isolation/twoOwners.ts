@@ -1,5 +1,5 @@
 import { photoAddress } from '../../storage/photoStore'
-import { createHouseholds, type Household } from '../household'
+import { createHouseholds, type OwnedRows } from '../household'
 import { joinCircles } from '../joinCircles'
 import type { TestApp } from '../testApp'
 
@@ -18,7 +18,7 @@ export const semintra = {
 }
 
 export interface OwnedIds extends Pick<
-  Household,
+  OwnedRows,
   | 'tools'
   | 'pushDevice'
   | 'reminder'
@@ -49,7 +49,7 @@ export interface OwnedIds extends Pick<
 export interface OwnerPair {
   ownIds: OwnedIds
   foreignIds: OwnedIds
-  othersHousehold: Household
+  othersHousehold: OwnedRows
 }
 
 /** Creates pairs of owners. The texts of the other owner of a pair contain `othersSecret`. */
@@ -90,7 +90,7 @@ export async function createOwnerPairs(app: TestApp, count: number): Promise<Own
 
 async function idsOf(
   app: TestApp,
-  { shareLink, photo, user, ...household }: Household,
+  { shareLink, photo, user, ...household }: OwnedRows,
 ): Promise<OwnedIds> {
   const { data } = await app.graphql(
     '{ viewer { animals { edges { cursor node { measurements { edges { cursor } } } } } } }',

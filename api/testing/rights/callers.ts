@@ -2,7 +2,7 @@
  * Lists the callers. The expired token is the owner's, and the share token is sent as a session's.
  * Sitters and carers are or were in the circle of the owner's cat.
  */
-export const people = [
+export const sessionCallers = [
   'anonymous',
   'owner',
   'carer',
@@ -15,7 +15,7 @@ export const people = [
   'share token',
 ] as const
 export const tools = ['reading tool', 'writing tool'] as const
-export const callers = [...people, ...tools] as const
+export const callers = [...sessionCallers, ...tools] as const
 export type TestCaller = (typeof callers)[number]
 
 export interface CallOutcome {
@@ -23,7 +23,7 @@ export interface CallOutcome {
   outcome: number | string
   text: string
 }
-export type ExpectedOutcomes = Record<(typeof people)[number], CallOutcome['outcome']>
+export type ExpectedOutcomes = Record<(typeof sessionCallers)[number], CallOutcome['outcome']>
 
 export const forOutsiders = <Outcome>(outcome: Outcome) => ({
   'another owner': outcome,

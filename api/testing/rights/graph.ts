@@ -1,5 +1,5 @@
 import { photoAddress } from '../../storage/photoStore'
-import { deviceSecretOf, type Household, password } from '../household'
+import { deviceSecretOf, type OwnedRows, password } from '../household'
 import { type ExpectedOutcomes, forHelpers, forOutsiders } from './callers'
 import {
   dataUrl,
@@ -20,7 +20,7 @@ import {
 export interface GraphRow {
   expected: ExpectedOutcomes
   document: (field: string) => string
-  variables?: (owner: Household) => object | Promise<object>
+  variables?: (owner: OwnedRows) => object | Promise<object>
 }
 
 // An invalid token fails the whole GraphQL request (product/interfaces 3.3).
@@ -59,7 +59,7 @@ const withoutInput = (field: string) => `mutation { ${field} { __typename } }`
 
 const mutation = (
   expected: ExpectedOutcomes,
-  input: (owner: Household) => object | Promise<object>,
+  input: (owner: OwnedRows) => object | Promise<object>,
 ): GraphRow => ({
   expected,
   document: (field) => withInput(field),

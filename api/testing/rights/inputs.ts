@@ -1,4 +1,4 @@
-import { type Household, password } from '../household'
+import { type OwnedRows, password } from '../household'
 import { jpeg } from '../images'
 
 export const pushKeys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
@@ -35,7 +35,7 @@ export const treatment = () => ({
   plan: { kind: 'needed' as const },
   firstDay: '2025-01-01',
 })
-export const dose = ({ today }: Household) => ({ day: today, outcome: 'skipped' as const })
+export const dose = ({ today }: OwnedRows) => ({ day: today, outcome: 'skipped' as const })
 export const stock = { unit: 'dose' as const, amount: 30 }
 export const stockChange = { kind: 'renewed' as const, amount: 30 }
 export const answers = () => ({ appetite: 4 })

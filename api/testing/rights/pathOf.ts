@@ -1,4 +1,4 @@
-import type { Household } from '../household'
+import type { OwnedRows } from '../household'
 
 /** Returns the path parameters of a call for a household. */
 export function idsOf(
@@ -20,7 +20,7 @@ export function idsOf(
     invitation,
     member,
     session,
-  }: Household,
+  }: OwnedRows,
 ): Record<string, string> {
   const idOfPath: [string, string][] = [
     ['/api/alerts', alertRecord],

@@ -1,7 +1,7 @@
 import { photoAddress } from '../../storage/photoStore'
-import { deviceSecretOf, type Household, password } from '../household'
+import { deviceSecretOf, type OwnedRows, password } from '../household'
 import { jpeg } from '../images'
-import { type ExpectedOutcomes, forHelpers, people, forOutsiders } from './callers'
+import { type ExpectedOutcomes, forHelpers, sessionCallers, forOutsiders } from './callers'
 import type { DocumentedCall, JsonBody } from './documentedCalls'
 import {
   answers,
@@ -24,11 +24,11 @@ export interface Sending<Body extends object> {
 
 export interface RestRow<Body extends object = object> {
   expected: ExpectedOutcomes
-  send?: (owner: Household) => Promise<Sending<Body>>
+  send?: (owner: OwnedRows) => Promise<Sending<Body>>
 }
 
 const anyCaller = (status: number): ExpectedOutcomes =>
-  Object.fromEntries(people.map((who) => [who, status])) as ExpectedOutcomes
+  Object.fromEntries(sessionCallers.map((who) => [who, status])) as ExpectedOutcomes
 /** The call concerns the caller: the response has no data of another user. */
 const signedInOnly = (status: number): ExpectedOutcomes => ({
   ...anyCaller(status),
@@ -53,8 +53,8 @@ const ownerOnlyHidden = (status: number): ExpectedOutcomes => ({
 const adminOnly = (status: number): ExpectedOutcomes => ({ ...signedInOnly(403), admin: status })
 
 const body =
-  <Body extends object>(of: (owner: Household) => Body | Promise<Body>) =>
-  async (owner: Household) => ({ body: await of(owner) })
+  <Body extends object>(of: (owner: OwnedRows) => Body | Promise<Body>) =>
+  async (owner: OwnedRows) => ({ body: await of(owner) })
 
 async function form() {
   const fields = new FormData()
@@ -67,7 +67,7 @@ async function form() {
 }
 
 /** Turns a row with another user's cat into one with a cat of the caller. */
-const copy = ({ cat }: Household) => ({
+const copy = ({ cat }: OwnedRows) => ({
   animals: [{ id: cat, name: 'Félix', createdAt: '2025-01-01T12:00:00Z' }],
 })
 const weighings = async () => ({

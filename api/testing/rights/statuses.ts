@@ -1,6 +1,6 @@
 import { createMailToken } from '../../auth/mailTokens'
 import { type CopiedTable, fillCircle, fillQuota } from '../fullQuotas'
-import { createHouseholds, deviceSecretOf, type Household, password } from '../household'
+import { createHouseholds, deviceSecretOf, type OwnedRows, password } from '../household'
 import type { TestApp } from '../testApp'
 import { linkWithCode, tokenOfInvitation } from '../tokens'
 import type { DocumentedCall } from './documentedCalls'
@@ -13,11 +13,14 @@ import type { TypedCall } from './typedCalls'
 
 export interface ProvocationContext {
   app: TestApp
-  owner: Household
+  owner: OwnedRows
   /** Another user. */
-  another: Household
+  another: OwnedRows
 }
-type Provocation = (scene: ProvocationContext, call: DocumentedCall) => Promise<TypedCall>
+type Provocation = (
+  provocationContext: ProvocationContext,
+  call: DocumentedCall,
+) => Promise<TypedCall>
 
 export const metricsToken = 'a token of the tests, 32 characters'
 const code = '482913'
@@ -37,14 +40,14 @@ async function asDocumented(
 }
 
 const withToken =
-  (of: (owner: Household) => string): Provocation =>
-  async (scene, call) => {
-    const sent = await asDocumented(scene, call)
-    return { ...sent, headers: { ...sent.headers, ...bearer(of(scene.owner)) } }
+  (of: (owner: OwnedRows) => string): Provocation =>
+  async (provocationContext, call) => {
+    const sent = await asDocumented(provocationContext, call)
+    return { ...sent, headers: { ...sent.headers, ...bearer(of(provocationContext.owner)) } }
   }
 
-const forUnknownIds: Provocation = async (scene, call) => ({
-  ...(await asDocumented(scene, call)),
+const forUnknownIds: Provocation = async (provocationContext, call) => ({
+  ...(await asDocumented(provocationContext, call)),
   ids: Object.fromEntries([...call.matchAll(/:(\w+)/g)].map(([, name]) => [name, unknown])),
 })
 
@@ -76,8 +79,13 @@ export const commonProvocations: Record<string, Provocation> = {
 }
 
 const changed =
-  (change: (scene: ProvocationContext) => TypedCall | Promise<TypedCall>): Provocation =>
-  async (scene, call) => ({ ...(await asDocumented(scene, call)), ...(await change(scene)) })
+  (
+    change: (provocationContext: ProvocationContext) => TypedCall | Promise<TypedCall>,
+  ): Provocation =>
+  async (provocationContext, call) => ({
+    ...(await asDocumented(provocationContext, call)),
+    ...(await change(provocationContext)),
+  })
 
 const withCode = changed(async ({ app, owner }) => ({
   ids: { token: await linkWithCode(app, owner.cat, code) },
@@ -127,11 +135,11 @@ const yesterdaysEntry = ({ clock }: TestApp) => ({
 /** Sends the documented body, or `body`, after the quota of `table` is full. */
 const overQuota = (
   table: CopiedTable,
-  body?: (scene: ProvocationContext) => object | Promise<object>,
+  body?: (provocationContext: ProvocationContext) => object | Promise<object>,
 ) =>
-  changed(async (scene) => {
-    const sent = await body?.(scene)
-    await fillQuota(scene.app, scene.owner, table)
+  changed(async (provocationContext) => {
+    const sent = await body?.(provocationContext)
+    await fillQuota(provocationContext.app, provocationContext.owner, table)
     return { ...(sent && { body: sent }) }
   })
 
@@ -234,9 +242,13 @@ export const provocationsByCall: { [Call in DocumentedCall]?: Record<number, Pro
   },
   'POST /api/animals/:id/doses': { 409: changed(dose) },
   'POST /api/push/answers': {
-    401: changed((scene) => ({ body: { ...givenAnswer(scene), auth: 'unknown' } })),
-    404: changed((scene) => ({ body: { ...givenAnswer(scene), reminderId: unknown } })),
-    409: changed((scene) => ({ body: givenAnswer(scene) })),
+    401: changed((provocationContext) => ({
+      body: { ...givenAnswer(provocationContext), auth: 'unknown' },
+    })),
+    404: changed((provocationContext) => ({
+      body: { ...givenAnswer(provocationContext), reminderId: unknown },
+    })),
+    409: changed((provocationContext) => ({ body: givenAnswer(provocationContext) })),
   },
   'POST /api/animals/:id/photo/upload': {
     400: photoForm(new Blob([])),
@@ -263,30 +275,34 @@ export const provocationsByCall: { [Call in DocumentedCall]?: Record<number, Pro
     })),
   },
   'GET /api/invitations/:token': {
-    200: changed(async (scene) => ({ ids: { token: await invitation(scene) } })),
+    200: changed(async (provocationContext) => ({
+      ids: { token: await invitation(provocationContext) },
+    })),
   },
   'POST /api/memberships': {
-    200: changed(async (scene) => ({ body: { token: await invitation(scene) } })),
+    200: changed(async (provocationContext) => ({
+      body: { token: await invitation(provocationContext) },
+    })),
     404: asDocumented,
-    409: changed(async (scene) => {
-      const { app, another } = scene
+    409: changed(async (provocationContext) => {
+      const { app, another } = provocationContext
       await app.services.prisma.invitation.update({
         where: { id: another.invitation },
         data: { acceptedAt: null, acceptedById: null },
       })
       await fillCircle(app, another)
-      return { body: { token: await invitation(scene) } }
+      return { body: { token: await invitation(provocationContext) } }
     }),
   },
   'DELETE /api/animals/:id/circle': {
-    204: changed(async (scene) => {
-      await joinAsCarer(scene)
-      return { headers: bearer(scene.another.accessToken) }
+    204: changed(async (provocationContext) => {
+      await joinAsCarer(provocationContext)
+      return { headers: bearer(provocationContext.another.accessToken) }
     }),
   },
   'DELETE /api/animals/:id/circle/members/:member': {
-    204: changed(async (scene) => {
-      await joinAsCarer(scene)
+    204: changed(async (provocationContext) => {
+      await joinAsCarer(provocationContext)
       return {}
     }),
   },

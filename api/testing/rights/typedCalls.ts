@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch'
 import type { paths } from '../../generated/openapi'
 import { createContract, readOpenApi } from '../contract'
-import { type Household } from '../household'
+import { type OwnedRows } from '../household'
 import type { TestApp } from '../testApp'
 import { idsOf } from './pathOf'
 import type { Sending } from './rest'
@@ -46,7 +46,7 @@ export async function createTypedCalls(app: TestApp) {
 
   return async (
     { method, path }: DocumentedRoute,
-    household: Household,
+    household: OwnedRows,
     { ids, query, body, headers }: TypedCall,
   ): Promise<number> => {
     const isJson = body !== undefined && !(body instanceof Uint8Array)

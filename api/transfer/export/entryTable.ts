@@ -57,7 +57,7 @@ const columns: Record<AnswerName, Column> = {
 /**
  * The answers that a reader looks for come first. The table's other answers follow in its order.
  */
-const names = [
+const orderedColumns = [
   ...new Set<AnswerName>([
     'quickHydrationValue',
     'waterMl',
@@ -68,7 +68,14 @@ const names = [
 
 export const entryTable: SpreadsheetTable = {
   file: 'saisies',
-  header: ['Chat', 'Date', 'Heure', ...names.map(([header]) => header), 'Poids (kg)', 'Par'],
+  header: [
+    'Chat',
+    'Date',
+    'Heure',
+    ...orderedColumns.map(([header]) => header),
+    'Poids (kg)',
+    'Par',
+  ],
   async *lines(prisma, cat, timeZone) {
     for await (const row of entriesOf(prisma, cat.id)) {
       const fields = entryFieldsOf(row)
@@ -76,7 +83,7 @@ export const entryTable: SpreadsheetTable = {
         cat.name,
         dayMonthYear(toDay(row.day)),
         clockTime(row.date, timeZone),
-        ...names.map(([, cell]) => cell(fields)),
+        ...orderedColumns.map(([, cell]) => cell(fields)),
         kilograms(row.weightGrams),
         row.by?.firstName ?? null,
       ]

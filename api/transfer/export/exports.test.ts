@@ -69,7 +69,7 @@ test('the JSON holds all data of the user and none of another user', async () =>
     'mutation ($input: LeaveVetProposalInput!) { leaveVetProposal(input: $input) { left } }',
     { input: proposal },
   )
-  const { data: left } = await ada.ask(
+  const { data: left } = await ada.graphql(
     'query ($id: ID!) { animal(uuid: $id) { vetProposals { uuid } } }',
     { id: cat },
   )

@@ -42,7 +42,7 @@ const withRevisions = {
 } satisfies Prisma.MeasurementInclude
 
 /** Prisma builds a page's rows without a pause: more of them would block other requests for over 50 ms. */
-const page = 100
+const pageSize = 100
 
 /** Yields the entries, newest first, with one page in memory at a time. */
 export async function* entriesOf(prisma: PrismaClient, animalId: string) {
@@ -52,12 +52,12 @@ export async function* entriesOf(prisma: PrismaClient, animalId: string) {
       await prisma.measurement.findMany({
         where: { animalId, ...(before && { date: { lt: before } }) },
         orderBy: { date: 'desc' },
-        take: page,
+        take: pageSize,
         include: withRevisions,
       })
     yield* rows
     const last = rows.at(-1)
-    if (!last || rows.length < page) return
+    if (!last || rows.length < pageSize) return
     before = last.date
   }
 }
@@ -72,12 +72,12 @@ export async function* dosesOf(prisma: PrismaClient, animalId: string) {
     const rows: Prisma.DoseGetPayload<{ include: typeof withName }>[] = await prisma.dose.findMany({
       where: { animalId, ...after },
       orderBy: [{ at: 'desc' }, { createdAt: 'desc' }, { id: 'asc' }],
-      take: page,
+      take: pageSize,
       include: withName,
     })
     yield* rows
     const last = rows.at(-1)
-    if (!last || rows.length < page) return
+    if (!last || rows.length < pageSize) return
     const { at, createdAt, id } = last
     after = {
       OR: [

@@ -75,7 +75,11 @@ export class CatReader {
       this.note(fieldErrors(read.error), list, row)
       return 1
     }
-    this.note({ ...this.late(read.data), ...this.doubled(list, read.data) }, list, row)
+    this.note(
+      { ...this.futureDateErrors(read.data), ...this.duplicateErrors(list, read.data) },
+      list,
+      row,
+    )
     // TypeScript cannot relate the list's name to the type of its rows.
     ;(this.lists[list] as CopyRow[ListName][]).push(read.data)
     const revisions = 'revisions' in read.data ? read.data.revisions.length : 0
@@ -98,7 +102,7 @@ export class CatReader {
    * Returns an error for each date in the future. Planned dates, as those of a vet's next check,
    * may lie there.
    */
-  private late(row: object): Record<string, string> {
+  private futureDateErrors(row: object): Record<string, string> {
     const { latest, today } = this.clock
     const isLate = (name: string, value: unknown) =>
       value instanceof Date
@@ -113,7 +117,7 @@ export class CatReader {
     )
   }
 
-  private doubled(
+  private duplicateErrors(
     list: ListName,
     row: { id: string; day?: string | undefined },
   ): Record<string, string> {
@@ -146,7 +150,10 @@ export class CatReader {
       return null
     }
     const profile = read.data
-    this.note({ ...this.late(profile), ...(profile.vetStage && this.late(profile.vetStage)) })
+    this.note({
+      ...this.futureDateErrors(profile),
+      ...(profile.vetStage && this.futureDateErrors(profile.vetStage)),
+    })
     // An alert without an entry is dropped: the user may have removed the entry from the file.
     lists.alerts = lists.alerts.filter(({ day }) => this.days.has(day))
     return {

@@ -62,12 +62,12 @@ export const animalRow = (
   lossSeenOn: day(rest.lossSeenOn),
 })
 
-export function entryRow(entry: CopyRow['measurements'], owned: ImportOwner): Measurement {
+export function entryRow(entry: CopyRow['measurements'], importOwner: ImportOwner): Measurement {
   const { id, date, answeredAt, usualUrinations, isOfflineGenerated, createdAt, updatedAt } = entry
   return {
     ...answersIn(entry),
     id,
-    animalId: owned.animalId,
+    animalId: importOwner.animalId,
     day: fromDay(entry.day),
     date,
     answeredAt,
@@ -77,7 +77,7 @@ export function entryRow(entry: CopyRow['measurements'], owned: ImportOwner): Me
     isOfflineGenerated,
     revisionCount: entry.revisions.length,
     addedOn: day(entry.addedOn),
-    byId: writer(entry, owned),
+    byId: writer(entry, importOwner),
     createdAt,
     updatedAt,
   }
@@ -86,14 +86,14 @@ export function entryRow(entry: CopyRow['measurements'], owned: ImportOwner): Me
 export const revisionRow = (
   { id, answeredAt, replacedAt, answers, ...rest }: CopyRow['measurements']['revisions'][number],
   measurementId: string,
-  owned: ImportOwner,
+  importOwner: ImportOwner,
 ): MeasurementRevision => ({
   id,
   measurementId,
   answeredAt,
   replacedAt,
   answers: groupFlags(answersIn(answers)),
-  byId: writer(rest, owned),
+  byId: writer(rest, importOwner),
 })
 
 export const alertRow = (
@@ -103,14 +103,14 @@ export const alertRow = (
 
 export const weightRow = (
   { id, weight, date, createdAt, ...rest }: CopyRow['weights'],
-  owned: ImportOwner,
+  importOwner: ImportOwner,
 ): Weight => ({
   id,
-  animalId: owned.animalId,
+  animalId: importOwner.animalId,
   grams: parseWeight(weight)!,
   date,
-  createdAt: createdAt ?? owned.now,
-  byId: writer(rest, owned),
+  createdAt: createdAt ?? importOwner.now,
+  byId: writer(rest, importOwner),
   importId: null,
 })
 
@@ -148,10 +148,10 @@ export const treatmentRow = (
 export const doseRow = (
   { byOwner, day: text, time, amountMl, site, reason, note, ...rest }: CopyRow['doses'],
   treatmentId: string,
-  owned: ImportOwner,
+  importOwner: ImportOwner,
 ): Dose => ({
   ...rest,
-  animalId: owned.animalId,
+  animalId: importOwner.animalId,
   treatmentId,
   day: fromDay(text),
   time: time ?? null,
@@ -159,7 +159,7 @@ export const doseRow = (
   site: site ?? null,
   reason: reason ?? null,
   note: note ?? null,
-  byId: writer({ byOwner }, owned),
+  byId: writer({ byOwner }, importOwner),
 })
 
 export const stockRow = (
@@ -171,15 +171,15 @@ export const stockRow = (
 export const stockChangeRow = (
   { openedOn, useBy, note, byOwner, ...rest }: CopyRow['stockChanges'],
   courseId: string,
-  owned: ImportOwner,
+  importOwner: ImportOwner,
 ): StockChange => ({
   ...rest,
   courseId,
-  animalId: owned.animalId,
+  animalId: importOwner.animalId,
   openedOn: day(openedOn),
   useBy: day(useBy),
   note: note ?? null,
-  byId: writer({ byOwner }, owned),
+  byId: writer({ byOwner }, importOwner),
 })
 
 export const labRow = (

@@ -9,7 +9,7 @@ import {
   uuid,
   weighing,
 } from '../../testing/copies'
-import { contentsOf, createHouseholds, type Household } from '../../testing/household'
+import { contentsOf, createHouseholds, type OwnedRows } from '../../testing/household'
 import { createOwner, type TestOwner } from '../../testing/owner'
 import { createRestClient, type RestClient } from '../../testing/restClient'
 import { createTestApp, type TestApp } from '../../testing/testApp'
@@ -19,7 +19,7 @@ import { createTestApp, type TestApp } from '../../testing/testApp'
 let app: TestApp
 let call: RestClient
 let ada: TestOwner
-let stranger: Household
+let stranger: OwnedRows
 const start = new Date('2025-03-16T08:00:00Z')
 beforeAll(async () => {
   app = await createTestApp()
@@ -119,7 +119,7 @@ test('a proposal for a treatment refers to the treatment of the new account', as
     copy(cat({ treatments: [treatment({ courseId })], vetProposals: [proposal] })),
   )
   const { id } = body.animals[0]
-  const { data } = await ada.ask(
+  const { data } = await ada.graphql(
     'query ($id: ID!) { animal(uuid: $id) { vetProposals { uuid numbers { message } } } }',
     { id },
   )

@@ -70,7 +70,7 @@ test('an import is removed as a whole by its importer or the owner, and by no ot
 
   const again = (await send(carer, csv(50))).body
   expect([again.weights.added, await weighings()]).toEqual([50, 61])
-  const rows = await owner.ask(
+  const rows = await owner.graphql(
     'query ($cat: ID!) { animal(uuid: $cat) { weights { importUuid } } }',
     { cat },
   )

@@ -34,7 +34,7 @@ const cats = async () =>
   await app.services.prisma.animal.count({ where: { user: { email: ada.email } } })
 
 const notACopy = 'Ce fichier n’est pas une copie de vos données NéphroChat, ou il n’est pas entier.'
-const whole = copy(cat({ weights: [weighing()] }))
+const copyDocument = copy(cat({ weights: [weighing()] }))
 
 test.each([
   ['nothing', ''],
@@ -44,8 +44,8 @@ test.each([
   ['cats that are no list', '{"animals":{"0":{"name":"Minette"}}}'],
   ['a cat that is a word', '{"animals":["Minette"]}'],
   ['weighings that are none', copy(cat({ weights: null }))],
-  ['a copy behind a copy', whole + whole],
-  ['broken off', whole.slice(0, -3)],
+  ['a copy behind a copy', copyDocument + copyDocument],
+  ['broken off', copyDocument.slice(0, -3)],
   ['a comma too many', '{"animals":[],}'],
   ['without a colon', '{"animals"[]}'],
   ['closed by the other bracket', '{"animals":[}]'],
@@ -204,7 +204,9 @@ test('a response lists ten mistakes, names of prototypes are data, and a file of
   })
   expect(response.status).toBe(413)
   expect((await send(`{"user":"${'x'.repeat(40_000_000)}","animals":[]}`)).status).toBe(200)
-  expect(await send(whole, { 'content-type': 'application/zip' })).toMatchObject({ status: 415 })
+  expect(await send(copyDocument, { 'content-type': 'application/zip' })).toMatchObject({
+    status: 415,
+  })
 })
 
 test('an interrupted upload stores nothing and ends the account’s import', async () => {

@@ -72,14 +72,14 @@ async function write(
   { store, userId, now, slicer }: ImportWork,
 ): Promise<void> {
   const { holderId } = staging
-  const places = plans
+  const stagedPlans = plans
     .filter(({ hasAdditions }) => hasAdditions)
     .map((plan) => ({ plan, id: plan.imported.isNew ? plan.imported.id : randomUUID() }))
-  const merges = places
+  const merges = stagedPlans
     .filter(({ plan }) => !plan.imported.isNew)
     .map(({ plan, id }) => ({ from: id, into: plan.imported.id }))
   const merging = await storeMerges(store, staging, merges)
-  for (const { plan, id } of places) {
+  for (const { plan, id } of stagedPlans) {
     await stage(store, merging, plan.rows({ animalId: id, userId, holderId, now }), slicer)
     if (plan.photo) await setFirstPhoto(store.prisma, { id, userId: holderId }, plan.photo, now)
     await slicer.yieldIfDue()

@@ -11,8 +11,8 @@ const waiting: (() => void)[] = []
 let free = maxInProcess
 
 /**
- * Runs `work` unless an import of the account runs already. It begins with the first byte of the
- * body.
+ * Runs `work` unless an import of the account runs already. The lock is held from the first byte
+ * of the body on.
  * @throws RATE_LIMITED
  */
 export async function withImportLock<T>(userId: string, work: () => Promise<T>): Promise<T> {

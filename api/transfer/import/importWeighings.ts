@@ -26,7 +26,7 @@ interface WeighingsImportOptions {
 }
 
 /**
- * Identifies the import, to remove its weighings together. `importId` is `null` if none was added.
+ * Counts the weighings. `importId` identifies the added ones, to remove them together; it is `null` if none was added.
  */
 interface WeighingCounts extends ImportCounts {
   importId: string | null
@@ -53,11 +53,11 @@ export async function importWeighings(
         const merge = { from: randomUUID(), into: animalId }
         const merging = await storeMerges(store, staging, [merge])
         const cat = await store.prisma.animal.findUniqueOrThrow({ where: { id: animalId } })
-        const owned = { id: merge.from, userId: staging.holderId, photoId: null }
+        const stagedColumns = { id: merge.from, userId: staging.holderId, photoId: null }
         const rows = function* (): Generator<TableRow> {
-          yield ['animals', { ...cat, ...owned }]
-          for (const [what, { date, grams }] of planned) {
-            const id = idOf(animalId, what)
+          yield ['animals', { ...cat, ...stagedColumns }]
+          for (const [key, { date, grams }] of planned) {
+            const id = idOf(animalId, key)
             yield [
               'weights',
               { id, animalId: merge.from, grams, date, createdAt: now, byId: userId, importId },

@@ -29,14 +29,16 @@ export async function newRows<Row extends { id: string }>(
   const text = `SELECT id::text FROM ${table} WHERE animal_id = $1::uuid AND id = ANY($2::uuid[])`
   const added: Row[] = []
   for (const portion of inParts(rows)) {
-    const renamed = portion.map((row) => ({ ...row, id: derivedId(animalId, row.id) }))
-    const ids = [...portion, ...renamed].map(({ id }) => id)
+    const derivedRows = portion.map((row) => ({ ...row, id: derivedId(animalId, row.id) }))
+    const ids = [...portion, ...derivedRows].map(({ id }) => id)
     const existing = isNew
       ? []
       : await prisma.$queryRawUnsafe<{ id: string }[]>(text, animalId, ids)
     const knownIds = new Set(existing.map(({ id }) => id))
     added.push(
-      ...renamed.filter(({ id }, index) => !knownIds.has(id) && !knownIds.has(portion[index]!.id)),
+      ...derivedRows.filter(
+        ({ id }, index) => !knownIds.has(id) && !knownIds.has(portion[index]!.id),
+      ),
     )
     await slicer.yieldIfDue()
   }

@@ -55,7 +55,7 @@ export interface CatPlan {
   hasAdditions: boolean
   photo: CatCopy['photo']
   /** Generates the rows. A row follows those that it refers to. */
-  rows: (owned: ImportOwner) => Generator<TableRow>
+  rows: (importOwner: ImportOwner) => Generator<TableRow>
 }
 
 /**
@@ -81,8 +81,8 @@ export async function planCat(
     labResults: await newRows('lab_results', lists.labResults, target),
     vetProposals: await newRows('vet_proposals', lists.vetProposals, target),
   }
-  const rememberedAt = animal?.inMemorySince
-  if (rememberedAt && isAnyAfter(rememberedAt, added)) throw closedRecord(animal.name)
+  const inMemorySince = animal?.inMemorySince
+  if (inMemorySince && isAnyAfter(inMemorySince, added)) throw closedRecord(animal.name)
   const name = animal?.name ?? profile.name
   await requireWithinQuotas(services.prisma, { id: animalId, name }, added)
   const photo = animal === null || animal.photoId === null ? copy.photo : null
@@ -99,7 +99,7 @@ export async function planCat(
       reminders !== null ||
       Object.values(added).some((rows) => rows.length > 0),
     photo,
-    rows: (owned) => rowsOf({ copy, animalId, added, idOf, courseOf }, owned),
+    rows: (importOwner) => rowsOf({ copy, animalId, added, idOf, courseOf }, importOwner),
     imported: {
       id: animalId,
       name,
@@ -143,39 +143,41 @@ const END_OF_TIME = new Date('9999-12-31T00:00:00Z')
 
 function* rowsOf(
   { copy, animalId, added, idOf, courseOf }: Addition,
-  owned: ImportOwner,
+  importOwner: ImportOwner,
 ): Generator<TableRow> {
   const { profile, lists } = copy
-  yield ['animals', animalRow(profile, owned)]
-  for (const row of added.measurements) yield ['measurements', entryRow(row, owned)]
+  yield ['animals', animalRow(profile, importOwner)]
+  for (const row of added.measurements) yield ['measurements', entryRow(row, importOwner)]
   for (const { id, revisions } of added.measurements)
     for (const row of revisions) {
-      const renamedRow = { ...row, id: derivedId(animalId, row.id) }
-      yield ['measurement_revisions', revisionRow(renamedRow, id, owned)]
+      const derivedRow = { ...row, id: derivedId(animalId, row.id) }
+      yield ['measurement_revisions', revisionRow(derivedRow, id, importOwner)]
     }
   const days = new Set(added.measurements.map(({ day }) => day))
   for (const row of lists.alerts)
     if (days.has(row.day))
-      yield ['alert_records', alertRow({ ...row, id: derivedId(animalId, row.id) }, owned)]
-  for (const row of added.weights) yield ['weights', weightRow(row, owned)]
-  for (const row of added.treatments) yield ['treatments', treatmentRow(row, owned)]
-  for (const row of added.doses) yield ['doses', doseRow(row, idOf(row.treatmentId), owned)]
-  for (const row of added.stocks) yield ['stocks', stockRow(row, courseOf(row.courseId), owned)]
+      yield ['alert_records', alertRow({ ...row, id: derivedId(animalId, row.id) }, importOwner)]
+  for (const row of added.weights) yield ['weights', weightRow(row, importOwner)]
+  for (const row of added.treatments) yield ['treatments', treatmentRow(row, importOwner)]
+  for (const row of added.doses) yield ['doses', doseRow(row, idOf(row.treatmentId), importOwner)]
+  for (const row of added.stocks)
+    yield ['stocks', stockRow(row, courseOf(row.courseId), importOwner)]
   for (const row of added.stockChanges)
-    yield ['stock_changes', stockChangeRow(row, courseOf(row.courseId), owned)]
-  for (const row of added.labResults) yield ['lab_results', labRow(row, owned)]
-  for (const row of added.vetProposals) yield ['vet_proposals', proposalRow(row, courseOf, owned)]
-  const { holderId, now } = owned
+    yield ['stock_changes', stockChangeRow(row, courseOf(row.courseId), importOwner)]
+  for (const row of added.labResults) yield ['lab_results', labRow(row, importOwner)]
+  for (const row of added.vetProposals)
+    yield ['vet_proposals', proposalRow(row, courseOf, importOwner)]
+  const { holderId, now } = importOwner
   if (profile.vetStage) {
     const { stage, substage = null, day } = profile.vetStage
     const updatedAt = now
     yield [
       'vet_stages',
-      { animalId: owned.animalId, stage, substage, day: fromDay(day), updatedAt },
+      { animalId: importOwner.animalId, stage, substage, day: fromDay(day), updatedAt },
     ]
   }
   if (profile.reminders) {
-    const columns = { userId: holderId, animalId: owned.animalId, lookAt: END_OF_TIME }
+    const columns = { userId: holderId, animalId: importOwner.animalId, lookAt: END_OF_TIME }
     yield ['reminder_choices', { ...profile.reminders, ...columns }]
   }
 }

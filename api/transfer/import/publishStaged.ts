@@ -78,7 +78,7 @@ async function moveRemaining(
 }
 
 /**
- * Ends the imports whose process has died: completes or discards them. `userId` is `null` for those
+ * Ends the imports whose process has ended: completes or discards them. `userId` is `null` for those
  * of all accounts.
  */
 export async function endAbandonedImports(

@@ -26,10 +26,10 @@ export async function renewAlerts(
     where: { id: { in: [...previousEntries.keys()] } },
   })
   const records = measurements.flatMap((row) => alertRecords(row, previousEntries.get(row.id)))
-  const places = measurements.map(({ animalId, day }) => ({ animalId, day: toDay(day) }))
+  const catDays = measurements.map(({ animalId, day }) => ({ animalId, day: toDay(day) }))
   const existing = await tx.$queryRaw<ExistingAlert[]>`
     SELECT r.id::text, r.animal_id::text AS "animalId", r.day, r.rule, r.message FROM alert_records r
-    JOIN jsonb_to_recordset(${JSON.stringify(places)}::jsonb) AS p("animalId" uuid, day date)
+    JOIN jsonb_to_recordset(${JSON.stringify(catDays)}::jsonb) AS p("animalId" uuid, day date)
     ON r.animal_id = p."animalId" AND r.day = p.day`
   const keyOf = ({ animalId, day, rule }: { animalId: string; day: Date | string; rule: string }) =>
     `${animalId} ${toDay(day as Date)} ${rule}`

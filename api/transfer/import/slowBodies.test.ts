@@ -21,7 +21,7 @@ afterAll(async () => {
 
 test('unfinished bodies occupy no import slot; when full, the slowest is disconnected', async () => {
   const [ada, ...owners] = await Promise.all(
-    Array.from({ length: bounds.imports.most + 1 }, () => createOwner(app)),
+    Array.from({ length: bounds.imports.max + 1 }, () => createOwner(app)),
   )
   for (const owner of owners.slice(0, 3)) uploads.push(await beginImport(app, owner))
   expect(await sendImport(app, ada!)).toBe(200)

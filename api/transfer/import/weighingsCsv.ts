@@ -22,7 +22,7 @@ export interface WeighingsCsv {
   ofOthers: number
 }
 
-interface Reading {
+interface CsvOptions {
   cat: string
   timeZone: string
   /** Later dates are in the future. */
@@ -105,7 +105,7 @@ const gramsOf = (text: string): number | null =>
 /** @throws VALIDATION with the lines of the first mistakes */
 export async function readWeighings(
   bytes: Uint8Array,
-  { cat, timeZone, latest }: Reading,
+  { cat, timeZone, latest }: CsvOptions,
 ): Promise<WeighingsCsv> {
   const lines = decoded(bytes).split(/\r\n|\n|\r/)
   if (lines.length > maxLines)
@@ -161,7 +161,7 @@ export async function readWeighings(
  */
 function instantOf(
   { day, time }: { day: string; time: string },
-  { timeZone, latest }: Omit<Reading, 'cat'>,
+  { timeZone, latest }: Omit<CsvOptions, 'cat'>,
 ): Date | null {
   const date = instantAt(day, time, timeZone)
   if (!isInstant(date)) return null

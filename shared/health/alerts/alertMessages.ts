@@ -12,12 +12,12 @@ export interface MessageFacts {
   perfusion: boolean
 }
 
-export const TODAY = "**Consulter votre vétérinaire aujourd'hui**."
-export const WATCH = 'À surveiller; si persiste → parlez-en à votre vétérinaire'
-const TOMORROW = '**À confirmer demain**.'
+export const CALL_VET_TODAY = "**Consulter votre vétérinaire aujourd'hui**."
+export const CALL_VET_IF_LASTING = 'À surveiller; si persiste → parlez-en à votre vétérinaire'
+const CONFIRM_TOMORROW = '**À confirmer demain**.'
 
 /** Alerts of a first day whose message is 'À confirmer demain' (product/rules 6.1). */
-const toConfirm: ReadonlySet<AlertRule> = new Set<AlertRule>([
+const confirmedTomorrow: ReadonlySet<AlertRule> = new Set<AlertRule>([
   'hydration-first-day-decrease',
   'hydration-first-day-increase',
   'hydration-first-day-precise',
@@ -36,15 +36,17 @@ export function alertLines(rule: AlertRule, facts: MessageFacts): MessageLine[] 
   const { category, severity, finding } = alertRules[rule]
   const perfusion = facts.perfusion && perfusionMatters.has(rule) ? ', perfusion en cours' : ''
   const what = `**${categoryLabels[category]}**\u00a0: ${finding}${perfusion}${daysOf(facts.dates)}.`
-  if (severity === 'red') return lines(what, TODAY)
-  return toConfirm.has(rule) ? lines(what, TOMORROW, WATCH) : lines(what, WATCH)
+  if (severity === 'red') return lines(what, CALL_VET_TODAY)
+  return confirmedTomorrow.has(rule)
+    ? lines(what, CONFIRM_TOMORROW, CALL_VET_IF_LASTING)
+    : lines(what, CALL_VET_IF_LASTING)
 }
 
 export function noticeLines(rule: NoticeRule, dates: MessageFacts['dates']): MessageLine[] {
   const { category, finding } = noticeRules[rule]
   return lines(
     `**${categoryLabels[category]}**\u00a0: ${finding}${daysOf(dates)}.`,
-    TOMORROW,
+    CONFIRM_TOMORROW,
     'Si cela continue demain, ou si votre chat est très abattu, consultez votre vétérinaire.',
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { entry, type EntryOverrides, blankEntry, yesterday } from '../../testing/entries'
-import { now } from '../../testing/watched'
+import { now } from '../../testing/watchInput'
 import type { NoticeRule } from '../rules/rules'
 import { plainText } from './alertMessages'
 import { alerts } from './alerts'

@@ -8,8 +8,8 @@ import { marksIn, shownStrips, strips, withTiles } from './strips'
 
 const today = '2025-03-16'
 const daysAgo = (count: number) => addDays(today, -count)
-const of = (count: number, serverStrips: Parameters<typeof entry>[0] = {}) =>
-  entry({ day: daysAgo(count), date: `${daysAgo(count)}T08:00:00Z`, ...serverStrips })
+const of = (count: number, overrides: Parameters<typeof entry>[0] = {}) =>
+  entry({ day: daysAgo(count), date: `${daysAgo(count)}T08:00:00Z`, ...overrides })
 /** Returns strips of 90 days, as the screens request them. */
 const shown = (entries: Entry[], count: number) =>
   shownStrips(strips(dailyStatuses(entries), today, 90), today, count)
@@ -100,9 +100,9 @@ test('strips of yesterday are shown today with a gap at their end', () => {
 })
 
 test('days that are judged elsewhere replace the marks, and strips grow for later and earlier ones', () => {
-  const serverStrips = strips(dailyStatuses([of(3), of(4, { appetite: 1 })]), daysAgo(2), 3)
+  const overrides = strips(dailyStatuses([of(3), of(4, { appetite: 1 })]), daysAgo(2), 3)
   const mergedStrips = withTiles(
-    serverStrips,
+    overrides,
     dailyStatuses([of(0, { appetite: 1 }), of(3, { appetite: 2 }), of(9)]),
   )
   expect(mergedStrips).toEqual({
@@ -122,7 +122,7 @@ test('days that are judged elsewhere replace the marks, and strips grow for late
       ],
     }),
   })
-  expect(serverStrips.marks.appetite).toEqual(['red', 'green', 'missing'])
+  expect(overrides.marks.appetite).toEqual(['red', 'green', 'missing'])
 })
 
 test('an entry of tomorrow is not in today’s strips', () => {

@@ -24,8 +24,8 @@ export interface ShownStrips {
   marks: Record<Category, DayMark[]>
 }
 
-export const marksOf = (of: (category: Category) => DayMark[]) =>
-  Object.fromEntries(categories.map((category) => [category, of(category)])) as Record<
+export const marksOf = (valueOf: (category: Category) => DayMark[]) =>
+  Object.fromEntries(categories.map((category) => [category, valueOf(category)])) as Record<
     Category,
     DayMark[]
   >

@@ -74,7 +74,7 @@ export function visit(
   return {
     since,
     now: now ?? { days: length, answered: 0, counts: countsOf(() => ({ amber: 0, red: 0 })) },
-    previous: previous,
+    previous,
     newSigns:
       previous === null ? [] : newSigns(judged.entries, { begins: after - length, after, last }),
     weighing: {
@@ -89,17 +89,17 @@ function period(
   first: number,
   last: number,
 ): VisitPeriod | null {
-  const entriesWithin = statuses.filter(
+  const statusesWithin = statuses.filter(
     ({ day }) => dayNumber(day) >= first && dayNumber(day) <= last,
   )
-  const oldest = entriesWithin.at(-1)
+  const oldest = statusesWithin.at(-1)
   if (!oldest) return null
   const begins = entries.some(({ day }) => dayNumber(day) < first) ? first : dayNumber(oldest.day)
   const count = (category: Category, color: keyof VisitCount) =>
-    entriesWithin.filter(({ status }) => status[category] === color).length
+    statusesWithin.filter(({ status }) => status[category] === color).length
   return {
     days: last - begins + 1,
-    answered: entriesWithin.length,
+    answered: statusesWithin.length,
     counts: countsOf((category) => ({
       amber: count(category, 'amber'),
       red: count(category, 'red'),
@@ -107,9 +107,9 @@ function period(
   }
 }
 
-const countsOf = (of: (category: Category) => VisitCount) =>
+const countsOf = (valueOf: (category: Category) => VisitCount) =>
   Object.fromEntries(
-    categories.map((category) => [category, of(category)]),
+    categories.map((category) => [category, valueOf(category)]),
   ) as VisitPeriod['counts']
 
 function newSigns(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { course, givenDose, step } from '../../testing/courses'
 import { changesSince, fullDays, plain, requireChanges, dayAgo } from '../../testing/visits'
-import { entryAgo, today, weighed } from '../../testing/watched'
+import { entryAgo, today, weighed } from '../../testing/watchInput'
 import type { Entry } from '../answers/entry'
 import type { AlertRule } from '../rules/rules'
 import { answeredWords, countWords, doseWords, newSignWords, weighingWords } from './visitWords'

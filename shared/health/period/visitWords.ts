@@ -105,7 +105,8 @@ function sumOf(all: readonly Adherence[]): Adherence {
   const skipped: Adherence['skipped'] = {}
   for (const [reason, count] of all.flatMap((one) => Object.entries(one.skipped)))
     skipped[reason as SkipReason] = (skipped[reason as SkipReason] ?? 0) + count
-  const total = (of: (one: Adherence) => number) => all.reduce((sum, one) => sum + of(one), 0)
+  const total = (valueOf: (one: Adherence) => number) =>
+    all.reduce((sum, one) => sum + valueOf(one), 0)
   return {
     planned: total(({ planned }) => planned),
     given: total(({ given }) => given),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { entry, type EntryOverrides, yesterday } from '../../testing/entries'
-import { now } from '../../testing/watched'
+import { now } from '../../testing/watchInput'
 import { alerts } from '../alerts/alerts'
 import { notices } from '../alerts/notices'
 import { raisedRules } from '../alerts/raisedRules'

@@ -2,14 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { numRuns } from '../../testing/entries'
 import { anyLimits, limit } from '../../testing/vetLimits'
-import { entryAgo, anyWeighings, days, today, watched, weighed } from '../../testing/watched'
+import { entryAgo, anyWeighings, days, today, watchesFor, weighed } from '../../testing/watchInput'
 import { limitOf, numberWords, type VetLimit } from './vetLimits'
 import { watchLevels } from './watchRow'
 
 const weightRules = (limits: VetLimit[], ...weighings: [daysAgo: number, grams: number][]) =>
-  watched({ limits, weighings: weighings.map(([daysAgo, grams]) => weighed(daysAgo, grams)) }).map(
-    ({ rule, level }) => `${rule} ${level}`,
-  )
+  watchesFor({
+    limits,
+    weighings: weighings.map(([daysAgo, grams]) => weighed(daysAgo, grams)),
+  }).map(({ rule, level }) => `${rule} ${level}`)
 
 type Row = [
   what: string,
@@ -117,7 +118,7 @@ describe('a loss and a weight that were accepted (product/sharing 7.5)', () => {
   )
 
   test('the reason names the vet and the day', () => {
-    const [under] = watched({ limits: [limit('weight', '3.5')], weighings: [weighed(0, 3400)] })
+    const [under] = watchesFor({ limits: [limit('weight', '3.5')], weighings: [weighed(0, 3400)] })
     expect(under!.reasons.map(({ label }) => label)).toEqual([
       'Poids\u00a0: 3,4 kg',
       'Seuil fixé avec votre vétérinaire le 12/03\u00a0: 3,5 kg',
@@ -125,7 +126,7 @@ describe('a loss and a weight that were accepted (product/sharing 7.5)', () => {
     expect(under!.lines[0]!.segments.map(({ text }) => text).join('')).toBe(
       'Poids sous le seuil fixé avec votre vétérinaire\u00a0: 3,4\u00a0kg le 16/03, sous 3,5\u00a0kg.',
     )
-    const [loss] = watched({
+    const [loss] = watchesFor({
       limits: [limit('loss', '3', 14)],
       weighings: [weighed(0, 3880), weighed(14, 4000)],
     })
@@ -135,10 +136,10 @@ describe('a loss and a weight that were accepted (product/sharing 7.5)', () => {
   })
 
   test('a lower newest weight never lowers the level', () => {
-    const worst = (limits: VetLimit[], weighings: Parameters<typeof watched>[0]['weighings']) =>
+    const worst = (limits: VetLimit[], weighings: Parameters<typeof watchesFor>[0]['weighings']) =>
       Math.min(
         9,
-        ...watched({ limits, weighings: weighings! })
+        ...watchesFor({ limits, weighings: weighings! })
           .filter(({ rule }) => /loss|under/.test(rule))
           .map(({ level }) => watchLevels.indexOf(level)),
       )
@@ -161,11 +162,13 @@ describe('a loss and a weight that were accepted (product/sharing 7.5)', () => {
 
 test('the next check is due once its day has passed, and not on it (product/sharing 7.6)', () => {
   const due = (day: string) =>
-    watched({ limits: [limit('check', day)], entries: days({}) }).map(({ rule, level, lines }) => [
-      rule,
-      level,
-      lines[0]!.segments.map(({ text }) => text).join(''),
-    ])
+    watchesFor({ limits: [limit('check', day)], entries: days({}) }).map(
+      ({ rule, level, lines }) => [
+        rule,
+        level,
+        lines[0]!.segments.map(({ text }) => text).join(''),
+      ],
+    )
   expect(due(today)).toEqual([])
   expect(due(entryAgo(1).day)).toEqual([
     [
@@ -174,7 +177,7 @@ test('the next check is due once its day has passed, and not on it (product/shar
       'Contrôle\u00a0: la date fixée avec votre vétérinaire, le 15/03, est passée.',
     ],
   ])
-  const [watch] = watched({ limits: [limit('check', entryAgo(1).day)], entries: days({}) })
+  const [watch] = watchesFor({ limits: [limit('check', entryAgo(1).day)], entries: days({}) })
   expect(watch!.reasons).toEqual([
     {
       day: '2025-03-15',

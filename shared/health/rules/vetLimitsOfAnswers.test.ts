@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyHistory, entry, numRuns } from '../../testing/entries'
 import { anyLimits, limit, acceptedOn } from '../../testing/vetLimits'
-import { anyDays, anyWeighings, watched } from '../../testing/watched'
+import { anyDays, anyWeighings, watchesFor } from '../../testing/watchInput'
 import { alerts } from '../alerts/alerts'
 import { categories, type Entry } from '../answers/entry'
 import { dailyStatus } from '../indicators/dailyStatus'
@@ -37,11 +37,11 @@ test('with any numbers and weighings the red alerts stay visible, and only urina
   fc.assert(
     fc.property(anyDays, anyWeighings, anyLimits, (entries, weighings, limits) => {
       const judged = judgedWith(entries, limits)
-      const asked = (of: Entry[], with_: VetLimit[]) =>
-        watched({ entries: of, weighings, limits: with_ })
+      const rulesWith = (of: Entry[], with_: VetLimit[]) =>
+        watchesFor({ entries: of, weighings, limits: with_ })
           .filter(({ rule }) => ofAnswers.has(rule))
           .map(({ rule }) => rule)
-      expect(asked(judged, limits)).toEqual(asked(entries, []))
+      expect(rulesWith(judged, limits)).toEqual(rulesWith(entries, []))
     }),
     { numRuns: Math.ceil(numRuns / 3) },
   )

@@ -43,15 +43,15 @@ interface ThresholdSource {
 
 type ThresholdName = keyof typeof thresholds
 
-const from =
+const thresholdFrom =
   (source: SourceName) =>
   (what: string, unit: string): ThresholdSource => ({ what, unit, source })
-const origin = from('document')
-const convention = from('convention')
-const weight = from('weight')
-const stool = from('stool')
-const urine = from('urine')
-const decline = from('decline')
+const origin = thresholdFrom('document')
+const convention = thresholdFrom('convention')
+const weight = thresholdFrom('weight')
+const stool = thresholdFrom('stool')
+const urine = thresholdFrom('urine')
+const decline = thresholdFrom('decline')
 const answeredDays = 'jours de suite avec une réponse'
 
 export const thresholdSources: Record<ThresholdName, ThresholdSource> = {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Edge } from '../../testing/edge'
 import { entry, type EntryOverrides, blankEntry, yesterday } from '../../testing/entries'
-import { severityOf, nothing } from '../../testing/severityOf'
+import { severityOf, noAnswers } from '../../testing/severityOf'
 import {
   type Health,
   loadRulesWith,
@@ -9,7 +9,7 @@ import {
   thresholdNames,
 } from '../../testing/shiftedThresholds'
 import { usualAmounts } from '../../testing/usualEdges'
-import { at, watchEdges } from '../../testing/watchEdges'
+import { hoursLater, watchEdges } from '../../testing/watchEdges'
 import { hydrationLevels } from '../answers/answerTable'
 import type { AlertRule } from '../rules/rules'
 
@@ -19,7 +19,7 @@ const raises = (
   today: EntryOverrides,
   before?: EntryOverrides,
 ) =>
-  raisedRules(blankEntry(today), before ? yesterday({ ...nothing, ...before }) : null).includes(
+  raisedRules(blankEntry(today), before ? yesterday({ ...noAnswers, ...before }) : null).includes(
     rule,
   )
 
@@ -30,12 +30,12 @@ const edges: Record<string, Edge> = {
   USABLE_GAP_HOURS: (n, { usablePrevious }) => {
     const usable = (now: Date) =>
       usablePrevious(entry({ date: now.toISOString() }), entry()) !== null
-    return [usable(at(n)), usable(at(n, 1))]
+    return [usable(hoursLater(n)), usable(hoursLater(n, 1))]
   },
   STALE_AFTER_HOURS: (n, { staleNotice }) => {
     const isFresh = (now: Date) =>
-      staleNotice(at(0).toISOString(), '2025-03-16', now, '2025-03-18') === null
-    return [isFresh(at(n)), isFresh(at(n, 1))]
+      staleNotice(hoursLater(0).toISOString(), '2025-03-16', now, '2025-03-18') === null
+    return [isFresh(hoursLater(n)), isFresh(hoursLater(n, 1))]
   },
   APPETITE_REFUSAL: (n, health) => [
     raises(health, 'appetite-refusal', { appetite: n }),

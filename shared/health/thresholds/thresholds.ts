@@ -63,7 +63,7 @@ export const SIGNS_ABOVE_BASELINE = 2
 /** Without a baseline: red from this number of signs on, one less with a low appetite or energy. */
 export const SEVERAL_SIGNS_FIRST_RED = 4
 export const SEVERAL_SIGNS_FIRST_LOW_RED = 3
-/** The scales go from 1 to 5. */
+/** The scales have the values 1 to 5. */
 export const FIRST_LOW = 2
 /** Calendar days before the latest entry's day: the baseline is the median of these entries. */
 export const BASELINE_FROM_DAYS = 8
@@ -195,7 +195,7 @@ export const STOOL_FRESH_DAYS = 2
 /** The number of days over which those without stool are counted. */
 export const STOOL_COUNTED_DAYS = 30
 
-/** Entries in a row with one answer, after which the owner is asked if it is the new usual. */
+/** Entries in a row with one answer, after which home shows the question of a new habit. */
 export const USUAL_CHANGED_ENTRIES = 14
 
 /** Hours during which the watch of a dose that was given twice stays red. */

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { addDays } from '../../base/time'
 import type { NotedDose } from '../../care/course'
 import { anyPlan, course, givenDose, plan, step } from '../../testing/courses'
-import { entryAgo, now, today, watched } from '../../testing/watched'
+import { entryAgo, now, today, watchesFor } from '../../testing/watchInput'
 import { plainText } from '../alerts/alertMessages'
 import { type NamedCourse, careWatches } from './careWatches'
 
 const raisedBy = (courses: NamedCourse[], at = now, entries = [entryAgo(0)]) =>
-  watched({ courses, entries, now: at }).map(({ rule, level }) => `${rule} ${level}`)
+  watchesFor({ courses, entries, now: at }).map(({ rule, level }) => `${rule} ${level}`)
 const everyTwo = step({ plan: plan({ everyDays: 2 }), firstDay: addDays(today, -10) })
 const needed = step({ plan: plan({ kind: 'needed', times: [], shortestHours: 8 }) })
 const noted = [givenDose(1), givenDose(2)]
@@ -118,7 +118,7 @@ describe('watches of care (product/care 4)', () => {
   })
 
   test('the missed doses are named with their days', () => {
-    const [missed] = watched({ courses: [course()], entries: [entryAgo(0)] })
+    const [missed] = watchesFor({ courses: [course()], entries: [entryAgo(0)] })
     expect(missed!.reasons).toEqual(
       [1, 2].map((daysAgo) => {
         const day = addDays(today, -daysAgo)
@@ -130,7 +130,7 @@ describe('watches of care (product/care 4)', () => {
   test('the second dose is named, whichever was noted first', () => {
     const inNeed = [givenDose(0, null, { at: `${today}T08:40:00.000Z` }), givenDose(0, null)]
     const reasonsOf = (doses: NotedDose[], steps = [step()]) =>
-      watched({ courses: [course({ doses, steps })], entries: [entryAgo(0)] }).flatMap(
+      watchesFor({ courses: [course({ doses, steps })], entries: [entryAgo(0)] }).flatMap(
         ({ reasons }) => reasons,
       )
     expect(reasonsOf([again, givenDose(0), ...noted])).toEqual([
@@ -192,7 +192,7 @@ describe('watches of care (product/care 4)', () => {
   })
 
   test('one watch names all its treatments, with their doses', () => {
-    const [watch] = watched({ courses: [course(), course({ name: 'Ipakitine' })] })
+    const [watch] = watchesFor({ courses: [course(), course({ name: 'Ipakitine' })] })
     expect(plainText(watch!.lines)).toMatch(
       /^Doses sans réponse\u00a0: Semintra et Ipakitine, 2 prévues de suite ou plus\.\n/,
     )
@@ -205,7 +205,7 @@ describe('watches of care (product/care 4)', () => {
   test('five treatments or more are three names and a count', () => {
     const words = (count: number) =>
       plainText(
-        watched({
+        watchesFor({
           courses: Array.from({ length: count }, (_, index) => course({ name: `T${index + 1}` })),
         })[0]!.lines,
       )

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { dayNumber } from '../../base/time'
 import type { EntryOverrides } from '../../testing/entries'
-import { entryAgo, days, today, watched } from '../../testing/watched'
+import { entryAgo, days, today, watchesFor } from '../../testing/watchInput'
 import { plainText } from '../alerts/alertMessages'
 import type { Entry } from '../answers/entry'
 import { burdenOf, cumulativeBurden } from './burden'
 import { declineLevel } from './declineWatch'
 import { pastEntries } from './pastEntries'
 
-const on = (daysAgo: readonly number[], answers: EntryOverrides) =>
+const entriesOn = (daysAgo: readonly number[], answers: EntryOverrides) =>
   daysAgo.map((one) => entryAgo(one, answers))
 const range = (from: number, until: number) =>
   Array.from({ length: until - from + 1 }, (_, index) => from + index)
@@ -18,7 +18,8 @@ const well: EntryOverrides = {}
 
 const burden = (answers: EntryOverrides) => burdenOf(pastEntries(days(answers))[0]!)
 const sumOf = (entries: Entry[]) => cumulativeBurden(pastEntries(entries), dayNumber(today)).sum
-const declineOf = (entries: Entry[]) => watched({ entries }).find(({ rule }) => rule === 'decline')
+const declineOf = (entries: Entry[]) =>
+  watchesFor({ entries }).find(({ rule }) => rule === 'decline')
 
 describe('the burden of an entry, in points: 100 is one (product/watches 2.5)', () => {
   test.each<[EntryOverrides, number]>([
@@ -44,17 +45,17 @@ describe('the burden of an entry, in points: 100 is one (product/watches 2.5)', 
 describe('the sum by hand (product/watches 2.5)', () => {
   test.each<[what: string, entries: Entry[], sum: number]>([
     // Each day has 37.5 − 25 − 20 = −7.5: the sum never rises.
-    ['75 % chaque jour, sans habitude connue', on(range(0, 14), half), 0],
+    ['75 % chaque jour, sans habitude connue', entriesOn(range(0, 14), half), 0],
     // 75 − 45 = 30 on each of five days.
-    ['25 % cinq jours, habitude supposée', on(range(0, 4), quarter), 150],
+    ['25 % cinq jours, habitude supposée', entriesOn(range(0, 4), quarter), 150],
     // Usual 0: 37.5 − 20 = 17.5 on each of nine days.
     [
       '75 % neuf jours, l’habitude est de tout manger',
-      [...on(range(0, 8), half), ...on(range(9, 30), well)],
+      [...entriesOn(range(0, 8), half), ...entriesOn(range(9, 30), well)],
       157.5,
     ],
     // 30, then 30 × 3 for the three days of the gap; a gap of five days counts three.
-    ['un jour manquant compte', on([0, 3, 8], quarter), 30 + 90 + 90],
+    ['un jour manquant compte', entriesOn([0, 3, 8], quarter), 30 + 90 + 90],
     // 300 − 45 is capped to 150, then −45 of a good day, then 30.
     [
       'un jour très mauvais est plafonné',
@@ -64,33 +65,45 @@ describe('the sum by hand (product/watches 2.5)', () => {
     // 30 − 45 does not go below 0.
     ['un bon jour efface, mais pas au-delà', days(quarter, well, quarter), 30],
     // Day 15 is no longer added.
-    ['quinze jours seulement', on([0, 15], { appetite: 1 }), 55],
+    ['quinze jours seulement', entriesOn([0, 15], { appetite: 1 }), 55],
     // The usual of ten entries, of which five had 75: 37.5. Then 75 − 37.5 − 20 = 17.5.
     [
       'l’habitude est la moyenne de dix saisies',
-      [...on([0], quarter), ...on(range(15, 19), quarter), ...on(range(20, 24), well)],
+      [
+        ...entriesOn([0], quarter),
+        ...entriesOn(range(15, 19), quarter),
+        ...entriesOn(range(20, 24), well),
+      ],
       17.5,
     ],
     [
       'neuf n’en sont pas une',
-      [...on([0], quarter), ...on(range(15, 19), quarter), ...on(range(20, 23), well)],
+      [
+        ...entriesOn([0], quarter),
+        ...entriesOn(range(15, 19), quarter),
+        ...entriesOn(range(20, 23), well),
+      ],
       30,
     ],
     [
       'le jour 60 en est, le jour 61 non',
-      [...on([0], quarter), ...on([...range(15, 23), 60], well)],
+      [...entriesOn([0], quarter), ...entriesOn([...range(15, 23), 60], well)],
       55,
     ],
-    ['le jour 61 n’en est pas', [...on([0], quarter), ...on([...range(15, 23), 61], well)], 30],
+    [
+      'le jour 61 n’en est pas',
+      [...entriesOn([0], quarter), ...entriesOn([...range(15, 23), 61], well)],
+      30,
+    ],
   ])('%s', (_, entries, sum) => expect(sumOf(entries)).toBeCloseTo(sum, 5))
 })
 
 /** The usual days of this cat, without any burden. */
-const usual = on(range(15, 40), well)
+const usual = entriesOn(range(15, 40), well)
 /** Each of these days adds 50 − 20 = 30 points. */
 const slow = (count: number) => [
-  ...on(range(0, count - 1), { lethargy: 2 }),
-  ...on(range(count, 14), well),
+  ...entriesOn(range(0, count - 1), { lethargy: 2 }),
+  ...entriesOn(range(count, 14), well),
   ...usual,
 ]
 
@@ -103,22 +116,22 @@ describe('decline (product/watches 2.5)', () => {
     ['quinze jours', slow(15), 'red'],
     [
       'moins actif depuis toujours: c’est son habitude',
-      on(range(0, 40), { lethargy: 2 }),
+      entriesOn(range(0, 40), { lethargy: 2 }),
       undefined,
     ],
     [
       'à côté d’une surveillance rouge, non',
-      [...on([0], { lethargy: 2, vomiting: 2, appetite: 3 }), ...slow(9).slice(1)],
+      [...entriesOn([0], { lethargy: 2, vomiting: 2, appetite: 3 }), ...slow(9).slice(1)],
       undefined,
     ],
     [
       'à côté d’une alerte rouge, non',
-      [...on([0], { lethargy: 2, noUrination: true }), ...slow(9).slice(1)],
+      [...entriesOn([0], { lethargy: 2, noUrination: true }), ...slow(9).slice(1)],
       undefined,
     ],
     [
       'une saisie tous les trois jours: deux comptent 90 points chacune',
-      [...on([0, 3], { lethargy: 2 }), ...on([6, 9, 12], well), ...usual],
+      [...entriesOn([0, 3], { lethargy: 2 }), ...entriesOn([6, 9, 12], well), ...usual],
       'amber',
     ],
   ])('%s', (_, entries, level) => expect(declineOf(entries)?.level).toBe(level))
@@ -138,8 +151,8 @@ describe('decline (product/watches 2.5)', () => {
     const latest = entryAgo(0, { lethargy: 2 })
     const found = declineOf([
       latest,
-      ...on(range(1, 5), answers),
-      ...on(range(6, 14), well),
+      ...entriesOn(range(1, 5), answers),
+      ...entriesOn(range(6, 14), well),
       ...usual,
     ])!
     expect(plainText(found.lines).split('\n')[0]).toMatch(new RegExp(`\u00a0: ${words}$`))
@@ -148,8 +161,8 @@ describe('decline (product/watches 2.5)', () => {
   test('eight best days raise nothing, above the sum', () => {
     // The usual is 0: each bad day adds 150 − 20, each good one subtracts 20.
     const bad = (calm: number) => [
-      ...on(range(0, calm - 1), well),
-      ...on(range(calm, 14), { appetite: 1, lethargy: 2 }),
+      ...entriesOn(range(0, calm - 1), well),
+      ...entriesOn(range(calm, 14), { appetite: 1, lethargy: 2 }),
       ...usual,
     ]
     expect(sumOf(bad(8))).toBeGreaterThan(250)
@@ -159,10 +172,10 @@ describe('decline (product/watches 2.5)', () => {
 
   test('its words and reasons name the questions that weigh most, and since when', () => {
     const found = declineOf([
-      ...on(range(0, 2), { lethargy: 2, appetite: 3 }),
-      ...on([3, 4], { appetite: 3 }),
-      ...on([5], { appetite: 3, quickHydrationValue: 'less' }),
-      ...on(range(6, 14), well),
+      ...entriesOn(range(0, 2), { lethargy: 2, appetite: 3 }),
+      ...entriesOn([3, 4], { appetite: 3 }),
+      ...entriesOn([5], { appetite: 3, quickHydrationValue: 'less' }),
+      ...entriesOn(range(6, 14), well),
       ...usual,
     ])!
     expect(plainText(found.lines).split('\n')[0]).toBe(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { EntryOverrides } from '../../testing/entries'
-import { entryAgo, days, now, watched } from '../../testing/watched'
+import { entryAgo, days, now, watchesFor } from '../../testing/watchInput'
 import { plainText } from '../alerts/alertMessages'
 import type { Entry } from '../answers/entry'
 import { entryWatches, WATCHED_ENTRIES } from './entryWatches'
@@ -44,7 +44,7 @@ const rows: Row[] = [
 describe('the watches of entries (product/watches 2)', () => {
   test.each(rows)('%s', (_, answers, expected) => {
     const entries = days(...answers)
-    expect(watched({ entries }).map(({ rule, level }) => `${rule} ${level}`)).toEqual(expected)
+    expect(watchesFor({ entries }).map(({ rule, level }) => `${rule} ${level}`)).toEqual(expected)
     // The server reads only WATCHED_ENTRIES entries from the database.
     const raisedFrom = (some: readonly Entry[]) =>
       entryWatches({
@@ -59,9 +59,10 @@ describe('the watches of entries (product/watches 2)', () => {
   })
 })
 
-const at = (hours: number) => new Date(Date.parse(entryAgo(0).date) + hours * 3_600_000)
+const hoursAfterEntry = (hours: number) =>
+  new Date(Date.parse(entryAgo(0).date) + hours * 3_600_000)
 const raisedAt = (hours: number, ...answers: EntryOverrides[]) =>
-  watched({ entries: days(...answers), now: at(hours) }).map(
+  watchesFor({ entries: days(...answers), now: hoursAfterEntry(hours) }).map(
     ({ rule, level }) => `${rule} ${level}`,
   )
 
@@ -88,8 +89,9 @@ describe('silence after a sign (product/watches 2.4)', () => {
     ['a quiet day', [well], []],
   ])('after %s, at 24 h, 72 h, later, and on day 14', (_, answers, levels) => {
     const noEntry = (hours: number) =>
-      watched({ entries: days(...answers), now: at(hours) }).find(({ rule }) => rule === 'no-entry')
-        ?.level
+      watchesFor({ entries: days(...answers), now: hoursAfterEntry(hours) }).find(
+        ({ rule }) => rule === 'no-entry',
+      )?.level
     expect([24, 72, 72.01, 336].map(noEntry)).toEqual(
       levels.length > 0 ? levels : [undefined, undefined, undefined, undefined],
     )
@@ -99,7 +101,7 @@ describe('silence after a sign (product/watches 2.4)', () => {
   test('the words say whether the signs were urgent, at each level', () => {
     const words = (hours: number, answers: EntryOverrides) =>
       plainText(
-        watched({ entries: days(answers, well), now: at(hours) }).find(
+        watchesFor({ entries: days(answers, well), now: hoursAfterEntry(hours) }).find(
           ({ rule }) => rule === 'no-entry',
         )!.lines,
       ).replaceAll(/[\u00a0\u202f]/g, ' ')
@@ -117,7 +119,7 @@ describe('silence after a sign (product/watches 2.4)', () => {
 
   test('it names the alarming answers, each once', () => {
     const labels = (...answers: EntryOverrides[]) =>
-      watched({ entries: days(...answers), now: at(30) })
+      watchesFor({ entries: days(...answers), now: hoursAfterEntry(30) })
         .find(({ rule }) => rule === 'no-entry')
         ?.reasons.map(({ label }) => label)
     expect(labels({ quickHydrationValue: null, waterMl: 1200 })).toEqual([
@@ -131,5 +133,5 @@ describe('silence after a sign (product/watches 2.4)', () => {
     ])
   })
 
-  test('without entries nothing is raised', () => expect(watched({})).toEqual([]))
+  test('without entries nothing is raised', () => expect(watchesFor({})).toEqual([]))
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { numRuns } from '../../testing/entries'
-import { entryAgo, anyDays } from '../../testing/watched'
+import { entryAgo, anyDays } from '../../testing/watchInput'
 import { hasVomited } from '../indicators/vomiting'
 import { historyOfText, historyText } from './historyText'
 import { type PastEntry, pastEntries } from './pastEntries'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { EntryOverrides } from '../../testing/entries'
-import { entryAgo, days, watched } from '../../testing/watched'
+import { entryAgo, days, watchesFor } from '../../testing/watchInput'
 import { plainText } from '../alerts/alertMessages'
 import type { Entry } from '../answers/entry'
 import type { WatchRule } from '../rules/watchTable'
@@ -13,8 +13,8 @@ const flat: EntryOverrides = { lethargy: 1 }
 type Row = [what: string, entries: Entry[], level: string | undefined]
 
 const levelOf = (rule: WatchRule, entries: Entry[]) =>
-  watched({ entries }).find((watch) => watch.rule === rule)?.level
-const on = (daysAgo: readonly number[], answers: EntryOverrides) =>
+  watchesFor({ entries }).find((watch) => watch.rule === rule)?.level
+const entriesOn = (daysAgo: readonly number[], answers: EntryOverrides) =>
   daysAgo.map((one) => entryAgo(one, answers))
 const range = (from: number, until: number, step = 1) =>
   Array.from({ length: Math.floor((until - from) / step) + 1 }, (_, index) => from + index * step)
@@ -34,10 +34,10 @@ const energyRows: Row[] = [
 const appetiteRows: Row[] = [
   ['un quart trois jours de suite', days(quarter, quarter, quarter, well), 'red'],
   ['un quart deux jours de suite', days(quarter, quarter, well), undefined],
-  ['trois saisies de cinq jours, avec des jours manquants', on([0, 2, 4], quarter), 'red'],
-  ['la troisième est du septième jour', on([0, 3, 6], quarter), 'red'],
-  ['la troisième est du huitième jour', on([0, 3, 7], quarter), undefined],
-  ['deux saisies seulement', on([0, 2], quarter), undefined],
+  ['trois saisies de cinq jours, avec des jours manquants', entriesOn([0, 2, 4], quarter), 'red'],
+  ['la troisième est du septième jour', entriesOn([0, 3, 6], quarter), 'red'],
+  ['la troisième est du huitième jour', entriesOn([0, 3, 7], quarter), undefined],
+  ['deux saisies seulement', entriesOn([0, 2], quarter), undefined],
   [
     'une saisie à 75 % entre elles',
     days(quarter, { appetite: 3 }, quarter, { appetite: 3 }, quarter),
@@ -54,7 +54,7 @@ const appetiteRows: Row[] = [
     days(quarter, null, quarter, null, quarter, null, well),
     undefined,
   ],
-  ['une saisie normale il y a sept jours', [...on([0, 2, 4], quarter), entryAgo(7)], 'red'],
+  ['une saisie normale il y a sept jours', [...entriesOn([0, 2, 4], quarter), entryAgo(7)], 'red'],
   [
     'aujourd’hui 75 %, trois des six jours d’avant',
     days({ appetite: 3 }, quarter, quarter, quarter),
@@ -119,35 +119,51 @@ const lastingRows: Row[] = [
 /** Vomiting on every fourth of the days 15 to 60: 2.6 days of ten. */
 const isUsual = range(15, 60).map((one) => entryAgo(one, one % 4 === 0 ? vomits : well))
 const oftenRows: Row[] = [
-  ['trois des dix derniers jours', on([0, 2, 4], vomits), undefined],
-  ['quatre, le premier est le dixième jour', on([0, 2, 4, 9], vomits), 'amber'],
-  ['quatre, le premier est le onzième jour', on([0, 2, 4, 10], vomits), undefined],
-  ['quatre, la dernière saisie est calme', [entryAgo(0), ...on([1, 3, 5, 7], vomits)], 'amber'],
+  ['trois des dix derniers jours', entriesOn([0, 2, 4], vomits), undefined],
+  ['quatre, le premier est le dixième jour', entriesOn([0, 2, 4, 9], vomits), 'amber'],
+  ['quatre, le premier est le onzième jour', entriesOn([0, 2, 4, 10], vomits), undefined],
+  [
+    'quatre, la dernière saisie est calme',
+    [entryAgo(0), ...entriesOn([1, 3, 5, 7], vomits)],
+    'amber',
+  ],
   [
     'l’eau non gardée compte',
-    [...on([0, 2, 4], vomits), entryAgo(6, { waterIntolerance: true })],
+    [...entriesOn([0, 2, 4], vomits), entryAgo(6, { waterIntolerance: true })],
     'amber',
   ],
   [
     'quatre jours, son habitude est de 2,6 jours de dix',
-    [...on([0, 2, 4, 6], vomits), ...isUsual],
+    [...entriesOn([0, 2, 4, 6], vomits), ...isUsual],
     undefined,
   ],
-  ['six jours, deux fois son habitude', [...on([0, 1, 2, 3, 5, 6], vomits), ...isUsual], 'amber'],
+  [
+    'six jours, deux fois son habitude',
+    [...entriesOn([0, 1, 2, 3, 5, 6], vomits), ...isUsual],
+    'amber',
+  ],
   [
     'neuf saisies ne disent pas l’habitude',
-    [...on([0, 2, 4, 6], vomits), ...on(range(15, 23), vomits)],
+    [...entriesOn([0, 2, 4, 6], vomits), ...entriesOn(range(15, 23), vomits)],
     'amber',
   ],
   [
     'deux fois son habitude de deux jours de dix',
-    [...on([0, 2, 4, 6], vomits), ...on(range(15, 16), vomits), ...on(range(17, 24), well)],
+    [
+      ...entriesOn([0, 2, 4, 6], vomits),
+      ...entriesOn(range(15, 16), vomits),
+      ...entriesOn(range(17, 24), well),
+    ],
     'amber',
   ],
-  ['dix la disent', [...on([0, 2, 4, 6], vomits), ...on(range(15, 24), vomits)], undefined],
+  [
+    'dix la disent',
+    [...entriesOn([0, 2, 4, 6], vomits), ...entriesOn(range(15, 24), vomits)],
+    undefined,
+  ],
   [
     'une habitude de zéro: quatre jours suffisent',
-    [...on([0, 2, 4, 6], vomits), ...on(range(15, 30), well)],
+    [...entriesOn([0, 2, 4, 6], vomits), ...entriesOn(range(15, 30), well)],
     'amber',
   ],
   [
@@ -156,7 +172,7 @@ const oftenRows: Row[] = [
       entryAgo(0, { vomiting: 2 }),
       entryAgo(1, { vomiting: 4 }),
       entryAgo(2),
-      ...on([5, 7], vomits),
+      ...entriesOn([5, 7], vomits),
     ],
     'red',
   ],
@@ -166,18 +182,18 @@ const oftenRows: Row[] = [
       entryAgo(0, { vomiting: 2 }),
       entryAgo(1, { vomiting: 3 }),
       entryAgo(2),
-      ...on([5, 7], vomits),
+      ...entriesOn([5, 7], vomits),
     ],
     'amber',
   ],
   [
     'six, l’un d’eux le quatrième jour',
-    [entryAgo(0, { vomiting: 2 }), entryAgo(1, { vomiting: 3 }), ...on([3, 5], vomits)],
+    [entryAgo(0, { vomiting: 2 }), entryAgo(1, { vomiting: 3 }), ...entriesOn([3, 5], vomits)],
     'amber',
   ],
   [
     'une alerte rouge des vomissements le dit',
-    [entryAgo(0, { vomiting: 3 }), ...on([2, 4, 6], vomits)],
+    [entryAgo(0, { vomiting: 3 }), ...entriesOn([2, 4, 6], vomits)],
     undefined,
   ],
 ]
@@ -192,13 +208,13 @@ describe('very low energy (product/watches 2.2)', () => {
     [days(flat, flat, well), 'Énergie : très basse, 2 jours de suite.'],
     [days({ ...flat, vomiting: 2 }, well), 'Énergie : très basse, avec un autre signe.'],
   ])('%#: %s', (entries, words) => {
-    const found = watched({ entries }).find(({ rule }) => rule === 'energy-very-low')!
+    const found = watchesFor({ entries }).find(({ rule }) => rule === 'energy-very-low')!
     expect(plainText(found.lines).replaceAll('\u00a0', ' ')).toContain(words)
   })
 
   test('the reasons name both days, and the other sign', () => {
     const labels = (entries: Entry[]) =>
-      watched({ entries })
+      watchesFor({ entries })
         .find(({ rule }) => rule === 'energy-very-low')!
         .reasons.map(({ day, label }) => `${day} ${label}`)
     expect(labels(days(flat, flat, well))).toEqual([
@@ -218,7 +234,9 @@ describe('a low appetite that lasts (product/watches 2.3)', () => {
   )
 
   test('the reasons name the days with a low appetite', () => {
-    const [lasting] = watched({ entries: days(quarter, { appetite: 3 }, quarter, null, quarter) })
+    const [lasting] = watchesFor({
+      entries: days(quarter, { appetite: 3 }, quarter, null, quarter),
+    })
     expect(lasting!.rule).toBe('appetite-lasting')
     expect(lasting!.reasons.map(({ day }) => day)).toEqual([
       '2025-03-16',
@@ -238,7 +256,7 @@ describe('vomiting that lasts (product/watches 2.3)', () => {
 
   test('only one of the two is raised: the graver, and of equal ones the lasting one', () => {
     const rules = (...counts: number[]) =>
-      watched({ entries: days(...counts.map((vomiting) => ({ vomiting }))) })
+      watchesFor({ entries: days(...counts.map((vomiting) => ({ vomiting }))) })
         .filter(({ rule }) => rule.startsWith('vomiting'))
         .map(({ rule, level }) => `${rule} ${level}`)
     expect(rules(1, 1, 1, 1, 1, 0)).toEqual(['vomiting-lasting red'])
@@ -250,7 +268,7 @@ describe('vomiting that lasts (product/watches 2.3)', () => {
 
 describe('the words and reasons of vomiting (product/watches 2.3)', () => {
   const labelsOf = (rule: WatchRule, entries: Entry[]) =>
-    watched({ entries })
+    watchesFor({ entries })
       .find((watch) => watch.rule === rule)!
       .reasons.map(({ date, label }) => `${date.slice(8, 13)} ${label.replaceAll('\u00a0', ' ')}`)
 
@@ -265,7 +283,7 @@ describe('the words and reasons of vomiting (product/watches 2.3)', () => {
 
   test('often: the days and their count, a dash if only water was not kept', () => {
     const entries = [
-      ...on([0, 2, 4], vomits),
+      ...entriesOn([0, 2, 4], vomits),
       entryAgo(6, { vomiting: null, waterIntolerance: true }),
     ]
     expect(labelsOf('vomiting-often', entries)).toEqual([
@@ -274,7 +292,7 @@ describe('the words and reasons of vomiting (product/watches 2.3)', () => {
       '12T12 Vomissements : 1',
       '10T12 Vomissements : –',
     ])
-    const often = watched({ entries }).find(({ rule }) => rule === 'vomiting-often')!
+    const often = watchesFor({ entries }).find(({ rule }) => rule === 'vomiting-often')!
     expect(plainText(often.lines).replaceAll('\u00a0', ' ')).toContain('4 des 10 derniers jours')
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EntryOverrides } from '../../testing/entries'
-import { entryAgo } from '../../testing/watched'
+import { entryAgo } from '../../testing/watchInput'
 import { newHabit } from './newHabit'
 import { pastEntries } from './pastEntries'
 

@@ -15,7 +15,7 @@ const habitTests: Record<NewHabit, (entry: PastEntry) => boolean> = {
 }
 
 /**
- * Returns the answer that the newest entries all have and about which the owner was not asked;
+ * Returns the answer that the newest entries all have and that the owner has not answered;
  * `null` without one.
  * @param history newest first
  */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { numRuns as forTwoEntries } from '../../testing/entries'
-import { entryAgo, anyDays, days } from '../../testing/watched'
+import { entryAgo, anyDays, days } from '../../testing/watchInput'
 import { entriesBetween, median, pastEntries, withEntries } from './pastEntries'
 
 /** Each case has ten entries. */

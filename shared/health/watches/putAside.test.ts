@@ -3,7 +3,15 @@ import { addDays, dayNumber } from '../../base/time'
 import { course, givenDose, step } from '../../testing/courses'
 import type { EntryOverrides } from '../../testing/entries'
 import { limit } from '../../testing/vetLimits'
-import { entryAgo, calmInput, days, now, today, watched, weighed } from '../../testing/watched'
+import {
+  entryAgo,
+  calmInput,
+  days,
+  now,
+  today,
+  watchesFor,
+  weighed,
+} from '../../testing/watchInput'
 import { type WatchLevel } from '../rules/watchRow'
 import { type WatchRule, watchRow, watchRules } from '../rules/watchTable'
 import { pastEntries } from './pastEntries'
@@ -17,7 +25,10 @@ const find = (all: Watch[], wanted: WatchRule) => all.find(({ rule }) => rule ==
 /** Returns whether a watch that was put aside some hours ago is still aside; null if not raised. */
 const isAside = (rule: WatchRule, hoursAgo: number, input: Given, level: WatchLevel = 'red') => {
   const at = new Date((input.now ?? now).getTime() - hoursAgo * 3_600_000)
-  const found = find(watched({ ...input, putAside: { [rule]: newAside(rule, level, at) } }), rule)
+  const found = find(
+    watchesFor({ ...input, putAside: { [rule]: newAside(rule, level, at) } }),
+    rule,
+  )
   return found ? found.putAsideUntil !== null : null
 }
 
@@ -77,7 +88,7 @@ describe('until the next entry (product/watches 1.5)', () => {
   test('the start of an aside without a stored time is computed from its end', () => {
     const until = (hours: number) =>
       find(
-        watched({
+        watchesFor({
           entries: days(low, {}),
           putAside: { 'several-signs': { level: 'red', until: hour(hours).toISOString() } },
         }),

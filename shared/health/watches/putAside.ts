@@ -10,26 +10,30 @@ const PUT_ASIDE_DAYS = 7
 const UNTIL_ENTRY_DAYS = 1
 
 /** A watch that the owner put aside (product/watches 1.5). */
-export interface Aside {
+export interface PutAsideState {
   /** The watch's level at that time. */
   level: WatchLevel
   /** ISO instant: the moment of 'Vu, merci' is `daysAside` earlier */
   until: string
 }
 
-export type AsideByRule = Partial<Record<string, Aside>>
+export type AsideByRule = Partial<Record<string, PutAsideState>>
 
 const daysAside = (rule: WatchRule): number =>
   watchRow(rule).aside === 'untilEntry' ? UNTIL_ENTRY_DAYS : PUT_ASIDE_DAYS
 
-export function newAside(rule: WatchRule, level: WatchLevel, seenAt: Date): Aside {
+export function newAside(rule: WatchRule, level: WatchLevel, seenAt: Date): PutAsideState {
   return { level, until: new Date(seenAt.getTime() + daysAside(rule) * DAY_MS).toISOString() }
 }
 
 /**
  * Returns the end of the put-aside state. A watch whose level rose since is no longer put aside.
  */
-export function asideUntil(aside: Aside | undefined, level: WatchLevel, now: Date): string | null {
+export function asideUntil(
+  aside: PutAsideState | undefined,
+  level: WatchLevel,
+  now: Date,
+): string | null {
   if (!aside || Date.parse(aside.until) <= now.getTime()) return null
   return watchLevels.indexOf(level) >= watchLevels.indexOf(aside.level) ? aside.until : null
 }
@@ -39,7 +43,7 @@ export function asideUntil(aside: Aside | undefined, level: WatchLevel, now: Dat
  * (product/watches 1.5).
  */
 export function stillAsideUntil(
-  aside: Aside | undefined,
+  aside: PutAsideState | undefined,
   watch: RaisedWatch,
   input: WatchInput,
 ): string | null {
@@ -49,7 +53,7 @@ export function stillAsideUntil(
   const seenAt = new Date(Date.parse(until) - daysAside(watch.rule) * DAY_MS).toISOString()
   const later = laterMoments(seenAt, input)
   if (row.aside === 'untilEntry') return later.some(({ isEntry }) => isEntry) ? null : until
-  const at = (moment: Pick<Moment, 'instant' | 'day'>) =>
+  const at = (moment: Pick<RecordInstant, 'instant' | 'day'>) =>
     raiseByMatter[row.matter](inputAt(moment, input)).find(({ rule }) => rule === watch.rule)
   if (later.some((moment) => !at(moment))) return null
   const seenWatch = at({ instant: seenAt, day: dayAt(seenAt, input) })
@@ -57,7 +61,7 @@ export function stillAsideUntil(
   return growth >= (row.growth ?? Infinity) ? null : until
 }
 
-export interface Moment {
+export interface RecordInstant {
   /** ISO instant */
   instant: string
   day: string
@@ -65,7 +69,7 @@ export interface Moment {
 }
 
 /** Returns the moments of the entries and weighings after an instant. */
-function laterMoments(seenAt: string, { entries, weighings }: WatchInput): Moment[] {
+function laterMoments(seenAt: string, { entries, weighings }: WatchInput): RecordInstant[] {
   const isLater = ({ date }: { date: string }) => Date.parse(date) > Date.parse(seenAt)
   return [
     ...entries.filter(isLater).map(({ date, day }) => ({ instant: date, day, isEntry: true })),
@@ -75,7 +79,7 @@ function laterMoments(seenAt: string, { entries, weighings }: WatchInput): Momen
 
 /** Returns the facts as they were at a moment. */
 export function inputAt(
-  { instant, day }: Pick<Moment, 'instant' | 'day'>,
+  { instant, day }: Pick<RecordInstant, 'instant' | 'day'>,
   input: WatchInput,
 ): WatchInput {
   const now = new Date(instant)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { EntryOverrides } from '../../testing/entries'
-import { entryAgo, days, today, watched } from '../../testing/watched'
+import { entryAgo, days, today, watchesFor } from '../../testing/watchInput'
 import { plainText } from '../alerts/alertMessages'
 import type { Entry, Stool } from '../answers/entry'
 import { daysWithoutStool } from './stoolWatches'
@@ -65,7 +65,7 @@ describe('stool (product/watches 6)', () => {
     const entries = days(
       ...stools.map((stool): EntryOverrides | null => (stool === 'no entry' ? null : { stool })),
     )
-    expect(watched({ entries }).map(({ rule, level }) => `${rule} ${level}`)).toEqual(expected)
+    expect(watchesFor({ entries }).map(({ rule, level }) => `${rule} ${level}`)).toEqual(expected)
   })
 
   test.each<[what: string, answers: EntryOverrides, before: EntryOverrides, level: string]>([
@@ -77,7 +77,7 @@ describe('stool (product/watches 6)', () => {
     ['mange 75 % la veille', {}, { appetite: 3 }, 'amber'],
   ])('aucune trois jours, %s', (_, answers, before, level) => {
     const none: EntryOverrides = { stool: 'none' }
-    const found = watched({
+    const found = watchesFor({
       entries: days({ ...none, ...answers }, { ...none, ...before }, none, { stool: 'normal' }),
     }).find(({ rule }) => rule === 'stool-none')!
     expect(found.level).toBe(level)
@@ -88,7 +88,7 @@ describe('stool (product/watches 6)', () => {
 
   test('two days with other signs are no constipation yet', () => {
     const none: EntryOverrides = { stool: 'none', vomiting: 1 }
-    const levels = watched({ entries: days(none, none, { stool: 'normal' }) })
+    const levels = watchesFor({ entries: days(none, none, { stool: 'normal' }) })
     expect(levels.find(({ rule }) => rule === 'stool-none')?.level).toBe('info')
   })
 
@@ -126,7 +126,7 @@ describe('stool (product/watches 6)', () => {
       true,
     ],
   ])('%s', (_, entries, isRaised) =>
-    expect(watched({ entries }).map(({ rule, level }) => `${rule} ${level}`)).toEqual(
+    expect(watchesFor({ entries }).map(({ rule, level }) => `${rule} ${level}`)).toEqual(
       isRaised ? ['stool-none info'] : [],
     ),
   )
@@ -136,17 +136,17 @@ describe('stool (product/watches 6)', () => {
       ...days({ stool: 'none' }, { stool: 'none' }, { stool: 'none' }, { stool: 'normal' }),
       ...twoDays(10, 10).slice(3),
     ]
-    expect(watched({ entries })[0]?.level).toBe('amber')
+    expect(watchesFor({ entries })[0]?.level).toBe('amber')
   })
 
   test('the reasons name the days', () => {
-    const [none] = watched({ entries: days({ stool: 'none' }, { stool: 'none' }) })
+    const [none] = watchesFor({ entries: days({ stool: 'none' }, { stool: 'none' }) })
     expect(plainText(none!.lines)).toMatch(/^Selles\u00a0: aucune, 2\u00a0jours de suite\.\n/)
     expect(none!.reasons.map(({ day, label }) => `${day} ${label}`)).toEqual([
       '2025-03-16 Aucune selle',
       '2025-03-15 Aucune selle',
     ])
-    const [soft] = watched({
+    const [soft] = watchesFor({
       entries: days({ stool: 'soft' }, { stool: 'soft' }, { stool: 'soft' }),
     })
     expect(plainText(soft!.lines)).toMatch(

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { EntryOverrides } from '../../testing/entries'
 import { limit } from '../../testing/vetLimits'
-import { entryAgo, watched } from '../../testing/watched'
+import { entryAgo, watchesFor } from '../../testing/watchInput'
 import { plainText } from '../alerts/alertMessages'
 import type { Entry } from '../answers/entry'
 
 type Gender = 'male' | 'female' | null
-const on = (daysAgo: readonly number[], answers: EntryOverrides) =>
+const entriesOn = (daysAgo: readonly number[], answers: EntryOverrides) =>
   daysAgo.map((one) => entryAgo(one, answers))
 const range = (from: number, until: number) =>
   Array.from({ length: until - from + 1 }, (_, index) => from + index)
@@ -17,48 +17,56 @@ const few = (today: number | null, yesterday: number | null, usual: Entry[] = th
   entryAgo(1, urine(yesterday)),
   ...usual,
 ]
-const threes = on(range(2, 8), urine(3))
+const threes = entriesOn(range(2, 8), urine(3))
 
 const levelOf = (entries: Entry[], gender: Gender = 'female') =>
-  watched({ entries, gender }).find(({ rule }) => rule === 'urine-few')?.level
+  watchesFor({ entries, gender }).find(({ rule }) => rule === 'urine-few')?.level
 
 describe('few urinations (product/watches 2.6)', () => {
   test.each<[what: string, entries: Entry[], level: string | undefined]>([
     ['une fois deux jours de suite, trois d’habitude', few(1, 1), 'amber'],
     ['deux fois aujourd’hui', few(2, 1), undefined],
     ['deux fois hier', few(1, 2), undefined],
-    ['un tiers de l’habitude: deux sur six', few(2, 2, on(range(2, 8), urine(6))), 'amber'],
-    ['deux sur cinq sont plus d’un tiers', few(2, 2, on(range(2, 8), urine(5))), undefined],
+    ['un tiers de l’habitude: deux sur six', few(2, 2, entriesOn(range(2, 8), urine(6))), 'amber'],
+    ['deux sur cinq sont plus d’un tiers', few(2, 2, entriesOn(range(2, 8), urine(5))), undefined],
     ['zéro, la case proposée décochée', few(0, 0), 'amber'],
     ['pas vu aujourd’hui', few(null, 1), undefined],
     ['pas vu hier', few(1, null), undefined],
     [
       'la saisie d’avant est d’avant-hier',
-      [entryAgo(0, urine(1)), entryAgo(2, urine(1)), ...on(range(3, 9), urine(3))],
+      [entryAgo(0, urine(1)), entryAgo(2, urine(1)), ...entriesOn(range(3, 9), urine(3))],
       'amber',
     ],
     [
       'elle est d’il y a trois jours',
-      [entryAgo(0, urine(1)), entryAgo(3, urine(1)), ...on(range(4, 10), urine(3))],
+      [entryAgo(0, urine(1)), entryAgo(3, urine(1)), ...entriesOn(range(4, 10), urine(3))],
       undefined,
     ],
-    ['six comptes ne disent pas l’habitude', few(1, 1, on(range(2, 7), urine(3))), undefined],
+    [
+      'six comptes ne disent pas l’habitude',
+      few(1, 1, entriesOn(range(2, 7), urine(3))),
+      undefined,
+    ],
     [
       'le trentième jour avant la première des deux en est',
-      few(1, 1, on([...range(2, 7), 31], urine(3))),
+      few(1, 1, entriesOn([...range(2, 7), 31], urine(3))),
       'amber',
     ],
-    ['le trente et unième non', few(1, 1, on([...range(2, 7), 32], urine(3))), undefined],
-    ['les jours pas vus ne comptent pas', few(1, 1, on(range(2, 20), urine(null))), undefined],
-    ['une habitude de deux', few(1, 1, on(range(2, 8), urine(2))), undefined],
+    ['le trente et unième non', few(1, 1, entriesOn([...range(2, 7), 32], urine(3))), undefined],
+    [
+      'les jours pas vus ne comptent pas',
+      few(1, 1, entriesOn(range(2, 20), urine(null))),
+      undefined,
+    ],
+    ['une habitude de deux', few(1, 1, entriesOn(range(2, 8), urine(2))), undefined],
     [
       'une médiane de 2,5',
-      few(1, 1, [...on(range(2, 5), urine(2)), ...on(range(6, 9), urine(3))]),
+      few(1, 1, [...entriesOn(range(2, 5), urine(2)), ...entriesOn(range(6, 9), urine(3))]),
       'amber',
     ],
     [
       'une médiane de deux, malgré des jours à neuf',
-      few(1, 1, [...on(range(2, 6), urine(2)), ...on(range(7, 10), urine(9))]),
+      few(1, 1, [...entriesOn(range(2, 6), urine(2)), ...entriesOn(range(7, 10), urine(9))]),
       undefined,
     ],
     ['une seule saisie', [entryAgo(0, urine(1))], undefined],
@@ -83,7 +91,7 @@ describe('few urinations (product/watches 2.6)', () => {
   })
 
   test('its reasons name both counts, its words the emergency', () => {
-    const found = watched({ entries: few(0, 1) }).find(({ rule }) => rule === 'urine-few')!
+    const found = watchesFor({ entries: few(0, 1) }).find(({ rule }) => rule === 'urine-few')!
     expect(found.reasons.map(({ day, label }) => `${day} ${label}`)).toEqual(
       expect.arrayContaining(['2025-03-16 Urination\u00a0: 0', '2025-03-15 Urination\u00a0: 1']),
     )
@@ -93,32 +101,44 @@ describe('few urinations (product/watches 2.6)', () => {
 
 describe('the usual count of urinations (product/watches 2.8)', () => {
   const usual = (entries: Entry[], limits = [limit('weight', '3.5')]) =>
-    watched({ entries, limits }).find(({ rule }) => rule === 'urination-usual')
-  const of = (count: number, answers: EntryOverrides, first = 21) => [
-    ...on(range(0, count - 1), { urinationBallSize: 'small', ...answers }),
+    watchesFor({ entries, limits }).find(({ rule }) => rule === 'urination-usual')
+  const entriesOf = (count: number, answers: EntryOverrides, first = 21) => [
+    ...entriesOn(range(0, count - 1), { urinationBallSize: 'small', ...answers }),
     entryAgo(first, urine(null)),
   ]
 
   test.each<[what: string, entries: Entry[], isRaised: boolean]>([
-    ['cinq fois, dix comptes', of(10, urine(5)), true],
-    ['neuf comptes', of(9, urine(5)), false],
-    ['quatre fois', of(10, urine(4)), false],
-    ['la première saisie a 20 jours', of(10, urine(5), 20), false],
+    ['cinq fois, dix comptes', entriesOf(10, urine(5)), true],
+    ['neuf comptes', entriesOf(9, urine(5)), false],
+    ['quatre fois', entriesOf(10, urine(4)), false],
+    ['la première saisie a 20 jours', entriesOf(10, urine(5), 20), false],
     [
       'une médiane de 4,5',
-      [...of(5, urine(5)).slice(0, 5), ...on(range(5, 9), urine(4)), entryAgo(21, urine(null))],
+      [
+        ...entriesOf(5, urine(5)).slice(0, 5),
+        ...entriesOn(range(5, 9), urine(4)),
+        entryAgo(21, urine(null)),
+      ],
       true,
     ],
-    ['un compte du trentième jour', [...of(9, urine(5)).slice(0, 9), entryAgo(29, urine(5))], true],
-    ['un compte plus ancien', [...of(9, urine(5)).slice(0, 9), entryAgo(30, urine(5))], false],
+    [
+      'un compte du trentième jour',
+      [...entriesOf(9, urine(5)).slice(0, 9), entryAgo(29, urine(5))],
+      true,
+    ],
+    [
+      'un compte plus ancien',
+      [...entriesOf(9, urine(5)).slice(0, 9), entryAgo(30, urine(5))],
+      false,
+    ],
   ])('%s', (_, entries, isRaised) => expect(usual(entries) !== undefined).toBe(isRaised))
 
   test('the watch is not raised if the vet set the number', () => {
-    expect(usual(of(10, urine(5)), [limit('urinations', '6')])).toBeUndefined()
+    expect(usual(entriesOf(10, urine(5)), [limit('urinations', '6')])).toBeUndefined()
   })
 
   test('it names the cat and the count', () => {
-    const found = usual(of(10, urine(5)))!
+    const found = usual(entriesOf(10, urine(5)))!
     expect([found.level, plainText(found.lines).replaceAll('\u00a0', ' ')]).toEqual([
       'info',
       'Minette urine 5 fois par jour depuis 30 jours.\nDemandez à votre vétérinaire de fixer son nombre habituel.',

@@ -8,9 +8,9 @@ import {
   type calmInput,
   now,
   today,
-  watched,
+  watchesFor,
   weighed,
-} from '../../testing/watched'
+} from '../../testing/watchInput'
 import { alerts } from '../alerts/alerts'
 import { notices } from '../alerts/notices'
 import type { EntryFields } from '../answers/entry'
@@ -48,7 +48,7 @@ describe('putting aside (product/watches 1.6)', () => {
             ]),
           )
           const unmarked = (given: Partial<typeof calmInput>) =>
-            watched(given).map(({ putAsideUntil: _, hidden: __, ...watch }) => watch)
+            watchesFor(given).map(({ putAsideUntil: _, hidden: __, ...watch }) => watch)
           expect(unmarked({ ...input, putAside: aside })).toEqual(unmarked(input))
         },
       ),
@@ -69,7 +69,7 @@ describe('putting aside (product/watches 1.6)', () => {
           const aside = Object.fromEntries(
             watchRules.map((rule) => [rule, newAside(rule, level, seenAt)]),
           )
-          const all = watched({ entries: [latest, ...before], putAside: aside })
+          const all = watchesFor({ entries: [latest, ...before], putAside: aside })
           const untilEntry = all.filter(({ rule }) => watchRow(rule).aside === 'untilEntry')
           expect(untilEntry.filter(({ putAsideUntil }) => putAsideUntil !== null)).toEqual([])
           // A red one is on the owner's screens.
@@ -117,7 +117,7 @@ describe('what is usual for a cat (product/watches 1.6)', () => {
         const { stool } = answers
         if (!quiet || (stool && stool !== 'normal' && stool !== 'unseen')) return
         judged++
-        const rules = watched({ entries }).map(({ rule }) => rule)
+        const rules = watchesFor({ entries }).map(({ rule }) => rule)
         expect(rules.filter((rule) => rule !== 'urination-usual')).toEqual([])
       }),
       { numRuns },
@@ -139,7 +139,7 @@ describe('what is usual for a cat (product/watches 1.6)', () => {
         const entries = [entryAgo(0, answers)]
         expect([
           ...alerts(entries).map(({ severity }) => severity),
-          ...watched({ entries }).map(({ level }) => level),
+          ...watchesFor({ entries }).map(({ level }) => level),
         ]).toContain('red')
       }),
       { numRuns },
@@ -159,7 +159,7 @@ describe('what is usual for a cat (product/watches 1.6)', () => {
           const weighings = noises
             .toSorted(([one], [other]) => one - other)
             .map(([daysAgo, noise]) => weighed(daysAgo, grams + noise))
-          const rules = watched({ weighings, today }).map(({ rule }) => rule)
+          const rules = watchesFor({ weighings, today }).map(({ rule }) => rule)
           expect(rules.filter((rule) => rule !== 'weighing-due')).toEqual([])
         },
       ),

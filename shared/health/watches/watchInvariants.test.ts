@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { numRuns as forTwoEntries } from '../../testing/entries'
-import { entryAgo, anyDays, anyWeighings, now, watched } from '../../testing/watched'
+import { entryAgo, anyDays, anyWeighings, now, watchesFor } from '../../testing/watchInput'
 import { alerts } from '../alerts/alerts'
 import { emptyFields, type Entry } from '../answers/entry'
 import { watchLevels } from '../rules/watchRow'
@@ -44,7 +44,7 @@ const worse: Record<string, (entry: Entry) => Entry | null> = {
 
 /** Ranks alerts and watches together: 0 nothing, 1 info, 2 amber, 3 red. */
 function worst(entries: Entry[]): number {
-  const levels = watched({ entries }).map(({ level }) => 3 - watchLevels.indexOf(level))
+  const levels = watchesFor({ entries }).map(({ level }) => 3 - watchLevels.indexOf(level))
   const ranks = alerts(entries).map(({ severity }) => ({ green: 0, amber: 2, red: 3 })[severity])
   return Math.max(0, ...levels, ...ranks)
 }
@@ -77,7 +77,7 @@ describe('invariants (product/watches 1.6)', () => {
           day: entryAgo(8 + index).day,
           date: entryAgo(8 + index).date,
         }))
-        expect(watched({ entries: [...well, ...earlier] })).toEqual([])
+        expect(watchesFor({ entries: [...well, ...earlier] })).toEqual([])
       }),
       { numRuns },
     )
@@ -90,7 +90,7 @@ describe('invariants (product/watches 1.6)', () => {
         anyWeighings,
         fc.integer({ min: 0, max: 72 }),
         (entries, weighings, hours) => {
-          const all = watched({
+          const all = watchesFor({
             entries,
             weighings,
             now: new Date(now.getTime() + hours * 3_600_000),

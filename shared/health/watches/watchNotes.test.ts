@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { entryAgo, calmInput, days, weighed } from '../../testing/watched'
+import { entryAgo, calmInput, days, weighed } from '../../testing/watchInput'
 import { pastEntries } from './pastEntries'
 import type { WatchInput } from './raiseWatches'
 import { type AsideRecord, watchNotes } from './watchNotes'

@@ -1,6 +1,6 @@
 import { type WatchMatter } from '../rules/watchRow'
 import { watchRow, type WatchRule } from '../rules/watchTable'
-import { type Moment, inputAt } from './putAside'
+import { type RecordInstant, inputAt } from './putAside'
 import { raiseWatches, type WatchInput } from './raiseWatches'
 
 export const asideKinds = ['put_aside', 'seen_by_vet'] as const
@@ -69,7 +69,7 @@ function ends(input: WatchInput): WatchNote[] {
 }
 
 /** Returns the entries of the journal, the one before, and the weighings among them, oldest first. */
-function journalMoments({ entries, weighings }: WatchInput): Moment[] {
+function journalMoments({ entries, weighings }: WatchInput): RecordInstant[] {
   const journalEntries = entries.slice(0, NOTED_ENTRIES + 1)
   const first = journalEntries.at(-1)
   if (!first) return []

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { limit } from '../../testing/vetLimits'
-import { days, now, watched, weighed } from '../../testing/watched'
+import { days, now, watchesFor, weighed } from '../../testing/watchInput'
 import type { WatchLevel } from '../rules/watchRow'
 import type { AsideByRule } from './putAside'
 import { shownWatches, type Watch } from './watches'
@@ -21,7 +21,7 @@ const aside = (level: WatchLevel, until = '2025-03-22T08:00:00Z'): AsideByRule =
 
 describe('the list (product/watches 1)', () => {
   test('worst first, then in the order of the table; a red hides what is not red', () => {
-    expect(summaryOf(watched({ entries: days(quarter, {}), weighings: thin, limits }))).toEqual([
+    expect(summaryOf(watchesFor({ entries: days(quarter, {}), weighings: thin, limits }))).toEqual([
       'weight-loss-confirmed red',
       'several-signs amber hidden',
       'labs-due info hidden',
@@ -30,30 +30,32 @@ describe('the list (product/watches 1)', () => {
 
   test('a red alert of the answers hides them too', () => {
     expect(
-      summaryOf(watched({ entries: days({ noUrination: true }), weighings: [weighed(40, 4000)] })),
+      summaryOf(
+        watchesFor({ entries: days({ noUrination: true }), weighings: [weighed(40, 4000)] }),
+      ),
     ).toEqual(['weighing-due info hidden'])
-    expect(summaryOf(watched({ entries: days({}), weighings: [weighed(40, 4000)] }))).toEqual([
+    expect(summaryOf(watchesFor({ entries: days({}), weighings: [weighed(40, 4000)] }))).toEqual([
       'weighing-due info',
     ])
   })
 
   test('a watch that is put aside hides nothing, stays in the whole list, and is shown again after its time', () => {
-    const all = watched({ weighings: thin, limits, putAside: aside('red') })
+    const all = watchesFor({ weighings: thin, limits, putAside: aside('red') })
     expect(summaryOf(all)).toEqual(['weight-loss-confirmed red aside', 'labs-due info'])
     expect(summaryOf(shownWatches(all))).toEqual(['labs-due info'])
     expect(
-      summaryOf(watched({ weighings: thin, putAside: aside('red', now.toISOString()) }))[0],
+      summaryOf(watchesFor({ weighings: thin, putAside: aside('red', now.toISOString()) }))[0],
     ).toBe('weight-loss-confirmed red')
   })
 
   test('it is shown again if its level rises, and not if it falls', () => {
-    expect(summaryOf(watched({ weighings: thin, putAside: aside('amber') }))[0]).toBe(
+    expect(summaryOf(watchesFor({ weighings: thin, putAside: aside('amber') }))[0]).toBe(
       'weight-loss-confirmed red',
     )
     const loss = [weighed(0, 3800), weighed(20, 4000)]
     expect(
       summaryOf(
-        watched({
+        watchesFor({
           weighings: loss,
           putAside: { 'weight-loss': { level: 'red', until: '2025-03-22T08:00:00Z' } },
         }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { course, givenDose } from '../../testing/courses'
 import type { EntryOverrides } from '../../testing/entries'
-import { entryAgo, days, today, watched, weighed } from '../../testing/watched'
+import { entryAgo, days, today, watchesFor, weighed } from '../../testing/watchInput'
 import { watchesOf, type WeightCase as Row } from '../../testing/weightRows'
 import { plainText } from '../alerts/alertMessages'
 import type { Entry } from '../answers/entry'
@@ -120,8 +120,9 @@ describe('a fast gain (product/watches 3.2)', () => {
 describe('5 % is red after fluids, if the cat eats little or is tired (product/watches 3.2)', () => {
   const gained = [weighed(0, 4200), weighed(7, 4000)]
   const levelOf = (entries: Entry[], courses = [course({ kind: 'fluids', doses: [] })]) =>
-    watched({ weighings: gained, entries, courses }).find(({ rule }) => rule === 'weight-gain-fast')
-      ?.level
+    watchesFor({ weighings: gained, entries, courses }).find(
+      ({ rule }) => rule === 'weight-gain-fast',
+    )?.level
   const fluids = (daysAgo: number) => [course({ kind: 'fluids', doses: [givenDose(daysAgo)] })]
   const perfused: EntryOverrides = { subcutaneousPerfusion: 'yes' }
 
@@ -159,7 +160,7 @@ describe('5 % is red after fluids, if the cat eats little or is tired (product/w
 })
 
 test('fluids after the last weighing are not in its weight (product/watches 3.2)', () => {
-  const [gain] = watched({
+  const [gain] = watchesFor({
     weighings: [weighed(1, 4200), weighed(8, 4000)],
     entries: days({ appetite: 3 }),
     courses: [course({ kind: 'fluids', doses: [givenDose(0)] })],
@@ -172,7 +173,7 @@ describe('fluids of the hours before a weighing (product/watches 3.1)', () => {
   const dose = (at: string, overrides: Parameters<typeof givenDose>[2] = {}) =>
     givenDose(0, null, { at: `${today}T${at}:00.000Z`, amountMl: 100, ...overrides })
   const raised = (doses: ReturnType<typeof dose>[], kind: 'fluids' | 'medicine' = 'fluids') =>
-    watched({
+    watchesFor({
       weighings: [weighed(0, 4200), weighed(7, 4000)],
       courses: [course({ kind, steps: [], doses })],
     })
@@ -196,7 +197,7 @@ describe('fluids of the hours before a weighing (product/watches 3.1)', () => {
   test('a medicine is no fluid', () => expect(raised([dose('06:00')], 'medicine')).toHaveLength(1))
 
   test('the reason says so', () => {
-    const [gain] = watched({
+    const [gain] = watchesFor({
       weighings: [weighed(0, 4400), weighed(7, 4000)],
       courses: [
         course({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { weighed } from '../../testing/watched'
+import { weighed } from '../../testing/watchInput'
 import { watchesOf, type WeightCase as Row } from '../../testing/weightRows'
 
 const rows: Row[] = [

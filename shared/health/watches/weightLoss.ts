@@ -41,22 +41,22 @@ interface Window {
 }
 
 /** Today's weight, and the weighings that it is compared with. */
-interface Compared {
+interface WeightComparison {
   newest: TimedWeighing
   /** The weighings of today's weight, newest first, the newest included. */
   recent: readonly TimedWeighing[]
   /** Sorted newest first. */
   older: readonly TimedWeighing[]
   /** The median of `recent`, in grams. */
-  now: number
+  currentGrams: number
 }
 
-function compare([newest, ...earlier]: readonly TimedWeighing[]): Compared | null {
+function compare([newest, ...earlier]: readonly TimedWeighing[]): WeightComparison | null {
   if (!newest) return null
   const near = earlier.filter(({ day }) => daysBetween(day, newest.day) <= CURRENT_WEIGHT_DAYS)
   const recent = [newest, ...near.slice(0, CURRENT_WEIGHT_COUNT - 1)]
-  const now = median(recent.map(({ grams }) => grams)) ?? newest.grams
-  return { newest, recent, older: earlier.slice(recent.length - 1), now }
+  const currentGrams = median(recent.map(({ grams }) => grams)) ?? newest.grams
+  return { newest, recent, older: earlier.slice(recent.length - 1), currentGrams }
 }
 
 /**
@@ -76,7 +76,7 @@ export function lossOf(
   const find = (windows: Window[]) =>
     windows.flatMap((window) => {
       const reference = referenceOf(compared, window)
-      return reference && isUnder(compared.now, reference, window.percent)
+      return reference && isUnder(compared.currentGrams, reference, window.percent)
         ? [{ ...window, reference }]
         : []
     })
@@ -102,23 +102,25 @@ export function lossOf(
 }
 
 /** A loss that ended long ago is no longer reported. */
-function isStillLosing(compared: Compared): boolean {
+function isStillLosing(compared: WeightComparison): boolean {
   const referenceGrams = referenceOf(compared, { after: 0, until: WEIGHT_LOSS_STILL_DAYS })
   return (
-    referenceGrams !== undefined && isUnder(compared.now, referenceGrams, WEIGHT_LOSS_STILL_PERCENT)
+    referenceGrams !== undefined &&
+    isUnder(compared.currentGrams, referenceGrams, WEIGHT_LOSS_STILL_PERCENT)
   )
 }
 
 function isConfirmed(
-  { newest, recent, older: [before] }: Compared,
-  then: TimedWeighing,
+  { newest, recent, older: [before] }: WeightComparison,
+  referenceWeighing: TimedWeighing,
   percent: number,
 ): boolean {
-  if (recent.filter(({ grams }) => isUnder(grams, then, percent)).length > 1) return true
+  if (recent.filter(({ grams }) => isUnder(grams, referenceWeighing, percent)).length > 1)
+    return true
   return (
     before !== undefined &&
     daysBetween(before.day, newest.day) <= WEIGHT_LOSS_FAST_DAYS &&
-    isUnder(before.grams, then, percent)
+    isUnder(before.grams, referenceWeighing, percent)
   )
 }
 
@@ -127,7 +129,7 @@ function isConfirmed(
  * weighings the heaviest. The newest of equal ones is returned.
  */
 function referenceOf(
-  { newest, older }: Compared,
+  { newest, older }: WeightComparison,
   { after, until }: Pick<Window, 'after' | 'until'>,
 ): TimedWeighing | undefined {
   const lightestFirst = older
@@ -145,23 +147,24 @@ function referenceOf(
   return lightestFirst.find((one) => one.grams === grams)
 }
 
-const isUnder = (grams: number, then: TimedWeighing, percent: number): boolean =>
-  then.grams - grams >= WEIGHT_NOISE_GRAMS && (then.grams - grams) * 100 >= percent * then.grams
+const isUnder = (grams: number, referenceWeighing: TimedWeighing, percent: number): boolean =>
+  referenceWeighing.grams - grams >= WEIGHT_NOISE_GRAMS &&
+  (referenceWeighing.grams - grams) * 100 >= percent * referenceWeighing.grams
 
 function raiseWatch(
   rule: RaisedWatch['rule'],
-  { newest, recent, older: [before], now }: Compared,
-  { reference: then, limit }: Window & { reference: TimedWeighing },
+  { newest, recent, older: [before], currentGrams }: WeightComparison,
+  { reference: referenceWeighing, limit }: Window & { reference: TimedWeighing },
   { level = 'amber', again = false }: { level?: RaisedWatch['level']; again?: boolean } = {},
 ): RaisedWatch {
-  const percent = ((now - then.grams) * 100) / then.grams
+  const percent = ((currentGrams - referenceWeighing.grams) * 100) / referenceWeighing.grams
   const weighings = new Set([
     ...recent,
     ...(rule === 'weight-loss' ? [] : before ? [before] : []),
-    then,
+    referenceWeighing,
   ])
-  const days = daysBetween(then.day, newest.day)
-  const weight = recent.length > 1 ? recentWeight(now) : weightOnDay(newest, newest.day)
+  const days = daysBetween(referenceWeighing.day, newest.day)
+  const weight = recent.length > 1 ? recentWeight(currentGrams) : weightOnDay(newest, newest.day)
   return {
     rule,
     level,
@@ -172,7 +175,7 @@ function raiseWatch(
         : []),
     ],
     facts: {
-      change: changeText(percent, days, [weightOnDay(then, newest.day), weight]),
+      change: changeText(percent, days, [weightOnDay(referenceWeighing, newest.day), weight]),
       weighing: again ? 'tomorrow' : undefined,
     },
     magnitude: -percent,
@@ -184,18 +187,23 @@ export function dropOf([newest, ...earlier]: readonly TimedWeighing[]): RaisedWa
   if (!newest) return []
   const heaviestFirst = earlier
     .filter(({ day }) => daysBetween(day, newest.day) <= WEIGHT_DROP_DAYS)
-    .filter((then) => isUnder(newest.grams, then, WEIGHT_DROP_PERCENT))
+    .filter((referenceWeighing) => isUnder(newest.grams, referenceWeighing, WEIGHT_DROP_PERCENT))
     .toSorted((a, b) => b.grams - a.grams)
-  const [then] = heaviestFirst
-  if (!then) return []
-  const percent = ((newest.grams - then.grams) * 100) / then.grams
-  const weights = [weightOnDay(then, newest.day), weightOnDay(newest, newest.day)] as const
+  const [referenceWeighing] = heaviestFirst
+  if (!referenceWeighing) return []
+  const percent = ((newest.grams - referenceWeighing.grams) * 100) / referenceWeighing.grams
+  const weights = [
+    weightOnDay(referenceWeighing, newest.day),
+    weightOnDay(newest, newest.day),
+  ] as const
   return [
     {
       rule: 'weight-drop',
       level: 'amber',
-      reasons: [newest, then].map(weighingReason),
-      facts: { change: changeText(percent, daysBetween(then.day, newest.day), weights) },
+      reasons: [newest, referenceWeighing].map(weighingReason),
+      facts: {
+        change: changeText(percent, daysBetween(referenceWeighing.day, newest.day), weights),
+      },
       magnitude: -percent,
     },
   ]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { numRuns } from '../../testing/entries'
-import { anyWeighings, weighed } from '../../testing/watched'
+import { anyWeighings, weighed } from '../../testing/watchInput'
 import { watchesOf, type WeightCase as Row } from '../../testing/weightRows'
 import { watchLevels } from '../rules/watchRow'
 import type { TimedWeighing } from './weightWords'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { limit } from '../../testing/vetLimits'
-import { watched, weighed } from '../../testing/watched'
+import { watchesFor, weighed } from '../../testing/watchInput'
 import { watchesOf, type WeightCase as Row } from '../../testing/weightRows'
 import { plainText } from '../alerts/alertMessages'
 
@@ -169,7 +169,7 @@ describe('weight (product/watches 3)', () => {
     ['50 g under it', 0, 3950, 'Comme convenu'],
     ['in an old weighing', 61, 3500, 'Pesez votre chat. Comme convenu'],
   ])('a weight under the vet’s, %s', (_, daysAgo, grams, advice) => {
-    const [under] = watched({
+    const [under] = watchesFor({
       weighings: [weighed(daysAgo, grams)],
       limits: [limit('weight', '4')],
     })
@@ -178,7 +178,9 @@ describe('weight (product/watches 3)', () => {
   })
 
   test('a loss that is not confirmed names only the weighings that it compares', () => {
-    const [loss] = watched({ weighings: [weighed(0, 3800), weighed(20, 3950), weighed(40, 4000)] })
+    const [loss] = watchesFor({
+      weighings: [weighed(0, 3800), weighed(20, 3950), weighed(40, 4000)],
+    })
     expect(loss!.rule).toBe('weight-loss')
     expect(loss!.reasons.map(({ day }) => day)).toEqual(['2025-03-16', '2025-02-04'])
   })
@@ -214,8 +216,8 @@ describe('weight (product/watches 3)', () => {
   test('a loss that the vet saw: earlier weighings no longer count for losses', () => {
     const weighings = [weighed(0, 3600), weighed(1, 3600), weighed(20, 3700), weighed(40, 4000)]
     const seenOn = (daysAgo: number, all = weighings) =>
-      watched({ weighings: all, lossSeenOn: weighed(daysAgo, 0).day }).map(({ rule }) => rule)
-    expect(watched({ weighings })[0]!.rule).toBe('weight-loss-confirmed')
+      watchesFor({ weighings: all, lossSeenOn: weighed(daysAgo, 0).day }).map(({ rule }) => rule)
+    expect(watchesFor({ weighings })[0]!.rule).toBe('weight-loss-confirmed')
     expect(seenOn(40)).toEqual(['weight-loss-confirmed'])
     expect(seenOn(39)).toEqual([])
     expect(seenOn(20)).toEqual([])

@@ -72,20 +72,20 @@ function underThreshold(
   limit: VetLimit | undefined,
   today: string,
 ): RaisedWatch[] {
-  const minCount = limit && parseWeight(limit.value)
-  if (!minCount || newest.grams >= minCount) return []
+  const minGrams = limit && parseWeight(limit.value)
+  if (!minGrams || newest.grams >= minGrams) return []
   const isOld = daysBetween(newest.day, today) > WEIGHT_REPORTED_DAYS
-  const isNear = minCount - newest.grams < WEIGHT_UNDER_GRAMS
+  const isNear = minGrams - newest.grams < WEIGHT_UNDER_GRAMS
   return [
     {
       rule: 'weight-under-threshold',
       level: isOld || isNear ? 'amber' : 'red',
-      reasons: [weighingReason(newest), limitReason(limit, newest, weightLabel(minCount))],
+      reasons: [weighingReason(newest), limitReason(limit, newest, weightLabel(minGrams))],
       facts: {
-        under: `${weightOnDay(newest, today)}, sous ${shortWeight(minCount)}`,
+        under: `${weightOnDay(newest, today)}, sous ${shortWeight(minGrams)}`,
         weighing: isOld ? 'today' : isNear ? 'tomorrow' : undefined,
       },
-      magnitude: ((minCount - newest.grams) * 100) / minCount,
+      magnitude: ((minGrams - newest.grams) * 100) / minGrams,
     },
   ]
 }

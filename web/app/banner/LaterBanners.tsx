@@ -3,7 +3,7 @@ import { FeedbackBanner } from './FeedbackBanner'
 
 const ReceivedBanner = deferred(async () => (await import('./ReceivedBanner')).ReceivedBanner)
 
-/** The banners that load after the page. The first one that has words is shown. */
+/** Renders the banners that load after the page; only the first one is visible. */
 export function LaterBanners() {
   return (
     <>

@@ -5,12 +5,12 @@ import { LinkButton } from '../../base/ui/Button'
 import { useReceivedItems } from '../../session/useReceivedItems'
 import { Banner } from './Banner'
 
-/** Offers on home the newest received item that has not been used (product/inways 2.5). */
+/** Offers on home the newest received item that has not been used (product/launches 2.5). */
 export function ReceivedBanner() {
-  return useMatch('/home') && <Offer />
+  return useMatch('/home') && <ReceivedItemBanner />
 }
 
-function Offer() {
+function ReceivedItemBanner() {
   const items = useReceivedItems(null)
   const [dismissed, setDismissed] = useState<string[]>([])
   const item = items?.find(({ id }) => !dismissed.includes(id))

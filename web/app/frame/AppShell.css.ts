@@ -50,12 +50,12 @@ const banner = style({})
  * Consent, installation and feedback. A new version hides them, and so does `useQuiet`
  * (web/base/ui/useQuiet.ts).
  */
-export const questions = style({})
+export const optionalBanners = style({})
 // Only the banners are hidden: a dialog that a banner has opened stays.
 for (const yielding of [
-  `${questions} > section +`,
-  `${banner} > section + ${questions} >`,
-  `html:is([data-quiet], [data-pending]) ${questions} >`,
+  `${optionalBanners} > section +`,
+  `${banner} > section + ${optionalBanners} >`,
+  `html:is([data-quiet], [data-pending]) ${optionalBanners} >`,
 ])
   globalStyle(`${yielding} section`, { display: 'none' })
 

@@ -14,7 +14,7 @@ const SignedInBar = deferred(
   async () => (await import('./SignedIn')).SignedInBar,
   <VisitorBar isChecking />,
 )
-const SignedInOffer = deferred(async () => (await import('./SignedIn')).SignedInOffer)
+const SignedInBanners = deferred(async () => (await import('./SignedIn')).SignedInBanners)
 const SignedInFoot = deferred(async () => (await import('./SignedIn')).SignedInFoot)
 
 /**
@@ -27,7 +27,7 @@ export function AppShell({ layers }: { layers: Iterable<Element> }) {
   const isSettled = useIsPageSettled()
   const isShared = useMatch('/shared/:shareId')
   const isAnswering = usePage().pathname.startsWith('/quick-entry')
-  const isAsking = !isShared && !isAnswering
+  const hasFrameExtras = !isShared && !isAnswering
   return (
     <div className={styles.root}>
       <a className={styles.skip} href="#content">
@@ -41,10 +41,10 @@ export function AppShell({ layers }: { layers: Iterable<Element> }) {
       {!isShared && (
         <div className={isAnswering ? styles.bannersBelow : styles.banners}>
           {isSettled && <NewVersion />}
-          {isAsking && (
-            <div className={styles.questions}>
+          {hasFrameExtras && (
+            <div className={styles.optionalBanners}>
               <ConsentBanner />
-              {viewer && <SignedInOffer />}
+              {viewer && <SignedInBanners />}
             </div>
           )}
         </div>
@@ -55,7 +55,7 @@ export function AppShell({ layers }: { layers: Iterable<Element> }) {
           coming={<div id="coming" ref={(host) => host?.append(...layers)} />}
         />
       </main>
-      {viewer && isAsking && <SignedInFoot />}
+      {viewer && hasFrameExtras && <SignedInFoot />}
       <LayersOnTouch isPreloaded={isSettled && viewer !== null} />
     </div>
   )

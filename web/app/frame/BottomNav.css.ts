@@ -37,14 +37,14 @@ export const cat = style([
 ])
 globalStyle(`${banners}:has(~ ${cat})`, { '@media': { [desktop]: { insetBlockEnd: 0 } } })
 
-export const places = style({
+export const links = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
 })
-globalStyle(`${places} > li`, { display: 'grid' })
+globalStyle(`${links} > li`, { display: 'grid' })
 export const parts = style([
-  places,
+  links,
   { '@media': { [desktop]: { gridAutoFlow: 'row', gap: vars.space[1] } } },
 ])
 

@@ -10,7 +10,7 @@ import { standalone, useMedia } from '../../base/ui/useMedia'
 import { type CatPart, catParts, type CatLocation, parseCatPath } from './catParts'
 import * as styles from './BottomNav.css'
 
-const places = [
+const links = [
   { to: '/home', label: 'Accueil', Icon: House },
   { to: '/share', label: 'Partage', Icon: Share2 },
   { to: '/settings', label: 'Réglages', Icon: Settings },
@@ -26,9 +26,9 @@ const partIcons: Record<CatPart, typeof House> = {
 /** A cat's screens have the bar of its parts; others have a bar in the installed app only. */
 export function BottomNav() {
   const { pathname } = usePage()
-  const catPlace = parseCatPath(pathname)
+  const catLocation = parseCatPath(pathname)
   const isInstalled = useMedia(standalone)
-  if (catPlace) return <CatNav {...catPlace} />
+  if (catLocation) return <CatNav {...catLocation} />
   return isInstalled && <AppNav pathname={pathname} />
 }
 
@@ -36,8 +36,8 @@ function AppNav({ pathname }: { pathname: string }) {
   const isCurrent = (to: string) => pathname === to || pathname.startsWith(`${to}/`)
   return (
     <nav className={styles.root} aria-label="Navigation du bas">
-      <ul className={styles.places}>
-        {places.map(({ to, label, Icon }) => (
+      <ul className={styles.links}>
+        {links.map(({ to, label, Icon }) => (
           <li key={to}>
             <Link className={styles.item} to={to} aria-current={isCurrent(to) ? 'page' : undefined}>
               <Icon size={24} aria-hidden="true" />

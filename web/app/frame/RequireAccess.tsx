@@ -14,7 +14,7 @@ export function RequireAccess({ children }: { children: ReactNode }) {
   const isChecking = status === 'checking' && !error
   return (
     <LoadingMessage loading={useSlow(isChecking)} message="Vérification de l’authentification...">
-      {!isChecking && <Checked>{children}</Checked>}
+      {!isChecking && <AccessGate>{children}</AccessGate>}
     </LoadingMessage>
   )
 }
@@ -32,18 +32,22 @@ function useSlow(isChecking: boolean): boolean {
   return isSlow
 }
 
-function Checked({ children }: { children: ReactNode }) {
+function AccessGate({ children }: { children: ReactNode }) {
   const { status, endedBy, error } = useSession()
-  const wasIn = useRef(false)
-  if (status === 'signedIn') wasIn.current = true
+  const wasSignedIn = useRef(false)
+  if (status === 'signedIn') wasSignedIn.current = true
   if (error) return <ErrorScreen error={error} />
   if (status === 'signedIn') return children
   // Signing out leads to the front page; a lost session leads to the login page and back
   // (product/accounts 5.3).
-  return wasIn.current && endedBy === 'user' ? <Navigate to="/" replace /> : <ToLogin />
+  return wasSignedIn.current && endedBy === 'user' ? (
+    <Navigate to="/" replace />
+  ) : (
+    <RedirectToLogin />
+  )
 }
 
-function ToLogin() {
+function RedirectToLogin() {
   const from = useLocation()
   const navigate = useNavigate()
   useEffect(() => {

@@ -47,7 +47,7 @@ export function SignedInBar({ viewer }: { viewer: Viewer }) {
 const InstallBanner = deferred(async () => (await import('../install/InstallBanner')).InstallBanner)
 const LaterBanners = deferred(async () => (await import('../banner/LaterBanners')).LaterBanners)
 
-export function SignedInOffer() {
+export function SignedInBanners() {
   return (
     <>
       <InstallBanner />

@@ -27,7 +27,7 @@ const TestMode = deferred(async () => (await import('./TestMode')).TestMode)
 export function TopBar({ viewer }: { viewer: useSignedIn_viewer$key }) {
   useOfflineRecord()
   const config = usePublicConfig()
-  const keptSince = useMirroredSince(useRouteData())
+  const mirroredSince = useMirroredSince(useRouteData())
   const { anyAnimal, isAdmin, uuid } = useSignedIn(viewer)
   useRefetch(uuid)
   useShowPending(uuid)
@@ -56,7 +56,7 @@ export function TopBar({ viewer }: { viewer: useSignedIn_viewer$key }) {
         </nav>
       </div>
       <OfflineBadge
-        detail={keptSince && `Données du ${dayMonthTime(keptSince, deviceTimeZone())}`}
+        detail={mirroredSince && `Données du ${dayMonthTime(mirroredSince, deviceTimeZone())}`}
       />
       {isAdmin && <TestMode />}
       <PendingChanges userUuid={uuid} />

@@ -3,7 +3,7 @@ import type { OperationType } from 'relay-runtime'
 import type { Load } from '../../base/router/router'
 
 const delayMs = 500
-const keptMs = 60_000
+const retainedMs = 60_000
 
 /**
  * Returns a route's load that also fetches the usual next route `delayMs` later and keeps it for
@@ -22,6 +22,6 @@ export function withPrefetchedNext(
     // This fails without a network; the navigation itself will show the error.
     await next.screen().catch(() => null)
     const preloadedQuery = (await next.load(args)) as PreloadedQuery<OperationType> | null
-    if (preloadedQuery) setTimeout(() => preloadedQuery.dispose(), keptMs)
+    if (preloadedQuery) setTimeout(() => preloadedQuery.dispose(), retainedMs)
   }
 }

@@ -10,7 +10,7 @@ const android =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36'
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Mobile/15E148 Safari/604.1'
-const desk = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/126.0 Safari/537.36'
+const desktopAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/126.0 Safari/537.36'
 
 const phone: InstallConditions = {
   pathname: '/home',
@@ -29,7 +29,7 @@ describe('the install banner is shown', () => {
   test.each<[string, Partial<InstallConditions>, boolean]>([
     ['on a signed-in user’s phone', {}, true],
     ['on an iPhone', { userAgent: iphone }, true],
-    ['not with a desk’s user agent', { userAgent: desk }, false],
+    ['not with a desk’s user agent', { userAgent: desktopAgent }, false],
     ['at 768 px', { width: 768 }, true],
     ['not at 769 px', { width: 769 }, false],
     ['not without touch', { touch: false }, false],
@@ -46,7 +46,11 @@ describe('the install banner is shown', () => {
     ],
     ['7 days after a dismissal', { dismissedAt: ago(dismissedForMs) }, true],
     ['when local storage holds no time', { dismissedAt: 'yes' }, true],
-    ['on a desk when forced', { userAgent: desk, width: 1280, touch: false, forced: true }, true],
+    [
+      'on a desk when forced',
+      { userAgent: desktopAgent, width: 1280, touch: false, forced: true },
+      true,
+    ],
     ['just dismissed, when forced', { dismissedAt: ago(0), forced: true }, true],
     ['not on the intro, even forced', { pathname: '/onboarding-intro', forced: true }, false],
     ['not in standalone mode, even forced', { standalone: true, forced: true }, false],

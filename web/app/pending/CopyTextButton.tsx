@@ -2,7 +2,7 @@ import Copy from 'lucide-react/icons/copy'
 import { Button } from '../../base/ui/Button'
 import { toast } from '../../base/ui/toasts/toasts'
 
-const copied = { title: 'Copié', description: 'Vos réponses sont dans le presse-papiers.' }
+const copiedToast = { title: 'Copié', description: 'Vos réponses sont dans le presse-papiers.' }
 const failureToast = {
   title: 'Erreur',
   description: 'Impossible de copier vos réponses.',
@@ -11,7 +11,7 @@ const failureToast = {
 
 /** Copies answers that no server accepts any more. */
 export function CopyTextButton({ words }: { words: readonly string[] }) {
-  const copy = () => navigator.clipboard.writeText(words.join('\n')).then(() => toast(copied))
+  const copy = () => navigator.clipboard.writeText(words.join('\n')).then(() => toast(copiedToast))
   return (
     <Button
       variant="secondary"

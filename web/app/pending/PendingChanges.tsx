@@ -5,9 +5,9 @@ import { Button } from '../../base/ui/Button'
 import { deferred } from '../../base/ui/deferred'
 import { focusScreen } from '../../base/ui/focusOnRemoval'
 import { toast } from '../../base/ui/toasts/toasts'
-import { useQuiet } from '../../base/ui/useQuiet'
+import { useHiddenBanners } from '../../base/ui/useHiddenBanners'
 import { needsUser } from '../../offline/queue/rows'
-import { useSetAside, usePending } from '../../offline/queue/usePending'
+import { useSuperseded, usePending } from '../../offline/queue/usePending'
 import { problemWords, pendingWords } from '../../record/pending/pendingWords'
 import { whenIdle } from '../scheduling/whenIdle'
 import { enterExit } from './enterExit'
@@ -21,13 +21,16 @@ const PendingDialog = deferred(async () => {
   return (await import('./PendingDialog')).PendingDialog
 })
 
-const allSent = { title: 'Synchronisation terminée', description: 'Vos saisies ont été envoyées.' }
-const busy = {
+const allSentToast = {
+  title: 'Synchronisation terminée',
+  description: 'Vos saisies ont été envoyées.',
+}
+const busyToast = {
   title: 'Le serveur est occupé',
   description: 'Vos saisies restent sur cet appareil et partiront toutes seules.',
   tone: 'notice',
 } as const
-const noNetwork = {
+const noNetworkToast = {
   title: 'Pas de connexion',
   description: 'Vos saisies restent sur cet appareil et partiront plus tard.',
   tone: 'notice',
@@ -36,42 +39,42 @@ const noNetwork = {
 /** Counts the pending changes of this device (product/offline 2.3), under the top bar. */
 export function PendingChanges({ userUuid }: { userUuid: string }) {
   const changes = usePending(userUuid)
-  const setAside = useSetAside(userUuid)
+  const superseded = useSuperseded(userUuid)
   const { pending, syncNow } = useSync(userUuid)
   const [open, setOpen] = useState(false)
-  const stoppedChanges = changes.filter(needsUser)
-  const leaving = changes.filter((change) => !needsUser(change))
-  const isOver = open && changes.length === 0
-  useQuiet(changes.length + setAside.length > 0, 'pending')
+  const changesForUser = changes.filter(needsUser)
+  const sendableChanges = changes.filter((change) => !needsUser(change))
+  const isLastSent = open && changes.length === 0
+  useHiddenBanners(changes.length + superseded.length > 0, 'pending')
 
   // The last change was sent: the dialog and the button that opened it are gone.
   useEffect(() => {
-    if (!isOver) return
+    if (!isLastSent) return
     setOpen(false)
     if (document.activeElement === document.body) focusScreen()
-  }, [isOver])
+  }, [isLastSent])
 
   async function synchronise() {
     const result = await syncNow()
-    if (result?.stopped === 'unreachable') toast(noNetwork)
-    else if (result?.stopped === 'later') toast(busy)
+    if (result?.stopped === 'unreachable') toast(noNetworkToast)
+    else if (result?.stopped === 'later') toast(busyToast)
     else if (!result || result.sent < changes.length) setOpen(true)
-    else if (result.storedAsRevisions.length === 0) toast(allSent)
+    else if (result.superseded.length === 0) toast(allSentToast)
   }
 
   return (
     <div role="status">
-      {setAside.length > 0 && <SupersededNotice changes={setAside} />}
+      {superseded.length > 0 && <SupersededNotice changes={superseded} />}
       {changes.length > 0 && (
         <div ref={enterExit} className={styles.line}>
-          {stoppedChanges.length > 0 ? (
+          {changesForUser.length > 0 ? (
             <CircleAlert className={styles.stopped} size={20} aria-hidden="true" />
           ) : (
             <CloudUpload className={styles.mark} size={20} aria-hidden="true" />
           )}
           <button type="button" className={styles.words} onClick={() => setOpen(true)}>
-            {stoppedChanges.length > 0 && <span>{problemWords(stoppedChanges)}</span>}
-            {leaving.length > 0 && <span>{pendingWords(leaving)}</span>}
+            {changesForUser.length > 0 && <span>{problemWords(changesForUser)}</span>}
+            {sendableChanges.length > 0 && <span>{pendingWords(sendableChanges)}</span>}
           </button>
           <Button variant="quiet" pending={pending} onClick={() => void synchronise()}>
             Synchroniser
@@ -79,7 +82,7 @@ export function PendingChanges({ userUuid }: { userUuid: string }) {
         </div>
       )}
       <PendingDialog
-        open={open && !isOver}
+        open={open && !isLastSent}
         changes={changes}
         pending={pending}
         onSync={() => void synchronise()}

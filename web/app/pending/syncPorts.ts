@@ -10,8 +10,8 @@ import type { RetryAfter, SyncPorts } from '../../offline/queue/sync'
 
 const retryAfterKey = 'syncRestsUntil'
 const retryAfter: RetryAfter = {
-  until: () => Number(localStorage.getItem(retryAfterKey) ?? 0),
-  take: (until) => localStorage.setItem(retryAfterKey, String(until)),
+  pausedUntil: () => Number(localStorage.getItem(retryAfterKey) ?? 0),
+  pauseUntil: (until) => localStorage.setItem(retryAfterKey, String(until)),
 }
 
 /** Loaded with the rules that show pending changes: no page needs either before something is pending. */

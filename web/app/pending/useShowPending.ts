@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { serverClock } from '../../base/network/serverClock'
 import type { applyPending } from '../../offline/kinds/applyPending'
-import { useUnacknowledged } from '../../offline/queue/usePending'
+import { useChangesToShow } from '../../offline/queue/usePending'
 import { whenIdle } from '../scheduling/whenIdle'
 
 /** A type import only: the module imports all rules, which pages do not need at start. */
@@ -13,7 +13,7 @@ let loadedShow: Show | null = null
 /** Shows on every screen what is pending as if it were saved, until the server has responded with it. */
 export function useShowPending(userUuid: string): void {
   const environment = useRelayEnvironment()
-  const pending = useUnacknowledged(userUuid)
+  const pending = useChangesToShow(userUuid)
   const [show, setShow] = useState(() => loadedShow)
 
   useEffect(() => {

@@ -29,7 +29,7 @@ export function useSync(userUuid: string) {
       keepSyncing(() => run(false), {
         clock: browserClock,
         signals: browserSignals,
-        pausedUntil: syncPorts.retryAfter.until,
+        pausedUntil: syncPorts.retryAfter.pausedUntil,
       }),
     [run],
   )

@@ -1,7 +1,7 @@
 import type { Environment } from 'relay-runtime'
 import { persistNow } from '../../offline/mirror/environment'
 import { isAllFromServer } from '../../offline/mirror/responseSource'
-import { deleteSent, unacknowledgedOf } from '../../offline/queue/pendingChanges'
+import { deleteSent, changesToShow } from '../../offline/queue/pendingChanges'
 import { isSent } from '../../offline/queue/rows'
 import { fetchOfflineRecord, whenFetched } from './offlineRecord'
 
@@ -14,7 +14,7 @@ export async function refetch(
   environment: Environment,
   reload: () => Promise<void>,
 ): Promise<boolean> {
-  const changes = (await unacknowledgedOf(userUuid).catch(() => [])).filter(isSent)
+  const changes = (await changesToShow(userUuid).catch(() => [])).filter(isSent)
   // A request that began before the changes were sent lacks them.
   await whenFetched(environment)
   // Marks the mirror's responses as stale, so that the store does not take them for the server's.

@@ -5,7 +5,7 @@ import type { Page } from '../../base/router/router'
 import { mirroredSince, onResponse, retryAfterMs } from '../../offline/mirror/responseSource'
 import { browserClock, browserSignals } from '../../offline/queue/browserClock'
 import type { SyncSignals } from '../../offline/queue/keepSyncing'
-import { unacknowledgedOf } from '../../offline/queue/pendingChanges'
+import { changesToShow } from '../../offline/queue/pendingChanges'
 import { isSent } from '../../offline/queue/rows'
 import { retryLater } from '../scheduling/retryLater'
 import { serialise } from '../scheduling/serialise'
@@ -43,7 +43,7 @@ export function useRefetch(userUuid: string): void {
       if (!navigator.onLine || document.visibilityState === 'hidden') return false
       const { page } = router.current()
       if (mirroredSince(page.data) !== null || isStale(page)) return true
-      const changes = await unacknowledgedOf(userUuid).catch(() => null)
+      const changes = await changesToShow(userUuid).catch(() => null)
       return changes && changes.some(isSent)
     }
     async function refetchOnce(): Promise<boolean> {

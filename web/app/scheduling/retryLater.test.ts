@@ -3,17 +3,17 @@ import type { SyncSignals } from '../../offline/queue/keepSyncing'
 import { testClock } from '../../offline/testing/clock'
 import { retryLater } from './retryLater'
 
-interface Story {
+interface Scenario {
   /** The results of `refetch`, in order; the last one repeats. */
   results: (boolean | Promise<boolean>)[]
   due?: (boolean | null | Promise<boolean>)[]
-  restsUntil?: number[]
+  pausedUntil?: number[]
 }
 
 const next = <Value>(values: Value[]) => (values.length > 1 ? values.shift()! : values[0]!)
 
 /** Starts `retryLater` and records the times of its requests, in seconds. */
-function start({ results, due = [true], restsUntil = [0] }: Story) {
+function start({ results, due = [true], pausedUntil = [0] }: Scenario) {
   const clock = testClock()
   const requestedAt: number[] = []
   const listeners: Record<string, () => void> = {}
@@ -36,7 +36,7 @@ function start({ results, due = [true], restsUntil = [0] }: Story) {
     onResponse: listen('response'),
     isDue: async () => next(due),
     refetch,
-    retryAfterMs: () => Math.max(0, restsUntil[0]! - clock.now()),
+    retryAfterMs: () => Math.max(0, pausedUntil[0]! - clock.now()),
   })
   return { clock, requestedAt, listeners, stop }
 }
@@ -52,7 +52,10 @@ test('a server that does not respond is retried at growing intervals until it re
 })
 
 test('the server’s Retry-After delays every request, whatever signals there are', async () => {
-  const { clock, requestedAt, listeners } = start({ results: [false, true], restsUntil: [400_000] })
+  const { clock, requestedAt, listeners } = start({
+    results: [false, true],
+    pausedUntil: [400_000],
+  })
   await clock.pass(100_000)
   listeners['online']!()
   listeners['change']!()
@@ -61,10 +64,10 @@ test('the server’s Retry-After delays every request, whatever signals there ar
 })
 
 test('a longer Retry-After of another request counts too', async () => {
-  const restsUntil = [0]
-  const { clock, requestedAt } = start({ results: [false, true], restsUntil })
+  const pausedUntil = [0]
+  const { clock, requestedAt } = start({ results: [false, true], pausedUntil })
   await clock.pass(10_000)
-  restsUntil[0] = 400_000
+  pausedUntil[0] = 400_000
   await clock.pass(dayMs)
   expect(requestedAt).toEqual([1, 400])
 })

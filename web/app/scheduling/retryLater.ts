@@ -18,7 +18,7 @@ export interface RefetchPorts {
   isDue(): Promise<boolean | null>
   /** Resolves to `true` if the server has responded to everything. */
   refetch(): Promise<boolean>
-  /** Returns for how long the server has asked not to be called. */
+  /** Returns the remaining milliseconds of the server's Retry-After. */
   retryAfterMs(): number
 }
 
@@ -43,12 +43,12 @@ export function retryLater({
   let pauseMs = firstPauseMs
   let cancel: (() => void) | null = null
 
-  function plan(delayMs: number) {
+  function schedule(delayMs: number) {
     cancel?.()
     cancel = clock.after(Math.max(delayMs, retryAfterMs()), () => {
       cancel = null
       // Another request may have received a longer Retry-After meanwhile.
-      if (retryAfterMs() > 0) plan(0)
+      if (retryAfterMs() > 0) schedule(0)
       else void attempt()
     })
   }
@@ -64,28 +64,28 @@ export function retryLater({
     isRunning = false
     if (isStopped || cancel) return
     if (due === false || isDone) pauseMs = firstPauseMs
-    if (isRepeatNeeded) return plan(soonMs)
+    if (isRepeatNeeded) return schedule(soonMs)
     if (due === false || isDone) return
-    plan(pauseMs)
+    schedule(pauseMs)
     pauseMs = Math.min(pauseMs * 2, maxPauseMs)
   }
 
   function retrySoon() {
     pauseMs = firstPauseMs
-    plan(soonMs)
+    schedule(soonMs)
   }
 
   const stops = [
     signals.onOnline(retrySoon),
     signals.onVisible(retrySoon),
-    signals.onChange(() => plan(soonMs)),
+    signals.onChange(() => schedule(soonMs)),
     onResponse(() => {
       if (cancel || isRefetching) return
       if (isRunning) isRepeatNeeded = true
-      else plan(pauseMs)
+      else schedule(pauseMs)
     }),
   ]
-  plan(soonMs)
+  schedule(soonMs)
   return () => {
     isStopped = true
     cancel?.()

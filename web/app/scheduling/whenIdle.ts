@@ -6,7 +6,7 @@ const screenFirstMs = 1_000
  * `atMostMs`. Safari has no idle callback, so 100 ms replace it.
  */
 export async function whenIdle(atMostMs = screenFirstMs): Promise<void> {
-  const timeout = after(atMostMs)
+  const timeout = delay(atMostMs)
   await Promise.race([
     timeout,
     Promise.allSettled([...document.querySelectorAll('img')].map((picture) => picture.decode())),
@@ -15,8 +15,8 @@ export async function whenIdle(atMostMs = screenFirstMs): Promise<void> {
     timeout,
     'requestIdleCallback' in window
       ? new Promise((resolve) => requestIdleCallback(resolve))
-      : after(100),
+      : delay(100),
   ])
 }
 
-const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -13,7 +13,7 @@ export const isCodeOutOfReach = (error: unknown): boolean =>
   chunkErrors.has(error as Error) && !navigator.onLine
 
 /**
- * Reloads a page that failed to load its code, once: the server may have a newer build. The user
+ * Reloads a page that failed to load its code, once a minute at most: the server may have a newer build. The user
  * has not written anything on it.
  */
 export function reloadForMissingCode(error: unknown): void {

@@ -16,19 +16,19 @@ function memoryStorage(): Storage {
   }
 }
 
-const isRefused = (name: 'localStorage' | 'sessionStorage', on: Window) => {
+const isRefused = (name: 'localStorage' | 'sessionStorage', target: Window) => {
   try {
     // WebKit has `null` if a setting refuses the storage.
-    return (on[name] as Storage | null) === null
+    return (target[name] as Storage | null) === null
   } catch {
     return true
   }
 }
 
-export function replaceRefusedStorage(on: Window = window): void {
+export function replaceRefusedStorage(target: Window = window): void {
   for (const name of ['localStorage', 'sessionStorage'] as const)
-    if (isRefused(name, on))
-      Object.defineProperty(on, name, { value: memoryStorage(), configurable: true })
+    if (isRefused(name, target))
+      Object.defineProperty(target, name, { value: memoryStorage(), configurable: true })
 }
 
 replaceRefusedStorage()

@@ -5,7 +5,7 @@ import { newUuid } from './uuid'
 /** The address that the manifest gives to other apps; the page of the same address shows the item. */
 export const receivedPath = '/recevoir'
 
-/** A file or a text that another app of the device gave to this one (product/inways 2). */
+/** A file or a text that another app of the device gave to this one (product/launches 2). */
 export interface ReceivedItem {
   id: string
   /** The account that has seen it; `null` until a signed-in page has read it. */

@@ -5,17 +5,17 @@ import { beforeEach, expect, test } from 'vitest'
 import { itemOf } from './receivedItem'
 import { deleteAllReceived, deleteReceived, readReceived, storeReceived } from './receivedItems'
 
-const seven = Date.parse('2026-11-26T07:00:00Z')
+const sevenOClock = Date.parse('2026-11-26T07:00:00Z')
 const hour = 3_600_000
 
 /** Stores a text, and returns its id. */
-async function receive(text: string, at = seven): Promise<string> {
+async function receive(text: string, at = sevenOClock): Promise<string> {
   const item = itemOf({ file: null, text }, at)
   await storeReceived(item)
   return item.id
 }
 
-const texts = async (user: string, id: string | null, now = seven) =>
+const texts = async (user: string, id: string | null, now = sevenOClock) =>
   (await readReceived(user, id, now)).map(({ text }) => text)
 
 beforeEach(() => void (globalThis.indexedDB = new IDBFactory()))
@@ -28,38 +28,38 @@ test('an item belongs to the account that first opens its address', async () => 
   expect(await texts('anna', null)).toEqual(['a'])
 })
 
-test('another account never reads it, and it is deleted when that account looks', async () => {
+test('another account never reads it, and it is deleted when that account reads its items', async () => {
   const id = await receive('a')
   await texts('anna', id)
   expect(await texts('bruno', id)).toEqual([])
   expect(await texts('anna', id)).toEqual([])
 })
 
-test('it waits an hour for a sign-in, and a day for its account', async () => {
+test('it is stored for an hour without an account, and for a day with one', async () => {
   const early = await receive('a')
-  expect(await texts('anna', early, seven + hour)).toEqual(['a'])
-  expect(await texts('anna', null, seven + 24 * hour)).toEqual(['a'])
-  expect(await texts('anna', null, seven + 24 * hour + 1)).toEqual([])
+  expect(await texts('anna', early, sevenOClock + hour)).toEqual(['a'])
+  expect(await texts('anna', null, sevenOClock + 24 * hour)).toEqual(['a'])
+  expect(await texts('anna', null, sevenOClock + 24 * hour + 1)).toEqual([])
   const late = await receive('b')
-  expect(await texts('anna', late, seven + hour + 1)).toEqual([])
+  expect(await texts('anna', late, sevenOClock + hour + 1)).toEqual([])
   expect(await texts('anna', late)).toEqual([])
 })
 
 test('a device whose clock was put back deletes it too', async () => {
   const id = await receive('a')
-  expect(await texts('anna', id, seven - 2 * hour)).toEqual([])
+  expect(await texts('anna', id, sevenOClock - 2 * hour)).toEqual([])
 })
 
 test('only the three newest stay, newest first', async () => {
   const ids: string[] = []
   for (const [index, text] of ['a', 'b', 'c', 'd'].entries())
-    ids.push(await receive(text, seven + index))
-  for (const id of ids) await readReceived('anna', id, seven + 4)
-  expect(await texts('anna', null, seven + 4)).toEqual(['d', 'c', 'b'])
+    ids.push(await receive(text, sevenOClock + index))
+  for (const id of ids) await readReceived('anna', id, sevenOClock + 4)
+  expect(await texts('anna', null, sevenOClock + 4)).toEqual(['d', 'c', 'b'])
 })
 
 test('a used item is deleted alone, a sign-out deletes all', async () => {
-  const [first, second] = [await receive('a'), await receive('b', seven + 1)]
+  const [first, second] = [await receive('a'), await receive('b', sevenOClock + 1)]
   await texts('anna', first)
   await texts('anna', second)
   await deleteReceived(first)

@@ -38,7 +38,7 @@ async function withDatabase<Result>(
   }
 }
 
-const isOver = ({ userUuid, receivedAt }: ReceivedItem, now: number): boolean =>
+const isExpired = ({ userUuid, receivedAt }: ReceivedItem, now: number): boolean =>
   Math.abs(now - receivedAt) > (userUuid === null ? unclaimedForMs : storedForMs)
 
 /** Stores an item, at most `maxItems` of the newest. */
@@ -46,7 +46,7 @@ export async function storeReceived(item: ReceivedItem): Promise<void> {
   await withDatabase(async (items) => {
     const storedItems = (await items.all()).toSorted((a, b) => b.receivedAt - a.receivedAt)
     const excess = storedItems.filter(
-      (one, index) => index >= maxItems - 1 || isOver(one, item.receivedAt),
+      (one, index) => index >= maxItems - 1 || isExpired(one, item.receivedAt),
     )
     for (const { id } of excess) await items.delete(id)
     await items.put(item)
@@ -66,7 +66,7 @@ export async function readReceived(
     const ownItems: ReceivedItem[] = []
     for (const item of await items.all()) {
       const isForeign = item.userUuid !== null && item.userUuid !== userUuid
-      if (isForeign || isOver(item, now)) await items.delete(item.id)
+      if (isForeign || isExpired(item, now)) await items.delete(item.id)
       else if (item.userUuid === userUuid) ownItems.push(item)
       else if (item.id === id) {
         const claimed = { ...item, userUuid }

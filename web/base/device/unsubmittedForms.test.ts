@@ -10,17 +10,17 @@ import {
   readUnsubmittedForms,
 } from './unsubmittedForms'
 
-const seven = Date.parse('2025-03-12T07:00:00Z')
+const sevenOClock = Date.parse('2025-03-12T07:00:00Z')
 const hour = 3_600_000
 const form = { userUuid: 'anna', animalId: 'mina', day: '2025-03-12' }
-const half = (lethargy: 1 | 2 | 3 | 4, keptAt = seven) => ({
+const half = (lethargy: 1 | 2 | 3 | 4, keptAt = sevenOClock) => ({
   ...form,
   answers: { ...emptyAnswers, lethargy },
   begun: emptyAnswers,
   madeFrom: null,
   keptAt,
 })
-const read = async (userUuid = 'anna', now = seven, tab = 'first', where = form) =>
+const read = async (userUuid = 'anna', now = sevenOClock, tab = 'first', where = form) =>
   (await readUnsubmittedForms(userUuid, now, tab))(where)
 
 beforeEach(async () => {
@@ -30,23 +30,23 @@ beforeEach(async () => {
 
 test('answers survive their tab and the browser: another tab continues with the newest', async () => {
   await storeUnsubmittedForm(half(1), null, 'first')
-  await storeUnsubmittedForm(half(2, seven + 1), null, 'second')
+  await storeUnsubmittedForm(half(2, sevenOClock + 1), null, 'second')
   await closeUnsubmittedForms()
-  expect(await read('anna', seven, 'first')).toMatchObject({ answers: { lethargy: 1 } })
-  const found = await read('anna', seven, 'third')
+  expect(await read('anna', sevenOClock, 'first')).toMatchObject({ answers: { lethargy: 1 } })
+  const found = await read('anna', sevenOClock, 'third')
   expect(found).toMatchObject({ answers: { lethargy: 2 }, tab: 'second' })
   // It is one form from here on, not two.
-  await storeUnsubmittedForm(half(3, seven + 2), found, 'third')
-  expect(await read('anna', seven, 'fourth')).toMatchObject({ tab: 'third' })
+  await storeUnsubmittedForm(half(3, sevenOClock + 2), found, 'third')
+  expect(await read('anna', sevenOClock, 'fourth')).toMatchObject({ tab: 'third' })
   await deleteUnsubmittedForm(form, found, 'third')
-  expect(await read('anna', seven, 'second')).toMatchObject({ tab: 'first' })
+  expect(await read('anna', sevenOClock, 'second')).toMatchObject({ tab: 'first' })
 })
 
 test('the answers of another user, cat or day are not returned', async () => {
   await storeUnsubmittedForm(half(1), null, 'first')
   expect(await read('bruno')).toBeNull()
-  expect(await read('anna', seven, 'first', { ...form, animalId: 'tom' })).toBeNull()
-  expect(await read('anna', seven, 'first', { ...form, day: '2025-03-13' })).toBeNull()
+  expect(await read('anna', sevenOClock, 'first', { ...form, animalId: 'tom' })).toBeNull()
+  expect(await read('anna', sevenOClock, 'first', { ...form, day: '2025-03-13' })).toBeNull()
   await deleteUnsubmittedFormsOf('bruno')
   expect(await read()).not.toBeNull()
   await deleteUnsubmittedFormsOf('anna')
@@ -55,22 +55,22 @@ test('the answers of another user, cat or day are not returned', async () => {
 
 test('it is deleted after a day, whichever account reads it', async () => {
   await storeUnsubmittedForm(half(1), null, 'first')
-  expect(await read('anna', seven + 24 * hour)).not.toBeNull()
-  expect(await read('bruno', seven + 25 * hour)).toBeNull()
-  expect(await read('anna', seven)).toBeNull()
+  expect(await read('anna', sevenOClock + 24 * hour)).not.toBeNull()
+  expect(await read('bruno', sevenOClock + 25 * hour)).toBeNull()
+  expect(await read('anna', sevenOClock)).toBeNull()
 })
 
 test('an open tab keeps its newer answers if another tab took over the older ones', async () => {
   await storeUnsubmittedForm(half(1), null, 'first')
-  const found = await read('anna', seven, 'second')
-  await storeUnsubmittedForm(half(2, seven + 1), null, 'first')
-  await storeUnsubmittedForm(half(3, seven + 2), found, 'second')
-  expect(await read('anna', seven, 'first')).toMatchObject({
+  const found = await read('anna', sevenOClock, 'second')
+  await storeUnsubmittedForm(half(2, sevenOClock + 1), null, 'first')
+  await storeUnsubmittedForm(half(3, sevenOClock + 2), found, 'second')
+  expect(await read('anna', sevenOClock, 'first')).toMatchObject({
     answers: { lethargy: 2 },
     tab: 'first',
   })
   await deleteUnsubmittedForm(form, found, 'second')
-  expect(await read('anna', seven, 'first')).toMatchObject({
+  expect(await read('anna', sevenOClock, 'first')).toMatchObject({
     answers: { lethargy: 2 },
     tab: 'first',
   })

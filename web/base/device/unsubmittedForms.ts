@@ -54,9 +54,9 @@ interface Schema extends DBSchema {
   }
 }
 
-type Writing = IDBPTransaction<Schema, ['answers'], 'readwrite'>
+type WriteTransaction = IDBPTransaction<Schema, ['answers'], 'readwrite'>
 
-const keptForMs = 86_400_000
+const storedForMs = 86_400_000
 /** After this time-out the form opens without the stored answers. A slow phone may need seconds after a reload. */
 const timeoutMs = 5_000
 
@@ -112,7 +112,7 @@ export async function readUnsubmittedForms(
   }
 }
 
-function transact<T>(work: (tx: Writing) => Promise<T>): Promise<T> {
+function transact<T>(work: (tx: WriteTransaction) => Promise<T>): Promise<T> {
   return withReconnect({ open: database, close: closeUnsubmittedForms }, async (db) => {
     const tx = db.transaction('answers', 'readwrite')
     const done = await work(tx)
@@ -124,7 +124,7 @@ function transact<T>(work: (tx: Writing) => Promise<T>): Promise<T> {
 function freshRowsOf(userUuid: string, now: number): Promise<StoredForm[]> {
   return transact(async (tx) => {
     for (const row of await tx.store.getAll()) {
-      if (Math.abs(now - row.keptAt) > keptForMs) await tx.store.delete(keyOf(row))
+      if (Math.abs(now - row.keptAt) > storedForMs) await tx.store.delete(keyOf(row))
     }
     return await tx.store.index('userUuid').getAll(userUuid)
   })
@@ -158,7 +158,7 @@ export async function deleteUnsubmittedForm(
 }
 
 /** That tab may be open and have newer answers: those stay. */
-async function replaceForm(tx: Writing, from: UnsubmittedForm): Promise<void> {
+async function replaceForm(tx: WriteTransaction, from: UnsubmittedForm): Promise<void> {
   const existing = await tx.store.get(keyOf(from))
   if (existing?.keptAt === from.keptAt) await tx.store.delete(keyOf(from))
 }

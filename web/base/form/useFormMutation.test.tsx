@@ -72,7 +72,7 @@ async function submitted(
 test('a success shows its toast, then passes the response on', async () => {
   const received: unknown[] = []
   const onDone = (response: unknown) => received.push(shown().title, response)
-  await submitted({ data }, { done: { title: 'Fait' }, onDone })
+  await submitted({ data }, { successToast: { title: 'Fait' }, onDone })
   expect(received).toEqual(['Fait', data])
 })
 
@@ -81,13 +81,13 @@ test.each([
   ['a sentence', 'Impossible.', 'Impossible.'],
   ['a sentence by the failure', ({ code }: { code: string }) => code, 'VALIDATION'],
   ['no toast', () => null, undefined],
-])('a refusal shows the errors of the fields, and %s', async (_, failed, description) => {
+])('a refusal shows the errors of the fields, and %s', async (_, failureText, description) => {
   for (const response of [
     { data: null, errors: refusals },
     { data, errors: refusals },
   ]) {
     const [showErrors, onDone] = [vi.fn(), vi.fn()]
-    const options = { done: { title: 'Fait' }, failed, showErrors, onDone }
+    const options = { successToast: { title: 'Fait' }, failureText, showErrors, onDone }
     await submitted(response as GraphQLSingularResponse, options)
     expect(showErrors).toHaveBeenCalledExactlyOnceWith({ name: 'Trop long' })
     expect(onDone).not.toHaveBeenCalled()

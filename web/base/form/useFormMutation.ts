@@ -7,9 +7,9 @@ import { type ToastMessage, toast } from '../ui/toasts/toasts'
 interface Submission<Mutation extends MutationParameters> {
   variables: Mutation['variables']
   /** The toast of a success. */
-  done?: ToastMessage
+  successToast?: ToastMessage
   /** Describes a failure in its toast, by default in the server's words. `null` means no toast. */
-  failed?: string | ((failure: GraphQLFailure) => string | null)
+  failureText?: string | ((failure: GraphQLFailure) => string | null)
   /** Receives the server's errors of fields. */
   showErrors?: ShowErrors
   /** Runs after the toast. */
@@ -22,15 +22,15 @@ export function useFormMutation<Mutation extends MutationParameters>(document: G
 
   function submit({
     variables,
-    done,
-    failed = ({ message }) => message,
+    successToast,
+    failureText = ({ message }) => message,
     showErrors,
     onDone,
   }: Submission<Mutation>): void {
     function fail(reason: unknown): void {
       const failure = toFailure(reason)
       showErrors?.(failure.fields)
-      const description = typeof failed === 'string' ? failed : failed(failure)
+      const description = typeof failureText === 'string' ? failureText : failureText(failure)
       if (description !== null) toast({ title: 'Erreur', description, tone: 'destructive' })
     }
 
@@ -38,7 +38,7 @@ export function useFormMutation<Mutation extends MutationParameters>(document: G
       variables,
       onCompleted(response, errors) {
         if (errors) return fail(errors)
-        if (done) toast(done)
+        if (successToast) toast(successToast)
         onDone?.(response)
       },
       onError: fail,

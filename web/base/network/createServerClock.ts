@@ -22,7 +22,7 @@ export function createServerClock(
   return {
     now: () => new Date(deviceNow() + offset()),
     adjust(date, requestedAt = deviceNow()) {
-      // A phone that was suspended reads in the morning a response of the night.
+      // A suspended phone may read a response hours later.
       if (Math.abs(deviceNow() - requestedAt) > toleranceMs) return
       const measured = Date.parse(date ?? '') - deviceNow()
       if (Number.isNaN(measured) || Math.abs(measured - offset()) <= toleranceMs) return

@@ -11,7 +11,7 @@ const operation = {
   operationKind: 'mutation',
   metadata: {},
 } as const
-const ask = () => post(operation, {}, null)
+const send = () => post(operation, {}, null)
 
 function network(body: string, init: ResponseInit = {}) {
   vi.stubGlobal('fetch', async () => new Response(body, init))
@@ -31,7 +31,7 @@ test.each([
   ['data that is none', '{"data":"ok"}'],
 ])('a network’s own response counts as none: %s', async (_, body) => {
   network(body)
-  await expect(ask()).rejects.toMatchObject({
+  await expect(send()).rejects.toMatchObject({
     name: 'NoResponseError',
   } satisfies Partial<NoResponseError>)
 })
@@ -52,16 +52,16 @@ test.each([
     async () =>
       new Response(body(), { status: 200, headers: { 'Content-Type': 'application/json' } }),
   )
-  const error = await ask().catch((thrown: unknown) => thrown)
+  const error = await send().catch((thrown: unknown) => thrown)
   expect(error).toMatchObject({ name: 'NoResponseError', status: null })
   expect(outcomeOfError(error)).toEqual({ kind: 'cutOff' })
 })
 
-test('an older build that does not know the query counts as no response, and is retried at once', async () => {
+test('an older build that does not have the query counts as no response, and is retried at once', async () => {
   network('{"errors":[{"message":"Requête inconnue","extensions":{"code":"NOT_FOUND"}}]}', {
     status: 404,
   })
-  const error = await ask().catch((thrown: unknown) => thrown)
+  const error = await send().catch((thrown: unknown) => thrown)
   expect(error).toMatchObject({ name: 'NoResponseError' })
   expect(outcomeOfError(error)).toEqual({ kind: 'cutOff' })
 })
@@ -72,7 +72,7 @@ test.each([
   ['nonsense', 'bientôt', null],
 ])('how long a proxy asks to be left alone, in %s', async (_, header, seconds) => {
   network('<h1>503</h1>', { status: 503, headers: { 'Retry-After': header } })
-  await expect(ask()).rejects.toMatchObject({ retryAfterS: seconds })
+  await expect(send()).rejects.toMatchObject({ retryAfterS: seconds })
 })
 
 test('a response carries its status and its Retry-After', async () => {
@@ -80,5 +80,5 @@ test('a response carries its status and its Retry-After', async () => {
     status: 429,
     headers: { 'Retry-After': '7' },
   })
-  expect(await ask()).toMatchObject({ status: 429, retryAfterS: 7, isRefused: false })
+  expect(await send()).toMatchObject({ status: 429, retryAfterS: 7, isRefused: false })
 })

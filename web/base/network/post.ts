@@ -11,7 +11,7 @@ import { serverClock } from './serverClock'
 export interface GraphQLResult {
   status: number
   body: GraphQLSingularResponse
-  /** Seconds that the server asks to wait; `null` if it does not. */
+  /** The Retry-After in seconds; `null` without one. */
   retryAfterS: number | null
   /** The access token was refused; renewing it may help (product/accounts 1.6). */
   isRefused: boolean

@@ -28,31 +28,31 @@ afterEach(() => {
 })
 
 const responseOf = (turn: number) => ({ data: { turn } })
-const ask = (variables = {}) => takePrefetched(prefetchedConfig(home, variables))
+const fetchPrefetched = (variables = {}) => takePrefetched(prefetchedConfig(home, variables))
 
 test('a prefetched response is used once instead of a request', async () => {
   prefetch(home, {})
-  expect(await ask()).toEqual(responseOf(1))
-  expect(await ask()).toEqual(responseOf(2))
+  expect(await fetchPrefetched()).toEqual(responseOf(1))
+  expect(await fetchPrefetched()).toEqual(responseOf(2))
 })
 
 test('it serves the same query only', async () => {
   prefetch(home, { uuid: 'a' })
-  expect(await ask({ uuid: 'b' })).toEqual(responseOf(2))
-  expect(await ask({ uuid: 'a' })).toEqual(responseOf(1))
+  expect(await fetchPrefetched({ uuid: 'b' })).toEqual(responseOf(2))
+  expect(await fetchPrefetched({ uuid: 'a' })).toEqual(responseOf(1))
 })
 
 test('it serves only the session that sent it: with renewed tokens, not after another account signed in', async () => {
   prefetch(home, {})
   storeTokens(tokensOf('phone', 2))
-  expect(await ask()).toEqual(responseOf(1))
+  expect(await fetchPrefetched()).toEqual(responseOf(1))
   prefetch(home, {})
   storeTokens(tokensOf('tablet', 1))
-  expect(await ask()).toEqual(responseOf(3))
+  expect(await fetchPrefetched()).toEqual(responseOf(3))
 })
 
 test('the caller gets a failure, and nothing is sent again', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   prefetch(home, {})
-  await expect(ask()).rejects.toThrow('Connexion impossible')
+  await expect(fetchPrefetched()).rejects.toThrow('Connexion impossible')
 })

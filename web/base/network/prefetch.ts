@@ -13,7 +13,7 @@ export function prefetch(
   const response = fetchGraphQL(params, variables)
   // The caller that takes the response handles the failure.
   response.then(onResponse, () => null)
-  prefetched.set(keyOf(params, variables), { session: presentSession(), response })
+  prefetched.set(keyOf(params, variables), { session: currentSessionId(), response })
 }
 
 /** Returns the response of a query that was sent before, or sends it, for Relay's network. */
@@ -23,7 +23,7 @@ export function prefetchedConfig(params: RequestParameters, variables: Variables
   prefetched.delete(key)
   // Another tab may have signed in with another account.
   const response =
-    query && query.session === presentSession() ? query.response : fetchGraphQL(params, variables)
+    query && query.session === currentSessionId() ? query.response : fetchGraphQL(params, variables)
   response.catch(() => null)
   return { force: true, metadata: { prefetched: { response } } }
 }
@@ -39,4 +39,4 @@ export function takePrefetched({ metadata }: CacheConfig): Promise<GraphQLRespon
 
 const keyOf = ({ id }: RequestParameters, variables: Variables) => JSON.stringify([id, variables])
 
-const presentSession = () => sessionOf(readTokens()?.accessToken ?? '')
+const currentSessionId = () => sessionOf(readTokens()?.accessToken ?? '')

@@ -19,9 +19,9 @@ export function QueryBoundary<Query extends OperationType>({
   return (
     <Suspense
       fallback={
-        <Awaiting query={query} onResponse={render}>
+        <ResponseFallback query={query} onResponse={render}>
           {fallback}
-        </Awaiting>
+        </ResponseFallback>
       }
     >
       {children}
@@ -30,7 +30,7 @@ export function QueryBoundary<Query extends OperationType>({
 }
 
 /** Is mounted with the fallback, so that a query whose response is in the store renders once. */
-function Awaiting({
+function ResponseFallback({
   query: { source },
   onResponse,
   children,

@@ -12,14 +12,14 @@ interface Commit<Mutation extends MutationParameters> {
 /** Replaces Relay's `useMutation` on pages without Relay. The response is not stored. */
 export function usePublicMutation<Mutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
-  ask = fetchPublic,
+  fetchOperation = fetchPublic,
 ) {
   const [pending, setPending] = useState(false)
 
   async function run({ variables, onDone, onError }: Commit<Mutation>): Promise<void> {
     setPending(true)
     try {
-      const body = await ask(paramsOf(mutation), variables)
+      const body = await fetchOperation(paramsOf(mutation), variables)
       const errors = 'errors' in body && body.errors?.length ? body.errors : null
       if (!errors && 'data' in body && body.data) onDone(body.data)
       else onError(errors)

@@ -45,8 +45,10 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     { location }: BoundaryProps,
     { failure, failedAt }: BoundaryState,
   ): BoundaryState {
-    const isOver = failedAt !== null && failedAt !== location
-    return failure && !isOver ? { failure, failedAt: location } : { failure: null, failedAt: null }
+    const isOtherPage = failedAt !== null && failedAt !== location
+    return failure && !isOtherPage
+      ? { failure, failedAt: location }
+      : { failure: null, failedAt: null }
   }
 
   override render() {

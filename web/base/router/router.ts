@@ -76,10 +76,10 @@ const maxNavigationMs = 10_000
 export function createRouter(
   routes: readonly Route[],
   more: () => Promise<readonly Route[]>,
-  { history, location: bar }: Pick<Window, 'history' | 'location'> = window,
+  { history, location: addressBar }: Pick<Window, 'history' | 'location'> = window,
 ): Router {
   /** `start` sets it. */
-  let beginning!: RouterState
+  let initialState!: RouterState
   let current: RouterState | undefined
   let newest = 0
   let navigation: Promise<void> | undefined
@@ -94,9 +94,9 @@ export function createRouter(
     const key = historyState?.key ?? newKey()
     if (!historyState?.key) history.replaceState({ key, state: null }, '')
     return {
-      pathname: bar.pathname,
-      search: bar.search,
-      hash: bar.hash,
+      pathname: addressBar.pathname,
+      search: addressBar.search,
+      hash: addressBar.hash,
       state: historyState?.state ?? null,
       key,
     }
@@ -133,7 +133,7 @@ export function createRouter(
     const { pathname, search } = page
     try {
       const [route, params] =
-        first(routes, pathname) ?? first(await more(), pathname) ?? nowhere(pathname)
+        firstMatch(routes, pathname) ?? firstMatch(await more(), pathname) ?? throwNoRoute(pathname)
       const data = Promise.resolve(route.load?.({ params, search: new URLSearchParams(search) }))
       const [Screen, result] = await Promise.all([screenOf(route), data])
       return result instanceof Redirect ? result : { ...page, params, data: result, Screen }
@@ -173,10 +173,10 @@ export function createRouter(
     start: () => {
       window.addEventListener('popstate', () => void goTo(currentLocation(), () => {}))
       const location = currentLocation()
-      beginning = { location, page: emptyPage(location) }
+      initialState = { location, page: emptyPage(location) }
       return goTo(location, () => {})
     },
-    current: () => current ?? beginning,
+    current: () => current ?? initialState,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -199,7 +199,7 @@ export function createRouter(
   }
 }
 
-function first(routes: readonly Route[], pathname: string): [Route, Params] | null {
+function firstMatch(routes: readonly Route[], pathname: string): [Route, Params] | null {
   for (const route of routes) {
     const params = match(route.path, pathname)
     if (params) return [route, params]
@@ -207,7 +207,7 @@ function first(routes: readonly Route[], pathname: string): [Route, Params] | nu
   return null
 }
 
-function nowhere(pathname: string): never {
+function throwNoRoute(pathname: string): never {
   throw new Error(`no route for ${pathname}`)
 }
 

@@ -7,17 +7,18 @@ import { Callout } from './Callout'
  * it once, without `what`.
  */
 export function NeedsNetwork({
-  what,
+  actionName,
   children,
 }: {
-  /** 'La création d’un lien' */ what?: string
+  /** The subject of the sentence, such as 'La création d’un lien'. */
+  actionName?: string
   children?: ReactNode
 }) {
   if (useOnline()) return children
-  if (what === undefined) return null
+  if (actionName === undefined) return null
   return (
     <Callout role="status" title="Vous êtes hors ligne">
-      <p>{what} a besoin du réseau. Réessayez quand il sera revenu.</p>
+      <p>{actionName} a besoin du réseau. Réessayez quand il sera revenu.</p>
     </Callout>
   )
 }

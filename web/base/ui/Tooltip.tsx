@@ -53,25 +53,25 @@ function showTooltipsIn(tip: HTMLElement): () => void {
     if (next) timer = setTimeout(open, Date.now() - closedAt < skipDelayMs ? 0 : waitMs)
   }
 
-  const on = <Name extends keyof DocumentEventMap>(
+  const listen = <Name extends keyof DocumentEventMap>(
     name: Name,
     listener: (event: DocumentEventMap[Name]) => void,
   ) => document.addEventListener(name, listener, { signal: controller.signal, capture: true })
 
-  on('pointerover', ({ target, pointerType }) => {
+  listen('pointerover', ({ target, pointerType }) => {
     if (pointerType !== 'touch' && target !== tip) point(anchorOf(target), delayMs)
   })
-  on('focusin', ({ target }) => {
+  listen('focusin', ({ target }) => {
     const focused = anchorOf(target)
     if (focused?.matches(':focus-visible')) point(focused, 0)
   })
-  on('focusout', close)
-  on('keydown', ({ key }) => {
+  listen('focusout', close)
+  listen('keydown', ({ key }) => {
     if (key === 'Escape') close()
   })
-  on('scroll', close)
+  listen('scroll', close)
   // A press on a disabled button shows why it is disabled.
-  on('click', ({ target }) => {
+  listen('click', ({ target }) => {
     const pressed = anchorOf(target)
     close()
     if (pressed?.ariaDisabled === 'true') point(pressed, 0)

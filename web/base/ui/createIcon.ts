@@ -2,7 +2,7 @@ import type { LucideProps } from 'lucide-react'
 import { type ComponentType, createElement } from 'react'
 
 /** The exports of an icon's file of lucide-react. */
-interface Drawing {
+interface IconModule {
   node: [tag: string, attributes: Record<string, string>][]
 }
 
@@ -12,7 +12,7 @@ interface Drawing {
  * Icons use Lucide's grid of 24; they are hidden from screen readers unless they have a label.
  */
 // oxlint-disable-next-line import/no-default-export -- as lucide-react's module
-export default function createIcon({ node }: Drawing): ComponentType<LucideProps> {
+export default function createIcon({ node }: IconModule): ComponentType<LucideProps> {
   const shapes = node.map(([tag, attributes]) => createElement(tag, attributes))
   return ({ size = 24, ...props }) =>
     createElement(

@@ -10,8 +10,8 @@ import {
 const firstPauseMs = 4_000
 
 /**
- * Returns a component whose code loads after the page, with `place` meanwhile. After a failed load
- * `place` stays, `onMissing` is called, and loading is retried when online and after doubling
+ * Returns a component whose code loads after the page, with `placeholder` meanwhile. After a failed load
+ * `placeholder` stays, `onMissing` is called, and loading is retried when online and after doubling
  * pauses (in ms).
  */
 export function deferred<Props extends object>(

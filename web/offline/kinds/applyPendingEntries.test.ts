@@ -99,7 +99,7 @@ function screen(animal: RecordProxy) {
   }
 }
 
-const asTheServerSaid = {
+const serverFields = {
   entries: ['yesterday 0'],
   history: ['yesterday 0'],
   vomiting: undefined,
@@ -120,7 +120,7 @@ test('a draft is the first entry, judged with the one before it, until it is sen
     owners: [],
     strip: ['2025-03-10', ['missing', 'green', 'red']],
   })
-  expect(once).toEqual(asTheServerSaid)
+  expect(once).toEqual(serverFields)
 })
 
 test('an edit, and a draft for a day that has an entry, replace its answers', () => {
@@ -155,8 +155,8 @@ test('a draft that was sent is shown until the server’s entry has its id, whic
 test('refused changes, and those of another cat, are not shown', () => {
   expect(
     shown([draft({ vomiting: 3, refusal: { reason: 'trop ancien', field: 'date' } })]).withPending,
-  ).toEqual(asTheServerSaid)
-  expect(shown([draft({ vomiting: 3, animalId: 'pacha' })]).withPending).toEqual(asTheServerSaid)
+  ).toEqual(serverFields)
+  expect(shown([draft({ vomiting: 3, animalId: 'pacha' })]).withPending).toEqual(serverFields)
 })
 
 test('an entry older than the loaded part of the history is not inserted', () => {

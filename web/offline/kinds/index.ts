@@ -7,7 +7,7 @@ import { stock } from './stock'
 import { watch } from './watch'
 import { weight } from './weight'
 
-/** In the order in which they are shown: the watches are judged by the others. */
+/** The order is that of writing: the watches need the facts of the other nouns. */
 export const nouns = [weight, care, stock, labs, entry, watch]
 
 const kinds: { [Name in PendingChange['kind']]: Kind<Name> } = {

@@ -74,14 +74,14 @@ export async function updateMirror(
   return await withDatabase(async (db) => {
     const tx = db.transaction('kept', 'readwrite')
     // A request keeps the transaction open, and its result arrives in a separate task: the page renders between them.
-    const rendered = () => tx.store.count()
+    const yieldToRendering = () => tx.store.count()
     const row = await tx.store.get(userUuid)
     const oldMirror = row ? mirrorIn(row) : null
-    await rendered()
+    await yieldToRendering()
     const changed = make(oldMirror)
-    await rendered()
+    await yieldToRendering()
     const records = changed && JSON.stringify(changed.records)
-    await rendered()
+    await yieldToRendering()
     if (changed)
       await tx.store.put({ userUuid, [respondedAtKey]: changed.respondedAt, records: records! })
     await tx.done

@@ -32,7 +32,7 @@ function begin(account = 'anna'): void {
   environment = createEnvironment(account)
   environments.push(environment)
 }
-const ask = (question: GraphQLTaggedNode = request) => fetchToEnd(environment, question)
+const fetchQueryToEnd = (question: GraphQLTaggedNode = request) => fetchToEnd(environment, question)
 const { viewer } = viewerData
 const newEmail = 'neuve@chats.fr'
 const emailOf = (data: unknown) => (data as typeof viewerData).viewer.email
@@ -75,11 +75,14 @@ test.each([
   'our server is not well (%s): the device responds, and says so, until it is',
   async (_, status, body) => {
     respondWithSuccess()
-    await ask()
+    await fetchQueryToEnd()
     respondWith(status, body)
-    expect([emailOf(await ask()), since(request)]).toEqual([viewer.email, expect.any(String)])
+    expect([emailOf(await fetchQueryToEnd()), since(request)]).toEqual([
+      viewer.email,
+      expect.any(String),
+    ])
     respondWithSuccess()
-    expect([emailOf(await ask()), since(request)]).toEqual([viewer.email, null])
+    expect([emailOf(await fetchQueryToEnd()), since(request)]).toEqual([viewer.email, null])
   },
 )
 
@@ -90,22 +93,24 @@ test.each([
   'a field that the mirror lacks is the server’s error, which ends no session (%s)',
   async (code, status) => {
     respondWith(status, { data: { viewer: null }, errors: [errorOf(code, ['viewer'])] })
-    await expect(ask()).rejects.toMatchObject({ source: { errors: [{ extensions: { code } }] } })
+    await expect(fetchQueryToEnd()).rejects.toMatchObject({
+      source: { errors: [{ extensions: { code } }] },
+    })
   },
 )
 
 test('a refusal of the server is returned, not the device’s response', async () => {
   respondWithSuccess()
-  await ask()
+  await fetchQueryToEnd()
   respondWith(200, { data: null, errors: [errorOf('NOT_FOUND')] })
-  await expect(ask()).rejects.toThrow()
+  await expect(fetchQueryToEnd()).rejects.toThrow()
   expect(since(request)).toBeNull()
 })
 
 test('a response is persisted while the store still changes: it does not wait for a later one', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   respondWithSuccess()
-  await ask()
+  await fetchQueryToEnd()
   for (let times = 0; times < 6; times += 1) {
     environment.commitPayload(createOperationDescriptor(getRequest(request), {}), viewerData)
     await vi.advanceTimersByTimeAsync(200)
@@ -117,16 +122,16 @@ test('a response is persisted while the store still changes: it does not wait fo
 test('a response to one query does not make the response to another newer', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-03-12T07:00:00Z') })
   respondWithSuccess()
-  await ask()
+  await fetchQueryToEnd()
   vi.setSystemTime(new Date('2025-03-12T09:00:00Z'))
   respondWith(200, { data: clockData })
-  await ask(clock)
+  await fetchQueryToEnd(clock)
   vi.setSystemTime(new Date('2025-03-12T09:05:00Z'))
   respondWithError()
-  await ask()
+  await fetchQueryToEnd()
   expect(since(request)).toBe('2025-03-12T07:00:00.000Z')
   respondWith(200, { data: clockData })
-  await ask(clock)
+  await fetchQueryToEnd(clock)
   expect([since(clock), since(request)]).toEqual([null, '2025-03-12T07:00:00.000Z'])
   // A screen that was never asked for has taken what it shows out of the store.
   expect(mirroredSince({ id: 'another', variables: {} })).toBe('2025-03-12T07:00:00.000Z')
@@ -136,24 +141,24 @@ test('a response to one query does not make the response to another newer', asyn
 test('the time of a response survives the tab', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-03-12T07:00:00Z') })
   respondWithSuccess()
-  await ask()
+  await fetchQueryToEnd()
   vi.setSystemTime(new Date('2025-03-12T09:00:00Z'))
   respondWith(200, { data: clockData })
-  await ask(clock)
+  await fetchQueryToEnd(clock)
   await persistNow(environment)
   begin()
   respondWithError()
-  expect(emailOf(await ask())).toBe(viewer.email)
+  expect(emailOf(await fetchQueryToEnd())).toBe(viewer.email)
   expect(since(request)).toBe('2025-03-12T07:00:00.000Z')
 })
 
 test('the device completes a response that has an error', async () => {
   respondWithSuccess()
-  await ask()
+  await fetchQueryToEnd()
   respondWithError({ viewer: { ...viewer, email: newEmail, isAdmin: null } }, ['viewer', 'isAdmin'])
   // Relay warns in development where a response lacks a field.
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  expect(emailOf(await ask())).toBe(newEmail)
+  expect(emailOf(await fetchQueryToEnd())).toBe(newEmail)
   expect(environment.getStore().getSource().get('Viewer')).toMatchObject({
     email: newEmail,
     isAdmin: false,
@@ -163,24 +168,24 @@ test('the device completes a response that has an error', async () => {
 
 test('while requests are pending or have no response, not all data count as the server’s', async () => {
   respondWithSuccess()
-  expect(await isAllFromServer(async () => void ask())).toBe(true)
+  expect(await isAllFromServer(async () => void fetchQueryToEnd())).toBe(true)
   respondWithError()
-  expect(await isAllFromServer(async () => void ask())).toBe(false)
+  expect(await isAllFromServer(async () => void fetchQueryToEnd())).toBe(false)
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('no network')
   })
-  expect(await isAllFromServer(async () => void ask().catch(() => null))).toBe(false)
+  expect(await isAllFromServer(async () => void fetchQueryToEnd().catch(() => null))).toBe(false)
 })
 
 test('Retry-After counts, although the device responds', async () => {
   respondWithSuccess()
-  await ask()
+  await fetchQueryToEnd()
   const body = { data: null, errors: [errorOf('UNAVAILABLE')] }
   vi.stubGlobal('fetch', async () =>
     Response.json(body, { status: 503, headers: { 'Retry-After': '120' } }),
   )
   vi.useFakeTimers({ toFake: ['Date'] })
-  await ask()
+  await fetchQueryToEnd()
   expect(retryAfterMs()).toBe(120_000)
 })
 
@@ -192,7 +197,7 @@ test('a pause is at most a quarter of an hour', async () => {
       { status: 503, headers: { 'Retry-After': '86400' } },
     ),
   )
-  await ask().catch(() => null)
+  await fetchQueryToEnd().catch(() => null)
   expect(retryAfterMs()).toBe(900_000)
   vi.setSystemTime(new Date('2025-03-11T07:00:00Z'))
   expect(retryAfterMs()).toBe(0)
@@ -200,10 +205,10 @@ test('a pause is at most a quarter of an hour', async () => {
 
 test('a late response for a former account does not affect the next one’s screens', async () => {
   respondWithSuccess()
-  await ask()
+  await fetchQueryToEnd()
   let refuse = (_: Error) => {}
   vi.stubGlobal('fetch', () => new Promise((_, reject) => (refuse = reject)))
-  const query = ask()
+  const query = fetchQueryToEnd()
   begin('berta')
   refuse(new TypeError('no network'))
   await query
@@ -216,7 +221,7 @@ test('a query is requested again if a mutation had a response before it', async 
     'fetch',
     () => new Promise((resolve) => resolvers.push((body) => resolve(Response.json(body)))),
   )
-  const query = ask()
+  const query = fetchQueryToEnd()
   await expect.poll(() => resolvers).toHaveLength(1)
   const committed = new Promise<void>((resolve) => {
     const onDone = () => resolve()
@@ -252,7 +257,7 @@ test('a request that timed out is aborted', async () => {
 
 test('data that could not be stored do not count as stored', async () => {
   respondWithSuccess()
-  await ask()
+  await fetchQueryToEnd()
   await persistNow(environment)
   Reflect.deleteProperty(globalThis, 'indexedDB')
   await expect(persistNow(environment)).rejects.toThrow()
@@ -261,13 +266,13 @@ test('data that could not be stored do not count as stored', async () => {
 test('an outdated tab overwrites only its own responses', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-03-12T07:00:00Z') })
   respondWithSuccess()
-  await ask()
+  await fetchQueryToEnd()
   const outdatedTab = environment
   await persistNow(outdatedTab)
   vi.setSystemTime(new Date('2025-03-12T19:00:00Z'))
   begin()
   respondWith(200, { data: { viewer: { ...viewer, email: newEmail } } })
-  await ask()
+  await fetchQueryToEnd()
   await persistNow(environment)
   const keptEmail = async () => (await readMirror('anna'))?.records['Viewer']?.['email']
 
@@ -276,7 +281,7 @@ test('an outdated tab overwrites only its own responses', async () => {
   // Without a network it shows what was kept, and writes that over nothing either.
   respondWithError()
   environment = outdatedTab
-  expect(emailOf(await ask())).toBe(newEmail)
+  expect(emailOf(await fetchQueryToEnd())).toBe(newEmail)
   await persistNow(outdatedTab)
   expect(await keptEmail()).toBe(newEmail)
   environment.commitPayload(createOperationDescriptor(getRequest(request), {}), {

@@ -8,7 +8,7 @@ import {
 } from 'relay-runtime'
 import { accountOf, readTokens } from '../../base/network/tokens'
 import type { StoreRecord } from '../../base/relay/storeRecord'
-import { unacknowledgedOf } from '../queue/pendingChanges'
+import { changesToShow } from '../queue/pendingChanges'
 import { isSent } from '../queue/rows'
 import { updateMirror, type Mirror, readMirror, receivedAt } from './mirrorDatabase'
 import { persistableRecords } from './persistable'
@@ -92,9 +92,9 @@ export class RecordMirror {
     ])
     const respondedAt = this.respondedAt ?? mirror?.respondedAt
     if (!request || respondedAt === undefined) return null
-    const mergedRecords = this.merged(mirror)
+    const mergedRecords = this.mergeWith(mirror)
     const source = faultyResponse && recordsOf(request, variables, faultyResponse, now)
-    const records = source ? layered(source, mergedRecords) : mergedRecords
+    const records = source ? mergeRecords(source, mergedRecords) : mergedRecords
     let oldestTime = respondedAt
     const tracker = {
       ...records,
@@ -109,15 +109,15 @@ export class RecordMirror {
   }
 
   /** Returns the store's records over the persisted ones, each with the moment at which it was received. */
-  private merged(mirror: Pick<Mirror, 'respondedAt' | 'records'> | null): Records {
+  private mergeWith(mirror: Pick<Mirror, 'respondedAt' | 'records'> | null): Records {
     // Former builds stored no moment per record.
-    const dated = (record: StoreRecord) =>
+    const withReceivedAt = (record: StoreRecord) =>
       receivedAt in record ? record : { [receivedAt]: mirror?.respondedAt, ...record }
     const base = {
-      get: (id: string) => mirror?.records[id] && dated(mirror.records[id]),
+      get: (id: string) => mirror?.records[id] && withReceivedAt(mirror.records[id]),
       all: () => Object.values(mirror?.records ?? {}),
     }
-    return layered(this.source, base, {
+    return mergeRecords(this.source, base, {
       receivedTimes: this.receivedTimes,
       unpersisted: this.unpersisted,
     })
@@ -131,19 +131,21 @@ export class RecordMirror {
     if (respondedAt === null) return false
     try {
       // Another tab may have persisted a sent change that this tab's store lacks.
-      if ((await unacknowledgedOf(this.account)).some(isSent)) return false
+      if ((await changesToShow(this.account)).some(isSent)) return false
       const startedAt = performance.now()
       const ids = [...this.unpersisted]
-      const isKept = await updateMirror(this.account, (mirror) => {
+      const isPersisted = await updateMirror(this.account, (mirror) => {
         const isSignedIn = accountOf(readTokens()?.accessToken ?? '') === this.account
-        return isSignedIn ? { respondedAt, records: persistableRecords(this.merged(mirror)) } : null
+        return isSignedIn
+          ? { respondedAt, records: persistableRecords(this.mergeWith(mirror)) }
+          : null
       })
-      if (isKept) for (const id of ids) this.unpersisted.delete(id)
+      if (isPersisted) for (const id of ids) this.unpersisted.delete(id)
       this.pauseMs = Math.min(
         maxWritePauseMs,
         Math.max(writeAfterMs, pausePerWrite * (performance.now() - startedAt)),
       )
-      return isKept
+      return isPersisted
     } catch (error) {
       console.warn('nothing is kept for a start without a network', error)
       return false
@@ -160,7 +162,7 @@ interface OwnRecords {
  * A record that only `base` has is returned as it is: every record is read for each write. The later received one of
  * two wins.
  */
-function layered(source: RecordSource, base: Records, own?: OwnRecords): Records {
+function mergeRecords(source: RecordSource, base: Records, own?: OwnRecords): Records {
   const get = (id: string): StoreRecord | undefined => {
     const record = source.get(id) as StoreRecord | null | undefined
     // `null` if it was deleted in this tab.

@@ -119,7 +119,7 @@ function storedRecords(): Records {
   return { get: (id) => records[id], all: () => Object.values(records) }
 }
 
-function ask(request: unknown, variables: object, at: string) {
+function respond(request: unknown, variables: object, at: string) {
   const records = storedRecords()
   return responseFromRecords(
     request as ConcreteRequest,
@@ -130,30 +130,30 @@ function ask(request: unknown, variables: object, at: string) {
 }
 
 test('a server’s response is rebuilt whole: aliases, lists, interfaces, shared objects', () => {
-  expect(ask(home, {}, '2025-03-11T09:00:00Z')).toEqual(homeResponse)
-  expect(ask(questionnaire, formVariables, '2025-03-11T09:00:00Z')).toEqual(formResponse)
+  expect(respond(home, {}, '2025-03-11T09:00:00Z')).toEqual(homeResponse)
+  expect(respond(questionnaire, formVariables, '2025-03-11T09:00:00Z')).toEqual(formResponse)
 })
 
 test('the day changes without the server: yesterday’s entry is not today’s', () => {
-  expect(ask(home, {}, '2025-03-11T23:30:00Z')).toMatchObject({
+  expect(respond(home, {}, '2025-03-11T23:30:00Z')).toMatchObject({
     viewer: { cats: { edges: [{ node: { today: '2025-03-12' } }] } },
   })
-  expect(ask(questionnaire, formVariables, '2025-03-11T23:30:00Z')).toMatchObject({
+  expect(respond(questionnaire, formVariables, '2025-03-11T23:30:00Z')).toMatchObject({
     animal: { today: '2025-03-12', measurement: null },
   })
 })
 
 test('an entry is found by its uuid, although no query named it', () => {
   expect(
-    ask(questionnaire, { ...formVariables, measurementUuid: 'entry' }, '2025-03-20T09:00:00Z'),
+    respond(questionnaire, { ...formVariables, measurementUuid: 'entry' }, '2025-03-20T09:00:00Z'),
   ).toMatchObject({ animal: { measurement: { note: 'Calme.' } } })
 })
 
 test('a partial response counts as none', () => {
   expect(
-    ask(questionnaire, { ...formVariables, animalUuid: 'another cat' }, '2025-03-11T09:00:00Z'),
+    respond(questionnaire, { ...formVariables, animalUuid: 'another cat' }, '2025-03-11T09:00:00Z'),
   ).toBeNull()
-  expect(ask(history, { uuid: 'cat' }, '2025-03-11T09:00:00Z')).toBeNull()
+  expect(respond(history, { uuid: 'cat' }, '2025-03-11T09:00:00Z')).toBeNull()
 })
 
 test('a cat that an earlier build stored without the field is alive', () => {

@@ -24,7 +24,7 @@ type Data = Record<string, unknown>
 /** A link to a record that a rule made, and that is not stored. */
 export const computedLink = (record: StoreRecord | null): Link => record && { __made: record }
 
-class Unknown extends Error {}
+class UnknownFieldError extends Error {}
 
 /** Puts a response together from records: the reverse of Relay's normaliser. Returns `null` if a field is unknown. */
 export function responseFromRecords(
@@ -41,11 +41,11 @@ export function responseFromRecords(
     target: Data = {},
   ): Data {
     const record = records.get(id)
-    if (!record) throw new Unknown(id)
-    return filled(record, selections, target)
+    if (!record) throw new UnknownFieldError(id)
+    return objectOf(record, selections, target)
   }
 
-  function filled(
+  function objectOf(
     record: StoreRecord,
     selections: readonly NormalizationSelection[],
     target: Data = {},
@@ -66,7 +66,7 @@ export function responseFromRecords(
           break
         case 'LinkedField':
           // Several fragments may select parts of the same object.
-          data[selection.alias ?? selection.name] = linked(
+          data[selection.alias ?? selection.name] = linkedValue(
             value(record, selection) as Link,
             selection.selections,
             data[selection.alias ?? selection.name],
@@ -93,7 +93,7 @@ export function responseFromRecords(
         case 'FragmentSpread':
         case 'ModuleImport':
         case 'Stream':
-          throw new Unknown(selection.kind)
+          throw new UnknownFieldError(selection.kind)
       }
     }
   }
@@ -102,23 +102,24 @@ export function responseFromRecords(
     record: StoreRecord,
     field: NormalizationScalarField | NormalizationLinkedField,
   ): unknown {
-    const ruled = rule(
+    const computedValue = rule(
       record,
       field.name,
       Object.fromEntries((field.args ?? []).map((argument) => [argument.name, valueOf(argument)])),
     )
-    const fieldValue = ruled === undefined ? record[getStorageKey(field, variables)] : ruled
-    if (fieldValue === undefined) throw new Unknown(field.name)
+    const fieldValue =
+      computedValue === undefined ? record[getStorageKey(field, variables)] : computedValue
+    if (fieldValue === undefined) throw new UnknownFieldError(field.name)
     return fieldValue
   }
 
-  function linked(
+  function linkedValue(
     link: Link,
     selections: readonly NormalizationSelection[],
     target: unknown,
   ): unknown {
     if (link === null) return null
-    if ('__made' in link) return filled(link.__made, selections, target as Data | undefined)
+    if ('__made' in link) return objectOf(link.__made, selections, target as Data | undefined)
     if ('__ref' in link) return object(link.__ref, selections, target as Data | undefined)
     return link.__refs.map(
       (id, index) => id && object(id, selections, (target as Data[] | undefined)?.[index]),
@@ -141,7 +142,7 @@ export function responseFromRecords(
     // Relay stores whether a type implements an interface once a query has selected it. Otherwise
     // the fragment's fields are unknown, not empty.
     const implementsInterface = records.get(`client:__type:${String(typename)}`)?.[abstractKey]
-    if (implementsInterface === undefined) throw new Unknown(abstractKey)
+    if (implementsInterface === undefined) throw new UnknownFieldError(abstractKey)
     if (implementsInterface === true) data[abstractKey] = typename
     return implementsInterface === true
   }
@@ -149,7 +150,7 @@ export function responseFromRecords(
   try {
     return object('client:root', request.operation.selections)
   } catch (error) {
-    if (error instanceof Unknown) return null
+    if (error instanceof UnknownFieldError) return null
     throw error
   }
 }

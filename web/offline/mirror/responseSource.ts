@@ -51,8 +51,8 @@ export class ResponseSources {
   }
 
   retryAfterMs(): number {
-    const leftMs = this.pausedUntil - Date.now()
-    return leftMs > 0 && leftMs <= maxRetryAfterMs ? leftMs : 0
+    const remainingMs = this.pausedUntil - Date.now()
+    return remainingMs > 0 && remainingMs <= maxRetryAfterMs ? remainingMs : 0
   }
 
   private note(query: QueryKey, since: string | null): void {
@@ -75,10 +75,10 @@ export function resetResponseSources(): ResponseSources {
 export const retryAfterMs = (): number => currentSources.retryAfterMs()
 
 /** Resolves with whether the server responded to everything that `ask` requests. */
-export async function isAllFromServer(ask: () => Promise<unknown>): Promise<boolean> {
+export async function isAllFromServer(request: () => Promise<unknown>): Promise<boolean> {
   const sources = currentSources
   const countBefore = sources.missingResponses
-  await ask()
+  await request()
   while (sources.requests.size > 0) await Promise.allSettled(sources.requests)
   return sources.missingResponses === countBefore
 }

@@ -10,13 +10,17 @@ export const browserClock: Clock = {
 }
 
 export const browserSignals: SyncSignals = {
-  onOnline: (listener) => on(window, 'online', listener),
+  onOnline: (listener) => listen(window, 'online', listener),
   onVisible: (listener) =>
-    on(document, 'visibilitychange', () => document.visibilityState === 'visible' && listener()),
+    listen(
+      document,
+      'visibilitychange',
+      () => document.visibilityState === 'visible' && listener(),
+    ),
   onChange,
 }
 
-function on(target: EventTarget, event: string, listener: () => void): () => void {
+function listen(target: EventTarget, event: string, listener: () => void): () => void {
   target.addEventListener(event, listener)
   return () => target.removeEventListener(event, listener)
 }

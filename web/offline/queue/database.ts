@@ -46,8 +46,8 @@ export function connect(name: string): QueueConnection {
   let attempt: { opened: Promise<OfflineDatabase>; blocked: Promise<never> } | null = null
 
   function begin() {
-    let giveUp = (_: Error) => {}
-    const blocked = new Promise<never>((_, reject) => (giveUp = reject))
+    let rejectBlocked = (_: Error) => {}
+    const blocked = new Promise<never>((_, reject) => (rejectBlocked = reject))
     blocked.catch(() => {})
     const opened = openDB<OfflineSchema>(name, version, {
       upgrade: (db, from, _, tx) => {
@@ -55,7 +55,7 @@ export function connect(name: string): QueueConnection {
         if (from === 1) nameEdits(tx).catch(() => tx.abort())
       },
       // An older build holds the tables in another tab; the attempt still succeeds if that tab closes them.
-      blocked: () => giveUp(new StorageError('blocked')),
+      blocked: () => rejectBlocked(new StorageError('blocked')),
       // Another tab has a newer build, which waits to upgrade.
       blocking: () => void close(),
       terminated: () => (attempt = null),

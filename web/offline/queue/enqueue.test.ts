@@ -7,7 +7,7 @@ import { groupFlags } from '#shared/health/answers/sentAnswers'
 import { StorageError } from '../../base/device/storageError'
 import { tables, queueDatabase } from './database'
 import { enqueueDraft, enqueueRecord, type NewDraft } from './enqueue'
-import { unacknowledgedOf, pendingOf } from './pendingChanges'
+import { changesToShow, pendingOf } from './pendingChanges'
 
 const now = new Date('2025-03-12T07:00:00Z')
 const draft = (uuid: string): NewDraft => ({
@@ -156,7 +156,7 @@ test('tables of the second version keep pending, sent and refused rows, and get 
     content: { weight: '4.2' },
   }
   await enqueueRecord(weighing, { now: new Date('2025-03-12T08:00:00Z'), replaces: null })
-  expect(await unacknowledgedOf('anna')).toEqual([
+  expect(await changesToShow('anna')).toEqual([
     { ...pending, kind: 'draft', id: 1 },
     { ...edit, kind: 'edit', id: 1 },
     { ...refused, kind: 'draft', id: 2 },

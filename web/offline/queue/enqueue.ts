@@ -8,14 +8,14 @@ import {
   type QueuedMutation,
   type QueuedRecord,
   type PendingChange,
-  type Without,
+  type OmitFromEach,
 } from './rows'
 import { read, write } from './transaction'
 
 type SetByQueue = 'id' | 'createdAt' | 'retryCount' | 'refusal' | 'syncStatus'
 export type NewDraft = Omit<MeasurementDraft, SetByQueue | 'isOfflineGenerated'>
 export type NewEdit = Omit<QueuedMutation, SetByQueue | 'maxRetries'>
-export type NewRecord = Without<QueuedRecord, SetByQueue>
+export type NewRecord = OmitFromEach<QueuedRecord, SetByQueue>
 
 interface EnqueueOptions {
   now: Date
@@ -26,27 +26,28 @@ interface EnqueueOptions {
 export const enqueueDraft = (
   draft: NewDraft,
   when: EnqueueOptions,
-  on = queueDatabase,
+  connection = queueDatabase,
 ): Promise<void> =>
   enqueueRow(
     'measurementDrafts',
     { ...draft, ...newRowFields(when), isOfflineGenerated: true },
     when,
-    on,
+    connection,
   )
 
 export const enqueueEdit = (
   edit: NewEdit,
   when: EnqueueOptions,
-  on = queueDatabase,
+  connection = queueDatabase,
 ): Promise<void> =>
-  enqueueRow('queuedMutations', { ...edit, ...newRowFields(when), maxRetries }, when, on)
+  enqueueRow('queuedMutations', { ...edit, ...newRowFields(when), maxRetries }, when, connection)
 
 export const enqueueRecord = (
   record: NewRecord,
   when: EnqueueOptions,
-  on = queueDatabase,
-): Promise<void> => enqueueRow('queuedRecords', { ...record, ...newRowFields(when) }, when, on)
+  connection = queueDatabase,
+): Promise<void> =>
+  enqueueRow('queuedRecords', { ...record, ...newRowFields(when) }, when, connection)
 
 const newRowFields = ({ now }: EnqueueOptions) => ({
   createdAt: now.toISOString(),
@@ -63,9 +64,9 @@ async function enqueueRow(
   table: QueueTable,
   row: MeasurementDraft | QueuedMutation | QueuedRecord,
   { replaces }: EnqueueOptions,
-  on: typeof queueDatabase,
+  connection: typeof queueDatabase,
 ): Promise<void> {
-  const isStored = await isWritten(table, row, replaces, on).catch((error: unknown) => {
+  const isStored = await isWritten(table, row, replaces, connection).catch((error: unknown) => {
     throw StorageError.from(error)
   })
   if (!isStored) throw new StorageError('vanished')
@@ -76,15 +77,17 @@ async function isWritten(
   table: QueueTable,
   row: MeasurementDraft | QueuedMutation | QueuedRecord,
   replaces: PendingChange | null,
-  on: typeof queueDatabase,
+  connection: typeof queueDatabase,
 ): Promise<boolean> {
-  const id = await write(on, async (tx) => {
+  const id = await write(connection, async (tx) => {
     const added = await tx.objectStore(table).add(row)
     if (replaces) await tx.objectStore(tableOf(replaces)).delete(replaces.id!)
     return added
   })
   const storedRow = { ...row, id }
   // The write is complete, so a failed read-back counts as stored: a second try would store it twice.
-  const foundRow = await read(on, (tx) => tx.objectStore(table).get(id)).catch(() => storedRow)
+  const foundRow = await read(connection, (tx) => tx.objectStore(table).get(id)).catch(
+    () => storedRow,
+  )
   return foundRow !== undefined && isSameRow(storedRow, foundRow)
 }

@@ -12,7 +12,7 @@ import type { PendingEntry } from './rows'
 export async function enqueueAsNew(
   edit: PendingEntry & { kind: 'edit' },
   { uuid, timeZone }: { uuid: string; timeZone: string },
-  on = queueDatabase,
+  connection = queueDatabase,
 ): Promise<void> {
   const { userUuid, animalId, animalName, day, createdAt } = edit
   const isOfItsDay = dayIn(createdAt, timeZone) === day
@@ -27,5 +27,5 @@ export async function enqueueAsNew(
     date,
     answeredAt: createdAt,
   }
-  await enqueueDraft(draft, { now: new Date(createdAt), replaces: edit }, on)
+  await enqueueDraft(draft, { now: new Date(createdAt), replaces: edit }, connection)
 }

@@ -3,7 +3,7 @@ import { testClock } from '../testing/clock'
 import { keepSyncing, type SyncSignals } from './keepSyncing'
 import type { SyncResult } from './sync'
 
-const done: SyncResult = { sent: 0, storedAsRevisions: [], pendingCount: 0, stopped: null }
+const done: SyncResult = { sent: 0, superseded: [], pendingCount: 0, stopped: null }
 const unreachable: SyncResult = { ...done, pendingCount: 1, stopped: 'unreachable' }
 
 async function scheduled(results: (SyncResult | null)[], restingUntil = 0) {

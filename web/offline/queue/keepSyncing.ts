@@ -31,7 +31,7 @@ export function keepSyncing(
   let pauseMs = firstPauseMs
   let cancel: (() => void) | null = null
 
-  function plan(delayMs: number) {
+  function schedule(delayMs: number) {
     cancel?.()
     cancel = clock.after(delayMs, () => {
       cancel = null
@@ -45,9 +45,10 @@ export function keepSyncing(
     isRunning = false
     if (isStopped || cancel) return
     if (result?.pendingCount === 0) pauseMs = firstPauseMs
-    else if (result?.stopped === 'later') plan(Math.max(pausedUntil() - clock.now(), afterOnlineMs))
+    else if (result?.stopped === 'later')
+      schedule(Math.max(pausedUntil() - clock.now(), afterOnlineMs))
     else if (result?.stopped !== 'signedOut') {
-      plan(pauseMs)
+      schedule(pauseMs)
       pauseMs = Math.min(pauseMs * 2, maxPauseMs)
     }
   }
@@ -55,11 +56,11 @@ export function keepSyncing(
   const stops = [
     signals.onOnline(() => {
       pauseMs = firstPauseMs
-      plan(afterOnlineMs)
+      schedule(afterOnlineMs)
     }),
     signals.onVisible(() => void attempt()),
     signals.onChange(() => {
-      if (!cancel && !isRunning) plan(pauseMs)
+      if (!cancel && !isRunning) schedule(pauseMs)
     }),
   ]
   void attempt()

@@ -38,17 +38,17 @@ export function leaseLock(storage: Storage, clock: Clock, tab: string): Lock {
   return async (run) => {
     if (isHeld) return null
     isHeld = true
-    let callOff = () => {}
+    let cancelRenewal = () => {}
     const renew = () => {
       write()
-      callOff = clock.after(leaseMs / 3, renew)
+      cancelRenewal = clock.after(leaseMs / 3, renew)
     }
     try {
       if (!(await take())) return null
       renew()
       return await run()
     } finally {
-      callOff()
+      cancelRenewal()
       if (read(storage).tab === tab) storage.removeItem(key)
       isHeld = false
     }

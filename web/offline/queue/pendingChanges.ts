@@ -1,6 +1,12 @@
 import { dayIn } from '#shared/base/time'
 import { type QueueConnection, queueDatabase } from './database'
 import {
+  refetchStateOf,
+  markRefetched,
+  unmarkRefetched,
+  withDeletedElsewhere,
+} from './refetchState'
+import {
   type DatedChange,
   isSent,
   recordKinds,
@@ -9,36 +15,41 @@ import {
   type PendingChange,
   type PendingDose,
 } from './rows'
-import { read, write, type Writing } from './transaction'
-import {
-  acknowledgementsOf,
-  acknowledge,
-  revokeAcknowledgement,
-  withUnacknowledged,
-} from './unacknowledged'
+import { read, write, type WriteTransaction } from './transaction'
 
 /** Returns, in their order, pending changes and sent ones that this tab's screens may lack. */
-export async function unacknowledgedOf(
+export async function changesToShow(
   userUuid: string,
-  on = queueDatabase,
+  connection = queueDatabase,
 ): Promise<PendingChange[]> {
-  const acknowledgements = acknowledgementsOf(on)
-  const rows = (await rowsOf(userUuid, on)).filter((change) => !isSetAside(change))
-  return withUnacknowledged(userUuid, rows, acknowledgements).sort(byTime)
+  const refetchState = refetchStateOf(connection)
+  const rows = (await rowsOf(userUuid, connection)).filter((change) => !isSuperseded(change))
+  return withDeletedElsewhere(userUuid, rows, refetchState).sort(byTime)
 }
 
-/** Returns sent changes that the server set aside for newer answers, and that the user has not acknowledged. */
-export async function setAsideOf(userUuid: string, on = queueDatabase): Promise<PendingChange[]> {
-  return (await rowsOf(userUuid, on)).filter(isSetAside).sort(byTime)
+/**
+ * Returns sent changes that the server stored as revisions of newer answers, and that the user has
+ * not acknowledged.
+ */
+export async function supersededOf(
+  userUuid: string,
+  connection = queueDatabase,
+): Promise<PendingChange[]> {
+  return (await rowsOf(userUuid, connection)).filter(isSuperseded).sort(byTime)
 }
 
 /** Returns the changes of all accounts, only to be counted. */
-export async function allPending(on = queueDatabase): Promise<PendingChange[]> {
-  return (await rowsOf(undefined, on)).filter((change) => !isSent(change) && !isSetAside(change))
+export async function allPending(connection = queueDatabase): Promise<PendingChange[]> {
+  return (await rowsOf(undefined, connection)).filter(
+    (change) => !isSent(change) && !isSuperseded(change),
+  )
 }
 
-async function rowsOf(userUuid: string | undefined, on: QueueConnection): Promise<PendingChange[]> {
-  const [drafts, edits, records] = await read(on, (tx) =>
+async function rowsOf(
+  userUuid: string | undefined,
+  connection: QueueConnection,
+): Promise<PendingChange[]> {
+  const [drafts, edits, records] = await read(connection, (tx) =>
     Promise.all([
       tx.objectStore('measurementDrafts').index('userUuid').getAll(userUuid),
       tx.objectStore('queuedMutations').index('userUuid').getAll(userUuid),
@@ -52,21 +63,24 @@ async function rowsOf(userUuid: string | undefined, on: QueueConnection): Promis
   ]
 }
 
-const isSetAside = ({ syncStatus }: PendingChange) => syncStatus === 'setAside'
+const isSuperseded = ({ syncStatus }: PendingChange) => syncStatus === 'setAside'
 const byTime = (one: PendingChange, other: PendingChange) =>
   one.createdAt.localeCompare(other.createdAt) || one.id! - other.id!
 
-export async function pendingOf(userUuid: string, on = queueDatabase): Promise<PendingChange[]> {
-  return (await unacknowledgedOf(userUuid, on)).filter((change) => !isSent(change))
+export async function pendingOf(
+  userUuid: string,
+  connection = queueDatabase,
+): Promise<PendingChange[]> {
+  return (await changesToShow(userUuid, connection)).filter((change) => !isSent(change))
 }
 
 /** A row that was replaced meanwhile stays deleted. */
 async function patchRow<Row extends PendingChange>(
   pending: Row,
   fields: Partial<Row>,
-  on = queueDatabase,
+  connection = queueDatabase,
 ): Promise<void> {
-  await write(on, async (tx) => {
+  await write(connection, async (tx) => {
     const store = tx.objectStore(tableOf(pending))
     const row = await store.get(pending.id!)
     if (row) await store.put({ ...row, ...fields })
@@ -81,27 +95,31 @@ export function redate(
   dated: DatedChange,
   now: Date,
   timeZone: string,
-  on = queueDatabase,
+  connection = queueDatabase,
 ): Promise<void> {
   const date = now.toISOString()
   const fresh = { day: dayIn(now, timeZone), date, retryCount: 0, refusal: null }
   return dated.kind === 'draft'
-    ? patchRow(dated, { ...fresh, answeredAt: date }, on)
-    : patchRow(dated, fresh, on)
+    ? patchRow(dated, { ...fresh, answeredAt: date }, connection)
+    : patchRow(dated, fresh, connection)
 }
 
 /** Sends a refused dose again as a second one, which the server then accepts. */
-export const confirmDose = (dose: PendingDose, on = queueDatabase): Promise<void> =>
-  patchRow(dose, { content: { ...dose.content, guarded: false }, retryCount: 0, refusal: null }, on)
+export const confirmDose = (dose: PendingDose, connection = queueDatabase): Promise<void> =>
+  patchRow(
+    dose,
+    { content: { ...dose.content, guarded: false }, retryCount: 0, refusal: null },
+    connection,
+  )
 
 export async function discardAll(
   changes: readonly PendingChange[],
-  on = queueDatabase,
+  connection = queueDatabase,
 ): Promise<void> {
-  await write(on, (tx) => remove(tx, changes))
+  await write(connection, (tx) => remove(tx, changes))
 }
 
-async function remove(tx: Writing, changes: readonly PendingChange[]): Promise<void> {
+async function remove(tx: WriteTransaction, changes: readonly PendingChange[]): Promise<void> {
   for (const change of changes) await tx.objectStore(tableOf(change)).delete(change.id!)
 }
 
@@ -111,22 +129,22 @@ async function remove(tx: Writing, changes: readonly PendingChange[]): Promise<v
 export async function deleteSent(
   changes: readonly PendingChange[],
   settled = async () => {},
-  on = queueDatabase,
+  connection = queueDatabase,
 ): Promise<void> {
-  acknowledge(changes, on)
+  markRefetched(changes, connection)
   try {
     await settled()
-    await write(on, (tx) => remove(tx, changes), changes)
+    await write(connection, (tx) => remove(tx, changes), changes)
   } catch (error) {
     // The rows still exist: the screens are refetched for them.
-    revokeAcknowledgement(changes, on)
+    unmarkRefetched(changes, connection)
     throw error
   }
 }
 
 export interface QueueStore {
   list(userUuid: string): Promise<PendingChange[]>
-  /** Runs before a change is sent: whatever comes of that, the server may have it. */
+  /** Runs before a change is sent: from that moment the server may have it. */
   markTried(change: PendingChange): Promise<void>
   /** `revision` if the server has answers that were written later. */
   markSent(change: PendingChange, keptVersion: 'current' | 'revision'): Promise<void>
@@ -137,23 +155,27 @@ export interface QueueStore {
   markRefused(change: PendingChange, refusal: Refusal): Promise<void>
 }
 
-export function queueStore(on = queueDatabase): QueueStore {
+export function queueStore(connection = queueDatabase): QueueStore {
   const addTry = ({ retryCount }: PendingChange, refusal: Refusal | null) => ({
     retryCount: retryCount + 1,
     refusal,
     cutOff: false,
   })
   return {
-    list: (userUuid) => pendingOf(userUuid, on),
+    list: (userUuid) => pendingOf(userUuid, connection),
     markTried: async (change) => {
       // A browser without a network sends nothing.
-      if (navigator.onLine) await patchRow(change, { tried: true }, on)
+      if (navigator.onLine) await patchRow(change, { tried: true }, connection)
     },
     markSent: (change, keptVersion) =>
-      patchRow(change, { syncStatus: keptVersion === 'current' ? 'synced' : 'setAside' }, on),
+      patchRow(
+        change,
+        { syncStatus: keptVersion === 'current' ? 'synced' : 'setAside' },
+        connection,
+      ),
     countFailure: (change, intercepted) =>
-      patchRow(change, { ...addTry(change, null), intercepted }, on),
-    markCutOff: (change) => patchRow(change, { cutOff: true }, on),
-    markRefused: (change, refusal) => patchRow(change, addTry(change, refusal), on),
+      patchRow(change, { ...addTry(change, null), intercepted }, connection),
+    markCutOff: (change) => patchRow(change, { cutOff: true }, connection),
+    markRefused: (change, refusal) => patchRow(change, addTry(change, refusal), connection),
   }
 }

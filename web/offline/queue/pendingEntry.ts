@@ -1,7 +1,7 @@
 import type { EntryFields } from '#shared/health/answers/entry'
 import { answersIn } from '#shared/health/answers/sentAnswers'
 import { queueDatabase } from './database'
-import { unacknowledgedOf } from './pendingChanges'
+import { changesToShow } from './pendingChanges'
 import { isEntry, type PendingEntry } from './rows'
 
 interface OpenedForm {
@@ -15,9 +15,9 @@ interface OpenedForm {
 export async function findPendingEntry(
   userUuid: string,
   { animalId, day, measurementId, requestedId }: OpenedForm,
-  on = queueDatabase,
+  connection = queueDatabase,
 ): Promise<PendingEntry | null> {
-  const entries = (await unacknowledgedOf(userUuid, on))
+  const entries = (await changesToShow(userUuid, connection))
     .filter(isEntry)
     .filter((entry) => entry.animalId === animalId)
   const requestedDraft = entries.find(

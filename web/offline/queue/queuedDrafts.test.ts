@@ -1,7 +1,15 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { optionsAt, draft, edit, ids, noon, seven, pendingEntries } from '../testing/queueRows'
+import {
+  optionsAt,
+  draft,
+  edit,
+  ids,
+  noon,
+  sevenOClock,
+  pendingEntries,
+} from '../testing/queueRows'
 import { onChange } from './changes'
 import { connect, queueDatabase } from './database'
 import { deleteAccountData } from './deleteAccountData'
@@ -9,9 +17,9 @@ import { enqueueDraft, enqueueEdit, type NewDraft } from './enqueue'
 import {
   discardAll,
   deleteSent,
-  unacknowledgedOf,
+  changesToShow,
   redate,
-  setAsideOf,
+  supersededOf,
   queueStore,
 } from './pendingChanges'
 import { pendingFields } from './pendingEntry'
@@ -29,7 +37,7 @@ describe('drafts', () => {
     const signs = { straining: false, bloodVisible: true, noUrination: false }
     await enqueueDraft(
       draft({ urination: 2, urinationSigns: signs, note: 'rose' }),
-      optionsAt(seven),
+      optionsAt(sevenOClock),
     )
     expect(await pendingEntries()).toEqual([
       {
@@ -46,15 +54,15 @@ describe('drafts', () => {
   })
 
   test('a draft replaces the one that it was made from, and no other', async () => {
-    await enqueueDraft(draft(), optionsAt(seven))
-    await enqueueDraft(draft({ uuid: 'draft-2' }), optionsAt(seven))
+    await enqueueDraft(draft(), optionsAt(sevenOClock))
+    await enqueueDraft(draft({ uuid: 'draft-2' }), optionsAt(sevenOClock))
     const [first] = await pendingEntries()
     await enqueueDraft(draft({ uuid: 'draft-3', appetite: 2 }), optionsAt(noon, first))
     expect(await ids()).toEqual(['draft-2', 'draft-3'])
   })
 
   test('each account reads only its own', async () => {
-    await enqueueDraft(draft(), optionsAt(seven))
+    await enqueueDraft(draft(), optionsAt(sevenOClock))
     await enqueueDraft(draft({ userUuid: 'bruno', uuid: 'draft-2' }), optionsAt(noon))
     expect(await pendingEntries('bruno')).toHaveLength(1)
     expect(await pendingEntries('anna')).toHaveLength(1)
@@ -64,31 +72,31 @@ describe('drafts', () => {
   })
 
   test('a sent change is shown until this tab has refetched, then deleted', async () => {
-    await enqueueDraft(draft(), optionsAt(seven))
+    await enqueueDraft(draft(), optionsAt(sevenOClock))
     await enqueueDraft(draft({ day: '2025-03-13', uuid: 'draft-2' }), optionsAt(noon))
     const [first] = await pendingEntries()
     await store.markSent(first!, 'current')
     expect(await ids()).toEqual(['draft-2'])
-    const unacknowledged = await unacknowledgedOf('anna')
+    const unacknowledged = await changesToShow('anna')
     expect(unacknowledged).toMatchObject([{ uuid: 'draft-1' }, { uuid: 'draft-2' }])
     let changes = 0
     const stop = onChange(() => (changes += 1))
     await deleteSent(unacknowledged.filter(isSent))
     expect(changes).toBe(1)
     stop()
-    expect(await unacknowledgedOf('anna')).toMatchObject([{ uuid: 'draft-2' }])
+    expect(await changesToShow('anna')).toMatchObject([{ uuid: 'draft-2' }])
     await store.countFailure(first!, false)
     expect(await ids()).toEqual(['draft-2'])
   })
 
   test('each tab shows a sent change until it has refetched itself, whichever tab sent and deleted it', async () => {
     const otherTab = connect('nephrochat')
-    await enqueueDraft(draft(), optionsAt(seven))
+    await enqueueDraft(draft(), optionsAt(sevenOClock))
     await enqueueDraft(draft({ day: '2025-03-13', uuid: 'draft-2' }), optionsAt(noon))
     const thisTabs = async () =>
-      (await unacknowledgedOf('anna')).map((entry) => [(entry as NewDraft).uuid, isSent(entry)])
+      (await changesToShow('anna')).map((entry) => [(entry as NewDraft).uuid, isSent(entry)])
     const otherTabs = async () =>
-      (await unacknowledgedOf('anna', otherTab)).map((entry) => [
+      (await changesToShow('anna', otherTab)).map((entry) => [
         (entry as NewDraft).uuid,
         isSent(entry),
       ])
@@ -100,7 +108,7 @@ describe('drafts', () => {
     await store.markSent(first!, 'current')
     let keptBefore = false
     await deleteSent(
-      (await unacknowledgedOf('anna')).filter(isSent),
+      (await changesToShow('anna')).filter(isSent),
       async () => void (keptBefore = (await otherTabs()).length === 2),
     )
     expect([keptBefore, await thisTabs(), await otherTabs()]).toEqual([
@@ -111,7 +119,7 @@ describe('drafts', () => {
         ['draft-2', false],
       ],
     ])
-    expect(await unacknowledgedOf('bruno', otherTab)).toEqual([])
+    expect(await changesToShow('bruno', otherTab)).toEqual([])
     // Replaced by what was sent at once: the other tab never saw it marked.
     await deleteSent([second!])
     expect([await thisTabs(), await otherTabs()]).toEqual([
@@ -122,7 +130,7 @@ describe('drafts', () => {
       ],
     ])
     await deleteSent(
-      (await unacknowledgedOf('anna', otherTab)).filter(isSent),
+      (await changesToShow('anna', otherTab)).filter(isSent),
       async () => {},
       otherTab,
     )
@@ -132,45 +140,45 @@ describe('drafts', () => {
 
   test('a sent change that could not be deleted stays shown, and is sent again', async () => {
     const tab = connect('nephrochat')
-    await enqueueDraft(draft(), optionsAt(seven))
+    await enqueueDraft(draft(), optionsAt(sevenOClock))
     await store.markSent((await pendingEntries())[0]!, 'current')
-    const sent = await unacknowledgedOf('anna', tab)
+    const sent = await changesToShow('anna', tab)
     const fail = () => Promise.reject(new Error('not kept'))
     await expect(deleteSent(sent, fail, tab)).rejects.toThrow('not kept')
-    expect(await unacknowledgedOf('anna', tab)).toMatchObject([{ uuid: 'draft-1' }])
+    expect(await changesToShow('anna', tab)).toMatchObject([{ uuid: 'draft-1' }])
     await deleteSent(sent, async () => {}, tab)
-    expect(await unacknowledgedOf('anna', tab)).toEqual([])
+    expect(await changesToShow('anna', tab)).toEqual([])
     await tab.close()
   })
 
   test('a sent edit stays shown as well, and is no longer pending', async () => {
-    await enqueueEdit(edit({ appetite: 1 }), optionsAt(seven))
+    await enqueueEdit(edit({ appetite: 1 }), optionsAt(sevenOClock))
     await store.markSent((await pendingEntries())[0]!, 'current')
     expect(await pendingEntries()).toEqual([])
-    const unacknowledged = await unacknowledgedOf('anna')
+    const unacknowledged = await changesToShow('anna')
     expect(unacknowledged.filter(isEntry).map(pendingFields)).toMatchObject([{ appetite: 1 }])
     await deleteSent(unacknowledged.filter(isSent))
-    expect(await unacknowledgedOf('anna')).toEqual([])
+    expect(await changesToShow('anna')).toEqual([])
   })
 
   test('a change that became a revision is reported until the user acknowledges it', async () => {
-    await enqueueDraft(draft(), optionsAt(seven))
+    await enqueueDraft(draft(), optionsAt(sevenOClock))
     await store.markSent((await pendingEntries())[0]!, 'revision')
-    expect(await unacknowledgedOf('anna')).toEqual([])
+    expect(await changesToShow('anna')).toEqual([])
     // Another page reads it, after this one was closed.
     await queueDatabase.close()
-    const [setAside] = await setAsideOf('anna')
-    expect([setAside, await setAsideOf('bruno')]).toMatchObject([
+    const [superseded] = await supersededOf('anna')
+    expect([superseded, await supersededOf('bruno')]).toMatchObject([
       { uuid: 'draft-1', animalName: 'Mina' },
       [],
     ])
-    await discardAll([setAside!])
-    expect(await setAsideOf('anna')).toEqual([])
+    await discardAll([superseded!])
+    expect(await supersededOf('anna')).toEqual([])
   })
 })
 
 test('a draft that is dated anew keeps its answers, and is tried again', async () => {
-  await enqueueDraft(draft({ appetite: 1 }), optionsAt(seven))
+  await enqueueDraft(draft({ appetite: 1 }), optionsAt(sevenOClock))
   const [entry] = await pendingEntries()
   await store.markRefused(entry!, { reason: 'trop ancienne', field: 'date' })
   expect(await pendingEntries()).toMatchObject([

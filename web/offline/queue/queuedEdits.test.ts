@@ -2,7 +2,15 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { emptyFields } from '#shared/health/answers/entry'
-import { optionsAt, draft, edit, ids, noon, seven, pendingEntries } from '../testing/queueRows'
+import {
+  optionsAt,
+  draft,
+  edit,
+  ids,
+  noon,
+  sevenOClock,
+  pendingEntries,
+} from '../testing/queueRows'
 import { queueDatabase } from './database'
 import { enqueueDraft, enqueueEdit } from './enqueue'
 import { enqueueAsNew } from './enqueueAsNew'
@@ -18,7 +26,7 @@ beforeEach(async () => {
 const store = queueStore()
 
 test('only the user discards, and only the named changes', async () => {
-  await enqueueDraft(draft(), optionsAt(seven))
+  await enqueueDraft(draft(), optionsAt(sevenOClock))
   await enqueueEdit(edit({}), optionsAt(noon))
   const [first] = await pendingEntries()
   await discardAll([first!])
@@ -27,8 +35,8 @@ test('only the user discards, and only the named changes', async () => {
 
 describe('queued edits', () => {
   test('an edit replaces the row that it was made from, in either table', async () => {
-    await enqueueEdit(edit({ appetite: 3 }), optionsAt(seven))
-    await enqueueEdit(edit({ appetite: 2 }, 'entry-2'), optionsAt(seven))
+    await enqueueEdit(edit({ appetite: 3 }), optionsAt(sevenOClock))
+    await enqueueEdit(edit({ appetite: 2 }, 'entry-2'), optionsAt(sevenOClock))
     await enqueueDraft(draft(), optionsAt(new Date('2025-03-12T08:00:00Z')))
     const [first, , drafted] = await pendingEntries()
     await enqueueEdit(edit({ appetite: 4 }), optionsAt(noon, first))
@@ -39,7 +47,7 @@ describe('queued edits', () => {
   })
 
   test('a failure is counted; a sent edit is no longer pending', async () => {
-    await enqueueEdit(edit({}), optionsAt(seven))
+    await enqueueEdit(edit({}), optionsAt(sevenOClock))
     await store.countFailure((await pendingEntries())[0]!, false)
     await store.countFailure((await pendingEntries())[0]!, false)
     expect(await pendingEntries()).toMatchObject([{ retryCount: 2, refusal: null }])
@@ -49,14 +57,14 @@ describe('queued edits', () => {
 })
 
 test.each([
-  ['of the day on which it was written', '2025-03-12', seven.toISOString()],
+  ['of the day on which it was written', '2025-03-12', sevenOClock.toISOString()],
   ['of a day before', '2025-03-10', '2025-03-10T11:00:00.000Z'],
 ])(
   'an edit %s whose entry is gone is entered anew: a draft of that day, with every answer',
   async (_, day, date) => {
     await enqueueEdit(
       { ...edit({ animalUuid: 'mina', appetite: 1, note: 'rien mangé' }), day },
-      optionsAt(seven),
+      optionsAt(sevenOClock),
     )
     const [gone] = await pendingEntries()
     await store.markRefused(gone!, { reason: 'Saisie non trouvée', field: null })
@@ -70,7 +78,7 @@ test.each([
         uuid: 'anew',
         day,
         date,
-        answeredAt: seven.toISOString(),
+        answeredAt: sevenOClock.toISOString(),
         appetite: 1,
         note: 'rien mangé',
         refusal: null,
@@ -82,7 +90,7 @@ test.each([
 
 test('rows of both tables are pending in the order of their answers', async () => {
   await enqueueEdit(edit({}), optionsAt(noon))
-  await enqueueDraft(draft(), optionsAt(seven))
+  await enqueueDraft(draft(), optionsAt(sevenOClock))
   expect((await pendingEntries()).map(({ kind }) => kind)).toEqual(['draft', 'edit'])
 })
 
@@ -90,7 +98,7 @@ describe('an entry that is opened again has its pending answers', () => {
   const today = { animalId: 'mina', day: '2025-03-12', measurementId: null, requestedId: null }
 
   test('a draft by its cat and day', async () => {
-    await enqueueDraft(draft({ appetite: 3, note: 'calme' }), optionsAt(seven))
+    await enqueueDraft(draft({ appetite: 3, note: 'calme' }), optionsAt(sevenOClock))
     expect(pendingFields((await findPendingEntry('anna', today))!)).toEqual({
       ...emptyFields,
       appetite: 3,
@@ -102,7 +110,7 @@ describe('an entry that is opened again has its pending answers', () => {
   })
 
   test('a draft of another day by its own id, beside one of today', async () => {
-    await enqueueDraft(draft(), optionsAt(seven))
+    await enqueueDraft(draft(), optionsAt(sevenOClock))
     await enqueueDraft(draft({ day: '2025-03-13', uuid: 'draft-2' }), optionsAt(noon))
     const tomorrow = { ...today, day: '2025-03-13' }
     expect(await findPendingEntry('anna', { ...tomorrow, requestedId: 'draft-1' })).toMatchObject({
@@ -115,7 +123,10 @@ describe('an entry that is opened again has its pending answers', () => {
   })
 
   test('an edit by its entry, with its answers only', async () => {
-    await enqueueEdit(edit({ animalUuid: 'mina', uuid: 'entry-1', lethargy: 2 }), optionsAt(seven))
+    await enqueueEdit(
+      edit({ animalUuid: 'mina', uuid: 'entry-1', lethargy: 2 }),
+      optionsAt(sevenOClock),
+    )
     expect(
       pendingFields((await findPendingEntry('anna', { ...today, measurementId: 'entry-1' }))!),
     ).toEqual({ ...emptyFields, lethargy: 2 })

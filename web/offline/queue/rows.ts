@@ -71,7 +71,7 @@ export type PendingLabChange =
   | RecordRow<'deletedLabResult'>
 
 /** Omits a field from each member of a union. */
-export type Without<Row, Name extends string> = Row extends unknown ? Omit<Row, Name> : never
+export type OmitFromEach<Row, Name extends string> = Row extends unknown ? Omit<Row, Name> : never
 
 export type DatedChange = Exclude<PendingChange, { kind: 'edit' }>
 

@@ -9,7 +9,10 @@ const errorWith = (code: string) =>
   })
 
 /** Returns the steps of a save, in order, with this response. */
-async function done(send: (signal: AbortSignal) => Promise<string>, { online = true } = {}) {
+async function sentUnderGivenId(
+  send: (signal: AbortSignal) => Promise<string>,
+  { online = true } = {},
+) {
   const log: string[] = []
   const ports: SavePorts<string> = {
     online,
@@ -27,11 +30,14 @@ async function done(send: (signal: AbortSignal) => Promise<string>, { online = t
 const fails = (error: Error) => () => Promise.reject(error)
 
 test('with a network it is sent, and the row that it replaces is no longer pending', async () => {
-  expect(await done(async () => 'saved')).toEqual({ result: 'saved', log: ['send one', 'drop'] })
+  expect(await sentUnderGivenId(async () => 'saved')).toEqual({
+    result: 'saved',
+    log: ['send one', 'drop'],
+  })
 })
 
 test('without a network it is stored', async () => {
-  expect(await done(async () => 'saved', { online: false })).toEqual({
+  expect(await sentUnderGivenId(async () => 'saved', { online: false })).toEqual({
     result: 'queued',
     log: ['keep one'],
   })
@@ -42,14 +48,17 @@ test.each([
   ['the database is away', errorWith('UNAVAILABLE')],
   ['the server asks for time', errorWith('RATE_LIMITED')],
 ])('where %s it is kept by the id that was sent', async (_, error) => {
-  expect(await done(fails(error))).toEqual({ result: 'queued', log: ['send one', 'keep one'] })
+  expect(await sentUnderGivenId(fails(error))).toEqual({
+    result: 'queued',
+    log: ['send one', 'keep one'],
+  })
 })
 
 test('without a response for 8 seconds it is stored under the sent id, and its request ends', async () => {
   vi.useFakeTimers()
   try {
     let requestSignal: AbortSignal | undefined
-    const saving = done((signal) => {
+    const saving = sentUnderGivenId((signal) => {
       requestSignal = signal
       return new Promise(() => {})
     })
@@ -66,6 +75,9 @@ test('without a response for 8 seconds it is stored under the sent id, and its r
 test.each(['VALIDATION', 'NOT_FOUND', 'UNAUTHENTICATED', 'INTERNAL'])(
   'the form gets a refusal of the server (%s)',
   async (code) => {
-    expect(await done(fails(errorWith(code)))).toEqual({ result: 'refused', log: ['send one'] })
+    expect(await sentUnderGivenId(fails(errorWith(code)))).toEqual({
+      result: 'refused',
+      log: ['send one'],
+    })
   },
 )

@@ -20,7 +20,7 @@ function ports(changes: PendingChange[], outcomes: Record<number, SendOutcome> =
   const log: string[] = []
   const deletedIds = new Set<number>()
   let until = 0
-  const of: SyncPorts = {
+  const syncPorts: SyncPorts = {
     now: () => 1_000_000,
     store: {
       list: async () => changes.filter(({ id }) => !deletedIds.has(id!)),
@@ -40,17 +40,17 @@ function ports(changes: PendingChange[], outcomes: Record<number, SendOutcome> =
     },
     isReachable: async () => true,
     lock: (run) => run(),
-    retryAfter: { until: () => until, take: (later) => (until = later) },
+    retryAfter: { pausedUntil: () => until, pauseUntil: (later) => (until = later) },
   }
-  return { of, log }
+  return { syncPorts, log }
 }
 
 describe('sync', () => {
   test('sends in order, and marks what was sent', async () => {
-    const { of, log } = ports([pendingChange(1), pendingChange(2)])
-    expect(await sync('anna', of)).toEqual({
+    const { syncPorts, log } = ports([pendingChange(1), pendingChange(2)])
+    expect(await sync('anna', syncPorts)).toEqual({
       sent: 2,
-      storedAsRevisions: [],
+      superseded: [],
       pendingCount: 0,
       stopped: null,
     })
@@ -59,17 +59,17 @@ describe('sync', () => {
 
   test('a change is marked before it is sent; a full device sends it nevertheless', async () => {
     const row = pendingChange(1)
-    const { of } = ports([row])
+    const { syncPorts } = ports([row])
     const marked: unknown[] = []
     const send = async (change: PendingChange) => {
       marked.push(change.tried)
       return cutOff
     }
-    await sync('anna', { ...of, send, isReachable: async () => false })
+    await sync('anna', { ...syncPorts, send, isReachable: async () => false })
     expect([marked, row.tried]).toEqual([[true], true])
     const full = ports([pendingChange(1)])
-    full.of.store.markTried = () => Promise.reject(new Error('QuotaExceededError'))
-    expect(await sync('anna', full.of)).toMatchObject({ sent: 1 })
+    full.syncPorts.store.markTried = () => Promise.reject(new Error('QuotaExceededError'))
+    expect(await sync('anna', full.syncPorts)).toMatchObject({ sent: 1 })
   })
 
   test('a correction is sent after its result, even if that is sent last', async () => {
@@ -82,16 +82,18 @@ describe('sync', () => {
     const correction = pendingChange(2, 'mina', { kind: 'correctedLabResult', uuid: 'r' })
     const another = pendingChange(3, 'mina', { kind: 'correctedLabResult', uuid: 's' })
     const late = ports([result({ cutOff: true }), correction, another])
-    await sync('anna', late.of)
+    await sync('anna', late.syncPorts)
     expect(late.log).toEqual(['try 3', 'sent 3', 'try 1', 'sent 1', 'try 2', 'sent 2'])
     const stopped = ports([result({ retryCount: 3 }), correction])
-    expect(await sync('anna', stopped.of)).toMatchObject({ sent: 0 })
+    expect(await sync('anna', stopped.syncPorts)).toMatchObject({ sent: 0 })
     expect(stopped.log).toEqual([])
   })
 
   test('without a session and a network nothing else is tried', async () => {
-    const { of, log } = ports([pendingChange(1), pendingChange(2, 'tom')], { 1: unreachable })
-    expect(await sync('anna', of)).toMatchObject({
+    const { syncPorts, log } = ports([pendingChange(1), pendingChange(2, 'tom')], {
+      1: unreachable,
+    })
+    expect(await sync('anna', syncPorts)).toMatchObject({
       sent: 0,
       pendingCount: 2,
       stopped: 'unreachable',
@@ -100,10 +102,10 @@ describe('sync', () => {
   })
 
   test('if no request gets a response, nothing is counted, and nothing else is tried', async () => {
-    const { of, log } = ports([pendingChange(1), pendingChange(2)], { 1: cutOff })
-    expect(await sync('anna', { ...of, isReachable: async () => false })).toEqual({
+    const { syncPorts, log } = ports([pendingChange(1), pendingChange(2)], { 1: cutOff })
+    expect(await sync('anna', { ...syncPorts, isReachable: async () => false })).toEqual({
       sent: 0,
-      storedAsRevisions: [],
+      superseded: [],
       pendingCount: 2,
       stopped: 'unreachable',
     })
@@ -111,12 +113,13 @@ describe('sync', () => {
   })
 
   test('a failure with a response is counted and holds back the rest of that cat, not the other cat', async () => {
-    const { of, log } = ports([pendingChange(1), pendingChange(2), pendingChange(3, 'tom')], {
-      1: failed,
-    })
-    expect(await sync('anna', of)).toEqual({
+    const { syncPorts, log } = ports(
+      [pendingChange(1), pendingChange(2), pendingChange(3, 'tom')],
+      { 1: failed },
+    )
+    expect(await sync('anna', syncPorts)).toEqual({
       sent: 1,
-      storedAsRevisions: [],
+      superseded: [],
       pendingCount: 2,
       stopped: null,
     })
@@ -124,10 +127,12 @@ describe('sync', () => {
   })
 
   test('if every response is a foreign page, nothing is counted, and nothing else is tried', async () => {
-    const { of, log } = ports([pendingChange(1), pendingChange(2, 'tom')], { 1: intercepted })
-    expect(await sync('anna', { ...of, isReachable: async () => false })).toEqual({
+    const { syncPorts, log } = ports([pendingChange(1), pendingChange(2, 'tom')], {
+      1: intercepted,
+    })
+    expect(await sync('anna', { ...syncPorts, isReachable: async () => false })).toEqual({
       sent: 0,
-      storedAsRevisions: [],
+      superseded: [],
       pendingCount: 2,
       stopped: 'unreachable',
     })
@@ -138,9 +143,9 @@ describe('sync', () => {
     const first = ports([pendingChange(1), pendingChange(2), pendingChange(3, 'tom')], {
       1: intercepted,
     })
-    expect(await sync('anna', first.of)).toEqual({
+    expect(await sync('anna', first.syncPorts)).toEqual({
       sent: 1,
-      storedAsRevisions: [],
+      superseded: [],
       pendingCount: 2,
       stopped: null,
     })
@@ -148,9 +153,9 @@ describe('sync', () => {
     const later = ports([pendingChange(1, 'mina', { retryCount: 3 }), pendingChange(2)], {
       1: intercepted,
     })
-    expect(await sync('anna', later.of)).toEqual({
+    expect(await sync('anna', later.syncPorts)).toEqual({
       sent: 1,
-      storedAsRevisions: [],
+      superseded: [],
       pendingCount: 0,
       stopped: null,
     })
@@ -160,9 +165,9 @@ describe('sync', () => {
     const first = ports([pendingChange(1), pendingChange(2), pendingChange(3, 'tom')], {
       1: cutOff,
     })
-    expect(await sync('anna', first.of)).toEqual({
+    expect(await sync('anna', first.syncPorts)).toEqual({
       sent: 1,
-      storedAsRevisions: [],
+      superseded: [],
       pendingCount: 2,
       stopped: null,
     })
@@ -175,9 +180,9 @@ describe('sync', () => {
       ],
       { 1: cutOff },
     )
-    expect(await sync('anna', again.of)).toEqual({
+    expect(await sync('anna', again.syncPorts)).toEqual({
       sent: 2,
-      storedAsRevisions: [],
+      superseded: [],
       pendingCount: 1,
       stopped: null,
     })
@@ -185,8 +190,8 @@ describe('sync', () => {
   })
 
   test('a refusal stores its reason, and the others are sent', async () => {
-    const { of, log } = ports([pendingChange(1), pendingChange(2)], { 1: refused })
-    await sync('anna', of)
+    const { syncPorts, log } = ports([pendingChange(1), pendingChange(2)], { 1: refused })
+    await sync('anna', syncPorts)
     expect(log).toEqual(['try 1', 'refused 1: Animal non trouvé', 'try 2', 'sent 2'])
   })
 
@@ -197,77 +202,82 @@ describe('sync', () => {
       pendingChange(3),
     ]
     const calm = ports(changes)
-    expect(await sync('anna', calm.of)).toEqual({
+    expect(await sync('anna', calm.syncPorts)).toEqual({
       sent: 1,
-      storedAsRevisions: [],
+      superseded: [],
       pendingCount: 0,
       stopped: null,
     })
     expect(calm.log).toEqual(['try 3', 'sent 3'])
     const world = ports(changes)
-    await sync('anna', world.of, { force: true })
+    await sync('anna', world.syncPorts, { force: true })
     expect(world.log.filter((line) => line.startsWith('try'))).toEqual(['try 1', 'try 2', 'try 3'])
   })
 
   test('two failures do not stop the third try', async () => {
-    const { of, log } = ports([pendingChange(1, 'mina', { retryCount: 2 })])
-    await sync('anna', of)
+    const { syncPorts, log } = ports([pendingChange(1, 'mina', { retryCount: 2 })])
+    await sync('anna', syncPorts)
     expect(log).toEqual(['try 1', 'sent 1'])
   })
 
   test('without the account’s session, nothing else is tried', async () => {
-    const { of, log } = ports([pendingChange(1), pendingChange(2)], { 1: { kind: 'signedOut' } })
-    expect(await sync('anna', of)).toMatchObject({ sent: 0, pendingCount: 2, stopped: 'signedOut' })
+    const { syncPorts, log } = ports([pendingChange(1), pendingChange(2)], {
+      1: { kind: 'signedOut' },
+    })
+    expect(await sync('anna', syncPorts)).toMatchObject({
+      sent: 0,
+      pendingCount: 2,
+      stopped: 'signedOut',
+    })
     expect(log).toEqual(['try 1'])
   })
 
   test('nothing is sent before Retry-After, also on request; nothing is counted', async () => {
-    const { of, log } = ports([pendingChange(1), pendingChange(2)], {
+    const { syncPorts, log } = ports([pendingChange(1), pendingChange(2)], {
       1: { kind: 'later', seconds: 120 },
     })
-    expect(await sync('anna', of)).toMatchObject({ pendingCount: 2, stopped: 'later' })
-    expect(of.retryAfter.until()).toBe(1_120_000)
-    expect(await sync('anna', { ...of, now: () => 1_119_999 }, { force: true })).toMatchObject({
-      pendingCount: 2,
-      stopped: 'later',
-    })
+    expect(await sync('anna', syncPorts)).toMatchObject({ pendingCount: 2, stopped: 'later' })
+    expect(syncPorts.retryAfter.pausedUntil()).toBe(1_120_000)
+    expect(
+      await sync('anna', { ...syncPorts, now: () => 1_119_999 }, { force: true }),
+    ).toMatchObject({ pendingCount: 2, stopped: 'later' })
     expect(log).toEqual(['try 1'])
-    await sync('anna', { ...of, now: () => 1_120_000 })
+    await sync('anna', { ...syncPorts, now: () => 1_120_000 })
     expect(log).toEqual(['try 1', 'try 1'])
   })
 
   test('a pause of more than an hour is ignored, since the clock may have changed', async () => {
-    const { of, log } = ports([pendingChange(1)], { 1: { kind: 'later', seconds: 1e9 } })
-    await sync('anna', of)
-    expect(of.retryAfter.until()).toBe(4_600_000)
-    await sync('anna', { ...of, now: () => 999_999 })
+    const { syncPorts, log } = ports([pendingChange(1)], { 1: { kind: 'later', seconds: 1e9 } })
+    await sync('anna', syncPorts)
+    expect(syncPorts.retryAfter.pausedUntil()).toBe(4_600_000)
+    await sync('anna', { ...syncPorts, now: () => 999_999 })
     expect(log).toEqual(['try 1', 'try 1'])
   })
 
   test('a sent answer that became a revision is reported', async () => {
-    const { of, log } = ports([pendingChange(1), pendingChange(2)], {
+    const { syncPorts, log } = ports([pendingChange(1), pendingChange(2)], {
       2: { kind: 'sent', kept: 'revision' },
     })
-    expect(await sync('anna', of)).toMatchObject({ sent: 2, storedAsRevisions: [{ id: 2 }] })
+    expect(await sync('anna', syncPorts)).toMatchObject({ sent: 2, superseded: [{ id: 2 }] })
     expect(log).toEqual(['try 1', 'sent 1', 'try 2', 'set aside 2'])
   })
 
   test('changes that are saved meanwhile are sent too, replaced ones are not', async () => {
     const changes = [pendingChange(1), pendingChange(2)]
-    const { of, log } = ports(changes)
+    const { syncPorts, log } = ports(changes)
     await sync('anna', {
-      ...of,
+      ...syncPorts,
       send: async (change) => {
         if (change.id === 1) changes.splice(1, 1, pendingChange(3))
-        return await of.send(change)
+        return await syncPorts.send(change)
       },
     })
     expect(log).toEqual(['try 1', 'sent 1', 'try 3', 'sent 3'])
   })
 
   test('while another tab sends, nothing is done', async () => {
-    const { of, log } = ports([pendingChange(1)])
-    expect(await sync('anna', { ...of, lock: async () => null })).toBeNull()
+    const { syncPorts, log } = ports([pendingChange(1)])
+    expect(await sync('anna', { ...syncPorts, lock: async () => null })).toBeNull()
     expect(log).toEqual([])
   })
 })

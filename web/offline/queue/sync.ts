@@ -4,7 +4,7 @@ import { keyOf, needsUser, type Refusal, type PendingChange } from './rows'
 export type SendOutcome =
   /** `revision` if the server has answers that were written later. */
   | { kind: 'sent'; kept: 'current' | 'revision' }
-  /** The session could not be renewed; no change can be sent. */
+  /** No change can be sent: the session could not be renewed, or the code of the kinds did not load. */
   | { kind: 'unreachable' }
   /** No response: there is no network, or the connection was reset. */
   | { kind: 'cutOff' }
@@ -18,10 +18,10 @@ export type SendOutcome =
   /** Every retry would have this error (product/offline 2.4). */
   | { kind: 'refused'; refusal: Refusal }
 
-/** Until when the server asked to wait, in ms since 1970, shared by the device's tabs. */
+/** The end of the Retry-After, in ms since 1970. The device's tabs share it. */
 export interface RetryAfter {
-  until(): number
-  take(until: number): void
+  pausedUntil(): number
+  pauseUntil(pausedUntil: number): void
 }
 
 export interface SyncPorts {
@@ -39,8 +39,8 @@ export interface SyncPorts {
 export interface SyncResult {
   sent: number
   /** Sent, but the server has newer answers. */
-  storedAsRevisions: PendingChange[]
-  /** How many are sent by themselves later. */
+  superseded: PendingChange[]
+  /** The number of changes that later runs send. */
   pendingCount: number
   stopped: 'unreachable' | 'signedOut' | 'later' | null
 }
@@ -58,7 +58,7 @@ export async function sync(
     const { store, retryAfter } = ports
     const result: SyncResult = {
       sent: 0,
-      storedAsRevisions: [],
+      superseded: [],
       pendingCount: 0,
       stopped: isPaused(retryAfter, ports.now()) ? 'later' : null,
     }
@@ -75,14 +75,14 @@ export async function sync(
       const change = due.find(({ cutOff }) => !cutOff) ?? due[0]
       if (!change) break
       triedKeys.add(keyOf(change))
-      // A full device sends all the same.
+      // If the device is full, the change is sent without this mark.
       if (!change.tried) await store.markTried(change).catch(() => null)
       const outcome = await ports.send(change)
       switch (outcome.kind) {
         case 'sent':
           await store.markSent(change, outcome.kept)
           result.sent += 1
-          if (outcome.kept === 'revision') result.storedAsRevisions.push(change)
+          if (outcome.kept === 'revision') result.superseded.push(change)
           break
         case 'refused':
           await store.markRefused(change, outcome.refusal)
@@ -105,7 +105,7 @@ export async function sync(
             : store.countFailure(change, true))
           break
         case 'later':
-          retryAfter.take(ports.now() + Math.min(outcome.seconds * 1000, maxPauseMs))
+          retryAfter.pauseUntil(ports.now() + Math.min(outcome.seconds * 1000, maxPauseMs))
           result.stopped = 'later'
           break
         case 'unreachable':
@@ -123,6 +123,6 @@ const isAheadOf = (other: PendingChange, change: PendingChange): boolean =>
   change.kind === 'correctedLabResult' && other.kind === 'labResult' && other.uuid === change.uuid
 
 function isPaused(retryAfter: RetryAfter, now: number): boolean {
-  const until = retryAfter.until()
-  return now < until && until <= now + maxPauseMs
+  const pausedUntil = retryAfter.pausedUntil()
+  return now < pausedUntil && pausedUntil <= now + maxPauseMs
 }

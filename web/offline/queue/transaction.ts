@@ -6,8 +6,8 @@ import { announceChange } from './changes'
 import { tables, type QueueConnection, type OfflineSchema, type QueueTable } from './database'
 import type { PendingChange } from './rows'
 
-type Reading = IDBPTransaction<OfflineSchema, QueueTable[]>
-export type Writing = IDBPTransaction<OfflineSchema, QueueTable[], 'readwrite'>
+type ReadTransaction = IDBPTransaction<OfflineSchema, QueueTable[]>
+export type WriteTransaction = IDBPTransaction<OfflineSchema, QueueTable[], 'readwrite'>
 
 const readTimeoutMs = 2_000
 /** Writing to a full disk is slow. */
@@ -15,7 +15,7 @@ const writeTimeoutMs = 10_000
 
 export function read<T>(
   connection: QueueConnection,
-  work: (tx: Reading) => Promise<T>,
+  work: (tx: ReadTransaction) => Promise<T>,
 ): Promise<T> {
   return withTimeout(
     readTimeoutMs,
@@ -26,16 +26,16 @@ export function read<T>(
 /** Resolves once all writes are on the disk, or none; then notifies every tab. */
 export async function write<T>(
   connection: QueueConnection,
-  work: (tx: Writing) => Promise<T>,
+  work: (tx: WriteTransaction) => Promise<T>,
   deleted: readonly PendingChange[] = [],
 ): Promise<T> {
-  let giveUp = () => {}
+  let abortTransaction = () => {}
   let isGivenUp = false
   const writing = withReconnect(connection, async (db) => {
     if (isGivenUp) throw new StorageError('timeout')
     // Chromium's default completes before the data is on the disk.
     const tx = db.transaction(tables, 'readwrite', { durability: 'strict' })
-    giveUp = () => abort(tx)
+    abortTransaction = () => abort(tx)
     const working = work(tx).catch((error: unknown) => {
       abort(tx)
       throw error
@@ -46,14 +46,14 @@ export async function write<T>(
   const result = await withTimeout(writeTimeoutMs, writing).catch((error: unknown) => {
     // The caller reports that nothing was stored.
     isGivenUp = true
-    giveUp()
+    abortTransaction()
     throw error
   })
   announceChange(deleted)
   return result
 }
 
-function abort(tx: Writing): void {
+function abort(tx: WriteTransaction): void {
   try {
     tx.abort()
   } catch {

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import { onChange } from './changes'
-import { unacknowledgedOf, setAsideOf } from './pendingChanges'
+import { changesToShow, supersededOf } from './pendingChanges'
 import { isEntry, isSent, type PendingChange, pendingState, type PendingState } from './rows'
 
 const retryMs = 10_000
@@ -36,13 +36,14 @@ function useChanges(
   return changes
 }
 
-export const useUnacknowledged = (userUuid: string): PendingChange[] =>
-  useChanges(userUuid, unacknowledgedOf)
+export const useChangesToShow = (userUuid: string): PendingChange[] =>
+  useChanges(userUuid, changesToShow)
 
-export const useSetAside = (userUuid: string): PendingChange[] => useChanges(userUuid, setAsideOf)
+export const useSuperseded = (userUuid: string): PendingChange[] =>
+  useChanges(userUuid, supersededOf)
 
 export function usePending(userUuid: string): PendingChange[] {
-  const unacknowledged = useUnacknowledged(userUuid)
+  const unacknowledged = useChangesToShow(userUuid)
   return useMemo(() => unacknowledged.filter((change) => !isSent(change)), [unacknowledged])
 }
 

@@ -61,7 +61,7 @@ export class Device {
   /** The refresh token is refused too: only signing in helps. */
   isRevoked = false
   lockedBy: Tab | null = null
-  restsUntil = 0
+  pausedUntil = 0
   /** The entries that the server reported, by cat and day: the device has only these while reading fails. */
   readonly known = new Map<string, string | null>()
   tabs: [Tab, Tab]

@@ -1,5 +1,5 @@
 import fc, { type Scheduler } from 'fast-check'
-import { setAsideOf, pendingOf } from '../queue/pendingChanges'
+import { supersededOf, pendingOf } from '../queue/pendingChanges'
 import type { PendingChange } from '../queue/rows'
 import { Device, type NetworkState, type Tab } from './device'
 import type { SequenceOutcome } from './invariants'
@@ -10,7 +10,7 @@ import { noteOf, Simulation } from './simulation'
 type Event = { device: 0 | 1; tab: 0 | 1 } & (
   | { kind: 'save'; cat: 0 | 1; blank: boolean; edits: boolean }
   | { kind: 'weigh'; cat: 0 | 1 }
-  | { kind: 'sync'; insist: boolean }
+  | { kind: 'sync'; force: boolean }
   | { kind: 'network'; state: NetworkState }
   | { kind: 'crash' | 'expire' | 'revoke' | 'loseTables' }
   | { kind: 'signIn'; user: 0 | 1 }
@@ -60,7 +60,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
   },
   {
     weight: 4,
-    arbitrary: fc.record({ ...anyTab, kind: fc.constant('sync' as const), insist: fc.boolean() }),
+    arbitrary: fc.record({ ...anyTab, kind: fc.constant('sync' as const), force: fc.boolean() }),
   },
   {
     weight: 4,
@@ -144,7 +144,7 @@ export async function runEvents(
           begin(tab, simulation.weigh(tab, { user, animalId: catsOf(user)[one.cat] }))
         break
       case 'sync':
-        if (user !== null) begin(tab, simulation.sync(tab, user, one.insist))
+        if (user !== null) begin(tab, simulation.sync(tab, user, one.force))
         break
       case 'network':
         device.network = one.state
@@ -187,13 +187,13 @@ export async function runEvents(
   const pending: PendingChange[] = []
   for (const device of devices) {
     device.network = 'up'
-    device.restsUntil = 0
+    device.pausedUntil = 0
     for (const user of users) {
       await simulation.signIn(device, user)
       await scheduler.waitFor(simulation.sync(device.tabs[0], user, true))
       pending.push(...(await pendingOf(user, device.tabs[0].tables)))
       // It is reported until the user acknowledges it, also if the page that sent it was closed.
-      for (const entry of await setAsideOf(user, device.tabs[0].tables))
+      for (const entry of await supersededOf(user, device.tabs[0].tables))
         simulation.ledger.reported.add(noteOf(entry))
     }
     for (const tab of device.tabs) await tab.tables.close()

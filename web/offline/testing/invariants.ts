@@ -21,18 +21,18 @@ export interface SequenceOutcome {
 export function violations({ ledger, stored, before, pending }: SequenceOutcome): string[] {
   const { operations } = ledger
   const all = stored.flatMap(({ user, entries }) => entries.map((entry) => ({ user, entry })))
-  const weighingPlaces = stored.flatMap(({ user, weighings }) =>
+  const notedWeighings = stored.flatMap(({ user, weighings }) =>
     weighings.map((entry) => ({ note: entry.note, user, entry })),
   )
-  const entryPlaces = all.flatMap(({ user, entry }) =>
+  const notedEntries = all.flatMap(({ user, entry }) =>
     [entry.note, ...entry.revisions.map(({ note }) => note)].map((note) => ({ note, user, entry })),
   )
-  const places = [...entryPlaces, ...weighingPlaces]
+  const notedRecords = [...notedEntries, ...notedWeighings]
   const found: string[] = []
 
   for (const operation of operations.values()) {
     const { note, acknowledged } = operation
-    const matches = places.filter((place) => place.note === note)
+    const matches = notedRecords.filter((place) => place.note === note)
     const parked = pending.some((change) => noteOf(change) === note)
     if (acknowledged && matches.length === 0 && !parked && !isReplaced(operation, operations))
       found.push(`lost: ${note}, acknowledged by the ${acknowledged}`)

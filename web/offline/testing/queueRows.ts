@@ -4,7 +4,7 @@ import type { NewDraft } from '../queue/enqueue'
 import { pendingOf } from '../queue/pendingChanges'
 import { isEntry, type PendingChange } from '../queue/rows'
 
-export const seven = new Date('2025-03-12T07:00:00Z')
+export const sevenOClock = new Date('2025-03-12T07:00:00Z')
 export const noon = new Date('2025-03-12T12:00:00Z')
 
 export const draft = (change: Partial<NewDraft> = {}): NewDraft => ({
@@ -14,8 +14,8 @@ export const draft = (change: Partial<NewDraft> = {}): NewDraft => ({
   animalName: 'Mina',
   day: '2025-03-12',
   uuid: 'draft-1',
-  date: seven.toISOString(),
-  answeredAt: seven.toISOString(),
+  date: sevenOClock.toISOString(),
+  answeredAt: sevenOClock.toISOString(),
   ...change,
 })
 

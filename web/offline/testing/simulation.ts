@@ -223,8 +223,8 @@ export class Simulation {
   }
 
   /** Runs the engine once in this tab; closing the tab ends it. */
-  async sync(tab: Tab, user: string, insist: boolean): Promise<void> {
-    await Promise.race([sync(user, this.portsOf(tab), { force: insist }), tab.closed])
+  async sync(tab: Tab, user: string, force: boolean): Promise<void> {
+    await Promise.race([sync(user, this.portsOf(tab), { force }), tab.closed])
   }
 
   private portsOf(tab: Tab): SyncPorts {
@@ -272,7 +272,10 @@ export class Simulation {
           if (device.lockedBy === tab) device.lockedBy = null
         }
       },
-      retryAfter: { until: () => device.restsUntil, take: (until) => (device.restsUntil = until) },
+      retryAfter: {
+        pausedUntil: () => device.pausedUntil,
+        pauseUntil: (until) => (device.pausedUntil = until),
+      },
     }
   }
 

@@ -116,7 +116,7 @@ export function CatCard({
         {cat.breed && <p className={styles.breed}>{cat.breed}</p>}
         {cat.ownerName && <p className={styles.owner}>Chat {elide('de', cat.ownerName)}</p>}
         <DayState
-          done={todays !== undefined}
+          isAnswered={todays !== undefined}
           last={cat.latest.edges[0]?.node.day ?? null}
           today={cat.today}
         />

@@ -6,7 +6,7 @@ import { Link } from '../../base/router/Link'
 import { Callout } from '../../base/ui/Callout'
 import { ConfirmMark } from '../../base/ui/ConfirmMark'
 import { StatusMark } from '../../base/ui/StatusMark'
-import { useQuiet } from '../../base/ui/useQuiet'
+import { useHiddenBanners } from '../../base/ui/useHiddenBanners'
 import * as styles from './CatDay.css'
 
 const indicators = [
@@ -51,7 +51,7 @@ export function CatDay({ animal, action }: { animal: CatDay_animal$key; action: 
   const isUrgent = activeAlerts.some(({ severity }) => severity === 'red')
   const redWatch = activeWatches.find(({ level }) => level === 'red')
   const isRed = isUrgent || redWatch !== undefined
-  useQuiet(isRed)
+  useHiddenBanners(isRed)
   return (
     <>
       {isRed && (

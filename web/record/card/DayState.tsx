@@ -6,25 +6,25 @@ import * as styles from './DayState.css'
 
 /** Shows whether today is answered. `last` is the day of the latest entry, `null` without one. */
 export function DayState({
-  done,
+  isAnswered,
   last,
   today,
 }: {
-  done: boolean
+  isAnswered: boolean
   last: string | null
   today: string
 }) {
   return (
     <div>
-      <p className={done ? styles.doneState : styles.toDo}>
-        {done ? (
+      <p className={isAnswered ? styles.doneState : styles.toDo}>
+        {isAnswered ? (
           <CircleCheck size={22} aria-hidden="true" />
         ) : (
           <CircleDashed size={22} aria-hidden="true" />
         )}
-        {done ? 'Saisie du jour faite' : 'Pas encore de saisie aujourd’hui'}
+        {isAnswered ? 'Saisie du jour faite' : 'Pas encore de saisie aujourd’hui'}
       </p>
-      {!done && last !== null && (
+      {!isAnswered && last !== null && (
         <p className={smallMuted}>
           Dernière saisie&nbsp;: {relativeDay(last, today).toLowerCase()}
         </p>

@@ -47,7 +47,7 @@ export function NewHabitDialog({
     commit({
       variables: { input: { animalUuid, habit } },
       onDone: onClose,
-      failed: 'Impossible d’enregistrer la réponse.',
+      failureText: 'Impossible d’enregistrer la réponse.',
     })
 
   return (

@@ -65,7 +65,7 @@ export function ToDo({
   const stocks = useStocks(care)
   const careToday = useCareToday(care)
   const pending = usePendingOf(userUuid, uuid)
-  const hasStopped = pending.some(needsUser)
+  const hasChangeForUser = pending.some(needsUser)
   const [all, setAll] = useState(false)
   const [weighing, setWeighing] = useState(false)
   const [askedHabit, setAskedHabit] = useState<NewHabit | null>(null)
@@ -88,7 +88,7 @@ export function ToDo({
     </ToDoLine>
   )
   const toDoLines = [
-    hasStopped && (
+    hasChangeForUser && (
       <li key="stopped" className={styles.text}>
         <CircleAlert size={20} aria-hidden="true" />
         Envoi arrêté&nbsp;: à vous de décider
@@ -161,7 +161,7 @@ export function ToDo({
         </Button>
       </li>
     ),
-    pending.length > 0 && !hasStopped && (
+    pending.length > 0 && !hasChangeForUser && (
       <li key="pending" className={styles.text}>
         <CloudUpload size={20} aria-hidden="true" />
         En attente d’envoi

@@ -6,17 +6,21 @@ import { EmptyState } from '../../base/ui/EmptyState'
  * Is also shown for another user's animal (product/cats 2.4). `named` is the id that the
  * questionnaire shows (product/entries 5.1).
  */
-export function AnimalNotFound({ named }: { named?: string }) {
+export function AnimalNotFound({ requestedId }: { requestedId?: string }) {
   return (
     <EmptyState
       level={1}
       drawing={<LostCat />}
-      title={named === undefined ? 'Animal non trouvé' : `Animal non trouvé (ID: ${named})`}
-      action={<LinkButton to={named === undefined ? '/' : '/home'}>Retour à l’accueil</LinkButton>}
+      title={
+        requestedId === undefined ? 'Animal non trouvé' : `Animal non trouvé (ID: ${requestedId})`
+      }
+      action={
+        <LinkButton to={requestedId === undefined ? '/' : '/home'}>Retour à l’accueil</LinkButton>
+      }
     >
       <title>Animal non trouvé · NéphroChat</title>
       <p>
-        {named === undefined
+        {requestedId === undefined
           ? 'Cet animal n’existe pas ou vous n’y avez pas accès.'
           : 'Vérifiez que l’animal existe et que vous y avez accès.'}
       </p>

@@ -34,7 +34,7 @@ export function DeleteCatDialog({
   return (
     <DeleteDialog
       title={`Supprimer ${name}`}
-      what="La suppression d’un chat"
+      actionName="La suppression d’un chat"
       pending={pending}
       onDelete={() => deleteAnimal({ uuid, name }, onDeleted)}
       onClose={onClose}

@@ -18,10 +18,10 @@ const VetNumberForm = deferred(
  */
 export function VetNumber({
   animal,
-  mine = false,
+  isCatKnown = false,
 }: {
   animal: VetNumber_animal$key
-  mine?: boolean
+  isCatKnown?: boolean
 }) {
   const { uuid, name, vetPhone, role } = useFragment(
     graphql`
@@ -38,7 +38,7 @@ export function VetNumber({
   if (!vetPhone) return <VetNumberForm uuid={uuid} name={name} />
   return (
     <CallVetButton className={styles.call} phone={vetPhone}>
-      {mine ? 'Appeler mon vétérinaire' : `Appeler le vétérinaire ${elide('de', name)}`}
+      {isCatKnown ? 'Appeler mon vétérinaire' : `Appeler le vétérinaire ${elide('de', name)}`}
     </CallVetButton>
   )
 }

@@ -33,7 +33,7 @@ export function VetNumberForm({ uuid, name }: { uuid: string; name: string }) {
         autoComplete="off"
         error={errors['vetPhone']}
       />
-      <NeedsNetwork what="L’ajout d’un numéro">
+      <NeedsNetwork actionName="L’ajout d’un numéro">
         <Button type="submit" variant="secondary" pending={pending} pendingLabel="Ajout...">
           Ajouter le numéro
         </Button>

@@ -3,7 +3,7 @@ import type { useDeleteAnimalMutation } from '../../__generated__/useDeleteAnima
 import { useFormMutation } from '../../base/form/useFormMutation'
 
 const failureMessage = 'Impossible de supprimer l’animal. Veuillez réessayer.'
-const done = (name: string) => ({
+const successToast = (name: string) => ({
   title: 'Animal supprimé',
   description: `${name} et toutes ses données ont été supprimés.`,
 })
@@ -24,8 +24,8 @@ export function useDeleteAnimal() {
   const deleteAnimal = ({ uuid, name }: { uuid: string; name: string }, onDeleted?: () => void) =>
     commit({
       variables: { input: { uuid } },
-      done: done(name),
-      failed: failureMessage,
+      successToast: successToast(name),
+      failureText: failureMessage,
       onDone: onDeleted,
     })
 

@@ -18,7 +18,7 @@ export function useSetVetPhone(showErrors: ShowErrors) {
   `)
 
   const setVetPhone = (input: UpdateAnimalInput) =>
-    commit({ variables: { input }, failed: 'Impossible d’ajouter le numéro.', showErrors })
+    commit({ variables: { input }, failureText: 'Impossible d’ajouter le numéro.', showErrors })
 
   return [setVetPhone, pending] as const
 }

@@ -35,7 +35,7 @@ export function Carousel({
   const swipe = useSwipe(next, previous)
   const hasSeveral = slides.length > 1
   const pages = hasSeveral && !isGrid
-  const places = isGrid ? slides.map((_, position) => position) : [index]
+  const shownPositions = isGrid ? slides.map((_, position) => position) : [index]
   return (
     <section
       className={isGrid ? undefined : styles.root}
@@ -47,7 +47,7 @@ export function Carousel({
         role={isGrid ? undefined : 'presentation'}
         {...(!isGrid && swipe)}
       >
-        {places.map((position) => {
+        {shownPositions.map((position) => {
           const { id, name, card } = slides[position]!
           return (
             <li key={id}>

@@ -9,7 +9,7 @@ import * as styles from './ChooseCat.css'
 
 /**
  * An address that needs a cat and names none: replaces it by the only cat's, else shows the list
- * (product/entries 5.1, product/inways 1.2).
+ * (product/entries 5.1, product/launches 1.2).
  */
 export function ChooseCat({
   viewer,

@@ -46,11 +46,11 @@ export function Portraits({
   const order = cats
     .map((_, position) => position)
     .sort((a, b) => Number(isUrgent(cats[b]!)) - Number(isUrgent(cats[a]!)))
-  const done = cats.filter((cat) => todaysEntry(cat)).length
+  const answeredCount = cats.filter((cat) => todaysEntry(cat)).length
   return (
     <section className={styles.root} aria-labelledby="done-today">
       <p id="done-today" className={styles.count}>
-        {done} sur {cats.length} {done > 1 ? 'faits' : 'fait'}
+        {answeredCount} sur {cats.length} {answeredCount > 1 ? 'faits' : 'fait'}
         <span className={visuallyHidden}> aujourd’hui</span>
       </p>
       <ul className={styles.row}>

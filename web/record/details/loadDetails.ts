@@ -145,7 +145,7 @@ function subscribe(listener: () => void): () => void {
  * Loads the details and returns the state of the request. The events are those of the last 90 days,
  * newest first (product/sharing 4.6).
  */
-export function useLoadedDetails(): DetailsResult & { again: () => void } {
+export function useLoadedDetails(): DetailsResult & { retry: () => void } {
   const environment = useRelayEnvironment()
   const recordKey = use(RecordKeyContext)
   const load = useCallback(
@@ -167,5 +167,5 @@ export function useLoadedDetails(): DetailsResult & { again: () => void } {
   }, [load, recordKey])
   // The next visit may keep this component: a result of the last one is not in its environment.
   const result = snapshot.recordKey === recordKey ? snapshot.result : resultOf(recordKey)
-  return { ...result, again: load }
+  return { ...result, retry: load }
 }

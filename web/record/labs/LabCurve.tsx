@@ -1,5 +1,5 @@
 import { shortDate } from '#shared/base/time'
-import { inUnitLabel, type Reading } from '#shared/labs/readings'
+import { inUnitLabel, type LabSeries } from '#shared/labs/readings'
 import { labScale, type PlacedResult } from './labScale'
 import type { PlacedMark } from './treatmentMarks'
 import * as styles from './LabCurve.css'
@@ -20,7 +20,7 @@ export function LabCurve({
   x,
   marks,
 }: {
-  reading: Reading
+  reading: LabSeries
   start: string
   x: (day: string) => number
   marks: readonly PlacedMark[]

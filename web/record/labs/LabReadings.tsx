@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { dateInWords, dayMonthYear } from '#shared/base/time'
 import { quantities } from '#shared/labs/quantities'
 import { hasOwnRange, positionInRange, rangeLabel } from '#shared/labs/ranges'
-import { beforeWords, type Reading, type Trend, valueLabel } from '#shared/labs/readings'
+import { beforeWords, type LabSeries, type Trend, valueLabel } from '#shared/labs/readings'
 import { LabCurve } from './LabCurve'
 import { placeMarks } from './treatmentMarks'
 import type { LabReadingsData as Read } from './useLabReadings'
@@ -17,7 +17,7 @@ const arrows: Record<Trend, typeof ArrowRight> = {
   down: ArrowDownRight,
   steady: ArrowRight,
 }
-const places = { below: ', en dessous', within: '', above: ', au-dessus' }
+const rangeWords = { below: ', en dessous', within: '', above: ', au-dessus' }
 
 /**
  * Shows the newest value of each quantity beside the one before, and its curve. Below, it explains
@@ -39,12 +39,12 @@ export function LabReadings({ readings, remarks, marks, start, x }: Read) {
           </section>
         ))}
       </div>
-      {marks.length > 0 && <Marks marks={marks} />}
+      {marks.length > 0 && <TreatmentMarkList marks={marks} />}
     </div>
   )
 }
 
-function ReadingWords({ reading, remarks }: { reading: Reading } & Pick<Read, 'remarks'>) {
+function ReadingWords({ reading, remarks }: { reading: LabSeries } & Pick<Read, 'remarks'>) {
   const { quantity, newest, trend } = reading
   const before = beforeWords(reading)
   const Arrow = trend && arrows[trend]
@@ -59,7 +59,7 @@ function ReadingWords({ reading, remarks }: { reading: Reading } & Pick<Read, 'r
       {before && <p>{before}</p>}
       <p className={styles.muted}>
         {hasOwnRange(newest) ? 'Norme du laboratoire' : 'Repère'}&nbsp;: {rangeLabel(newest)}
-        {places[positionInRange(newest)]}
+        {rangeWords[positionInRange(newest)]}
       </p>
       {remarks.map(({ rule, message }) => (
         <p key={rule} className={styles.remark}>
@@ -70,7 +70,7 @@ function ReadingWords({ reading, remarks }: { reading: Reading } & Pick<Read, 'r
   )
 }
 
-function Marks({ marks }: Pick<Read, 'marks'>) {
+function TreatmentMarkList({ marks }: Pick<Read, 'marks'>) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
@@ -88,7 +88,7 @@ function Marks({ marks }: Pick<Read, 'marks'>) {
   )
 }
 
-function PointsTable({ reading: { quantity, points } }: { reading: Reading }) {
+function PointsTable({ reading: { quantity, points } }: { reading: LabSeries }) {
   return (
     <div className={hiddenTable}>
       <table>

@@ -3,7 +3,7 @@ import { type LabValue, quantities } from '#shared/labs/quantities'
 import { hasOwnRange, rangeLabel } from '#shared/labs/ranges'
 import {
   circumstances,
-  readingsOf,
+  labSeriesOf,
   type Trend,
   trendWords,
   valueLabel,
@@ -66,7 +66,7 @@ function LabResultList({ results }: { results: readonly RecordLabResult[] }) {
           </tr>
         </thead>
         <tbody>
-          {readingsOf(results).map(({ quantity, newest, trend }) => (
+          {labSeriesOf(results).map(({ quantity, newest, trend }) => (
             <tr key={quantity}>
               <th scope="row">
                 {quantities[quantity].label}

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '#shared/base/time'
 import { inFirstUnit } from '#shared/labs/quantities'
 import { rangeOf } from '#shared/labs/ranges'
-import type { Point, Reading } from '#shared/labs/readings'
+import type { LabPoint, LabSeries } from '#shared/labs/readings'
 
 /** The least number of days across. */
 const LEAST_DAYS = 60
@@ -12,7 +12,7 @@ const LEAST_DAYS = 60
 const MARGIN = 0.32
 
 export interface PlacedResult {
-  point: Point
+  point: LabPoint
   /** The position from the left and from the top, in percent. */
   x: number
   y: number
@@ -28,8 +28,8 @@ export interface LabScale {
  * Returns one time axis for all curves of a cat, so that they can be compared: from the first
  * result to today.
  */
-export function timeAcross(
-  readings: readonly Reading[],
+export function timeAxis(
+  readings: readonly LabSeries[],
   today: string,
 ): { start: string; x: (day: string) => number } {
   const first = readings.map(({ points }) => points[0]!.day).toSorted()[0] ?? today
@@ -39,7 +39,7 @@ export function timeAcross(
 }
 
 /** Returns the curve in the unit of the first point: units differ by a factor only. */
-export function labScale({ newest, points }: Reading, x: (day: string) => number): LabScale {
+export function labScale({ newest, points }: LabSeries, x: (day: string) => number): LabScale {
   const range = rangeOf(newest)
   const [from, to] = [range.from, range.to ?? range.under].map((limit) =>
     limit === undefined ? null : inFirstUnit({ ...newest, value: String(limit) }),

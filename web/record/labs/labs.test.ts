@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#shared/base/time'
-import { readingsOf } from '#shared/labs/readings'
-import { labScale, timeAcross } from './labScale'
+import { labSeriesOf } from '#shared/labs/readings'
+import { labScale, timeAxis } from './labScale'
 import { placeMarks, treatmentMarks } from './treatmentMarks'
 
 const today = '2025-03-16'
@@ -13,8 +13,8 @@ const creatinine = (daysAgo: number, value: string, unit = 'µmol/L') => ({
 })
 
 function drawn(...newestFirst: ReturnType<typeof creatinine>[]) {
-  const readings = readingsOf(newestFirst)
-  const { x } = timeAcross(readings, today)
+  const readings = labSeriesOf(newestFirst)
+  const { x } = timeAxis(readings, today)
   return labScale(readings[0]!, x)
 }
 

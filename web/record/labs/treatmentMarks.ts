@@ -11,7 +11,7 @@ interface Step {
   readonly lastDay?: string | null
 }
 
-export interface Mark {
+export interface TreatmentMark {
   day: string
   number: number
   words: string
@@ -21,7 +21,7 @@ export interface Mark {
 export function treatmentMarks(
   steps: readonly Step[],
   { start, today }: { start: string; today: string },
-): Mark[] {
+): TreatmentMark[] {
   const changes = steps.flatMap((step) => {
     const [before, after] = [adjacentStep(steps, step, -1), adjacentStep(steps, step, 1)]
     const dose = doseOf(step)
@@ -65,7 +65,10 @@ export interface PlacedMark {
  */
 const MARKS_MIN_DISTANCE = 7
 
-export function placeMarks(marks: readonly Mark[], x: (day: string) => number): PlacedMark[] {
+export function placeMarks(
+  marks: readonly TreatmentMark[],
+  x: (day: string) => number,
+): PlacedMark[] {
   const groups: { x: number; numbers: number[] }[] = []
   for (const { day, number } of marks) {
     const last = groups.at(-1)

@@ -1,16 +1,16 @@
 import { graphql, useFragment } from 'react-relay'
-import { type Reading, readingsOf } from '#shared/labs/readings'
+import { type LabSeries, labSeriesOf } from '#shared/labs/readings'
 import type {
   useLabReadings_record$data,
   useLabReadings_record$key,
 } from '../../__generated__/useLabReadings_record.graphql'
-import { timeAcross } from './labScale'
-import { type Mark, treatmentMarks } from './treatmentMarks'
+import { timeAxis } from './labScale'
+import { type TreatmentMark, treatmentMarks } from './treatmentMarks'
 
 export interface LabReadingsData {
-  readings: Reading[]
+  readings: LabSeries[]
   remarks: useLabReadings_record$data['labRemarks']
-  marks: Mark[]
+  marks: TreatmentMark[]
   start: string
   x: (day: string) => number
 }
@@ -48,8 +48,8 @@ export function useLabReadings(record: useLabReadings_record$key): LabReadingsDa
     `,
     record,
   )
-  const readings = readingsOf(labResults)
-  const { start, x } = timeAcross(readings, today)
+  const readings = labSeriesOf(labResults)
+  const { start, x } = timeAxis(readings, today)
   return {
     readings,
     remarks: labRemarks,

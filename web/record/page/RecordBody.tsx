@@ -30,9 +30,9 @@ export function RecordBody({
   inMemory = false,
   editFor,
   pendingDays,
-  empty,
-  stale,
-  owners,
+  emptyAction,
+  staleAction,
+  ownersPart,
   weightActions,
   journalActions,
 }: {
@@ -44,9 +44,9 @@ export function RecordBody({
   inMemory?: boolean
   editFor?: string
   pendingDays?: PendingDays
-  empty?: ReactNode
-  stale?: ReactNode
-  owners?: OwnersPart
+  emptyAction?: ReactNode
+  staleAction?: ReactNode
+  ownersPart?: OwnersPart
   weightActions?: ReactNode
   journalActions?: ReactNode
 }) {
@@ -70,8 +70,8 @@ export function RecordBody({
   if (!date || !day) {
     return (
       <>
-        <NoEntryYet record={data} owners={owners} />
-        <NoRecord action={empty} />
+        <NoEntryYet record={data} ownersPart={ownersPart} />
+        <NoRecord action={emptyAction} />
         <FoldedSections record={data} watches={watches} hasEntry={false} />
       </>
     )
@@ -79,12 +79,12 @@ export function RecordBody({
   const staleness = inMemory ? null : staleNotice(date, day, now, data.today)
   return (
     <>
-      {staleness && <StaleNotice text={staleness}>{stale}</StaleNotice>}
+      {staleness && <StaleNotice text={staleness}>{staleAction}</StaleNotice>}
       {!inMemory && (
         <>
           <Indicators record={data} />
           <Section title="Alertes">
-            <AlertList record={data} owners={owners} />
+            <AlertList record={data} ownersPart={ownersPart} />
           </Section>
         </>
       )}
@@ -116,16 +116,16 @@ function Indicators({ record }: { record: useStatusTiles_record$key }) {
 /** Is shown without an entry. The weighings alone may raise a watch (product/watches 3). */
 function NoEntryYet({
   record,
-  owners,
+  ownersPart,
 }: {
   record: useAlerts_record$key
-  owners?: OwnersPart | undefined
+  ownersPart?: OwnersPart | undefined
 }) {
   const { watches } = useAlerts(record)
   if (watches.length === 0) return null
   return (
     <Section title="Alertes">
-      <AlertList record={record} owners={owners} />
+      <AlertList record={record} ownersPart={ownersPart} />
     </Section>
   )
 }

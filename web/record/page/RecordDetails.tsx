@@ -22,10 +22,10 @@ export function RecordDetails({
   /** `false` if a watch concerns the doses. */
   isCareCalm: boolean
 }) {
-  const { state, again } = useLoadedDetails()
+  const { state, retry } = useLoadedDetails()
   if (state === 'failed') {
     return (
-      <Section title="Soins et analyses" actions={<Button onClick={again}>Réessayer</Button>}>
+      <Section title="Soins et analyses" actions={<Button onClick={retry}>Réessayer</Button>}>
         <p>Les soins et les analyses n’ont pas pu être chargés.</p>
       </Section>
     )

@@ -25,11 +25,11 @@ export const problemWords = (rows: readonly PendingChange[]): string =>
 
 /** Counts rows on a device without a session. */
 export function whenOnlineWords(rows: readonly PendingChange[]): string {
-  const [stoppedChanges, sendable] = [rows.filter(needsUser), rows.filter((row) => !needsUser(row))]
+  const [changesForUser, sendable] = [rows.filter(needsUser), rows.filter((row) => !needsUser(row))]
   const owners = new Set(rows.map(({ userUuid }) => userUuid)).size
   return [
     sendable.length > 0 && sendableAfterSignInWords(sendable, owners > 1),
-    stoppedChanges.length > 0 && stoppedUntilSignInWords(stoppedChanges),
+    changesForUser.length > 0 && stoppedUntilSignInWords(changesForUser),
   ]
     .filter(Boolean)
     .join(' ')

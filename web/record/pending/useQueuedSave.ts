@@ -4,12 +4,12 @@ import type { Disposable, MutationParameters } from 'relay-runtime'
 import { requestPersistentStorage } from '../../base/device/persistentStorage'
 import { StorageError } from '../../base/device/storageError'
 import { serverClock } from '../../base/network/serverClock'
-import { commitUntil } from '../../base/relay/commitUntil'
+import { commitWithSignal } from '../../base/relay/commitWithSignal'
 import { toastFailure } from '../../base/ui/toasts/toastFailure'
 import { toast } from '../../base/ui/toasts/toasts'
 import { enqueueRecord, type NewRecord } from '../../offline/queue/enqueue'
 import { discardAll } from '../../offline/queue/pendingChanges'
-import type { QueuedRecord, Without } from '../../offline/queue/rows'
+import type { QueuedRecord, OmitFromEach } from '../../offline/queue/rows'
 import { sendOrEnqueue } from '../../offline/queue/sendOrEnqueue'
 import { useSession } from '../../session/SessionContext'
 
@@ -26,7 +26,7 @@ interface ShownMutation extends MutationParameters {
 interface Save<Mutation extends ShownMutation> {
   input: Mutation['variables']['input']
   /** Stored on this device if the server does not respond. */
-  change: Without<NewRecord, 'userUuid' | 'animalId' | 'animalName'>
+  change: OmitFromEach<NewRecord, 'userUuid' | 'animalId' | 'animalName'>
   /** Pending changes that this one replaces. */
   replaces?: readonly QueuedRecord[]
   online?: boolean
@@ -68,7 +68,7 @@ export function useQueuedSave<Mutation extends ShownMutation>(
     return await sendOrEnqueue<SaveOutcome>(change.uuid, {
       online: online ?? navigator.onLine,
       send: async (_, signal) => {
-        await commitUntil(commit, { input, shown: true }, signal)
+        await commitWithSignal(commit, { input, shown: true }, signal)
         return 'sent'
       },
       enqueue: () => enqueue({ change, replaces }),

@@ -64,7 +64,7 @@ function next(state: PhotoUploadState, event: Event): PhotoUploadState {
 export function usePhotoUpload(send: (file: File) => Promise<void>) {
   const [state, dispatch] = useReducer(next, idle)
   const { phase, preview, progress } = state
-  const isThere = progress === 100
+  const isUploaded = progress === 100
 
   useEffect(() => {
     if (phase !== 'uploading') return
@@ -73,13 +73,13 @@ export function usePhotoUpload(send: (file: File) => Promise<void>) {
   }, [phase])
 
   useEffect(() => {
-    if (!isThere || preview === null) return
+    if (!isUploaded || preview === null) return
     const timers = [
       setTimeout(() => dispatch({ type: 'messageShown' }), messageMs),
       setTimeout(() => dispatch({ type: 'released' }), previewMs),
     ]
     return () => timers.forEach(clearTimeout)
-  }, [isThere, preview])
+  }, [isUploaded, preview])
 
   useEffect(() => {
     if (preview === null) return

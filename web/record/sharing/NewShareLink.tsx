@@ -63,7 +63,7 @@ export function NewShareLink({
   return (
     <form ref={formRef} className={styles.root} noValidate onSubmit={submit}>
       <ShareConsent name={name}>
-        <NeedsNetwork what="La création d’un lien">
+        <NeedsNetwork actionName="La création d’un lien">
           <Button
             block
             size="l"

@@ -33,7 +33,7 @@ export function ShareLinkList({
         <p className={muted}>Aucun lien de partage créé</p>
       ) : (
         <>
-          <NeedsNetwork what="La révocation d’un lien" />
+          <NeedsNetwork actionName="La révocation d’un lien" />
           <ul className={styles.list}>
             {shareLinks.map((link) => (
               <ShareLinkRow key={link.id} link={link} timeZone={timeZone} />

@@ -40,12 +40,12 @@ export function useCreateShareLink(screen: keyof typeof words, showErrors?: Show
   ) =>
     commit({
       variables: { input: { ...options, animalUuid } },
-      done: {
+      successToast: {
         title: words[screen].created,
         description: `Il expire après ${durationLabels[(options.hours ?? SHARE_LIFETIME_HOURS) as ShareHours]}.`,
       },
       // If there are too many links, the server's message explains what to do.
-      failed: ({ code, message }) => (code === 'OVER_QUOTA' ? message : words[screen].failed),
+      failureText: ({ code, message }) => (code === 'OVER_QUOTA' ? message : words[screen].failed),
       showErrors,
       onDone: ({ createShareLink: { shareLink } }) => onCreated(shareLink.shareUrl),
     })

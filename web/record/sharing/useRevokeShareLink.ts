@@ -17,7 +17,11 @@ export function useRevokeShareLink() {
   `)
 
   const revokeShareLink = (uuidOrToken: string) =>
-    commit({ variables: { input: { uuidOrToken } }, done, failed: failureMessage })
+    commit({
+      variables: { input: { uuidOrToken } },
+      successToast: done,
+      failureText: failureMessage,
+    })
 
   return [revokeShareLink, pending] as const
 }

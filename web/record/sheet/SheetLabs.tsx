@@ -1,6 +1,6 @@
 import { shortDate } from '#shared/base/time'
 import { quantities } from '#shared/labs/quantities'
-import { readingsOf, valueLabel, valuesWords } from '#shared/labs/readings'
+import { labSeriesOf, valueLabel, valuesWords } from '#shared/labs/readings'
 import type { LabRemark, RecordLabResult, RecordIris } from '../details/useDetails'
 import { arrows } from '../labs/LabsPart'
 import { othersWords, type SheetLimits } from './useSheetLimits'
@@ -21,7 +21,7 @@ export function SheetLabs({
   iris: RecordIris
   limits: SheetLimits
 }) {
-  const readings = readingsOf(results)
+  const readings = labSeriesOf(results)
   const more = othersWords(readings.length - limits.quantities, 'analyse')
   return (
     <section className={styles.labs}>

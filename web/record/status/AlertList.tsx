@@ -6,7 +6,7 @@ import type {
 } from '../../__generated__/useAlerts_record.graphql'
 import { useAccountClock } from '../../base/relay/accountClock'
 import { StatusSymbol } from '../../base/ui/StatusMark'
-import { useQuiet } from '../../base/ui/useQuiet'
+import { useHiddenBanners } from '../../base/ui/useHiddenBanners'
 import { LineText, MessageText } from './MessageText'
 import { RaisedList } from './RaisedList'
 import { useAlerts } from './useAlerts'
@@ -19,11 +19,11 @@ type Alert = useAlerts_record$data['alerts'][number]
 /** The content that only the owner sees and uses. */
 export interface OwnersPart {
   /** Is shown below the amber signs. Above the red ones is the verdict. */
-  underSigns: ReactNode
-  underWatch: (watch: ShownWatch) => ReactNode
+  belowSigns: ReactNode
+  watchActions: (watch: ShownWatch) => ReactNode
 }
 
-const also = 'À surveiller aussi'
+const watchHeading = 'À surveiller aussi'
 const alertTone = ({ severity }: Alert) => (severity === 'red' ? 'red' : 'amber')
 const watchTone = ({ level }: ShownWatch) => level
 const noticeTone = () => 'info' as const
@@ -36,21 +36,21 @@ const noticeTone = () => 'info' as const
  */
 export function AlertList({
   record,
-  owners,
+  ownersPart,
 }: {
   record: useAlerts_record$key
-  owners?: OwnersPart | undefined
+  ownersPart?: OwnersPart | undefined
 }) {
   const { dailyStatus, alerts, notices, watches, allGreen } = useAlerts(record)
   const red = alerts.filter(({ severity }) => severity === 'red')
   const amber = alerts.filter(({ severity, hidden }) => severity === 'amber' && !hidden)
   const activeWatches = watches.filter(({ hidden, putAsideUntil }) => !hidden && !putAsideUntil)
   const urgent = activeWatches.filter(({ level }) => level === 'red')
-  const calmer = activeWatches.filter(({ level }) => level !== 'red')
+  const otherWatches = activeWatches.filter(({ level }) => level !== 'red')
   const isRed = red.length + urgent.length > 0
-  useQuiet(isRed)
-  const advises = owners !== undefined
-  const isAmber = amber.length > 0 || calmer.some(({ level }) => level === 'amber')
+  useHiddenBanners(isRed)
+  const hasAdvice = ownersPart !== undefined
+  const isAmber = amber.length > 0 || otherWatches.some(({ level }) => level === 'amber')
   return (
     <div className={stack3}>
       {alerts.length === 0 && dailyStatus.day && (
@@ -58,32 +58,34 @@ export function AlertList({
           Aucune réponse dans la dernière saisie&nbsp;: rien n’a pu être évalué.
         </p>
       )}
-      <RaisedList raised={red} tone={alertTone} advises={advises} />
+      <RaisedList raised={red} tone={alertTone} hasAdvice={hasAdvice} />
       <RaisedList
         raised={urgent}
         tone={watchTone}
-        label={also}
+        label={watchHeading}
         dated
-        under={owners?.underWatch}
-        advises={advises}
+        actionsOf={ownersPart?.watchActions}
+        hasAdvice={hasAdvice}
       />
-      <RaisedList raised={amber} tone={alertTone} advises={advises} />
+      <RaisedList raised={amber} tone={alertTone} hasAdvice={hasAdvice} />
       {allGreen && <AllGreen alerts={alerts} />}
-      {!(isRed && owners) && (
-        <RaisedList raised={notices} tone={noticeTone} label="À confirmer" advises={advises} />
+      {!(isRed && ownersPart) && (
+        <RaisedList raised={notices} tone={noticeTone} label="À confirmer" hasAdvice={hasAdvice} />
       )}
       <RaisedList
-        raised={calmer}
+        raised={otherWatches}
         tone={watchTone}
-        label={also}
+        label={watchHeading}
         dated
-        under={owners?.underWatch}
-        advises={advises}
+        actionsOf={ownersPart?.watchActions}
+        hasAdvice={hasAdvice}
       />
-      <PutAside watches={watches.filter(({ hidden, putAsideUntil }) => !hidden && putAsideUntil)} />
-      {isAmber && !isRed && owners?.underSigns}
-      {!owners && (
-        <Hidden
+      <PutAsideLines
+        watches={watches.filter(({ hidden, putAsideUntil }) => !hidden && putAsideUntil)}
+      />
+      {isAmber && !isRed && ownersPart?.belowSigns}
+      {!ownersPart && (
+        <HiddenItems
           alerts={alerts.filter(({ hidden }) => hidden)}
           watches={watches.filter(({ hidden }) => hidden)}
         />
@@ -104,7 +106,7 @@ function AllGreen({ alerts }: { alerts: readonly Alert[] }) {
 }
 
 /** Shows one line for each watch that the owner put aside and that is still raised. */
-function PutAside({ watches }: { watches: readonly ShownWatch[] }) {
+function PutAsideLines({ watches }: { watches: readonly ShownWatch[] }) {
   const { timeZone } = useAccountClock()()
   return watches.map(({ rule, lines: [what], putAsideUntil }) => (
     <p key={rule} className={styles.mutedAlert}>
@@ -114,13 +116,19 @@ function PutAside({ watches }: { watches: readonly ShownWatch[] }) {
   ))
 }
 
-function Hidden({ alerts, watches }: { alerts: readonly Alert[]; watches: readonly ShownWatch[] }) {
+function HiddenItems({
+  alerts,
+  watches,
+}: {
+  alerts: readonly Alert[]
+  watches: readonly ShownWatch[]
+}) {
   if (alerts.length + watches.length === 0) return null
   return (
     <div className={styles.hidden}>
       <h3 className={styles.label}>Aussi relevé, masqué au propriétaire sous l’alerte urgente</h3>
-      <RaisedList raised={alerts} tone={alertTone} advises={false} />
-      <RaisedList raised={watches} tone={watchTone} advises={false} dated />
+      <RaisedList raised={alerts} tone={alertTone} hasAdvice={false} />
+      <RaisedList raised={watches} tone={watchTone} hasAdvice={false} dated />
     </div>
   )
 }

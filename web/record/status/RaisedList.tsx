@@ -24,20 +24,20 @@ export function RaisedList<Of extends RaisedItem>({
   raised: items,
   tone,
   label,
-  under: actionsOf,
-  advises = true,
+  actionsOf,
+  hasAdvice = true,
   dated = false,
 }: {
   raised: readonly Of[]
   tone: (one: Of) => 'info' | 'amber' | 'red'
   /** A heading, if the items are not alerts. */
   label?: string
-  under?: ((one: Of) => ReactNode) | undefined
+  actionsOf?: ((one: Of) => ReactNode) | undefined
   /**
    * `true` if the items contain advice, which is addressed to the owner. Their first line describes
    * the finding.
    */
-  advises?: boolean
+  hasAdvice?: boolean
   /** `true` if an item of several days shows the first one. */
   dated?: boolean
 }) {
@@ -49,7 +49,7 @@ export function RaisedList<Of extends RaisedItem>({
         {items.map((one) => (
           <li key={one.rule}>
             <Callout tone={tone(one)}>
-              <MessageText lines={advises ? one.lines : one.lines.slice(0, 1)} />
+              <MessageText lines={hasAdvice ? one.lines : one.lines.slice(0, 1)} />
               {one.burdens && one.burdens.length > 0 && <BurdenStrip burdens={one.burdens} />}
               <div className={styles.foot}>
                 <Why rule={one.rule} reasons={one.reasons} dated={dated} />

@@ -75,6 +75,10 @@ export function useAlerts(record: useAlerts_record$key) {
  * weighing makes no difference.
  */
 function isAllGreen({ alerts, notices, watches }: useAlerts_record$data): boolean {
-  const quiet = watches.every(({ rule, level }) => level === 'info' && rule !== 'no-entry')
-  return quiet && notices.length === 0 && alerts.some(({ severity }) => severity === 'green')
+  const hasNothingRaised = watches.every(
+    ({ rule, level }) => level === 'info' && rule !== 'no-entry',
+  )
+  return (
+    hasNothingRaised && notices.length === 0 && alerts.some(({ severity }) => severity === 'green')
+  )
 }

@@ -112,7 +112,7 @@ export function StartStockDialog({
             />
           </div>
         </details>
-        <NeedsNetwork what="Le début d’un stock">
+        <NeedsNetwork actionName="Le début d’un stock">
           <Button type="submit" block pending={pending} pendingLabel="Enregistrement...">
             Suivre ce stock
           </Button>

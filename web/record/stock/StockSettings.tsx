@@ -49,7 +49,7 @@ export function StockSettings({
         defaultValue={warningDays}
         error={errors['warningDays']}
       />
-      <NeedsNetwork what="Le réglage d’un stock">
+      <NeedsNetwork actionName="Le réglage d’un stock">
         <Button type="submit" variant="secondary" block pending={pending}>
           Enregistrer
         </Button>

@@ -5,7 +5,7 @@ import * as styles from './TimeLine.css'
 /** The distance of a tap from a mark that still selects it, in percent of the line. */
 const MAX_TAP_DISTANCE = 4
 
-const saysMore = ({ changes, results, grams }: LineDay): boolean =>
+const hasDetails = ({ changes, results, grams }: LineDay): boolean =>
   changes.length + results.length > 0 || grams !== null
 
 /**
@@ -25,7 +25,7 @@ export function DaySlider({
   const last = days.length - 1
   const day = at === null ? null : (days[Math.min(at, last)] ?? null)
   const marked = days.flatMap((one, index) =>
-    saysMore(one) || one.red + one.amber > 0 ? [index] : [],
+    hasDetails(one) || one.red + one.amber > 0 ? [index] : [],
   )
 
   function onKeyDown(event: KeyboardEvent) {
@@ -51,7 +51,7 @@ export function DaySlider({
     const x = ((clientX - left) / width) * 100
     const distance = (one: LineDay) => Math.abs(one.x - x)
     const near = days
-      .filter((one) => saysMore(one) && distance(one) <= MAX_TAP_DISTANCE)
+      .filter((one) => hasDetails(one) && distance(one) <= MAX_TAP_DISTANCE)
       .toSorted((a, b) => distance(a) - distance(b))[0]
     setAt(
       near ? days.indexOf(near) : Math.max(0, Math.min(last, Math.floor((x / 100) * days.length))),

@@ -10,7 +10,7 @@ import { useRecordStrips } from '../status/useRecordStrips'
 import { useWeightHistory } from '../weight/curve/useWeightHistory'
 import { DaySlider } from './DaySlider'
 import { timeLineDays } from './timeLineDays'
-import { Guides, Marks, Signs, Weights } from './TimeLineRows'
+import { TimeLineGuides, TimeLineMarks, TimeLineSigns, TimeLineWeights } from './TimeLineRows'
 import * as styles from './TimeLine.css'
 
 const DAYS = 90
@@ -42,21 +42,21 @@ export function TimeLine({ record, details }: { record: TimeLineRecord; details:
       sentence="Changements, résultats, pesées et signes sur un même axe"
     >
       <DaySlider days={days} label="Changements, résultats, pesées et signes, jour par jour">
-        <Guides days={days} />
-        <Marks
+        <TimeLineGuides days={days} />
+        <TimeLineMarks
           label="Traitements"
           days={days}
           of={({ changes }) => changes.length > 0}
           shape="change"
         />
-        <Marks
+        <TimeLineMarks
           label="Analyses"
           days={days}
           of={({ results }) => results.length > 0}
           shape="result"
         />
         {first !== undefined && last !== undefined && (
-          <Weights
+          <TimeLineWeights
             label={
               grams.length > 1
                 ? `Poids, de ${weightLabel(first)} à ${weightLabel(last)}`
@@ -65,7 +65,7 @@ export function TimeLine({ record, details }: { record: TimeLineRecord; details:
             days={days}
           />
         )}
-        <Signs label="Signes par jour" days={days} />
+        <TimeLineSigns label="Signes par jour" days={days} />
         <p className={styles.ticks}>
           <span>{shortDate(days[0]!.day)}</span>
           <span>{shortDate(days[Math.floor(days.length / 2)]!.day)}</span>

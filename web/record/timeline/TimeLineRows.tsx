@@ -7,7 +7,7 @@ interface Row {
 }
 
 /** Draws a line through every row where a treatment changed, to separate before and after. */
-export function Guides({ days }: Pick<Row, 'days'>) {
+export function TimeLineGuides({ days }: Pick<Row, 'days'>) {
   return (
     <svg className={styles.guides} aria-hidden="true">
       {days.map(
@@ -22,7 +22,7 @@ export function Guides({ days }: Pick<Row, 'days'>) {
 
 const shapes = { change: 'M0 -6L6 0L0 6L-6 0z', result: 'M0 -6L6 5H-6z' }
 
-export function Marks({
+export function TimeLineMarks({
   label,
   days,
   of,
@@ -48,7 +48,7 @@ export function Marks({
 /** The free space above the heaviest and below the lightest weighing, in percent of the height. */
 const MARGIN = 18
 
-export function Weights({ label, days }: Row) {
+export function TimeLineWeights({ label, days }: Row) {
   const weighed = days.flatMap(({ day, x, grams }) => (grams === null ? [] : [{ day, x, grams }]))
   const all = weighed.map(({ grams }) => grams)
   const [lightest, heaviest] = [Math.min(...all), Math.max(...all)]
@@ -88,7 +88,7 @@ const MAX_TILES = 5
  * Draws how many questions were red or amber on each day: red at the bottom, filled; amber above
  * it, framed.
  */
-export function Signs({ label, days }: Row) {
+export function TimeLineSigns({ label, days }: Row) {
   const width = (100 / days.length) * 0.8
   const bar = (one: LineDay, kind: 'red' | 'amber') => {
     const below = kind === 'red' ? 0 : one.red

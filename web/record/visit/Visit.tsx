@@ -41,7 +41,7 @@ export function Visit({ today }: { today: string }) {
 }
 
 function Changes({ visit }: { visit: VisitData }) {
-  const { rows, quiet } = visitRows(visit)
+  const { rows, unmarkedSentence } = visitRows(visit)
   return (
     <>
       <dl className={styles.rows}>
@@ -54,7 +54,7 @@ function Changes({ visit }: { visit: VisitData }) {
           </div>
         ))}
       </dl>
-      {quiet && <p className={smallMuted}>{quiet}</p>}
+      {unmarkedSentence && <p className={smallMuted}>{unmarkedSentence}</p>}
       {!visit.isRecordStart && (
         <p className={smallMuted}>
           Du {dateInWords(addDays(visit.since, 1))} à aujourd’hui, comparé à autant de jours avant.

@@ -97,7 +97,7 @@ export function VisitQuestions({ animal }: { animal: VisitQuestions_animal$key }
             Ajouter une question
           </Button>
         )}
-        <NeedsNetwork what="L’enregistrement des questions">
+        <NeedsNetwork actionName="L’enregistrement des questions">
           <div className={wrapped}>
             <Button
               type="submit"
@@ -119,7 +119,7 @@ export function VisitQuestions({ animal }: { animal: VisitQuestions_animal$key }
   )
 }
 
-/** Returns the text of another app that is to become a question (product/inways 2.6). */
+/** Returns the text of another app that is to become a question (product/launches 2.6). */
 function useReceivedQuestion(questions: readonly string[]): string | null {
   const { question = null } = (useLocation().state ?? {}) as { question?: string }
   const [received] = useState(() =>

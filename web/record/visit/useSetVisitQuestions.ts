@@ -17,8 +17,10 @@ export function useSetVisitQuestions(showErrors: ShowErrors) {
   const setVisitQuestions = (uuid: string, visitQuestions: string[]) =>
     commit({
       variables: { input: { uuid, visitQuestions } },
-      done: { title: visitQuestions.length > 0 ? 'Questions enregistrées' : 'Questions effacées' },
-      failed: 'Impossible d’enregistrer les questions.',
+      successToast: {
+        title: visitQuestions.length > 0 ? 'Questions enregistrées' : 'Questions effacées',
+      },
+      failureText: 'Impossible d’enregistrer les questions.',
       showErrors,
     })
 

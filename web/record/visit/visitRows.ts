@@ -18,7 +18,7 @@ export function visitRows({ answered, indicators, weight, doses, newSigns }: Rec
     term,
     words: words.filter((one) => one !== null),
   })
-  const quiet = indicators
+  const unmarked = indicators
     .filter(({ message }) => message === null)
     .map(({ category }) => categoryLabels[category])
   return {
@@ -29,9 +29,9 @@ export function visitRows({ answered, indicators, weight, doses, newSigns }: Rec
       row('Prises', doses ?? null),
       row('Nouveaux signes', ...newSigns),
     ].filter(({ words }) => words.length > 0),
-    quiet:
-      quiet.length > 0
-        ? `Aucun jour à surveiller ni urgent\u00a0: ${quiet.join(', ').toLowerCase()}.`
+    unmarkedSentence:
+      unmarked.length > 0
+        ? `Aucun jour à surveiller ni urgent\u00a0: ${unmarked.join(', ').toLowerCase()}.`
         : null,
   }
 }

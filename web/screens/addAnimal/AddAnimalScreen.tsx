@@ -99,7 +99,7 @@ export function AddAnimalScreen() {
             <LinkButton variant="secondary" to="/home">
               Annuler
             </LinkButton>
-            <NeedsNetwork what="L’ajout d’un chat">
+            <NeedsNetwork actionName="L’ajout d’un chat">
               <Button type="submit" pending={pending} pendingLabel="Ajout...">
                 Ajouter le chat
               </Button>

@@ -78,7 +78,7 @@ export function TimeOverride({ viewer: key }: { viewer: useTestClock_viewer$key 
           defaultValue={adminTimeOverride ? clockTime(adminTimeOverride, timeZone) : ''}
           error={errors.time}
         />
-        <NeedsNetwork what="Le changement de la date de test">
+        <NeedsNetwork actionName="Le changement de la date de test">
           <div className={wrapped}>
             <Button type="submit" pending={setting} pendingLabel="Application...">
               Appliquer l’Override

@@ -16,11 +16,11 @@ const ShareDialog = deferredDialog(
 export function AnalysisActions({
   animal,
   viewer,
-  shares,
+  canShare,
 }: {
   animal: AnalysisActions_animal$key
   viewer: AnalysisActions_viewer$key
-  shares: boolean
+  canShare: boolean
 }) {
   const [sharing, setSharing] = useState(false)
   const cat = useFragment(
@@ -54,7 +54,7 @@ export function AnalysisActions({
       >
         Exporter PDF
       </Button>
-      {cat.inMemorySince === null && shares && (
+      {cat.inMemorySince === null && canShare && (
         <Button
           className={styles.button}
           variant="secondary"

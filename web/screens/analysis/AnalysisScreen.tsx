@@ -24,7 +24,7 @@ import { DeceasedNotice } from './DeceasedNotice'
 import { OpenCareNotice } from './OpenCareNotice'
 import { PendingDaysNotice } from './PendingDaysNotice'
 import { PendingWeighings } from './PendingWeighings'
-import { PutAside } from './PutAside'
+import { PutAsideButton } from './PutAside'
 import { Verdict } from './Verdict'
 
 // Few cats have the watch that offers it.
@@ -83,15 +83,15 @@ function AnalysisContent({ query }: { query: PreloadedQuery<AnalysisScreenQuery>
   const confirmed =
     (state as { confirmed?: string } | null)?.confirmed ===
     dayIn(viewer.accountNow, viewer.timeZone)
-  const owners = {
-    underSigns: <UrgentSigns />,
-    underWatch(watch: ShownWatch) {
+  const ownersPart = {
+    belowSigns: <UrgentSigns />,
+    watchActions(watch: ShownWatch) {
       if (!hasRight(role, 'putAside')) return null
-      const aside = <PutAside animal={{ uuid, name }} watch={watch} />
+      const putAsideButton = <PutAsideButton animal={{ uuid, name }} watch={watch} />
       return watch.rule === 'urination-usual' ? (
-        <AskAtVisit animal={animal}>{aside}</AskAtVisit>
+        <AskAtVisit animal={animal}>{putAsideButton}</AskAtVisit>
       ) : (
-        aside
+        putAsideButton
       )
     },
   }
@@ -104,7 +104,7 @@ function AnalysisContent({ query }: { query: PreloadedQuery<AnalysisScreenQuery>
         back={{ to: '/', label: 'Accueil' }}
         timeZone={viewer.timeZone}
         actions={
-          <AnalysisActions animal={animal} viewer={viewer} shares={hasRight(role, 'share')} />
+          <AnalysisActions animal={animal} viewer={viewer} canShare={hasRight(role, 'share')} />
         }
       />
       {!inMemory && <PeriodSentence record={animal} />}
@@ -117,19 +117,19 @@ function AnalysisContent({ query }: { query: PreloadedQuery<AnalysisScreenQuery>
         inMemory={inMemory}
         editFor={inMemory ? undefined : uuid}
         pendingDays={pendingDays}
-        empty={
+        emptyAction={
           !inMemory && (
             <LinkButton size="l" to={`/quick-entry/${uuid}`}>
               Enregistrer la première mesure
             </LinkButton>
           )
         }
-        stale={
+        staleAction={
           <LinkButton variant="quiet" to={`/quick-entry/${uuid}`}>
             Répondre au questionnaire de suivi
           </LinkButton>
         }
-        owners={owners}
+        ownersPart={ownersPart}
         weightActions={
           !inMemory && (
             <>

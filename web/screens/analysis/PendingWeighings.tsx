@@ -8,16 +8,16 @@ import * as styles from './PendingWeighings.css'
 export function PendingWeighings({ userUuid, animalId }: { userUuid: string; animalId: string }) {
   const pending = usePendingOf(userUuid, animalId).filter(isWeighing)
   if (pending.length === 0) return null
-  const hasStopped = pending.some(needsUser)
+  const hasChangeForUser = pending.some(needsUser)
   const many = pending.length > 1
   return (
     <p className={styles.root}>
-      {hasStopped ? (
+      {hasChangeForUser ? (
         <CircleAlert size={18} aria-hidden="true" />
       ) : (
         <CloudUpload size={18} aria-hidden="true" />
       )}
-      {hasStopped
+      {hasChangeForUser
         ? 'Envoi d’une pesée arrêté\u00a0: à vous de décider'
         : many
           ? 'Pesées en attente d’envoi'

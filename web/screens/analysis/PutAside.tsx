@@ -10,10 +10,10 @@ const SeenByVetDialog = deferredDialog(
   async () => (await import('./SeenByVetDialog')).SeenByVetDialog,
 )
 
-const losses = ['weight-loss', 'weight-loss-confirmed']
+const lossRules = ['weight-loss', 'weight-loss-confirmed']
 
 /** Offers to put a watch aside after the owner has read it (product/watches 1.5, 3.5). */
-export function PutAside({ animal, watch }: { animal: NamedCat; watch: ShownWatch }) {
+export function PutAsideButton({ animal, watch }: { animal: NamedCat; watch: ShownWatch }) {
   const [putAside, pending] = usePutWatchAside(animal)
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -26,7 +26,7 @@ export function PutAside({ animal, watch }: { animal: NamedCat; watch: ShownWatc
       >
         Vu, merci
       </Button>
-      {losses.includes(watch.rule) && (
+      {lossRules.includes(watch.rule) && (
         <Button variant="quiet" className={styles.root} onClick={() => setIsOpen(true)}>
           Vu avec le vétérinaire
         </Button>

@@ -64,7 +64,7 @@ export function SeenByVetDialog({ animalUuid, rule, onClose }: SeenByVetDialogPr
           error={errors['seenByVetOn']}
         />
       </form>
-      <NeedsNetwork what="Cette étape" />
+      <NeedsNetwork actionName="Cette étape" />
     </Dialog>
   )
 }

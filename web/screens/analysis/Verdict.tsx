@@ -44,7 +44,7 @@ export function Verdict({ animal }: { animal: Verdict_animal$key }) {
         <Callout tone="red" title={'Urgent\u00a0: consultez un vétérinaire aujourd’hui'}>
           <RaisedRules raised={red} />
           <div className={styles.ways}>
-            <VetNumber animal={cat} mine />
+            <VetNumber animal={cat} isCatKnown />
             <UrgentSigns />
           </div>
         </Callout>

@@ -44,13 +44,13 @@ export function useExportPdf(hasData: boolean) {
   const { state, pathname } = useLocation()
   const navigate = useNavigate()
   const isPrintRequested = state !== null && typeof state === 'object' && 'print' in state
-  const printAsAsked = useEffectEvent(() => {
+  const printOnRequest = useEffectEvent(() => {
     exportPdf()
     // The state is cleared, so that a reload or the back button does not print again.
     void navigate(pathname, { replace: true, state: null })
   })
   useEffect(() => {
-    if (isPrintRequested) printAsAsked()
+    if (isPrintRequested) printOnRequest()
   }, [isPrintRequested])
 
   return exportPdf

@@ -20,7 +20,7 @@ export function useSeeLoss(showErrors: ShowErrors, onDone: () => void) {
   const seeLoss = (input: useSeeLossMutation['variables']['input']) =>
     submit({
       variables: { input },
-      done: {
+      successToast: {
         title: 'C’est noté',
         description: 'La perte se compte maintenant à partir de ce jour.',
       },

@@ -141,7 +141,7 @@ export function AnimalForm({ animal, today }: { animal: AnimalForm_animal$key; t
           defaultChecked={cat.sharedLitter}
           hint="Les urines et les selles commencent alors à «&nbsp;Pas vu&nbsp;»."
         />
-        <NeedsNetwork what="La sauvegarde de la fiche">
+        <NeedsNetwork actionName="La sauvegarde de la fiche">
           <Button
             type="submit"
             className={styles.startAligned}

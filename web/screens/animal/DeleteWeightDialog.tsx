@@ -24,7 +24,7 @@ export function DeleteWeightDialog({
   return (
     <DeleteDialog
       title="Supprimer la pesée"
-      what="La suppression d’une pesée"
+      actionName="La suppression d’une pesée"
       pending={pending}
       onDelete={() => deleteWeight({ animalUuid, uuid }, onClose)}
       onClose={onClose}

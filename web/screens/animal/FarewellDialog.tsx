@@ -9,7 +9,7 @@ import { Dialog } from '../../base/ui/dialogs/Dialog'
 import { TextField } from '../../base/ui/forms/TextField'
 import { useFormErrors } from '../../base/ui/forms/useFormErrors'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
-import { useQuiet } from '../../base/ui/useQuiet'
+import { useHiddenBanners } from '../../base/ui/useHiddenBanners'
 import { useRememberAnimal } from './useRememberAnimal'
 import * as styles from './Farewell.css'
 
@@ -34,7 +34,7 @@ export function FarewellDialog({
     animal,
   )
   const online = useOnline()
-  useQuiet(true)
+  useHiddenBanners(true)
   const formId = useId()
   const { formRef, errors, showErrors } = useFormErrors()
   const [remember, pending] = useRememberAnimal(showErrors, onClose)
@@ -84,7 +84,7 @@ export function FarewellDialog({
           error={errors['diedOn']}
         />
       </form>
-      <NeedsNetwork what="Cette étape" />
+      <NeedsNetwork actionName="Cette étape" />
     </Dialog>
   )
 }

@@ -5,7 +5,7 @@ import { Button, LinkButton } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
 import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
-import { useQuiet } from '../../base/ui/useQuiet'
+import { useHiddenBanners } from '../../base/ui/useHiddenBanners'
 import { deceasedWords } from '../../record/cat/deceasedWords'
 import { useReopenAnimal } from './useReopenAnimal'
 import * as styles from './Farewell.css'
@@ -28,7 +28,7 @@ export function Memory({ animal }: { animal: Memory_animal$key }) {
     animal,
   )
   const [open, setOpen] = useState(false)
-  useQuiet(true)
+  useHiddenBanners(true)
   const [reopenAnimal, pending] = useReopenAnimal()
   return (
     <Card as="section" className={styles.memory} aria-label="En mémoire">
@@ -37,7 +37,7 @@ export function Memory({ animal }: { animal: Memory_animal$key }) {
         <LinkButton variant="secondary" to={`/analysis/${cat.uuid}`}>
           Relire son carnet
         </LinkButton>
-        <NeedsNetwork what="Changer cette étape">
+        <NeedsNetwork actionName="Changer cette étape">
           <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
             {cat.diedOn === null ? 'Noter le jour' : 'Changer le jour'}
           </Button>

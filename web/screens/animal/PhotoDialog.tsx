@@ -61,7 +61,7 @@ export function PhotoDialog({
       <span className={visuallyHidden} id="profile-photo">
         Photo de profil
       </span>
-      <NeedsNetwork what="Le changement de photo">
+      <NeedsNetwork actionName="Le changement de photo">
         <PhotoUpload
           labelledBy="profile-photo"
           src={photoPath}

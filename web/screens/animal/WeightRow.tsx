@@ -55,7 +55,7 @@ export function WeightRow({
   )
 }
 
-/** Returns the change since the weighing before: '+0,1' or '−0,2' kg, or an empty result. */
+/** Returns the change since the weighing before: '+0,1' or '−0,2' kg, or `null` without a change. */
 function changeLabel(grams: number): string | null {
   if (grams === 0) return null
   return `${grams > 0 ? '+' : '−'}${shownWeight(Math.abs(grams))}`

@@ -26,7 +26,7 @@ export function useDeleteWeight() {
   `)
 
   const deleteWeight = (input: DeleteWeightInput, onDone: () => void) =>
-    commit({ variables: { input }, done, failed: failureMessage, onDone })
+    commit({ variables: { input }, successToast: done, failureText: failureMessage, onDone })
 
   return [deleteWeight, pending] as const
 }

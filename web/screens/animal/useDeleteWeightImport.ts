@@ -22,7 +22,7 @@ export function useDeleteWeightImport() {
   `)
 
   const deleteImport = (input: DeleteWeightImportInput, onDone: () => void) =>
-    commit({ variables: { input }, done: { title: 'Import annulé' }, onDone })
+    commit({ variables: { input }, successToast: { title: 'Import annulé' }, onDone })
 
   return [deleteImport, pending] as const
 }

@@ -28,7 +28,13 @@ export function useRememberAnimal(showErrors: ShowErrors, onDone: () => void) {
   `)
 
   const remember = (input: RememberAnimalInput, name: string) =>
-    commit({ variables: { input }, done: done(name), failed: failureMessage, showErrors, onDone })
+    commit({
+      variables: { input },
+      successToast: done(name),
+      failureText: failureMessage,
+      showErrors,
+      onDone,
+    })
 
   return [remember, pending] as const
 }

@@ -18,7 +18,7 @@ export function useRemovePhoto() {
   return (uuid: string) =>
     commit({
       variables: { input: { uuid, photoPath: null } },
-      done: photoChanged,
-      failed: photoNotChanged.description,
+      successToast: photoChanged,
+      failureText: photoNotChanged.description,
     })
 }

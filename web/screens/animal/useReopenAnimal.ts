@@ -21,7 +21,7 @@ export function useReopenAnimal() {
   `)
 
   const reopenAnimal = (uuid: string) =>
-    commit({ variables: { input: { uuid } }, done, failed: failureMessage })
+    commit({ variables: { input: { uuid } }, successToast: done, failureText: failureMessage })
 
   return [reopenAnimal, pending] as const
 }

@@ -26,7 +26,7 @@ export function useUpdateAnimal(showErrors: ShowErrors) {
   `)
 
   const updateAnimal = (input: UpdateAnimalInput) =>
-    commit({ variables: { input }, done, failed: failureMessage, showErrors })
+    commit({ variables: { input }, successToast: done, failureText: failureMessage, showErrors })
 
   return [updateAnimal, pending] as const
 }

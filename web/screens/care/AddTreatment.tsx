@@ -97,7 +97,7 @@ export function AddTreatment({
           />
         </div>
       </details>
-      <NeedsNetwork what="L’ajout d’un traitement">
+      <NeedsNetwork actionName="L’ajout d’un traitement">
         <Button type="submit" block pending={pending} pendingLabel="Ajout...">
           Ajouter
         </Button>

@@ -93,7 +93,7 @@ export function Care({
     animal,
   )
   const courses = coursesOf(data)
-  const treats = !isClosed && hasRight(data.role, 'treat')
+  const canTreat = !isClosed && hasRight(data.role, 'treat')
   const [adding, setAdding] = useState(false)
   if (only !== undefined)
     return (
@@ -112,16 +112,16 @@ export function Care({
           courses={courses}
           today={clock.today}
           closed={isClosed}
-          treats={treats}
+          canTreat={canTreat}
         />
       )}
       {courses.length === 0 && (
         <p className={styles.muted}>
           Aucun soin noté pour l’instant.
-          {treats && ' Ajoutez un traitement pour cocher ses prises, une à une.'}
+          {canTreat && ' Ajoutez un traitement pour cocher ses prises, une à une.'}
         </p>
       )}
-      {treats && !adding && (
+      {canTreat && !adding && (
         <Button variant="secondary" block onClick={() => setAdding(true)}>
           Ajouter un traitement
         </Button>

@@ -74,7 +74,7 @@ export function ChangeDialog({
         <AmountFields amount={amount} unit={unit} errors={errors} />
         <PlanFields plan={plan} errors={errors} />
         <CheckField {...mustNotMissField} defaultChecked={mustNotMiss} />
-        <NeedsNetwork what="Le changement d’un traitement">
+        <NeedsNetwork actionName="Le changement d’un traitement">
           <Button type="submit" block pending={pending} pendingLabel="Enregistrement...">
             Enregistrer le changement
           </Button>

@@ -15,7 +15,7 @@ const DoseSheet = deferred(
   <Skeleton shape="curve" />,
 )
 
-/** /noter/dose/:treatmentId?: the doses of one treatment, or a cat's care (product/inways 1). */
+/** /noter/dose/:treatmentId?: the doses of one treatment, or a cat's care (product/launches 1). */
 export function DoseScreen() {
   const query = usePreloadedRoute<DoseScreenQuery>()
   return (
@@ -68,7 +68,7 @@ function DoseContent({ query }: { query: PreloadedQuery<DoseScreenQuery> }) {
   )
 }
 
-/** Is also shown for another user's treatment (product/inways 1.4). */
+/** Is also shown for another user's treatment (product/launches 1.4). */
 function TreatmentNotFound() {
   return (
     <EmptyState

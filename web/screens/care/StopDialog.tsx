@@ -60,7 +60,7 @@ export function StopDialog({
           autoComplete="off"
           error={errors['reason']}
         />
-        <NeedsNetwork what="L’arrêt d’un traitement">
+        <NeedsNetwork actionName="L’arrêt d’un traitement">
           <Button type="submit" block pending={pending} pendingLabel="Enregistrement...">
             Arrêter le traitement
           </Button>

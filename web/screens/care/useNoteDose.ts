@@ -90,7 +90,7 @@ export function useNoteDose(animal: NamedCat, courses: readonly TreatedCourse[])
     return isNoted
   }
 
-  /** Asks about a second dose without noting anything. Returns `false` if there is no first one. */
+  /** Shows the question about a second dose without noting anything. Returns `false` if there is no first one. */
   function confirmSecond(treatment: TreatmentStep, slot: { day: string; time: string }): boolean {
     const tapped: TappedDose = { treatment, uuid: newUuid(), ...slot, outcome: 'given' }
     const { now, timeZone } = accountClock()

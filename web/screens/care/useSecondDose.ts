@@ -8,16 +8,16 @@ import type { TreatedCourse, TreatmentStep } from './courses'
  */
 export function useSecondDose(
   courses: readonly TreatedCourse[],
-  ask: (treatment: TreatmentStep, slot: { day: string; time: string }) => boolean,
+  showQuestion: (treatment: TreatmentStep, slot: { day: string; time: string }) => boolean,
 ): void {
   const search = useSearchParams()
-  const isAsked = useRef(false)
+  const isShown = useRef(false)
   useEffect(() => {
     const [treatmentUuid, day, time] = ['second', 'day', 'time'].map((name) => search.get(name))
     const treatment = courses
       .flatMap(({ steps }) => steps)
       .find(({ uuid }) => uuid === treatmentUuid)
-    if (isAsked.current || !treatment || !day || !time) return
-    isAsked.current = ask(treatment, { day, time })
+    if (isShown.current || !treatment || !day || !time) return
+    isShown.current = showQuestion(treatment, { day, time })
   })
 }

@@ -122,7 +122,7 @@ export function Circle({
         <p className={smallMuted}>Personne d’autre que vous ne suit {name} pour l’instant.</p>
       )}
       {cat.inMemorySince === null && (
-        <NeedsNetwork what="Une invitation">
+        <NeedsNetwork actionName="Une invitation">
           <Button
             size="l"
             block

@@ -37,7 +37,7 @@ export function OwnMembership({ animal }: { animal: OwnMembership_animal$key }) 
         {ownerName} vous a invité à suivre {name}&nbsp;: vous voyez tout son carnet, répondez au
         questionnaire, pesez et notez les soins.
       </p>
-      <NeedsNetwork what="Quitter ce cercle">
+      <NeedsNetwork actionName="Quitter ce cercle">
         <Button
           variant="secondary"
           block

@@ -16,7 +16,7 @@ export function useCancelInvitation() {
   `)
 
   const cancel = (animalUuid: string, uuid: string) =>
-    commit({ variables: { input: { animalUuid, uuid } }, done })
+    commit({ variables: { input: { animalUuid, uuid } }, successToast: done })
 
   return [cancel, pending] as const
 }

@@ -18,7 +18,7 @@ export function useLeaveCircle() {
   `)
 
   const leave = (animalUuid: string, onDone: () => void) =>
-    commit({ variables: { input: { animalUuid } }, done, onDone })
+    commit({ variables: { input: { animalUuid } }, successToast: done, onDone })
 
   return [leave, pending] as const
 }

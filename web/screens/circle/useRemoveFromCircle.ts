@@ -19,7 +19,7 @@ export function useRemoveFromCircle() {
   `)
 
   const remove = (input: RemoveFromCircleInput, onDone: () => void) =>
-    commit({ variables: { input }, done, onDone })
+    commit({ variables: { input }, successToast: done, onDone })
 
   return [remove, pending] as const
 }

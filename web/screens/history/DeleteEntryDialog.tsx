@@ -18,7 +18,7 @@ export function DeleteEntryDialog({
   return (
     <DeleteDialog
       title="Supprimer la saisie"
-      what="La suppression d’une saisie"
+      actionName="La suppression d’une saisie"
       pending={pending}
       onDelete={() => deleteMeasurement({ animalUuid, uuid: id }, connection, onClose)}
       onClose={onClose}

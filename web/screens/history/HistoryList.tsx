@@ -117,7 +117,7 @@ export function HistoryList({ animal, userUuid }: HistoryListProps) {
         />
       ))}
       {hasNext && (
-        <NeedsNetwork what="La suite de l’historique">
+        <NeedsNetwork actionName="La suite de l’historique">
           <Button
             className={styles.moreButton}
             variant="secondary"

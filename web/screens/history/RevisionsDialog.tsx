@@ -33,7 +33,7 @@ export function RevisionsDialog({ onClose, ...rest }: RevisionsDialogProps) {
       }
     >
       <p className={muted}>Saisie du {longDate(rest.row.day)}</p>
-      <NeedsNetwork what="L’affichage des versions précédentes">
+      <NeedsNetwork actionName="L’affichage des versions précédentes">
         <LoadingBoundary>
           <Revisions {...rest} />
         </LoadingBoundary>

@@ -2,7 +2,7 @@ import { elide } from '#shared/base/elision'
 import { frenchNumber } from '#shared/base/numbers'
 import { LinkButton } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
-import { type ImportedCatJson, lists } from './imported'
+import { type ImportedCatJson, lists } from './importSummary'
 import * as styles from './ImportScreen.css'
 
 /** Compares the file's rows for a cat with the existing data. */

@@ -13,7 +13,7 @@ const withoutCat = 'Ajoutez d’abord le chat dont ce sont les pesées.'
 
 /**
  * Selects the import of a copy or of one cat's weighings, and its file. A received file is sent at a
- * tap only: any site can give one to the app (product/inways 2.2).
+ * tap only: any site can give one to the app (product/launches 2.2).
  */
 export function FileForm({
   cats,

@@ -6,7 +6,7 @@ import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { ProgressBar } from '../../base/ui/ProgressBar'
 import { CatTable } from './CatTable'
 import { FileForm } from './FileForm'
-import { hasChanges, type ImportSummary } from './imported'
+import { hasChanges, type ImportSummary } from './importSummary'
 import { useCancelImport } from './useCancelImport'
 import { type ImportTarget, type ImportChoice, type Phase, useImport } from './useImport'
 import { column } from '../../base/styles/layout.css'
@@ -62,34 +62,34 @@ export function ImportFile({
         <FileForm cats={cats} received={choice ? null : received} onChoose={choose} />
       )}
       {phase.kind === 'sending' && (
-        <Sending phase={phase} name={choice?.file.name ?? ''} onStop={stop} />
+        <UploadProgress phase={phase} name={choice?.file.name ?? ''} onStop={stop} />
       )}
       {(phase.kind === 'refused' || phase.kind === 'interrupted') && (
-        <Refused
+        <ImportRefusal
           phase={phase}
           onRestart={restart}
           onAgain={() => choice && void sendPreview(choice)}
         />
       )}
       {phase.kind === 'preview' && (
-        <Preview
+        <ImportPreview
           imported={phase.imported}
           name={choice?.file.name ?? ''}
           onConfirm={() => choice && void sendImport(choice)}
           onRestart={restart}
         />
       )}
-      {phase.kind === 'done' && <Done imported={phase.imported} onRestart={restart} />}
+      {phase.kind === 'done' && <ImportDone imported={phase.imported} onRestart={restart} />}
     </section>
   )
 }
 
-function Done({ imported, onRestart }: { imported: ImportSummary; onRestart: () => void }) {
+function ImportDone({ imported, onRestart }: { imported: ImportSummary; onRestart: () => void }) {
   const { weightImport } = imported
   const [cancelImport, pending] = useCancelImport()
   return (
     <>
-      <Contents imported={imported} isDone />
+      <ImportContents imported={imported} isDone />
       <div className={styles.buttons}>
         <Button variant="secondary" disabled={pending} onClick={onRestart}>
           Importer un autre fichier
@@ -111,8 +111,8 @@ function Done({ imported, onRestart }: { imported: ImportSummary; onRestart: () 
   )
 }
 
-function Sending({
-  phase: { what, part },
+function UploadProgress({
+  phase: { purpose, part },
   name,
   onStop,
 }: {
@@ -129,13 +129,13 @@ function Sending({
         max={1}
         label={
           isSent
-            ? what === 'preview'
+            ? purpose === 'preview'
               ? 'Reçu, il est lu…'
               : 'Reçu, il est enregistré…'
             : 'Envoi du fichier'
         }
       />
-      {what === 'preview' && (
+      {purpose === 'preview' && (
         <Button variant="secondary" onClick={onStop}>
           Annuler
         </Button>
@@ -144,8 +144,8 @@ function Sending({
   )
 }
 
-function Refused({
-  phase: { kind, message, places },
+function ImportRefusal({
+  phase: { kind, message, mistakes },
   onRestart,
   onAgain,
 }: {
@@ -158,12 +158,12 @@ function Refused({
       <Callout
         tone="amber"
         role="alert"
-        title={places.length > 1 ? 'Les premières erreurs' : message}
+        title={mistakes.length > 1 ? 'Les premières erreurs' : message}
       >
-        {places.length > 1 && (
-          <ul className={styles.places}>
-            {places.map((place) => (
-              <li key={place}>{place}</li>
+        {mistakes.length > 1 && (
+          <ul className={styles.mistakes}>
+            {mistakes.map((mistake) => (
+              <li key={mistake}>{mistake}</li>
             ))}
           </ul>
         )}
@@ -186,7 +186,7 @@ function Refused({
   )
 }
 
-function Preview({
+function ImportPreview({
   imported,
   name,
   onConfirm,
@@ -208,7 +208,7 @@ function Preview({
           <p>Votre compte a déjà tout ce que contient ce fichier.</p>
         </Callout>
       )}
-      <Contents imported={imported} isDone={false} />
+      <ImportContents imported={imported} isDone={false} />
       <div className={styles.buttons}>
         {isNews && (
           <NeedsNetwork>
@@ -223,7 +223,7 @@ function Preview({
   )
 }
 
-function Contents({
+function ImportContents({
   imported: { cats, leftOut },
   isDone,
 }: {

@@ -26,7 +26,7 @@ export const smallNote = style({
 export const file = style({ fontWeight: 600, overflowWrap: 'anywhere' })
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] })
 export const input = visuallyHidden
-export const places = style({
+export const mistakes = style({
   display: 'grid',
   gap: vars.space[2],
   margin: 0,

@@ -49,7 +49,7 @@ function ImportContent({ query }: { query: PreloadedQuery<ImportScreenQuery> }) 
   const item = items?.find((one) => one.id === id && one.file !== null)
   return (
     <>
-      <NeedsNetwork what="L’import" />
+      <NeedsNetwork actionName="L’import" />
       <ImportFile
         received={item ? new File([item.file!], item.name, { type: item.file!.type }) : null}
         onDone={() => item && void deleteReceived(item.id)}

@@ -14,7 +14,7 @@ export class FileRefused extends Error {
   constructor(
     message: string,
     /** The positions of the first mistakes, in words. */
-    readonly places: string[],
+    readonly mistakes: string[],
   ) {
     super(message)
   }

@@ -7,7 +7,7 @@ import {
   summaryOfCopy,
   summaryOfWeighings,
   type WeighingsResponse,
-} from './imported'
+} from './importSummary'
 import { FileRefused, noResponse, sendFile } from './sendFile'
 
 export interface ImportTarget {
@@ -23,9 +23,9 @@ export interface ImportChoice {
 
 export type Phase =
   | { kind: 'choosing' }
-  | { kind: 'sending'; what: 'preview' | 'import'; part: number }
+  | { kind: 'sending'; purpose: 'preview' | 'import'; part: number }
   /** An interrupted import may have taken place. */
-  | { kind: 'refused' | 'interrupted'; message: string; places: string[] }
+  | { kind: 'refused' | 'interrupted'; message: string; mistakes: string[] }
   | { kind: 'preview' | 'done'; imported: ImportSummary }
 
 /** Sends a file twice: for the preview, and for the import (ADR 24). */
@@ -34,13 +34,13 @@ export function useImport() {
   const [phase, setPhase] = useState<Phase>({ kind: 'choosing' })
   const controllerRef = useRef<AbortController>(null)
 
-  async function ask(
+  async function sendChoice(
     { file, cat }: ImportChoice,
-    what: 'preview' | 'import',
+    purpose: 'preview' | 'import',
     signal: AbortSignal,
   ): Promise<ImportSummary> {
-    const onProgress = (part: number) => setPhase({ kind: 'sending', what, part })
-    const query = what === 'preview' ? '?preview=true' : ''
+    const onProgress = (part: number) => setPhase({ kind: 'sending', purpose, part })
+    const query = purpose === 'preview' ? '?preview=true' : ''
     if (cat)
       return summaryOfWeighings(
         await sendFile<WeighingsResponse>({
@@ -63,23 +63,23 @@ export function useImport() {
     )
   }
 
-  async function run(chosen: ImportChoice, what: 'preview' | 'import') {
+  async function run(chosen: ImportChoice, purpose: 'preview' | 'import') {
     const controller = new AbortController()
     controllerRef.current = controller
-    setPhase({ kind: 'sending', what, part: 0 })
+    setPhase({ kind: 'sending', purpose, part: 0 })
     try {
-      const imported = await ask(chosen, what, controller.signal)
-      setPhase({ kind: what === 'preview' ? 'preview' : 'done', imported })
+      const imported = await sendChoice(chosen, purpose, controller.signal)
+      setPhase({ kind: purpose === 'preview' ? 'preview' : 'done', imported })
     } catch (error) {
       if (controller.signal.aborted) return setPhase({ kind: 'choosing' })
       // Other errors are a renewal of the token without a response, or a captive portal's page.
       const refusal = error instanceof FileRefused ? error : noResponse
-      const { message, places } = refusal
-      const isInterrupted = what === 'import' && refusal === noResponse
-      setPhase({ kind: isInterrupted ? 'interrupted' : 'refused', message, places })
+      const { message, mistakes } = refusal
+      const isInterrupted = purpose === 'import' && refusal === noResponse
+      setPhase({ kind: isInterrupted ? 'interrupted' : 'refused', message, mistakes })
     }
     // Data that was fetched before lacks the imported rows.
-    if (what === 'import') commitLocalUpdate(environment, (store) => store.invalidateStore())
+    if (purpose === 'import') commitLocalUpdate(environment, (store) => store.invalidateStore())
   }
 
   const stop = () => controllerRef.current?.abort()

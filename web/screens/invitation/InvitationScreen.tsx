@@ -80,7 +80,7 @@ function InvitationContent({ query }: { query: PreloadedQuery<InvitationScreenQu
         pesées et les soins. {ownerName} verra votre prénom à côté de ce que vous notez. Vous
         pourrez quitter ce cercle à tout moment.
       </p>
-      <NeedsNetwork what="Une invitation">
+      <NeedsNetwork actionName="Une invitation">
         <Button
           size="l"
           block

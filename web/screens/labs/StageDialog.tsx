@@ -71,7 +71,7 @@ export function StageDialog({
           defaultValue={stageByVet?.day ?? today}
           error={errors['day'] ?? null}
         />
-        <NeedsNetwork what="L’enregistrement du stade">
+        <NeedsNetwork actionName="L’enregistrement du stade">
           <Button type="submit" block pending={setting} pendingLabel="Enregistrement...">
             Enregistrer
           </Button>

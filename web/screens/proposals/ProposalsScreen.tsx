@@ -46,7 +46,7 @@ function ProposalsContent({ query }: { query: PreloadedQuery<ProposalsScreenQuer
       >
         <p>Ce qui est proposé pour le suivi {elide('de', name)}</p>
       </PageHeader>
-      <NeedsNetwork what="Votre décision" />
+      <NeedsNetwork actionName="Votre décision" />
       <Proposals animal={animal} />
     </div>
   )

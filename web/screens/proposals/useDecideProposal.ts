@@ -27,7 +27,7 @@ export function useDecideProposal() {
   `)
 
   const decideProposal = (input: DecideVetProposalInput) =>
-    commit({ variables: { input }, done: input.accepted.length > 0 ? decided : read })
+    commit({ variables: { input }, successToast: input.accepted.length > 0 ? decided : read })
 
   return [decideProposal, pending] as const
 }

@@ -25,7 +25,7 @@ export function useEndVetLimits() {
   `)
 
   const endVetLimits = (input: EndVetLimitsInput) =>
-    commit({ variables: { input }, done: input.parts ? check : all })
+    commit({ variables: { input }, successToast: input.parts ? check : all })
 
   return [endVetLimits, pending] as const
 }

@@ -27,12 +27,12 @@ const titles: Record<Addition, string> = {
 /** Adds to a day that is answered, as an edit of its entry (product/entries 6.1). */
 export function AddToDay({
   target,
-  what,
+  addition,
   day,
   today,
 }: {
   target: SaveTarget & { stored: EntryFields }
-  what: Addition
+  addition: Addition
   /** The day of the entry, which is not today if the link was on a page of yesterday. */
   day: string
   today: string
@@ -48,8 +48,8 @@ export function AddToDay({
 
   return (
     <div className={styles.root}>
-      <title>{`${titles[what]} · NéphroChat`}</title>
-      <PageHeader title={titles[what]} back={{ to: '/home', label: 'Accueil' }}>
+      <title>{`${titles[addition]} · NéphroChat`}</title>
+      <PageHeader title={titles[addition]} back={{ to: '/home', label: 'Accueil' }}>
         <p>
           {animal.name}, {day === today ? 'aujourd’hui' : relativeDay(day, today).toLowerCase()}
         </p>
@@ -59,21 +59,26 @@ export function AddToDay({
           <p>{problem}</p>
         </Callout>
       )}
-      <Choice what={what} answers={answers} pending={pending} add={(change) => void add(change)} />
+      <Choice
+        addition={addition}
+        answers={answers}
+        pending={pending}
+        add={(change) => void add(change)}
+      />
     </div>
   )
 }
 
 interface ChoiceProps {
-  what: Addition
+  addition: Addition
   answers: Answers
   pending: boolean
   add: (change: Partial<Answers>) => void
 }
 
-function Choice({ what, answers, pending, add }: ChoiceProps) {
+function Choice({ addition, answers, pending, add }: ChoiceProps) {
   const button = { size: 'l', block: true, pending, pendingLabel: 'Enregistrement...' } as const
-  switch (what) {
+  switch (addition) {
     case 'vomiting': {
       const previous = answers.vomiting ?? 0
       return (

@@ -37,12 +37,12 @@ const steps = [HydrationStep, AppetiteStep, VomitingStep, UrinationStep, EnergyS
   memo(Step),
 )
 
-const required = {
+const requiredToast = {
   title: 'Champs requis',
   description: 'Veuillez remplir tous les champs avant de continuer.',
   tone: 'destructive',
 } as const
-const incomplete = {
+const incompleteToast = {
   title: 'Formulaire incomplet',
   description: 'Veuillez remplir tous les champs requis avant de terminer l’évaluation.',
   tone: 'destructive',
@@ -101,28 +101,28 @@ export function EntryForm({
   const busy = pending || leaving
 
   // The form moves on by itself after a touch only (product/entries 5.10).
-  const byTouch = useRef(false)
-  const goOn = useRef(() => {})
+  const isTouch = useRef(false)
+  const advance = useRef(() => {})
   useEffect(() => {
-    goOn.current = () => {
-      if (!byTouch.current || busy) return
-      settle()
+    advance.current = () => {
+      if (!isTouch.current || busy) return
+      dismissErrorToast()
       if (fromSummary) previous()
       else goTo(step + 1)
     }
   })
-  const onChosen = useCallback(() => goOn.current(), [])
+  const onChosen = useCallback(() => advance.current(), [])
 
   // A reminder opens the page with all answers; unsubmitted ones are there after a reload.
-  const opening = useRef(step === summary && !resumed)
+  const mustApplyYesterday = useRef(step === summary && !resumed)
   useEffect(() => {
-    if (!opening.current) return
-    opening.current = false
+    if (!mustApplyYesterday.current) return
+    mustApplyYesterday.current = false
     if (yesterday) change(yesterday)
     else previous()
   })
 
-  function likeBefore() {
+  function answerLikeYesterday() {
     change(yesterday!)
     goTo(summary)
   }
@@ -130,13 +130,13 @@ export function EntryForm({
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (busy) return
-    if (isMissing(answers, step)) return complain(step, required)
+    if (isMissing(answers, step)) return showMissing(step, requiredToast)
     if (fromSummary || (step < stepCount && step !== summary)) {
-      settle()
+      dismissErrorToast()
       return fromSummary ? previous() : goTo(step + 1)
     }
     const missing = firstMissing(answers)
-    if (missing !== null) return complain(missing, incomplete)
+    if (missing !== null) return showMissing(missing, incompleteToast)
     if (!(await save(answers))) return
     forget()
     recordEvent({
@@ -151,14 +151,14 @@ export function EntryForm({
     })
   }
 
-  function complain(at: number, message: typeof required | typeof incomplete) {
+  function showMissing(at: number, message: typeof requiredToast | typeof incompleteToast) {
     toast(message)
     setComplaint({ step: at })
     if (at !== step) goTo(at)
   }
 
   /** Removes the toast of a missing answer once the answer is given. */
-  function settle() {
+  function dismissErrorToast() {
     const currentToast = toasts.current()
     if (currentToast?.tone === 'destructive') toasts.dismiss(currentToast.key)
   }
@@ -179,8 +179,8 @@ export function EntryForm({
       className={styles.root}
       noValidate
       onSubmit={(event) => void submit(event)}
-      onPointerDownCapture={({ pointerType }) => (byTouch.current = pointerType !== 'mouse')}
-      onKeyDownCapture={() => (byTouch.current = false)}
+      onPointerDownCapture={({ pointerType }) => (isTouch.current = pointerType !== 'mouse')}
+      onKeyDownCapture={() => (isTouch.current = false)}
     >
       <title>{`Questionnaire ${elide('de', animal.name)} · NéphroChat`}</title>
       <EntryHeader
@@ -188,7 +188,7 @@ export function EntryForm({
         day={day}
         today={today}
         step={step}
-        likeBefore={step === 1 && yesterday && !fromSummary ? likeBefore : null}
+        answerLikeYesterday={step === 1 && yesterday && !fromSummary ? answerLikeYesterday : null}
         canStore={canStore}
       />
       <div key={drawnStep} className={styles.step} inert={drawnStep !== step}>
@@ -199,7 +199,7 @@ export function EntryForm({
             answers={answers}
             change={change}
             error={error}
-            chosen={onChosen}
+            onChosen={onChosen}
           />
         ) : (
           <Summary answers={answers} gender={animal.gender} onChange={goTo} />

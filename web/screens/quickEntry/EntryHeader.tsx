@@ -13,7 +13,7 @@ export function EntryHeader({
   day,
   today,
   step,
-  likeBefore,
+  answerLikeYesterday,
   canStore,
 }: {
   animal: SaveTarget['animal']
@@ -21,20 +21,20 @@ export function EntryHeader({
   today: string
   step: number
   /** Answers like yesterday. `null` if that is not offered. */
-  likeBefore: (() => void) | null
+  answerLikeYesterday: (() => void) | null
   /** `true` if this device can store the answers without a network. */
   canStore: boolean
 }) {
   return (
     <header className={styles.top}>
-      <div className={likeBefore ? styles.headerWithOffer : styles.header}>
+      <div className={answerLikeYesterday ? styles.headerWithOffer : styles.header}>
         <h1 className={styles.title}>{animal.name}</h1>
         <p className={styles.day}>
           {animal.breed ?? 'Chat'} · {relativeDay(day, today)}
           {step === 1 && day === today && '\u00a0: ces dernières 24\u00a0heures'}
         </p>
-        {likeBefore && (
-          <Button className={summaryStyles.offer} variant="secondary" onClick={likeBefore}>
+        {answerLikeYesterday && (
+          <Button className={summaryStyles.offer} variant="secondary" onClick={answerLikeYesterday}>
             Comme hier
           </Button>
         )}

@@ -72,7 +72,7 @@ export function Questionnaire({
     return (
       <AddToDay
         target={{ ...target, stored: target.stored }}
-        what={addition}
+        addition={addition}
         day={shownDay}
         today={cat.today}
       />

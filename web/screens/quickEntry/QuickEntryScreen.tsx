@@ -60,7 +60,7 @@ function QuickEntryContent({ query }: { query: PreloadedQuery<QuickEntryScreenQu
         pathOf={(uuid) => `/quick-entry/${uuid}`}
       />
     )
-  if (!animal) return <AnimalNotFound named={animalId} />
+  if (!animal) return <AnimalNotFound requestedId={animalId} />
   if (animal.inMemorySince !== null) return <ClosedRecord animal={animal} />
   // A phone may be open overnight: a new day starts a new questionnaire, unless the address names
   // an entry.

@@ -1,7 +1,7 @@
 import { NOTE_MAX } from '#shared/health/thresholds/thresholds'
 
 /**
- * Returns the note with the text of another app that the history's state has (product/inways 2.6),
+ * Returns the note with the text of another app that the history's state has (product/launches 2.6),
  * also if the page is loaded again.
  */
 export function withReceivedNote(note: string, state: unknown): string {

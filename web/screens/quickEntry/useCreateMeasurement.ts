@@ -4,7 +4,7 @@ import type {
   useCreateMeasurementMutation,
   useCreateMeasurementMutation$variables,
 } from '../../__generated__/useCreateMeasurementMutation.graphql'
-import { commitUntil } from '../../base/relay/commitUntil'
+import { commitWithSignal } from '../../base/relay/commitWithSignal'
 
 /** `shown` selects what the screens show: a later save from the queue leaves it out. */
 export function useCreateMeasurement() {
@@ -27,7 +27,7 @@ export function useCreateMeasurement() {
   `)
   return useCallback(
     (input: useCreateMeasurementMutation$variables['input'], signal: AbortSignal) =>
-      commitUntil(commit, { input, shown: true }, signal),
+      commitWithSignal(commit, { input, shown: true }, signal),
     [commit],
   )
 }

@@ -31,7 +31,7 @@ export function useFormAnswers(
   const [{ answers: initial, madeFrom }] = useState(() => {
     const { answers, ...rest } = resumed ?? initialAnswers
     const note = withReceivedNote(answers.note, state)
-    return { ...rest, answers: { ...(isPerfused ? beforehand(answers) : answers), note } }
+    return { ...rest, answers: { ...(isPerfused ? withPerfusion(answers) : answers), note } }
   })
   const [answers, setAnswers] = useState(initial)
   const [first] = useState(initialAnswers.answers)
@@ -41,22 +41,23 @@ export function useFormAnswers(
     storeUnsubmittedForm(
       { userUuid, animalId, day, answers, begun: first, madeFrom, keptAt: Date.now() },
       resumed,
-    ).catch(notKept)
+    ).catch(warnNotStored)
   }, [answers, initial, first, madeFrom, resumed, userUuid, animalId, day])
 
   // Pending doses of fluids may be read only after the form has opened.
   useEffect(() => {
-    if (isPerfused) setAnswers(beforehand)
+    if (isPerfused) setAnswers(withPerfusion)
   }, [isPerfused])
 
   const forget = useCallback(() => {
-    deleteUnsubmittedForm({ userUuid, animalId, day }, resumed).catch(notKept)
+    deleteUnsubmittedForm({ userUuid, animalId, day }, resumed).catch(warnNotStored)
   }, [userUuid, animalId, day, resumed])
   return { answers, setAnswers, madeFrom, forget }
 }
 
 /** Adds the perfusion if fluids were noted (product/care 5.2). */
-const beforehand = (answers: Answers): Answers =>
+const withPerfusion = (answers: Answers): Answers =>
   answers.perfusion === null ? { ...answers, perfusion: 'yes' } : answers
 
-const notKept = (error: unknown) => console.warn('these answers are on this page alone', error)
+const warnNotStored = (error: unknown) =>
+  console.warn('these answers are on this page alone', error)

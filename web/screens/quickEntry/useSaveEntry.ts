@@ -38,11 +38,11 @@ export interface SaveTarget {
   weightGrams: number | null
 }
 
-const created = {
+const createdToast = {
   title: 'Mesure enregistrée',
   description: 'Les données de santé ont été sauvegardées.',
 }
-const edited = {
+const editedToast = {
   title: 'Mesure modifiée',
   description: 'Les données de santé ont été mises à jour.',
 }
@@ -50,12 +50,12 @@ const queuedToast = {
   title: 'Sauvegardé hors ligne',
   description: 'La saisie partira dès que le réseau reviendra.',
 }
-const notCreated = {
+const createFailureToast = {
   title: 'Erreur',
   description: 'Impossible d’enregistrer la mesure.',
   tone: 'destructive',
 } as const
-const notEdited = {
+const editFailureToast = {
   title: 'Erreur',
   description: 'Impossible de modifier la mesure.',
   tone: 'destructive',
@@ -82,7 +82,7 @@ export function useSaveEntry({
   async function send(uuid: string, fields: SentAnswers, now: Date, signal: AbortSignal) {
     if (entry) {
       await update({ animalUuid: animal.uuid, uuid: entry.uuid, editUuid: uuid, ...fields }, signal)
-      return edited
+      return editedToast
     }
     // No answeredAt: the server's clock is right where a phone's may not be.
     const date = dateToSend(pendingEntry, now, timeZone, forgotten)
@@ -96,10 +96,10 @@ export function useSaveEntry({
       },
       signal,
     )
-    return response.createMeasurement.created ? created : edited
+    return response.createMeasurement.created ? createdToast : editedToast
   }
 
-  async function keep(uuid: string, fields: SentAnswers, now: Date) {
+  async function enqueue(uuid: string, fields: SentAnswers, now: Date) {
     const writtenAt = serverClock.now()
     const answeredAt = writtenAt.toISOString()
     const owned = { userUuid, animalId: animal.uuid, animalName: animal.name }
@@ -134,12 +134,12 @@ export function useSaveEntry({
     }
   }
 
-  async function sendOrKeep(fields: SentAnswers) {
+  async function sendOrStore(fields: SentAnswers) {
     const now = accountClock().now
     const result = await sendOrEnqueue(newUuid(), {
       online: navigator.onLine,
       send: (uuid, signal) => send(uuid, fields, now, signal),
-      enqueue: (uuid) => keep(uuid, fields, now),
+      enqueue: (uuid) => enqueue(uuid, fields, now),
       removeReplaced: async () => {
         // This tab has its response; other tabs show the pending entry until they fetch again.
         if (pendingEntry) await deleteSent([pendingEntry])
@@ -158,10 +158,10 @@ export function useSaveEntry({
     setPending(true)
     setProblem(null)
     try {
-      toast(await sendOrKeep(groupFlags(toFields(answers, weightGrams, storedFields))))
+      toast(await sendOrStore(groupFlags(toFields(answers, weightGrams, storedFields))))
       return true
     } catch (error) {
-      toast(entry ? notEdited : notCreated)
+      toast(entry ? editFailureToast : createFailureToast)
       setProblem(problemOf(error))
       return false
     } finally {

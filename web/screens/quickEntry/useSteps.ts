@@ -29,7 +29,7 @@ export function useSteps() {
   const at = (target: number) => ({ search: location.search, hash: hashOf(target) })
 
   // The first step has a hash too: going back to an address without a hash would run the loader.
-  // A received note stays in the state, for a reload before the first answer (product/inways 2.6).
+  // A received note stays in the state, for a reload before the first answer (product/launches 2.6).
   useEffect(() => {
     if (!pattern.test(location.hash))
       void navigate(

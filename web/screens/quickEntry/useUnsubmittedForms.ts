@@ -9,7 +9,7 @@ interface UnsubmittedLookup {
   find(form: Omit<FormKey, 'userUuid'>): UnsubmittedForm | null
 }
 
-/** Returns the unconfirmed answers of this user; `undefined` while they are read. */
+/** Returns a lookup of this user's unsubmitted forms; `undefined` while they are read. */
 export function useUnsubmittedForms(userUuid: string): UnsubmittedLookup | undefined {
   const [lookup, setLookup] = useState<UnsubmittedLookup>()
   useEffect(() => {

@@ -5,7 +5,7 @@ import type {
   useUpdateMeasurementMutation,
   useUpdateMeasurementMutation$variables,
 } from '../../__generated__/useUpdateMeasurementMutation.graphql'
-import { commitUntil } from '../../base/relay/commitUntil'
+import { commitWithSignal } from '../../base/relay/commitWithSignal'
 
 /** `shown` selects what the screens show: a later save from the queue leaves it out. */
 const document = graphql`
@@ -32,7 +32,7 @@ export function useUpdateMeasurement() {
   const [commit] = useMutation<useUpdateMeasurementMutation>(document)
   return useCallback(
     (input: UpdateInput, signal: AbortSignal) =>
-      commitUntil(commit, { input, shown: true }, signal),
+      commitWithSignal(commit, { input, shown: true }, signal),
     [commit],
   )
 }

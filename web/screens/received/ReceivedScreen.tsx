@@ -17,7 +17,7 @@ import { ReceivedPhoto } from './ReceivedPhoto'
 import { ReceivedText } from './ReceivedText'
 import * as styles from './ReceivedScreen.css'
 
-/** /recevoir: the uses of a file or text that another app has shared (product/inways 2). */
+/** /recevoir: the uses of a file or text that another app has shared (product/launches 2). */
 export function ReceivedScreen() {
   const query = usePreloadedRoute<ReceivedScreenQuery>()
   return (

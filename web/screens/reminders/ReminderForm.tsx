@@ -126,7 +126,7 @@ export function ReminderForm({
           />
         </div>
       </Card>
-      <NeedsNetwork what="Le réglage des rappels">
+      <NeedsNetwork actionName="Le réglage des rappels">
         <div className={styles.buttons}>
           <Button type="submit" block pending={pending} pendingLabel="Enregistrement...">
             Enregistrer

@@ -15,7 +15,7 @@ export function useAddPushDevice() {
   `)
 
   const add = (input: DeviceKeys) =>
-    commit({ variables: { input }, done: { title: 'Notifications activées' } })
+    commit({ variables: { input }, successToast: { title: 'Notifications activées' } })
 
   return [add, pending] as const
 }

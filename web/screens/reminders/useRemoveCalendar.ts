@@ -13,5 +13,8 @@ export function useRemoveCalendar() {
     }
   `)
 
-  return [() => commit({ variables: {}, done: { title: 'Adresse supprimée' } }), pending] as const
+  return [
+    () => commit({ variables: {}, successToast: { title: 'Adresse supprimée' } }),
+    pending,
+  ] as const
 }

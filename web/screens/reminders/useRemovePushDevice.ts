@@ -14,7 +14,7 @@ export function useRemovePushDevice() {
   `)
 
   const remove = (uuid: string) =>
-    commit({ variables: { input: { uuid } }, done: { title: 'Notifications arrêtées' } })
+    commit({ variables: { input: { uuid } }, successToast: { title: 'Notifications arrêtées' } })
 
   return [remove, pending] as const
 }

@@ -13,5 +13,8 @@ export function useRenewCalendar() {
     }
   `)
 
-  return [() => commit({ variables: {}, done: { title: 'Adresse créée' } }), pending] as const
+  return [
+    () => commit({ variables: {}, successToast: { title: 'Adresse créée' } }),
+    pending,
+  ] as const
 }

@@ -16,7 +16,11 @@ export function useSetReminders(animalUuid: string, showErrors: ShowErrors) {
   `)
 
   const set = (choice: ReminderChoice, done: string) =>
-    commit({ variables: { input: { ...choice, animalUuid } }, done: { title: done }, showErrors })
+    commit({
+      variables: { input: { ...choice, animalUuid } },
+      successToast: { title: done },
+      showErrors,
+    })
 
   return [set, pending] as const
 }

@@ -2,7 +2,7 @@ import { useNavigate } from '../../base/router/hooks'
 import { AccountPage } from '../../base/ui/AccountPage'
 import { Button } from '../../base/ui/Button'
 import { DeferredLostCat } from '../../base/ui/drawings/failures'
-import { holdToken } from '../../session/mailLink'
+import { storeMailToken } from '../../session/mailLink'
 import { useSession } from '../../session/SessionContext'
 import { useMailToken } from '../../session/useMailToken'
 import { useRestoreEmail } from './useRestoreEmail'
@@ -18,7 +18,7 @@ export function RestoreEmailScreen() {
   const [restoreEmail, pending] = useRestoreEmail({ onRestored, onBadLink: dropToken })
 
   function onRestored(resetToken: string) {
-    holdToken('reset-password', resetToken)
+    storeMailToken('reset-password', resetToken)
     // Every session of that account has ended, possibly this browser's too, so the session is
     // checked.
     if (status === 'signedIn') retry()

@@ -30,7 +30,7 @@ export function DeleteAccountDialog({
   return (
     <DeleteDialog
       title="Supprimer mon compte"
-      what="La suppression du compte"
+      actionName="La suppression du compte"
       onDelete={submit}
       onClose={onClose}
     >

@@ -86,7 +86,7 @@ function SessionRow({
         </p>
         <p className={styles.smallNote}>
           Utilisé {day}
-          {!isCurrent && placeWords(sameNetwork)}
+          {!isCurrent && networkWords(sameNetwork)}
         </p>
       </div>
       {!isCurrent && (
@@ -111,7 +111,7 @@ function lastUseWords(days: number): string {
   return days === 1 ? 'hier' : daysAgo(days)
 }
 
-function placeWords(sameNetwork: boolean | null | undefined): string {
+function networkWords(sameNetwork: boolean | null | undefined): string {
   if (sameNetwork == null) return ''
   return sameNetwork ? ', sur le même réseau que cet appareil' : ', sur un autre réseau'
 }

@@ -25,7 +25,7 @@ export function TopicPage({
       </div>
       <div className={styles.root}>
         <PageHeader title={title} back={{ to: '/settings', label: 'Paramètres' }} />
-        <NeedsNetwork what="Cette page" />
+        <NeedsNetwork actionName="Cette page" />
         <Card as="section" className={styles.card} aria-label={title}>
           <LoadingBoundary>{children}</LoadingBoundary>
         </Card>

@@ -15,5 +15,5 @@ export function useCancelEmailChange() {
     }
   `)
 
-  return [() => commit({ variables: {}, done }), pending] as const
+  return [() => commit({ variables: {}, successToast: done }), pending] as const
 }

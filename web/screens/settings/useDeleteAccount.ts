@@ -28,7 +28,7 @@ export function useDeleteAccount(showErrors: ShowErrors) {
     toast(startedToast)
     commit({
       variables: { input: { currentPassword } },
-      failed: ({ fields, message }) => (fields['currentPassword'] ? message : failureMessage),
+      failureText: ({ fields, message }) => (fields['currentPassword'] ? message : failureMessage),
       showErrors,
       onDone() {
         if (viewer)

@@ -15,7 +15,8 @@ export function useEndSession() {
     }
   `)
 
-  const endSession = (uuid: string) => commit({ variables: { input: { uuid } }, done })
+  const endSession = (uuid: string) =>
+    commit({ variables: { input: { uuid } }, successToast: done })
 
   return [endSession, pending] as const
 }

@@ -12,5 +12,5 @@ export function useRequestVerification(email: string) {
   `)
 
   const done = { title: 'Email envoyé', description: `Un nouveau lien arrive à ${email}.` }
-  return [() => commit({ variables: {}, done }), pending] as const
+  return [() => commit({ variables: {}, successToast: done }), pending] as const
 }

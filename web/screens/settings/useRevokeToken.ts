@@ -18,7 +18,7 @@ export function useRevokeToken() {
     }
   `)
 
-  const revoke = (uuid: string) => commit({ variables: { input: { uuid } }, done })
+  const revoke = (uuid: string) => commit({ variables: { input: { uuid } }, successToast: done })
 
   return [revoke, pending] as const
 }

@@ -29,7 +29,7 @@ export function useUpdateProfile(showErrors: ShowErrors, onSaved?: () => void) {
   const save = (input: UpdateViewerInput) =>
     commit({
       variables: { input },
-      failed: 'Impossible de mettre à jour le profil.',
+      failureText: 'Impossible de mettre à jour le profil.',
       showErrors,
       onDone({ updateViewer }) {
         onSaved?.()

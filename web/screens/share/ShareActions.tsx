@@ -91,7 +91,7 @@ export function ShareActions({
           </Button>
         </>
       ) : (
-        <NeedsNetwork what="La création d’un lien">
+        <NeedsNetwork actionName="La création d’un lien">
           <Button
             size="l"
             icon={<Link2 size={22} />}

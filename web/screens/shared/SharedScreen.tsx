@@ -16,7 +16,7 @@ import { RecordPage } from '../../record/page/RecordPage'
 import { RecordSkeleton } from '../../record/page/RecordSkeleton'
 import { PrintedSheet } from '../../record/sheet/PrintedSheet'
 import { PeriodSentence } from '../../record/status/PeriodSentence'
-import { LeaveButton } from './LeaveButton'
+import { ProposalButton } from './ProposalButton'
 import { SharedFailure } from './SharedFailure'
 import { SheetWindow } from './SheetWindow'
 import * as actions from '../../record/page/RecordActions.css'
@@ -80,7 +80,7 @@ function Shared({ query }: { query: PreloadedQuery<SharedScreenQuery> }) {
       {sharedAnimal.notShared[0] && <HiddenPartsNotice parts={sharedAnimal.notShared} />}
       <Visit today={sharedAnimal.today} />
       <div className={actions.root}>
-        <LeaveButton name={sharedAnimal.name} today={sharedAnimal.today} />
+        <ProposalButton name={sharedAnimal.name} today={sharedAnimal.today} />
         <SheetWindow record={sharedAnimal} timeZone={timeZone} hasData={hasData} />
       </div>
       <RecordBody record={sharedAnimal} now={new Date()} />

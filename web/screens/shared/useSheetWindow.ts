@@ -45,7 +45,7 @@ export function useSheetWindow(hasData: boolean, ready: boolean, load: () => Pro
 
   useEffect(() => {
     if (!sheetWindow || !ready) return
-    dress(sheetWindow.document)
+    copyStyles(sheetWindow.document)
     const print = setTimeout(() => {
       try {
         sheetWindow.print()
@@ -76,7 +76,7 @@ export function useSheetWindow(hasData: boolean, ready: boolean, load: () => Pro
 }
 
 /** Copies the page's style sheets, language and title; the title becomes the file's name. */
-function dress(paper: Document) {
+function copyStyles(paper: Document) {
   paper.title = document.title
   paper.documentElement.lang = document.documentElement.lang
   for (const sheet of document.querySelectorAll('link[rel="stylesheet"], style'))

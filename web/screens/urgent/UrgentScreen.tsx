@@ -23,12 +23,12 @@ export function UrgentScreen() {
       </PageHeader>
       {environment && <VetNumbers environment={environment} />}
       <ul className={stack3}>
-        {urgentSigns.map(({ what, how }) => (
-          <li key={what} className={styles.sign}>
+        {urgentSigns.map(({ sign, explanation }) => (
+          <li key={sign} className={styles.sign}>
             <StatusSymbol color="red" />
             <div>
-              <h2 className={styles.signTitle}>{what}</h2>
-              <p>{how}</p>
+              <h2 className={styles.signTitle}>{sign}</h2>
+              <p>{explanation}</p>
             </div>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { AccountPage } from '../../base/ui/AccountPage'
 import { Button } from '../../base/ui/Button'
 import { DeferredLostCat } from '../../base/ui/drawings/failures'
 import { DeferredCatPortrait } from '../../base/ui/drawings/portrait'
-import { holdToken } from '../../session/mailLink'
+import { storeMailToken } from '../../session/mailLink'
 import { useSession } from '../../session/SessionContext'
 import { useMailToken } from '../../session/useMailToken'
 import { EmailProven } from './EmailProven'
@@ -23,7 +23,7 @@ export function VerifyEmailScreen() {
     // The session's account may have become the admin, and has another address.
     if (status === 'signedIn') retry()
     if (proven !== 'already' && proven.resetToken) {
-      holdToken('reset-password', proven.resetToken)
+      storeMailToken('reset-password', proven.resetToken)
       void navigate('/reset-password', { replace: true, state: { isAddressProven: true } })
       return
     }

@@ -13,7 +13,7 @@ const WeighDialog = deferredDialog(
   async () => (await import('../../record/weight/WeighDialog')).WeighDialog,
 )
 
-/** /noter/pesee/:animalId?: the sheet of a weighing (product/inways 1). */
+/** /noter/pesee/:animalId?: the sheet of a weighing (product/launches 1). */
 export function WeighScreen() {
   const query = usePreloadedRoute<WeighScreenQuery>()
   return (

@@ -9,7 +9,7 @@ interface Tab {
   navigate: (href: string) => Promise<null>
 }
 
-interface Shown extends NotificationOptions {
+interface ShownNotification extends NotificationOptions {
   title: string
   data: unknown
   actions?: { action: string; title: string }[]
@@ -28,16 +28,19 @@ const pathOf = (href: string) => href.slice(origin.length)
 
 /** Simulates a browser with tabs and notifications, and records what the worker does. */
 export function browser(
-  tabs: { path: string; led?: boolean }[] = [],
-  { subscribed = true, opens = true }: { subscribed?: boolean; opens?: boolean } = {},
+  tabs: { path: string; isControlled?: boolean }[] = [],
+  {
+    subscribed = true,
+    canOpenWindow = true,
+  }: { subscribed?: boolean; canOpenWindow?: boolean } = {},
 ) {
   const done: string[] = []
-  const shown: Shown[] = []
-  const windows = tabs.map(({ path, led = true }): Tab => ({
+  const shown: ShownNotification[] = []
+  const windows = tabs.map(({ path, isControlled = true }): Tab => ({
     url: origin + path,
     focus: async () => void done.push(`focus ${path}`),
     navigate: async (href) => {
-      if (!led) throw noClient
+      if (!isControlled) throw noClient
       done.push(`lead ${path} to ${pathOf(href)}`)
       return null
     },
@@ -47,7 +50,7 @@ export function browser(
     clients: {
       matchAll: async () => windows,
       openWindow: async (href: string) => {
-        if (!opens) throw new TypeError('no interaction')
+        if (!canOpenWindow) throw new TypeError('no interaction')
         done.push(`open ${pathOf(href)}`)
       },
     },
@@ -55,7 +58,7 @@ export function browser(
       showNotification: async (title: string, options: NotificationOptions) => {
         const earlier = shown.findIndex(({ tag }) => tag === options.tag)
         if (earlier >= 0) shown.splice(earlier, 1)
-        const one: Shown = {
+        const one: ShownNotification = {
           title,
           data: null,
           ...options,
@@ -87,7 +90,7 @@ export function browser(
     shown,
     dispatch,
     push: (message: object) => dispatch('push', { data: { json: () => message } }),
-    tap: (action = '', notification: Partial<Shown> = shown.at(-1)!) =>
+    tap: (action = '', notification: Partial<ShownNotification> = shown.at(-1)!) =>
       dispatch('notificationclick', { notification, action }),
   }
 }

@@ -10,7 +10,7 @@ interface DeleteDialogProps {
    * Names the action that needs the server, such as 'La suppression d’une saisie'. Without it, the
    * deletion can be pending like an entry.
    */
-  what?: string
+  actionName?: string
   pending?: boolean
   onDelete: () => void
   onClose: () => void
@@ -21,7 +21,7 @@ interface DeleteDialogProps {
 /** Confirms a deletion. */
 export function DeleteDialog({
   title,
-  what,
+  actionName,
   pending = false,
   onDelete,
   onClose,
@@ -38,7 +38,7 @@ export function DeleteDialog({
           <Button variant="secondary" disabled={pending} onClick={onClose}>
             Annuler
           </Button>
-          {(online || what === undefined) && (
+          {(online || actionName === undefined) && (
             <Button
               variant="danger"
               pending={pending}
@@ -52,7 +52,7 @@ export function DeleteDialog({
       }
     >
       {children}
-      {what !== undefined && <NeedsNetwork what={what} />}
+      {actionName !== undefined && <NeedsNetwork actionName={actionName} />}
     </Dialog>
   )
 }

@@ -3,7 +3,7 @@ import { NO_RESPONSE } from '../../network/graphqlError'
 import { deferred } from '../deferred'
 import { toast } from '../toasts/toasts'
 
-const missing = { title: 'Erreur', description: NO_RESPONSE, tone: 'destructive' } as const
+const missingCodeToast = { title: 'Erreur', description: NO_RESPONSE, tone: 'destructive' } as const
 
 /**
  * Returns a dialog whose code loads when it is opened. A failed load makes a toast, and the next
@@ -13,7 +13,7 @@ export function deferredDialog<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   return deferred(load, null, ({ onClose }) => {
-    toast(missing)
+    toast(missingCodeToast)
     onClose()
   })
 }

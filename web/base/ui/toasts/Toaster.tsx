@@ -12,7 +12,7 @@ import * as styles from './Toaster.css'
 
 // Radix renders a second, hidden copy of each toast for a second, which would be announced twice.
 // It is mounted here, outside the document.
-const nowhere = document.createElement('div')
+const detachedContainer = document.createElement('div')
 
 const marks = { default: CircleCheck, notice: Info, destructive: CircleAlert }
 
@@ -30,7 +30,7 @@ export function Toaster() {
         duration={5000}
         swipeDirection="right"
         swipeThreshold={50}
-        announcerContainer={nowhere}
+        announcerContainer={detachedContainer}
       >
         {toast && <OneToast key={toast.key} toast={toast} />}
         <Toast.Viewport asChild hotkey={['F8']} label="Notifications ({hotkey})">

@@ -11,7 +11,7 @@ const portions = [
   { value: 5, label: 'Plus que sa ration (>\u00a0100\u202f%)', drawing: <Bowl level={5} /> },
 ] as const
 
-export function AppetiteStep({ name, pronoun, answers, change, error, chosen }: StepProps) {
+export function AppetiteStep({ name, pronoun, answers, change, error, onChosen }: StepProps) {
   return (
     <ChoiceCards
       legend={
@@ -22,7 +22,7 @@ export function AppetiteStep({ name, pronoun, answers, change, error, chosen }: 
       name="appetite"
       value={answers.appetite}
       onChange={(appetite) => change({ appetite })}
-      onChosen={chosen}
+      onChosen={onChosen}
       options={portions}
       error={error}
     />

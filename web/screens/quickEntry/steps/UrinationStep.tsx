@@ -4,7 +4,7 @@ import { Clump } from '../drawings/Clump'
 import { ChoiceCards } from './ChoiceCards'
 import { Counter } from './Counter'
 import { QuickCounts } from './QuickCounts'
-import { Signs } from './Signs'
+import { SignCheckboxes } from './SignCheckboxes'
 import type { StepProps } from './step'
 import { StepHeading } from './StepHeading'
 import * as styles from './UrinationStep.css'
@@ -66,7 +66,12 @@ export function UrinationStep({ name, pronoun, answers, change, error }: StepPro
         onChange={(urination) => change({ urination })}
         onUnseen={() => change({ urinationUnseen: true })}
       />
-      <Signs legend="Avez-vous remarqué&#8239;?" signs={signs} answers={answers} change={change} />
+      <SignCheckboxes
+        legend="Avez-vous remarqué&#8239;?"
+        signs={signs}
+        answers={answers}
+        change={change}
+      />
       <ChoiceCards
         legend="Taille des boules de litière"
         name="urinationBallSize"

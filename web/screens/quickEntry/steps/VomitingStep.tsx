@@ -1,7 +1,7 @@
 import { vomitingTypeLabels } from '#shared/health/answers/answerLabels'
 import { Counter } from './Counter'
 import { QuickCounts } from './QuickCounts'
-import { Signs } from './Signs'
+import { SignCheckboxes } from './SignCheckboxes'
 import type { StepProps } from './step'
 import { StepHeading } from './StepHeading'
 import * as styles from './VomitingStep.css'
@@ -26,7 +26,7 @@ const counts = [
   { value: 2, label: '2' },
 ] as const
 
-export function VomitingStep({ name, pronoun, answers, change, error, chosen }: StepProps) {
+export function VomitingStep({ name, pronoun, answers, change, error, onChosen }: StepProps) {
   return (
     <div className={styles.root}>
       <StepHeading>
@@ -38,7 +38,12 @@ export function VomitingStep({ name, pronoun, answers, change, error, chosen }: 
         onChange={(vomiting) => change({ vomiting })}
         error={error}
       />
-      <Signs legend="Avez-vous remarqué&#8239;?" signs={signs} answers={answers} change={change} />
+      <SignCheckboxes
+        legend="Avez-vous remarqué&#8239;?"
+        signs={signs}
+        answers={answers}
+        change={change}
+      />
       {/* The counts follow the signs, since a touch on them ends the step. */}
       <QuickCounts
         legend="En tout"
@@ -47,11 +52,11 @@ export function VomitingStep({ name, pronoun, answers, change, error, chosen }: 
         unseen={answers.vomitingUnseen}
         onChange={(vomiting) => {
           change({ vomiting })
-          chosen()
+          onChosen()
         }}
         onUnseen={() => {
           change({ vomitingUnseen: true })
-          chosen()
+          onChosen()
         }}
       />
     </div>

@@ -12,5 +12,5 @@ export interface StepProps {
    * Is called when the step has nothing left to ask: after a touch, the form moves on by itself
    * (product/entries 5.10).
    */
-  chosen: () => void
+  onChosen: () => void
 }

@@ -9,7 +9,7 @@ export default {
   forbidden: [
     {
       name: 'no cycles between folders',
-      comment: 'docs/house 2.1',
+      comment: 'docs/layers 2.1',
       severity: 'error',
       scope: 'folder',
       // A noun's `rest.ts` is above the folders that its other files are below: `.dependency-cruiser.js`

@@ -7,7 +7,7 @@ import { OwnerApi } from '../support/ownerApi'
 import { waitUntilPersisted } from '../support/persistedData'
 import { haveAnsweredConsent } from '../support/phones'
 
-// A photo that another app shares (product/inways 2).
+// A photo that another app shares (product/launches 2).
 
 test.use({ serviceWorkers: 'allow' })
 

@@ -4,7 +4,7 @@ import { Drawing } from '../../../base/ui/drawings/Drawing'
 import { dropPath } from './dropPath'
 import * as styles from '../../../base/ui/drawings/Drawing.css'
 
-const comesBack = <path d="M14 38C12 22 22 12 36 14M30 7.5l7 6.5-6.5 7" />
+const regurgitationArrow = <path d="M14 38C12 22 22 12 36 14M30 7.5l7 6.5-6.5 7" />
 
 const signs = {
   hairball: (
@@ -19,13 +19,13 @@ const signs = {
   ),
   waterIntolerance: (
     <>
-      {comesBack}
+      {regurgitationArrow}
       <path className={styles.water} d={dropPath(38, 44, 12)} />
     </>
   ),
   regurgitation: (
     <>
-      {comesBack}
+      {regurgitationArrow}
       <path
         className={styles.warm}
         d="M26 50a4 4 0 1 0 .01 0ZM36 50a4 4 0 1 0 .01 0ZM46 50a4 4 0 1 0 .01 0ZM31 41a4 4 0 1 0 .01 0ZM41 41a4 4 0 1 0 .01 0ZM36 32a4 4 0 1 0 .01 0Z"
@@ -58,6 +58,6 @@ const signs = {
 
 export type SignName = keyof typeof signs
 
-export function Sign({ sign }: { sign: SignName }) {
+export function SignDrawing({ sign }: { sign: SignName }) {
   return <Drawing>{signs[sign]}</Drawing>
 }

@@ -5,7 +5,7 @@ import type { Disposable, MutationParameters } from 'relay-runtime'
  * Resolves with the response, and cancels the request with the signal. Rejects on an error without a payload: with one
  * the change is saved, and a part of what the screens show is missing.
  */
-export const commitUntil = <Mutation extends MutationParameters>(
+export const commitWithSignal = <Mutation extends MutationParameters>(
   commit: (config: UseMutationConfig<Mutation>) => Disposable,
   variables: Mutation['variables'],
   signal: AbortSignal,

@@ -14,7 +14,7 @@ function operationOf(request: Request): string | undefined {
 const at = (operation: string, respond: (route: Route) => Promise<void>) => (route: Route) =>
   operationOf(route.request()) === operation ? respond(route) : route.fallback()
 
-const sorry = {
+const internalError = {
   errors: [{ message: 'Une erreur inattendue s’est produite', extensions: { code: 'INTERNAL' } }],
 }
 
@@ -30,11 +30,11 @@ export async function failAt(
   const respond = (route: Route) =>
     gateway
       ? route.fulfill({ status, body: 'Bad Gateway' })
-      : route.fulfill({ status, json: sorry })
+      : route.fulfill({ status, json: internalError })
   await page.route('**/graphql', at(operation, respond))
 }
 
-/** Holds the requests to this address until the returned function is called. */
+/** Holds the requests of this operation until the returned function is called. */
 export async function holdAt(page: Page, operation: string): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))

@@ -22,7 +22,7 @@ export const saves = (index) => mixed[(index * 37) % 100] === 'save'
 
 /**
  * Returns the n-th request. Each of 24 days of a cat is saved once, and then sent again.
- * @param {import('./crowd.js').Crowd} crowd
+ * @param {import('./seededUsers.js').SeededUsers} seededUsers
  * @param {number} index
  */
 export function requestAt({ readers, savers }, index) {

@@ -1,11 +1,11 @@
 import { useId } from 'react'
-import { Sign, type SignName } from '../drawings/Sign'
+import { SignDrawing, type SignName } from '../drawings/SignDrawing'
 import { CheckCard } from './CheckCard'
 import type { StepProps } from './step'
 import * as styles from './steps.css'
 
 /** Renders the optional signs. */
-export function Signs({
+export function SignCheckboxes({
   legend,
   signs,
   answers,
@@ -27,7 +27,7 @@ export function Signs({
             name={key}
             label={label}
             hint={hint}
-            drawing={<Sign sign={key} />}
+            drawing={<SignDrawing sign={key} />}
             checked={answers[key]}
             onChange={(isSeen) => change({ [key]: isSeen })}
           />

@@ -8,7 +8,7 @@ import { shownWatches, watches } from '../../shared/health/watches/watches'
 import type { TimedWeighing } from '../../shared/health/watches/weightWords'
 import { type Day, RUN_IN_DAYS } from './histories'
 
-export interface Raised {
+export interface Alarm {
   rule: string
   level: 'red' | 'amber' | 'info'
   isWatch: boolean
@@ -16,7 +16,7 @@ export interface Raised {
 
 export interface JudgedDay {
   hasEntry: boolean
-  raised: Raised[]
+  raised: Alarm[]
 }
 
 /**
@@ -57,7 +57,7 @@ export function* judgedDays(history: readonly Day[], gender: Gender): Generator<
   }
 }
 
-const raisedAlerts = (newestFirst: readonly Entry[]): Raised[] =>
+const raisedAlerts = (newestFirst: readonly Entry[]): Alarm[] =>
   alerts(newestFirst).flatMap(({ rule, severity }) =>
     severity === 'green' ? [] : [{ rule, level: severity, isWatch: false }],
   )

@@ -3,10 +3,10 @@ import { createOwner } from './owner'
 import { createRestClient, type RestResponse } from './restClient'
 import type { TestApp } from './testApp'
 
-export type Ask = (call: string, body?: object) => Promise<RestResponse>
+export type OwnerCall = (call: string, body?: object) => Promise<RestResponse>
 
 /** Creates an owner and returns a function that sends calls with their session. */
-export async function createAsk(app: TestApp): Promise<Ask> {
+export async function createOwnerCall(app: TestApp): Promise<OwnerCall> {
   const call = await createRestClient(app)
   const token = await (await createOwner(app)).token()
   return (to, body) => call(to, { token, body })

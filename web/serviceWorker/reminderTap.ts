@@ -30,7 +30,7 @@ export async function handleReminderTap(
   if (action === 'later') return await remindLater(worker, reminder, send)
   if (action !== 'given' || !dose) return path
   // Doses are noted in order: a repeated tap finds the dose of the first one in the queue.
-  const nextPath = lastDose.then(() => give(worker, { ...reminder, dose }, send))
+  const nextPath = lastDose.then(() => noteDose(worker, { ...reminder, dose }, send))
   lastDose = nextPath
   return await nextPath
 }
@@ -44,7 +44,7 @@ const timeoutMs = 8_000
 type Send = (answer: object, signal?: AbortSignal) => Promise<AnswerResponse>
 
 /** Notes a dose on the server, else in the queue of this device, under one id. */
-async function give(
+async function noteDose(
   worker: ServiceWorkerGlobalScope,
   reminder: ShownReminder & { dose: RemindedDose },
   send: Send,
@@ -135,7 +135,8 @@ async function remindLater(
 ): Promise<string | null> {
   try {
     const { againAt } = await send({ answer: 'later' })
-    if (againAt === null) await showReminder(worker, reminder, { body: quietWords, silent: true })
+    if (againAt === null)
+      await showReminder(worker, reminder, { body: quietHoursWords, silent: true })
     return null
   } catch (error) {
     if (!(error instanceof NoResponseError)) return reminder.path
@@ -144,7 +145,8 @@ async function remindLater(
   }
 }
 
-const quietWords = 'Dans 30\u00a0min, ce sera vos heures calmes\u00a0: ce rappel reste affiché.'
+const quietHoursWords =
+  'Dans 30\u00a0min, ce sera vos heures calmes\u00a0: ce rappel reste affiché.'
 const offlineWords = 'Pas de réseau\u00a0: ce rappel reste affiché.'
 
 async function deviceOf({ registration }: ServiceWorkerGlobalScope) {

@@ -6,7 +6,7 @@ import { waitUntilPersisted } from '../support/persistedData'
 import { expectKept, expectSent } from '../support/phoneTest'
 import { zone } from '../support/zone'
 
-// The addresses of NFC tags and automations (product/inways 1).
+// The addresses of NFC tags and automations (product/launches 1).
 
 test.use({ serviceWorkers: 'allow', timezoneId: zone })
 

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures'
 import { haveWorker, shareWith, textFile } from '../support/otherApp'
 import { fine, OwnerApi } from '../support/ownerApi'
 
-// Files and texts that another app shares, and files that the system opens (product/inways 2, 3).
+// Files and texts that another app shares, and files that the system opens (product/launches 2, 3).
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -12,8 +12,8 @@ const weighings = textFile('balance.csv', 'text/csv', 'date;poids\n12/03/2026;4,
 /** Counts the uploads of files to import. */
 function countUploads(page: Page): () => number {
   let uploads = 0
-  page.on('request', (asked) => {
-    if (asked.method() === 'POST' && asked.url().includes('/import')) uploads += 1
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/import')) uploads += 1
   })
   return () => uploads
 }

@@ -4,9 +4,9 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { start } from './contenders.js'
-import { deleteSaved, requestsOf } from './crowd.js'
-import { load } from './load.js'
 import { query } from './query.js'
+import { deleteSaved, requestsOf } from './seededUsers.js'
+import { sendForSeconds } from './sendForSeconds.js'
 import { median } from './table.js'
 
 /** The seconds in which V8 compiles the code and the connections open. */
@@ -18,36 +18,42 @@ const warmUpSeconds = 3
  *   }} Run
  *   `serverMs` and `databaseMs` are processor time for one request
  * @typedef {{ operation: Operation, server: Awaited<ReturnType<typeof start>>, requests: ReturnType<typeof
- *   requestsOf>, runs: Run[] }} Lane
+ *   requestsOf>, runs: Run[] }} MeasuredServer
  * @typedef {Omit<Run, 'count'> & { operation: Operation, slowest: number, fastest: number }} Medians of all rounds
  */
 
 /**
  * @param {string} databaseUrl
  * @param {Operation[]} operations
- * @param {import('./crowd.js').Crowd} crowd
+ * @param {import('./seededUsers.js').SeededUsers} seededUsers
  * @param {{ rounds: number, seconds: number }} length
  * @returns {Promise<Medians[]>}
  */
-export async function race(databaseUrl, operations, crowd, { rounds, seconds }) {
-  /** @type {Lane[]} */
-  const lanes = []
+export async function measureInTurns(databaseUrl, operations, seededUsers, { rounds, seconds }) {
+  /** @type {MeasuredServer[]} */
+  const measuredServers = []
   for (const operation of operations) {
     // Few users have cats with these numbers of entries, and each would exceed the points of a minute.
     /** @type {Record<string, string>} */
     const extraEnv = operation.entries === undefined ? {} : { RATE_LIMITS: 'off' }
     const server = await start(operation.contender, databaseUrl, { extraEnv })
-    lanes.push({ operation, server, requests: requestsOf(operation, crowd), runs: [] })
+    measuredServers.push({
+      operation,
+      server,
+      requests: requestsOf(operation, seededUsers),
+      runs: [],
+    })
   }
-  for (const { server, operation, requests } of lanes) {
-    await load(server.url, requests.warmUp, warmUpSeconds)
+  for (const { server, operation, requests } of measuredServers) {
+    await sendForSeconds(server.url, requests.warmUp, warmUpSeconds)
     if (operation.writes) await deleteSaved(databaseUrl)
   }
   for (let round = 0; round < rounds; round += 1) {
-    for (const lane of lanes) lane.runs.push(await runOnce(databaseUrl, lane, seconds))
+    for (const measuredServer of measuredServers)
+      measuredServer.runs.push(await runOnce(databaseUrl, measuredServer, seconds))
   }
-  for (const { server } of lanes) await server.stop()
-  return lanes.map(({ operation, runs }) => {
+  for (const { server } of measuredServers) await server.stop()
+  return measuredServers.map(({ operation, runs }) => {
     const rates = runs.map((run) => run.perSecond)
     const medianOf = (/** @type {Exclude<keyof Run, 'count'>} */ of) =>
       median(runs.map((run) => run[of]))
@@ -65,10 +71,15 @@ export async function race(databaseUrl, operations, crowd, { rounds, seconds }) 
   })
 }
 
-/** @param {string} databaseUrl @param {Lane} lane @param {number} seconds @returns {Promise<Run>} */
+/**
+ * @param {string} databaseUrl
+ * @param {MeasuredServer} measuredServer
+ * @param {number} seconds
+ * @returns {Promise<Run>}
+ */
 async function runOnce(databaseUrl, { operation, server, requests: { timed } }, seconds) {
   const [server0, database0] = [processorMs(server.pid), await databaseMs(databaseUrl)]
-  const result = await load(server.url, timed, seconds)
+  const result = await sendForSeconds(server.url, timed, seconds)
   const serverMs = (processorMs(server.pid) - server0) / result.count
   const totalMs = [...(await databaseMs(databaseUrl))].reduce(
     (sum, [pid, ms]) => sum + ms - (database0.get(pid) ?? 0),

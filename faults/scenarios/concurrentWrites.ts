@@ -8,7 +8,7 @@ export const oneIdTwice: FaultScenario = {
   run: async (faultRun) => {
     faultRun.sendsToAll = true
     await faultRun.underLoad(async () => {
-      for (let round = 0; round < faultRun.rounds; round += 1) await faultRun.progress(20)
+      for (let round = 0; round < faultRun.rounds; round += 1) await faultRun.untilAcknowledged(20)
     })
   },
 }
@@ -23,7 +23,7 @@ export const threePhones: FaultScenario = {
     faultRun.days = 2
     await faultRun.underLoad(async () => {
       for (let round = 0; round < faultRun.rounds; round += 1) {
-        await faultRun.progress(20)
+        await faultRun.untilAcknowledged(20)
         faultRun.random.pick(faultRun.installation.proxiedServers).databaseProxy!.reset()
       }
     })

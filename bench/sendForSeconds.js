@@ -12,7 +12,7 @@ export const connections = 16
  * @param {number} seconds
  * @returns {Promise<LoadFigures & { count: number }>}
  */
-export async function load(url, requests, seconds) {
+export async function sendForSeconds(url, requests, seconds) {
   let clients = 0
   const run = autocannon({
     url,

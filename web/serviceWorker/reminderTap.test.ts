@@ -54,7 +54,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function reminded(shown = message, options = {}) {
+async function deviceWithReminder(shown = message, options = {}) {
   const device = browser([], options)
   await device.push(shown)
   return device
@@ -62,7 +62,7 @@ async function reminded(shown = message, options = {}) {
 const queued = () => pendingOf('anna')
 
 test('a locked screen shows the title and the answers, which name no treatment', async () => {
-  const { shown } = await reminded()
+  const { shown } = await deviceWithReminder()
   const { title, body, actions } = shown[0]!
   expect([title, body, actions]).toEqual([
     'Minette\u00a0: les soins de 8\u00a0h',
@@ -74,13 +74,13 @@ test('a locked screen shows the title and the answers, which name no treatment',
   ])
   expect(badges).toEqual([2])
   const actionsOf = async (of: PushMessage) =>
-    (await reminded(of)).shown[0]!.actions!.map(({ action }) => action)
+    (await deviceWithReminder(of)).shown[0]!.actions!.map(({ action }) => action)
   expect(await actionsOf(several)).toEqual(['later'])
   expect(await actionsOf({ title: '', path: '/quick-entry/minette', tag: '', open: 1 })).toEqual([])
 })
 
 test('‘Donné’ is sent under the id of the notification, and opens no page', async () => {
-  const { shown, tap } = await reminded()
+  const { shown, tap } = await deviceWithReminder()
   const [notification] = shown
   expect(await tap('given')).toEqual([])
   // The repeated tap is on the same notification.
@@ -103,7 +103,7 @@ test('‘Donné’ is sent under the id of the notification, and opens no page',
 })
 
 test('the other reminder of the planned time is closed too', async () => {
-  const { shown, push, tap } = await reminded()
+  const { shown, push, tap } = await deviceWithReminder()
   await push({ ...message, tag: 'again' })
   await push({ ...message, tag: 'félix', dose: { ...message.dose!, treatmentUuid: 'other' } })
   await tap('given', shown[1])
@@ -112,7 +112,7 @@ test('the other reminder of the planned time is closed too', async () => {
 
 test('a dose that another phone noted opens the question', async () => {
   respond = problem(409, 'ALREADY_GIVEN')
-  const { tap } = await reminded()
+  const { tap } = await deviceWithReminder()
   expect(await tap('given')).toEqual([
     'open /care/minette?second=semintra&day=2025-03-16&time=08%3A00',
   ])
@@ -121,7 +121,7 @@ test('a dose that another phone noted opens the question', async () => {
 
 test('if the browser opens no window so late, the notification leads to the question', async () => {
   respond = problem(409, 'ALREADY_GIVEN')
-  const { shown, tap } = await reminded(message, { opens: false })
+  const { shown, tap } = await deviceWithReminder(message, { canOpenWindow: false })
   expect(await tap('given')).toEqual([])
   expect(shown).toMatchObject([
     {
@@ -136,16 +136,16 @@ test.each([
   ['an ended session', problem(401, 'UNAUTHENTICATED')],
   ['a treatment that is gone', problem(404, 'NOT_FOUND')],
   ['an error of the server', problem(500, 'INTERNAL')],
-])('%s opens the page, and nothing waits', async (_, refusal) => {
+])('%s opens the page, and nothing is queued', async (_, refusal) => {
   respond = refusal
-  const { tap } = await reminded()
+  const { tap } = await deviceWithReminder()
   expect(await tap('given')).toEqual(['open /care/minette'])
   expect(await queued()).toEqual([])
 })
 
 test('without a network the dose waits in the queue, once, and is not a confirmed second one', async () => {
   online(false)
-  const { shown, tap } = await reminded()
+  const { shown, tap } = await deviceWithReminder()
   const [notification] = shown
   await Promise.all([tap('given', notification), tap('given', notification)])
   const [change, ...others] = await queued()
@@ -174,38 +174,38 @@ test.each([
   ['the network is lost', null],
   ['the server is busy', problem(503, 'UNAVAILABLE')],
   ['a captive portal responds', () => new Response('<html>')],
-])('if %s, the dose waits as one that may have arrived', async (_, response) => {
+])('if %s, the dose is queued as one that may have arrived', async (_, response) => {
   respond = response
-  const { tap } = await reminded()
+  const { tap } = await deviceWithReminder()
   expect(await tap('given')).toEqual([])
   expect(await queued()).toMatchObject([{ kind: 'dose', tried: true }])
 })
 
 test('a dose that waits already for this time opens the page', async () => {
   online(false)
-  const first = await reminded()
+  const first = await deviceWithReminder()
   await first.tap('given')
-  const second = await reminded({ ...message, tag: 'again' })
+  const second = await deviceWithReminder({ ...message, tag: 'again' })
   expect(await second.tap('given')).toEqual(['open /care/minette'])
   expect(await queued()).toHaveLength(1)
 })
 
 test('without a subscription nothing is written: the account has signed out', async () => {
-  const { tap } = await reminded(message, { subscribed: false })
+  const { tap } = await deviceWithReminder(message, { subscribed: false })
   expect(await tap('given')).toEqual(['open /care/minette'])
-  const { tap: tapLater } = await reminded(message, { subscribed: false })
+  const { tap: tapLater } = await deviceWithReminder(message, { subscribed: false })
   expect(await tapLater('later')).toEqual(['open /care/minette'])
   expect([requests, await queued()]).toEqual([[], []])
 })
 
-test('‘Dans 30 min’ is the server’s; if it cannot, the reminder stays and says why', async () => {
+test('‘Dans 30 min’ is the server’s; if it cannot, the reminder stays and shows why', async () => {
   respond = () => saved(2, '2025-03-16T07:31:00.000Z')
-  const { shown, tap } = await reminded(several)
+  const { shown, tap } = await deviceWithReminder(several)
   expect([await tap('later'), shown]).toEqual([[], []])
   expect(requests[0]![1]).toMatchObject({ reminderId: 'reminder', answer: 'later', ...slot })
 
   const bodyAfter = async () => {
-    const device = await reminded(several)
+    const device = await deviceWithReminder(several)
     await device.tap('later')
     return device.shown.map(({ body, actions }) => [body, actions!.length])
   }
@@ -218,7 +218,7 @@ test('‘Dans 30 min’ is the server’s; if it cannot, the reminder stays and 
 })
 
 test('‘Tout va comme hier’ opens the page with all answers, and sends nothing', async () => {
-  const device = await reminded({
+  const device = await deviceWithReminder({
     title: 'Minette\u00a0: les questions du jour',
     path: '/quick-entry/minette',
     tag: 'questions',

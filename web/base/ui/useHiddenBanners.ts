@@ -9,12 +9,12 @@ const parts = { quiet: 0, pending: 0 }
  * Hides the banners that ask for something (product/pages 3.10) while a mounted component passes
  * `isQuiet`.
  */
-export function useQuiet(isQuiet: boolean, reason: Reason = 'quiet'): void {
+export function useHiddenBanners(isHidden: boolean, reason: Reason = 'quiet'): void {
   useLayoutEffect(() => {
-    if (!isQuiet) return
+    if (!isHidden) return
     change(reason, 1)
     return () => change(reason, -1)
-  }, [isQuiet, reason])
+  }, [isHidden, reason])
 }
 
 /**

@@ -48,7 +48,7 @@ async function storeItem({ kind, name = '', text = '' }: Given): Promise<string>
 }
 
 /** The pages that are opened from outside of the app. */
-export const inwaysStates = ({ sickCat: sick, treatedCat: treated }: StateCats): State[] => [
+export const launchStates = ({ sickCat: sick, treatedCat: treated }: StateCats): State[] => [
   { name: 'weighing by a tag', path: `/noter/pesee/${sick}`, shows: 'Poids (kg)' },
   { name: 'weighing by a tag, which cat', path: '/noter/pesee', shows: /Quel chat pesez-vous/ },
   { name: 'dose by a tag, unknown', path: '/noter/dose/unknown', shows: 'Traitement non trouvé' },

@@ -42,7 +42,7 @@ export const calmInput: WatchInput & { putAside: AsideByRule } = {
   today,
 }
 
-export const watched = (overrides: Partial<typeof calmInput>) =>
+export const watchesFor = (overrides: Partial<typeof calmInput>) =>
   watches({ ...calmInput, history: pastEntries(overrides.entries ?? []), ...overrides })
 
 /** Generates up to ten days of any entries, today's included, with some days missing. */

@@ -4,12 +4,16 @@ import { users } from './users.js'
 
 /**
  * @typedef {import('./users.js').User} User
- * @typedef {{ readers: User[], savers: User[] }} Crowd savers: each is for one cat without entries in the last
+ * @typedef {{ readers: User[], savers: User[] }} SeededUsers savers: each is for one cat without entries in the last
  *   month
  */
 
-/** @param {string} databaseUrl @param {string} [key] the server's secret for sessions @returns {Promise<Crowd>} */
-export async function crowd(databaseUrl, key) {
+/**
+ * @param {string} databaseUrl
+ * @param {string} [key] the server's secret for sessions
+ * @returns {Promise<SeededUsers>}
+ */
+export async function readSeededUsers(databaseUrl, key) {
   const savers = await users(databaseUrl, [60], key)
   return {
     readers: await users(databaseUrl, [30, 365, 3650], key),
@@ -17,7 +21,7 @@ export async function crowd(databaseUrl, key) {
   }
 }
 
-/** @param {import('./operations.js').Operation} operation @param {Crowd} crowd */
+/** @param {import('./operations.js').Operation} operation @param {SeededUsers} seededUsers */
 export const sendersOf = (
   { writes, entries, cared = false, helping = false },
   { readers, savers },
@@ -38,9 +42,9 @@ export const sendersOf = (
 const warmUpSaves = 8_000
 const timedSaves = 32_000
 
-/** @param {import('./operations.js').Operation} operation @param {Crowd} crowd */
-export function requestsOf(operation, crowd) {
-  const senders = sendersOf(operation, crowd)
+/** @param {import('./operations.js').Operation} operation @param {SeededUsers} seededUsers */
+export function requestsOf(operation, seededUsers) {
+  const senders = sendersOf(operation, seededUsers)
   const slice = (/** @type {number} */ from, /** @type {number} */ to) =>
     Array.from({ length: to - from }, (_, index) =>
       senders.map((user) => toHttp(operation.request(user, from + index), user)),

@@ -7,7 +7,7 @@ import { button } from '../../record/page/RecordActions.css'
 const LeaveProposal = deferredDialog(async () => (await import('./LeaveProposal')).LeaveProposal)
 
 /** Opens the vet's form for a proposal about the record. */
-export function LeaveButton({ name, today }: { name: string; today: string }) {
+export function ProposalButton({ name, today }: { name: string; today: string }) {
   const [open, setOpen] = useState(false)
   return (
     <>
