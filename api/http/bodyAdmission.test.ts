@@ -46,6 +46,7 @@ test('bodies that never end take no slot: six hundred of them block no other cli
       ),
     ),
   )
+  await expect.poll(countConnections).toBeGreaterThanOrEqual(unfinishedSockets.length)
   expect(
     (
       await fetch(url('/api/animals'), {

@@ -205,6 +205,7 @@ test('‘Tout va comme hier’ opens yesterday’s answers, and one confirmation
   await expect(page).toHaveURL(/#etape-1$/)
 
   await deliver(page, baseURL!, JSON.stringify(message))
+  await expect.poll(async () => (await notifications(page)).length).toBe(1)
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
   await expect.poll(() => notifications(page)).toEqual([])
