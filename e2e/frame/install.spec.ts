@@ -1,5 +1,5 @@
+import { codeOf } from '../support/builtCode'
 import { expect, test } from '../support/fixtures'
-import { waitForCode } from '../support/loadedPage'
 import { fine, OwnerApi } from '../support/ownerApi'
 import { android, beInstalled, haveAnsweredConsent, iphone, offerInstall } from '../support/phones'
 
@@ -20,6 +20,7 @@ test.describe('the install banner on an Android phone', () => {
     await page.clock.install()
     await ownerApi.signInOn(page)
     await page.clock.pauseAt(Date.now() + 60_000)
+    const bannerCode = page.waitForResponse(codeOf('app/install/InstallBanner.tsx'))
     await page.goto('/settings')
     const shown = page.getByRole('region', banner)
     // React itself uses timers of this clock.
@@ -28,7 +29,7 @@ test.describe('the install banner on an Android phone', () => {
       await expect(page.getByRole('link', { name: 'Paramètres' })).toBeVisible({ timeout: 100 })
     }).toPass()
     // The banner's code loads after the page.
-    await waitForCode(page, 'app/install/InstallBanner.tsx')
+    await bannerCode
     await page.clock.runFor(100)
     await page.clock.runFor(1_500)
     await expect(shown).toBeHidden()
