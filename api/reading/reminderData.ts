@@ -34,6 +34,7 @@ function reminderRows(now: Date) {
         members: { where: activeMembership(now), select: { userId: true } },
         inMemorySince: true,
         vetLimits: true,
+        lossSeenOn: true,
         measurements: { where: { day: dayFilter }, select: { day: true } },
         weights: {
           orderBy: [{ date: 'desc' }, { createdAt: 'desc' }],
@@ -83,11 +84,13 @@ export const zonesOf = ({ user, animal }: ChoiceRow): Zones => ({
 export function reminderDataOf({ animal, chosenAt, stocks }: ChoiceRow, now: Date): ReminderData {
   const { timeZone } = animal.user
   const today = dayIn(now, timeZone)
+  const courses = coursesOfRows(animal.treatments, animal.doses)
   return {
     chosenOn: dayIn(chosenAt, timeZone),
     entryDays: animal.measurements.map(({ day }) => toDay(day)),
-    courses: coursesOfRows(animal.treatments, animal.doses),
-    weighings: weighingsOf(animal.weights, { now, timeZone }),
+    courses,
+    weighings: weighingsOf(animal.weights, courses, { now, timeZone }),
+    lossSeenOn: animal.lossSeenOn && toDay(animal.lossSeenOn),
     limits: animal.vetLimits as unknown as VetLimit[],
     stocks: stocks.flatMap((stock) => remindedStock(stock, today) ?? []),
   }

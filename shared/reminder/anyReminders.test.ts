@@ -76,6 +76,7 @@ const anyFollowed = (now: Date): fc.Arbitrary<ReminderData> => {
     weighings: anyWeighings,
     stocks: fc.array(anyStock(day), { maxLength: 2 }),
     limits: fc.integer({ min: -1, max: 9 }).map((days) => [check(addDays(day, days))]),
+    lossSeenOn: fc.option(anyDay),
   })
 }
 const anything = fc

@@ -87,7 +87,7 @@ export const weighingReminders: DailyReminders = (
       weighings: data.weighings,
       limits: data.limits,
       signs: { fluidDays: [], isUnwell: false },
-      lossSeenOn: null,
+      lossSeenOn: data.lossSeenOn,
       today: on,
     }).some(({ rule }) => rule === 'weighing-due')
   if (!weighing || !isDue(day) || isDue(addDays(day, -WEIGHING_DAYS))) return []

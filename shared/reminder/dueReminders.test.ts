@@ -137,6 +137,14 @@ describe('the weighing (product/reminders 2.3)', () => {
       dueSubjects({ weighings: [weighed(0, 4000), ...weighings] }, timeOnDay('10:00')),
     ).toEqual([])
   })
+
+  test('after a loss that a vet has seen, a weighing is due as without a loss', () => {
+    const loss = [weighed(15, 3500), weighed(30, 4200)]
+    const due = (lossSeenOn: string | null) =>
+      dueSubjects({ weighings: loss, lossSeenOn }, timeOnDay('10:00'), { questionsAt: null })
+    expect(due(null)).toEqual([`weighing ${addDays(today, -15)}`])
+    expect(due(addDays(today, -15))).toEqual([])
+  })
 })
 
 describe('the next check (product/reminders 2.8)', () => {

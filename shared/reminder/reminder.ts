@@ -44,6 +44,8 @@ export interface ReminderData {
   weighings: readonly TimedWeighing[]
   /** The vet's numbers that the owner accepted. */
   limits: readonly VetLimit[]
+  /** The day that a vet saw a loss; `null` if none did. */
+  lossSeenOn: string | null
   stocks: readonly RemindedStock[]
 }
 

@@ -15,6 +15,7 @@ export const reminderData: ReminderData = {
   courses: [],
   weighings: [],
   limits: [],
+  lossSeenOn: null,
   stocks: [],
 }
 export const MINUTE_MS = 60_000
