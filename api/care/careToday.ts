@@ -1,4 +1,5 @@
-import { countPlannedDoses, fluidDays, hasFluidsOn } from '#shared/care/course'
+import { addDays } from '#shared/base/time'
+import { countPlannedDoses, DOSE_DAYS_BACK, fluidDays, hasFluidsOn } from '#shared/care/course'
 import { clockOf } from '../cat/healthRecord'
 import { AnimalRef } from '../cat/types'
 import { builder } from '../graphql/builder'
@@ -34,8 +35,11 @@ builder.objectField(AnimalRef, 'fluidDays', (t) =>
     type: ['Date'],
     description:
       'The days of the last 7, or more, on which fluids were given. The app fills in the perfusion of these days.',
-    resolve: async (record, _, context) =>
-      fluidDays(await careOf(record, clockOf(record, context), context)),
+    resolve: async (record, _, context) => {
+      const clock = clockOf(record, context)
+      const firstDay = addDays(clock.today, -DOSE_DAYS_BACK - 1)
+      return fluidDays(await careOf(record, clock, context)).filter((day) => day >= firstDay)
+    },
   }),
 )
 

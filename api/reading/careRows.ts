@@ -1,9 +1,16 @@
 import type { Dose, Treatment } from '#prisma'
 import { addDays } from '#shared/base/time'
-import { DOSE_DAYS_BACK, type NotedDose, type Step } from '#shared/care/course'
+import type { NotedDose, Step } from '#shared/care/course'
 import type { Plan } from '#shared/care/plan'
 import type { TreatmentKind } from '#shared/care/treatmentSchemas'
+import {
+  WEIGHT_GAIN_DAYS,
+  WEIGHT_LOSS_FAST_DAYS,
+  WEIGHT_LOSS_YEAR_DAYS,
+  WEIGHT_REPORTED_DAYS,
+} from '#shared/health/thresholds/thresholds'
 import type { NamedCourse } from '#shared/health/watches/careWatches'
+import { FLUID_HOURS } from '#shared/health/watches/weightWords'
 import type { AccountClock } from '../base/accountClock'
 import type { Rows } from '../base/db/database'
 import { calculateOnce, type WithResults } from './calculateOnce'
@@ -67,9 +74,14 @@ const step = {
   lastDay: 't.last_day',
 }
 
-/** Fluids are read as far back as the screens let a day be answered. */
-const readDays = `(CASE WHEN t.kind = 'fluids' THEN GREATEST(t.watched_days, ${DOSE_DAYS_BACK})
+/** The days of fluids count for a gain, whose newest weighing may be that old (product/watches 3). */
+const FLUID_DAYS = WEIGHT_REPORTED_DAYS + WEIGHT_GAIN_DAYS + 1
+/** Fluids are subtracted from the oldest weighing with which the newest one is compared. */
+const WEIGHED_FLUID_DAYS = FLUID_DAYS + WEIGHT_LOSS_FAST_DAYS + WEIGHT_LOSS_YEAR_DAYS
+
+const readDays = `(CASE WHEN t.kind = 'fluids' THEN GREATEST(t.watched_days, ${FLUID_DAYS})
   ELSE t.watched_days END)`
+const stepDays = `(CASE WHEN t.kind = 'fluids' THEN ${WEIGHED_FLUID_DAYS} ELSE t.watched_days END)`
 
 /**
  * Returns SQL of the care that the rules read, of the cat `a`. @param since placeholder of the
@@ -81,11 +93,16 @@ export const careJson = (since: string): string => `(
       ${columnsJson(
         names(dose),
         `SELECT ${jsonColumns(dose)} FROM doses d WHERE d.treatment_id = t.id
-        AND d.day >= ${since} - ${readDays}`,
+        AND d.day >= ${since} - ${readDays}
+        UNION ALL SELECT ${jsonColumns(dose)} FROM doses d WHERE d.treatment_id = t.id
+        AND t.kind = 'fluids' AND d.amount_ml IS NOT NULL
+        AND d.day < ${since} - ${readDays} AND d.day >= ${since} - ${stepDays}
+        AND EXISTS (SELECT FROM weights w WHERE w.animal_id = a.id
+          AND w.date BETWEEN d.at AND d.at + interval '${FLUID_HOURS} hours')`,
       )} AS doses
     FROM treatments t
     WHERE t.animal_id = a.id AND t.first_day <= ${since} + 2
-    AND (t.last_day IS NULL OR t.last_day >= ${since} - ${readDays})
+    AND (t.last_day IS NULL OR t.last_day >= ${since} - ${stepDays})
     ORDER BY t.first_day, t.id) c)`
 
 const statement = {

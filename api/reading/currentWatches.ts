@@ -26,7 +26,7 @@ export function watchInputOf(
   return {
     ...watchFacts,
     entries: entries.slice(0, WATCHED_ENTRIES),
-    weighings: weighingsOf(weights, clock),
+    weighings: weighingsOf(weights, watchFacts.courses, clock),
     now,
     today,
   }
@@ -45,15 +45,19 @@ export function currentWatches(
 
 /**
  * Returns the past weighings with their days. If no rule can distinguish them, it returns only the
- * newest: computing a calendar day costs more than the rest of its rules.
+ * newest: computing a calendar day costs more than the rest of its rules. Weighings may differ by
+ * the fluids that the rules subtract.
  */
 export function weighingsOf(
   newestFirst: WatchFacts['weights'],
+  courses: WatchFacts['courses'],
   { now, timeZone }: Pick<AccountClock, 'now' | 'timeZone'>,
 ): TimedWeighing[] {
   const pastWeighings = newestFirst.filter(({ date }) => date <= now)
   const grams = pastWeighings.map((weighing) => weighing.grams)
-  const differs = Math.max(...grams) - Math.min(...grams) >= WEIGHT_NOISE_GRAMS
+  const differs =
+    Math.max(...grams) - Math.min(...grams) >= WEIGHT_NOISE_GRAMS ||
+    courses.some(({ kind, doses }) => kind === 'fluids' && doses.length > 0)
   return (differs ? pastWeighings : pastWeighings.slice(0, 1)).map((weighing) => ({
     grams: weighing.grams,
     day: dayIn(weighing.date, timeZone),

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '../../base/duration'
 import { dayMonthUnlessOtherYear } from '../../base/time'
-import { isGiven, type NotedDose } from '../../care/course'
+import { isGiven } from '../../care/course'
 import type { Weighing } from '../../weight/weightCurve'
 import { weightLabel } from '../../weight/weightValue'
 import { agreedOn, type VetLimit } from '../rules/vetLimits'
@@ -15,7 +15,7 @@ export interface TimedWeighing extends Weighing {
 }
 
 /** Fluids of so many hours before a weighing are in the cat's weight. */
-const FLUID_HOURS = 6
+export const FLUID_HOURS = 6
 
 /** Subtracts the fluids of the hours before each weighing: 1 mL weighs 1 g (product/watches 3.1). */
 export function withoutFluids(
@@ -23,14 +23,18 @@ export function withoutFluids(
   courses: readonly NamedCourse[],
 ): readonly TimedWeighing[] {
   const doses = courses.flatMap((course) =>
-    course.kind === 'fluids' ? course.doses.filter(({ amountMl }) => amountMl) : [],
+    course.kind === 'fluids'
+      ? course.doses
+          .filter(isGiven)
+          .flatMap(({ at, amountMl }) => (amountMl ? { givenMs: Date.parse(at), amountMl } : []))
+      : [],
   )
   if (doses.length === 0) return weighings
   return weighings.map((weighing) => {
-    const hoursSince = ({ at }: NotedDose) => (Date.parse(weighing.date) - Date.parse(at)) / HOUR_MS
+    const weighedMs = Date.parse(weighing.date)
     const fluidsMl = doses
-      .filter((dose) => isGiven(dose) && hoursSince(dose) >= 0 && hoursSince(dose) <= FLUID_HOURS)
-      .reduce((sum, { amountMl }) => sum + (amountMl ?? 0), 0)
+      .filter(({ givenMs }) => givenMs <= weighedMs && weighedMs - givenMs <= FLUID_HOURS * HOUR_MS)
+      .reduce((sum, { amountMl }) => sum + amountMl, 0)
     return fluidsMl > 0 ? { ...weighing, grams: weighing.grams - fluidsMl, fluidsMl } : weighing
   })
 }

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { addDays } from '#shared/base/time'
+import { createCareCalls, today } from '../testing/careCalls'
+import { createOwner, type TestOwner } from '../testing/owner'
+import { createTestApp, type TestApp } from '../testing/testApp'
+
+// Fluids of the six hours before a weighing are subtracted from it (product/watches 3.1).
+
+let app: TestApp
+let ada: TestOwner
+let cat: string
+let fluids: string
+const moveTo = (daysAgo: number, time: string) =>
+  void (app.clock.now = new Date(`${addDays(today, -daysAgo)}T${time}:00Z`))
+
+beforeAll(async () => void (app = await createTestApp()))
+afterAll(() => app.close())
+const { add, note, read } = createCareCalls(() => ({ ada, cat }))
+beforeEach(async () => {
+  moveTo(30, '08:00')
+  ada = await createOwner(app)
+  cat = await ada.addCat({ weight: null })
+  const firstDay = addDays(today, -30)
+  fluids = (await add({ kind: 'fluids', name: 'NaCl', plan: { kind: 'needed' }, firstDay })).uuid
+})
+
+async function perfuse(daysAgo: number, amountMl: number): Promise<void> {
+  moveTo(daysAgo, '08:00')
+  await note(fluids, { day: addDays(today, -daysAgo), time: null, amountMl })
+}
+
+async function weigh(daysAgo: number, weight: string): Promise<void> {
+  moveTo(daysAgo, '09:00')
+  await ada.mutate('addWeight', { animalUuid: cat, weight }, 'weight { uuid }')
+}
+
+async function weightWatches(): Promise<string[]> {
+  const { watches } = await read('watches(includeHidden: true) { rule level }')
+  return watches
+    .map(({ rule, level }: { rule: string; level: string }) => `${rule} ${level}`)
+    .filter((text: string) => text.startsWith('weight-'))
+}
+
+test('weighings that differ by fluids alone are compared without them', async () => {
+  await weigh(2, '3')
+  await perfuse(0, 200)
+  await weigh(0, '3.05')
+  expect(await weightWatches()).toEqual(['weight-drop amber'])
+})
+
+test.each([
+  ['runs', undefined],
+  ['has ended', addDays(today, -19)],
+])('fluids of weeks ago are subtracted, if their treatment %s', async (_, lastDay) => {
+  await perfuse(20, 150)
+  await weigh(20, '3.15')
+  if (lastDay)
+    await ada.mutate(
+      'stopTreatment',
+      { animalUuid: cat, uuid: fluids, lastDay },
+      'treatment { uuid }',
+    )
+  await weigh(0, '2.99')
+  expect(await weightWatches()).toEqual([])
+})
+
+test('a gain weeks ago is urgent for a cat that was perfused before it and is unwell', async () => {
+  moveTo(10, '07:00')
+  await weigh(10, '4')
+  await perfuse(10, 1)
+  await weigh(5, '4.22')
+  moveTo(0, '09:00')
+  await ada.save(cat, { appetite: 3 })
+  expect(await weightWatches()).toContain('weight-gain-fast red')
+})
