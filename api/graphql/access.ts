@@ -136,9 +136,10 @@ export const whereAnimal = ({ viewer, now }: Context, right: Right) => ({
 })
 
 /**
- * Returns an id that matches no row if the text is no UUID, so that the database never receives it.
+ * Returns a UUID in lower case, as PostgreSQL stores it. Other text becomes an id that matches no
+ * row, so that the database never receives the text.
  */
-export const idOf = (text: string): string => (isUuid(text) ? text : unmatchedId)
+export const idOf = (text: string): string => (isUuid(text) ? text.toLowerCase() : unmatchedId)
 
 export const whereRow = (context: Context, id: string, right: Right) => ({
   id: idOf(id),

@@ -26,11 +26,11 @@ function narrowed<Value>(
 export const clientIdDescription =
   'The client generates the id. If it is stored already, the mutation returns the stored row.'
 
-/** Rejects braces and unknown versions, so that an id that is sent again is found. */
+/** Rejects braces and unknown versions and returns lower case, so that an id that is sent again is found. */
 export const UuidScalar = narrowed<string>(GraphQLUUID, {
   parseValue(value) {
     if (typeof value !== 'string' || !isUuid(value)) throw new TypeError('Identifiant invalide')
-    return value
+    return value.toLowerCase()
   },
   serialize: (value) => value,
 })

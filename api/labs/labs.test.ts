@@ -66,6 +66,8 @@ test('the same id, sequentially or concurrently, is one result', async () => {
     uuid,
     uuid,
   ])
+  const capitals = await add(cat, { uuid: uuid.toUpperCase() })
+  expect(capitals.uuid).toBe(uuid)
   expect((await read(cat)).labResults).toHaveLength(1)
 })
 

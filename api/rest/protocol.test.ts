@@ -176,6 +176,16 @@ test('an id in capitals is the same id', async () => {
       })
     ).body.isRevoked,
   ).toBe(true)
+  const body = {
+    id: crypto.randomUUID().toUpperCase(),
+    day: '2025-03-16',
+    values: [{ quantity: 'creatinine', value: '24', unit: 'mg/L' }],
+  }
+  for (const path of [cat, cat.toUpperCase()])
+    expect((await call(`POST /api/animals/${path}/labs`, { token, body })).body.id).toBe(
+      body.id.toLowerCase(),
+    )
+  expect((await call(`GET /api/animals/${cat}/labs`, { token })).body).toHaveLength(1)
 })
 
 test('a page accepts GET and no other method', async () => {

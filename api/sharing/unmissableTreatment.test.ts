@@ -61,7 +61,12 @@ test('the owner accepts it: the treatment and its missed doses change', async ()
 })
 
 test('a declined treatment stays as it was', async () => {
-  await leave({ vetName, mustNotMiss: await addCourse() })
+  const course = await addCourse()
+  await leave({ vetName, mustNotMiss: course.toUpperCase() })
+  const { numbers } = await app.services.prisma.vetProposal.findFirstOrThrow({
+    where: { animalId: cat },
+  })
+  expect(numbers).toMatchObject([{ courseId: course }])
   await decide([])
   expect((await read('treatments { mustNotMiss }')).treatments).toEqual([{ mustNotMiss: false }])
 })

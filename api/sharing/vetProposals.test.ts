@@ -152,6 +152,7 @@ describe('a vet without an account', () => {
       { left: 4 },
       { left: 4 },
     ])
+    expect(await leave({ ...martin, uuid: uuid.toUpperCase() })).toEqual({ left: 4 })
     const other = await share()
     expect(await leave({ ...martin, uuid, vetName: 'Dr Autre' }, other)).toEqual({ left: 4 })
     const found = await proposals()

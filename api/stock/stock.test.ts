@@ -105,6 +105,7 @@ describe('a stock (product/stock 1)', () => {
       useByMessage: 'À utiliser avant le 20/03/2025',
     })
     expect(await noteChange(course, { uuid })).toEqual(first)
+    expect(await noteChange(course.toUpperCase(), { uuid: uuid.toUpperCase() })).toEqual(first)
     app.advanceClock(60_000)
     const { stock } = await noteChange(course, { kind: 'corrected', amount: -2.5, note: 'Perdu' })
     expect(stock).toMatchObject({ level: 27.5, useBy: '2025-03-20' })

@@ -41,7 +41,7 @@ export const vetProposalInput = z
         `Les urinations vont de 1 à ${URINATIONS_MAX} par jour`,
       ),
       phone: blankAs(null, vetPhone),
-      mustNotMiss: blankAs(null, z.uuid('Traitement inconnu')),
+      mustNotMiss: blankAs(null, z.uuid('Traitement inconnu').check(z.toLowerCase())),
     },
     INVALID_BODY,
   )
