@@ -126,6 +126,18 @@ describe('treatments (product/care 1)', () => {
     ).toMatchObject({ uuid: treatment.uuid, amount: 4 })
   })
 
+  test('a change that is sent again, also on a later day, returns its successor', async () => {
+    const { uuid } = await add({ lastDay: '2025-06-30' })
+    const changed = { amount: 1.5, note: 'Le soir', from: '2025-03-17' }
+    const first = await change(uuid, changed)
+    onDay('2025-03-18')
+    expect(await change(uuid, changed)).toEqual(first)
+    expect((await read('treatments { uuid }')).treatments).toHaveLength(2)
+    expect(await change(uuid, { ...changed, amount: 2 })).toMatchObject({ code: 'VALIDATION' })
+    await ada.mutate('rememberAnimal', { uuid: cat }, 'animal { uuid }')
+    expect(await change(uuid, changed)).toEqual(first)
+  })
+
   test('a successor of today does not require this morning’s dose again', async () => {
     onDay('2025-03-12')
     const { uuid } = await add()
@@ -229,6 +241,10 @@ describe('watches and today (product/care 4)', () => {
     await ada.mutate('rememberAnimal', { uuid: cat }, 'animal { uuid }')
     expect(await mutate('addTreatment', semintra, 'treatment { uuid }')).toMatchObject({
       code: 'VALIDATION',
+    })
+    expect(await change(uuid, { amount: 4, from: '2025-03-17' })).toMatchObject({
+      code: 'VALIDATION',
+      message: expect.stringContaining('refermé'),
     })
     onDay(today, '10:00')
     expect(await note(uuid)).toMatchObject({ code: 'VALIDATION' })

@@ -1,8 +1,8 @@
-import type { Treatment } from '#prisma'
+import type { Prisma, Treatment } from '#prisma'
 import { addDays, dayIn } from '#shared/base/time'
 import { planSchema } from '#shared/care/planSchema'
 import { isMeasured, treatmentPatch, UNIT_ALONE } from '#shared/care/treatmentSchemas'
-import { invalid } from '../base/errors'
+import { closedRecord, invalid } from '../base/errors'
 import { requireQuotaForTreatment } from '../base/limits/recordQuotas'
 import { requireAnimal, requireViewer } from '../graphql/access'
 import { builder } from '../graphql/builder'
@@ -41,7 +41,11 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: ChangeTreatmentInput, required: true }) },
     resolve: async (_, { input: { animalUuid, uuid, ...fields } }, context, info) => {
       const { clock } = requireViewer(context)
-      const { id: animalId } = await requireAnimal(context, animalUuid, 'treat')
+      const {
+        id: animalId,
+        name: cat,
+        inMemorySince,
+      } = await requireAnimal(context, animalUuid, 'treat')
       const query = queryOf(context, info)
       const treatment = await context.prisma.$transaction(async (tx) => {
         const row = await lockTreatment(tx, animalId, uuid)
@@ -58,14 +62,17 @@ builder.mutationFields((t) => ({
           ...rest
         } = validate(treatmentPatch, fields)
         if (!isMeasured({ amount, unit })) throw invalid({ amount: UNIT_ALONE })
-        const isChange =
-          JSON.stringify([amount, unit, plan]) !==
-          JSON.stringify([row.amount, row.unit, previousPlan])
+        const isChange = doseKey({ amount, unit, plan }) !== doseKey(row)
         const dose = { amount, unit, ...planColumns(plan) }
         const ofCourse = { kind, name, mustNotMiss }
         await tx.treatment.updateMany({ where: { courseId: row.courseId }, data: ofCourse })
         if (!isChange)
           return await tx.treatment.update({ ...query, where: { id: row.id }, data: rest })
+        const successor = from
+          ? await findSuccessor(tx, row, { from, amount, unit, plan })
+          : undefined
+        if (successor)
+          return await tx.treatment.update({ ...query, where: { id: successor.id }, data: rest })
         const begins = beginning(row, from ?? null, {
           today: clock.today,
           addedOn: dayIn(row.createdAt, clock.timeZone),
@@ -82,6 +89,7 @@ builder.mutationFields((t) => ({
           })) > 0
         )
           throw invalid({ from: 'Ce traitement a déjà été changé' })
+        if (inMemorySince) throw closedRecord(cat)
         await requireQuotaForTreatment(tx, animalId)
         await tx.treatment.update({
           where: { id: row.id },
@@ -104,6 +112,27 @@ builder.mutationFields((t) => ({
     },
   }),
 }))
+
+interface PlannedDose {
+  amount: number | null
+  unit: string | null
+  plan: unknown
+}
+
+const doseKey = ({ amount, unit, plan }: PlannedDose): string =>
+  JSON.stringify([amount, unit, validate(planSchema, plan)])
+
+/** Returns the successor that an earlier request created, whose response the client may have missed. */
+async function findSuccessor(
+  tx: Prisma.TransactionClient,
+  { courseId, firstDay }: Treatment,
+  { from, ...dose }: { from: string } & PlannedDose,
+): Promise<Treatment | undefined> {
+  const successor = await tx.treatment.findFirst({
+    where: { courseId, firstDay: { equals: fromDay(from), gt: firstDay } },
+  })
+  return successor && doseKey(successor) === doseKey(dose) ? successor : undefined
+}
 
 /**
  * Returns the day on which a successor begins. It is `null` if the treatment is corrected in place:
