@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { hashPassword, maxPendingChecks } from '../auth/passwords'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
+import { submitShareCode } from './shareCodes'
 
 // A link with a code (product/sharing 6), and the mail of its first opening (2.3).
 
@@ -203,6 +205,23 @@ test('of ten concurrent codes five are tried', async () => {
     ...Array<number>(4).fill(403),
     ...Array<number>(6).fill(404),
   ])
+})
+
+test('a code that is not checked, because too many passwords wait, is not counted', async () => {
+  const { token } = await share()
+  const attempt = () =>
+    submitShareCode(app.database, { token, code: '482913', now: start }).catch(
+      ({ extensions }) => extensions.code,
+    )
+  const load = Array.from({ length: 2 * maxPendingChecks }, () => hashPassword('correct horse'))
+  const settled = Promise.allSettled(load)
+  expect(await Promise.all(Array.from({ length: 5 }, attempt))).toContain('UNAVAILABLE')
+  await settled
+  const { allWrongCodes } = await app.services.prisma.shareLink.findFirstOrThrow({
+    where: { animalId: cat },
+  })
+  expect(allWrongCodes).toBe(0)
+  expect((await sendCode(token, '482913')).status).toBe(200)
 })
 
 test('a link without a code, an expired and a revoked one accept no code', async () => {

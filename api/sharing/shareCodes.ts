@@ -43,11 +43,23 @@ const resetAttempts = {
 WHERE hash = $1`,
 }
 
+/** Ends the lock too, since fewer attempts than its bound remain. */
+const refundAttempt = {
+  name: 'code_unchecked',
+  text: `UPDATE share_links SET wrong_codes = greatest(wrong_codes - 1, 0), locked_until = NULL,
+  all_wrong_codes = all_wrong_codes - 1
+WHERE hash = $1`,
+}
+
 /** Returns whether the link is active and has a code. */
 export async function requiresCode(database: Rows, { token, now }: CodeRequest): Promise<boolean> {
   return (await database.rows(activeWithCode, [hashOfToken(token), now])).length > 0
 }
 
+/**
+ * Checks a code and counts a wrong one.
+ * @throws UNAVAILABLE if too many checks are waiting: the attempt is not counted
+ */
 export async function submitShareCode(
   database: Rows,
   { token, now, code }: CodeRequest & { code: string },
@@ -58,7 +70,11 @@ export async function submitShareCode(
     now,
   ])
   if (!attempt) return 'ended'
-  if (!(await checkPassword(code, attempt.codeHash))) return attempt.isLast ? 'ended' : 'wrong'
+  const isRight = await checkPassword(code, attempt.codeHash).catch(async (error: unknown) => {
+    await database.rows(refundAttempt, [hash])
+    throw error
+  })
+  if (!isRight) return attempt.isLast ? 'ended' : 'wrong'
   await database.rows(resetAttempts, [hash])
   return 'right'
 }
