@@ -2,6 +2,7 @@ import type { Prisma } from '#prisma'
 import { addDays } from '#shared/base/time'
 import { MAX_PROPOSALS } from '#shared/sharing/shareLink'
 import { numbersOf, vetProposalInput } from '#shared/sharing/vetProposalSchema'
+import { lockAnimal } from '../base/db/locks'
 import { validAt } from '../base/db/validAt'
 import { invalid } from '../base/errors'
 import { requireQuotaForProposal } from '../base/limits/quotas'
@@ -127,6 +128,8 @@ async function storeProposal(
   { token, animalId, id, proposal }: NewProposal,
 ): Promise<number> {
   return await prisma.$transaction(async (tx) => {
+    // The link is read after the lock, since it may be revoked meanwhile.
+    await lockAnimal(tx, animalId)
     const link = await tx.shareLink.findFirst({
       where: { hash: hashOfToken(token), ...validAt(now) },
       select: { id: true },

@@ -1,9 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Prisma } from '#prisma'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createProposalCalls, martin } from '../testing/proposalCalls'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 // Tests the proposals that a vet sends by a link (product/sharing 7).
+
+type Tx = Prisma.TransactionClient
 
 let app: TestApp
 let ada: TestOwner
@@ -171,6 +174,30 @@ describe('a vet without an account', () => {
     app.clock.now = new Date(start.getTime() + 73 * 3_600_000)
     for (const dead of ['x'.repeat(43), revoked, expired, coded])
       expect(await leave(martin, dead)).toEqual({ code: 'NOT_FOUND' })
+    expect(await proposals()).toEqual([])
+  })
+
+  test('cannot send a proposal by a link that is revoked while it waits for the cat', async () => {
+    const { prisma } = app.services
+    const transaction = prisma.$transaction.bind(prisma)
+    const revokedBeforeLock = (write: (tx: Tx) => Promise<unknown>) =>
+      transaction((tx) =>
+        write(
+          new Proxy(tx, {
+            get: (_, name: keyof Tx) =>
+              name === '$queryRaw'
+                ? async (...statement: Parameters<Tx['$queryRaw']>) => {
+                    const where = { animalId: cat }
+                    await tx.shareLink.updateMany({ where, data: { revokedAt: start } })
+                    return await tx.$queryRaw(...statement)
+                  }
+                : tx[name],
+          }),
+        ),
+      )
+    const spy = vi.spyOn(prisma, '$transaction').mockImplementationOnce(revokedBeforeLock as never)
+    expect(await leave()).toEqual({ code: 'NOT_FOUND' })
+    spy.mockRestore()
     expect(await proposals()).toEqual([])
   })
 
