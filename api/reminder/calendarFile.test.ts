@@ -108,6 +108,48 @@ test('a calendar of many treatments lets the event loop run in between', async (
   expect(turns).toBeGreaterThan(1)
 })
 
+test('a calendar ends at 5,000 events, the nearest of all cats, and is computed once at a time', async () => {
+  const { prisma } = app.services
+  const { id: userId } = await prisma.user.findUniqueOrThrow({ where: { email: ada.email } })
+  const cats = [cat, await ada.addCat()]
+  for (const animalId of cats) {
+    await ada.mutate(
+      'setReminders',
+      { animalUuid: animalId, ...proposedChoice, weighing: false },
+      'animal { uuid }',
+    )
+    await prisma.treatment.createMany({
+      data: Array.from({ length: 12 }, (_, minute) => {
+        const courseId = crypto.randomUUID()
+        const times = ['08', '10', '12', '14', '16', '18'].map((hour) => `${hour}:${minute + 10}`)
+        return {
+          id: courseId,
+          courseId,
+          animalId,
+          kind: 'medicine' as const,
+          name: 'Semintra',
+          plan: { kind: 'days', everyDays: 1, times },
+          watchedDays: 1,
+          addedOn: new Date('2025-03-16'),
+          firstDay: new Date('2025-03-17'),
+          createdAt: start,
+        }
+      }),
+    })
+  }
+  const read = () => calendarOf(prisma, userId, { now: start, publicUrl: app.url })
+  const [first, second] = [read(), read()]
+  expect(second).toBe(first)
+  const text = await first
+  const urls = text.match(/^URL.*(?:\r\n .*)*/gm)!.map((line) => line.replace(/\r\n /g, ''))
+  expect(urls).toHaveLength(5_000)
+  for (const animalId of cats)
+    expect(urls.filter((url) => url.includes(animalId))).toHaveLength(2_500)
+  const later = read()
+  expect(later).not.toBe(first)
+  expect(await later).toBe(text)
+})
+
 test('the address is private: not cached, not indexed, and invalid once renewed or removed', async () => {
   const first = await address()
   const response = await read(first)

@@ -75,7 +75,7 @@ export function nextReminderCheck(
 }
 
 /**
- * Returns the planned reminders for a calendar, from today on, each subject once. It leaves out
+ * Returns the planned reminders for a calendar, day by day, each subject once. It leaves out
  * second reminders of doses, and no pause replaces a reminder. Each day is computed when its first
  * reminder is read, so that a caller can pause in between.
  */
@@ -91,8 +91,11 @@ function* remindersByDay(
   { days, ...clock }: ReminderClock & { days: number },
 ): Iterable<Reminder> {
   const today = dayIn(clock.now, clock.catTimeZone)
-  for (let day = 0; day < days; day += 1)
-    yield* remindersOfDays(choice, { ...data, chosenOn: addDays(today, day) }, clock, [day])
+  for (let day = 0; day < days; day += 1) {
+    const ofDay = { ...data, chosenOn: addDays(today, day) }
+    const reminders = remindersOfDays(choice, ofDay, clock, [day])
+    yield* reminders.toSorted((one, other) => one.at.getTime() - other.at.getTime())
+  }
 }
 
 /**
