@@ -92,6 +92,24 @@ describe('treatments (product/care 1)', () => {
     expect((await read('treatments { uuid }')).treatments).toHaveLength(1)
   })
 
+  test('the day on which it was added is the account’s, whose clock the admin moves', async () => {
+    const { prisma, env } = app.services
+    const admin = await createOwner(app)
+    const ofAdmin = { ada: admin, cat: await admin.addCat() }
+    const calls = createCareCalls(() => ofAdmin)
+    const { id: userId } = await prisma.user.update({
+      where: { email: admin.email },
+      data: { emailVerifiedAt: start },
+    })
+    env.adminEmail = admin.email
+    await prisma.timeOverride.create({ data: { userId, at: new Date('2025-04-20T12:00:00Z') } })
+    const { uuid } = await calls.add()
+    expect((await calls.change(uuid, { amount: 3 })).treatment).toMatchObject({ uuid, amount: 3 })
+    await prisma.timeOverride.delete({ where: { userId } })
+    expect(await calls.change(uuid, { amount: 4 })).toMatchObject({ code: 'VALIDATION' })
+    env.adminEmail = null
+  })
+
   test('a change ends it the day before and begins a successor; a name applies to the whole course', async () => {
     const { uuid } = await add({ lastDay: '2025-06-30' })
     onDay('2025-03-19')

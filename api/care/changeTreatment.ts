@@ -75,7 +75,9 @@ builder.mutationFields((t) => ({
           return await tx.treatment.update({ ...query, where: { id: successor.id }, data: rest })
         const begins = beginning(row, from ?? null, {
           today: clock.today,
-          addedOn: dayIn(row.createdAt, clock.timeZone),
+          // `addedOn` is a day of the account's clock, but a successor has that of its course.
+          addedOn:
+            row.id === row.courseId ? toDay(row.addedOn) : dayIn(row.createdAt, clock.timeZone),
         })
         if (begins === null)
           return await tx.treatment.update({
