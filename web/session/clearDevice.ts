@@ -1,8 +1,11 @@
+import { withTimeout } from '../base/device/timeouts'
 import { deleteMirrors } from '../offline/mirror/mirrorDatabase'
+
+const timeoutMs = 2_000
 
 /** Deletes what the former session has left on this device, except the records of one account. */
 export async function clearDevice(exceptFor: string | null): Promise<void> {
-  await Promise.all([deleteMirrors(exceptFor), clearReminders()])
+  await withTimeout(timeoutMs, Promise.all([deleteMirrors(exceptFor), clearReminders()]))
 }
 
 /**

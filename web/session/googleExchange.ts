@@ -4,6 +4,7 @@ import { accountOf, readTokens, storeTokens, type Tokens } from '../base/network
 import { takeDestination } from './destination'
 import { consumeMark } from './googleMark'
 import { type HandOff, replaceAddress } from './googleReturn'
+import { clearDevice } from './session'
 
 /** 'toAsk' is a sign-in that this tab did not begin; its `tokens` are not stored yet. */
 export type SignInOutcome = { kind: 'refused' | 'signedIn' } | { kind: 'toAsk'; tokens: Tokens }
@@ -19,11 +20,12 @@ export async function completeSignIn(handOff: HandOff): Promise<SignInOutcome> {
   }
   // A link of another user must not sign in to that user's account unasked: the attacker could read
   // everything that is entered.
-  const isSameUser =
-    storedTokens !== null && accountOf(storedTokens.accessToken) === accountOf(tokens.accessToken)
+  const account = accountOf(tokens.accessToken)
+  const isSameUser = storedTokens !== null && accountOf(storedTokens.accessToken) === account
   if (!isSameUser && (!isOwn || (storedTokens !== null && (await areValid(storedTokens)))))
     return { kind: 'toAsk', tokens }
   storeTokens(tokens)
+  if (!isSameUser) void clearDevice(account)
   replaceAddress(takeDestination() ?? window.location.href)
   return { kind: 'signedIn' }
 }

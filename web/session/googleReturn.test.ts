@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readTokens, storeTokens, type Tokens } from '../base/network/tokens'
+import { readMirror, updateMirror } from '../offline/mirror/mirrorDatabase'
 import { rememberDestination } from './destination'
 import { beginGoogle } from './googleMark'
 
@@ -169,11 +171,13 @@ test('a valid session of another user stays, and the user must confirm', async (
   expect(readTokens()).toEqual(pairOf('nina', 'next'))
 })
 
-test('a session of another user that has ended is replaced', async () => {
+test('a session of another user that has ended is replaced, and its records are deleted', async () => {
+  await updateMirror('nina', () => ({ respondedAt: '', records: {} }))
   storeTokens(pairOf('nina', 'over'))
   server(lea)
   expect(await open(`/home?auth=${began(lea)}`)).toEqual({ kind: 'signedIn' })
   expect(readTokens()).toEqual(pairOf('lea', 'next'))
+  await expect.poll(() => readMirror('nina')).toBeNull()
 })
 
 test('a sign-in that this tab did not begin is stored only once it is confirmed', async () => {

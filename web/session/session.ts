@@ -39,8 +39,8 @@ function signedInAccount(): string | null {
   return accountOf(readTokens()?.accessToken ?? '')
 }
 
-function clearDevice(exceptFor: string | null): void {
-  import('./clearDevice')
+export function clearDevice(exceptFor: string | null): Promise<void> {
+  return import('./clearDevice')
     .then(({ clearDevice }) => clearDevice(exceptFor))
     .catch((error: unknown) => console.warn('the records on this device were not deleted', error))
 }
@@ -123,7 +123,7 @@ export async function checkSession(): Promise<void> {
 export async function beginSession(tokens: Tokens): Promise<void> {
   storeTokens(tokens)
   account = signedInAccount()
-  clearDevice(account)
+  void clearDevice(account)
   change({ environment: null, viewer: null })
   await checkSession()
 }
@@ -136,7 +136,7 @@ export function endSession(endedBy: 'user' | 'loss'): void {
   clearTokens()
   account = null
   change({ status: 'signedOut', viewer: null, environment: null, endedBy, error: null })
-  clearDevice(null)
+  void clearDevice(null)
 }
 
 /**

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import { graphql } from 'react-relay'
 import { paramsOf, post } from '../../base/network/post'
-import { readTokens, storeTokens, type Tokens } from '../../base/network/tokens'
+import { accountOf, readTokens, storeTokens, type Tokens } from '../../base/network/tokens'
 import { Button } from '../../base/ui/Button'
 import { Dialog } from '../../base/ui/dialogs/Dialog'
 import { takeDestination } from '../../session/destination'
 import { endOnServer, sendLogout } from '../../session/logout'
+import { clearDevice } from '../../session/session'
 import { useSession } from '../../session/SessionContext'
 import { breaking } from '../../base/styles/text.css'
 
@@ -65,6 +66,8 @@ export function ReturnAfterSignIn({ tokens }: { tokens: Tokens }) {
     const former = readTokens()
     if (former) await endOnServer(former)
     storeTokens(tokens)
+    // Stored tokens keep the pages of the former account from writing its records again.
+    await clearDevice(accountOf(tokens.accessToken))
     // A full page load removes everything of the other account.
     window.location.assign(takeDestination() ?? '/home')
   }
