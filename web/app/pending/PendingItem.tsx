@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { longDate } from '#shared/base/time'
-import { UNKNOWN_CAT } from '#shared/circle/circleLimits'
 import { newUuid } from '../../base/device/uuid'
 import { serverClock } from '../../base/network/serverClock'
 import { useAccountClock } from '../../base/relay/accountClock'
@@ -11,14 +10,9 @@ import { moveFocusOnRemoval } from '../../base/ui/focusOnRemoval'
 import { kindOf } from '../../offline/kinds/index'
 import { enqueueAsNew } from '../../offline/queue/enqueueAsNew'
 import { confirmDose, discardAll, redate } from '../../offline/queue/pendingChanges'
-import {
-  isDose,
-  isEntry,
-  needsUser,
-  type PendingChange,
-  type PendingEntry,
-} from '../../offline/queue/rows'
+import { isEntry, needsUser, type PendingChange, type PendingEntry } from '../../offline/queue/rows'
 import { CopyTextButton } from './CopyTextButton'
+import { canRedate, isOfUnknownCat, isSecondDose } from './refusalChoices'
 import * as styles from './PendingChanges.css'
 
 const PendingAnswers = deferred(() =>
@@ -42,18 +36,8 @@ export function PendingItem({ change, onOpen }: { change: PendingChange; onOpen:
   const { timeZone } = useAccountClock()()
   // Only a refusal that names an answer can be corrected in the questionnaire.
   const canCorrect = isEntry(change) && (!refusal || refusal.field !== null)
-  // The cat was deleted, or its owner removed this user: a new change would be refused too.
-  const isGone = refusal?.reason === UNKNOWN_CAT
+  const isGone = isOfUnknownCat(change)
   const title = `${change.animalName}, ${longDate(change.day)}`
-  const canChangeDate = change.kind !== 'edit' && refusal?.field === 'date'
-
-  // Noted from a notification, after another phone: the reason asks about a second dose.
-  const isSecond =
-    isDose(change) &&
-    change.content.guarded === true &&
-    refusal !== null &&
-    !isGone &&
-    !canChangeDate
 
   /** The pressed button disappears: the focus moves to its replacement, and never to a button that deletes. */
   function showConfirmation(isShown: boolean) {
@@ -80,12 +64,12 @@ export function PendingItem({ change, onOpen }: { change: PendingChange; onOpen:
         </div>
       ) : (
         <div ref={choices} className={styles.choices}>
-          {isEntry(change) && canCorrect && !canChangeDate && (
+          {isEntry(change) && canCorrect && !canRedate(change) && (
             <LinkButton variant="secondary" to={addressOf(change)} onClick={onOpen}>
               Ouvrir
             </LinkButton>
           )}
-          {canChangeDate && (
+          {canRedate(change) && (
             <Button
               ref={focusItem}
               variant="secondary"
@@ -94,7 +78,7 @@ export function PendingItem({ change, onOpen }: { change: PendingChange; onOpen:
               Dater d’aujourd’hui
             </Button>
           )}
-          {isSecond && (
+          {isSecondDose(change) && (
             <Button ref={focusItem} variant="secondary" onClick={() => void confirmDose(change)}>
               Noter une deuxième prise
             </Button>

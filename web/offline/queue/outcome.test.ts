@@ -40,19 +40,19 @@ test.each([
     'the cat is gone',
     error('NOT_FOUND'),
     {},
-    { kind: 'refused', refusal: { reason: 'Non', field: null } },
+    { kind: 'refused', refusal: { reason: 'Non', field: null, code: 'NOT_FOUND' } },
   ],
   [
     'the cat has as many as it may have',
     error('OVER_QUOTA'),
     {},
-    { kind: 'refused', refusal: { reason: 'Non', field: null } },
+    { kind: 'refused', refusal: { reason: 'Non', field: null, code: 'OVER_QUOTA' } },
   ],
   [
     'a field is wrong',
     error('VALIDATION', { fields: { date: 'Trop ancienne' } }),
     {},
-    { kind: 'refused', refusal: { reason: 'Trop ancienne', field: 'date' } },
+    { kind: 'refused', refusal: { reason: 'Trop ancienne', field: 'date', code: 'VALIDATION' } },
   ],
 ])('%s', (_, body, more, expected) => {
   expect(outcomeOf(responseOf(body, more))).toEqual(expected)

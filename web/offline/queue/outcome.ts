@@ -18,7 +18,7 @@ export function outcomeOf({ body, retryAfterS }: GraphQLResult): SendOutcome {
       return { kind: 'failed' }
     default: {
       const [field, reason] = Object.entries(fields)[0] ?? [null, message]
-      return { kind: 'refused', refusal: { reason, field } }
+      return { kind: 'refused', refusal: { reason, field, code } }
     }
   }
 }

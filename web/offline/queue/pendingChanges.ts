@@ -89,7 +89,7 @@ async function patchRow<Row extends PendingChange>(
 
 /**
  * Dates a change anew whose date the server refuses: it is too old, or of a clock that runs ahead (product/offline
- * 2.4).
+ * 2.4). A dose keeps the day of its planned time.
  */
 export function redate(
   dated: DatedChange,
@@ -98,7 +98,8 @@ export function redate(
   connection = queueDatabase,
 ): Promise<void> {
   const date = now.toISOString()
-  const fresh = { day: dayIn(now, timeZone), date, retryCount: 0, refusal: null }
+  const day = dated.kind === 'dose' ? dated.day : dayIn(now, timeZone)
+  const fresh = { day, date, retryCount: 0, refusal: null }
   return dated.kind === 'draft'
     ? patchRow(dated, { ...fresh, answeredAt: date }, connection)
     : patchRow(dated, fresh, connection)

@@ -13,17 +13,18 @@ import {
 import { onChange } from './changes'
 import { connect, queueDatabase } from './database'
 import { deleteAccountData } from './deleteAccountData'
-import { enqueueDraft, enqueueEdit, type NewDraft } from './enqueue'
+import { enqueueDraft, enqueueEdit, enqueueRecord, type NewDraft } from './enqueue'
 import {
   discardAll,
   deleteSent,
   changesToShow,
+  pendingOf,
   redate,
   supersededOf,
   queueStore,
 } from './pendingChanges'
 import { pendingFields } from './pendingEntry'
-import { isEntry, isSent, type PendingChange } from './rows'
+import { isDose, isEntry, isSent, type PendingChange } from './rows'
 
 beforeEach(async () => {
   await queueDatabase.close()
@@ -199,5 +200,28 @@ test('a draft that is dated anew keeps its answers, and is tried again', async (
       retryCount: 0,
       refusal: null,
     },
+  ])
+})
+
+test('a dose that is dated anew keeps the day of its planned time', async () => {
+  const content = { treatmentUuid: 't', treatmentName: 'Semintra', outcome: 'given' as const }
+  const planned = { day: '2025-03-12', time: '20:00' }
+  await enqueueRecord(
+    {
+      userUuid: 'anna',
+      animalId: 'mina',
+      animalName: 'Mina',
+      uuid: 'dose',
+      date: null,
+      kind: 'dose',
+      day: planned.day,
+      content: { ...content, ...planned },
+    },
+    optionsAt(noon),
+  )
+  const [change] = (await pendingOf('anna')).filter(isDose)
+  await redate(change!, new Date('2025-03-12T23:30:00Z'), 'Europe/Paris')
+  expect(await pendingOf('anna')).toMatchObject([
+    { day: '2025-03-12', date: '2025-03-12T23:30:00.000Z', content: planned },
   ])
 })

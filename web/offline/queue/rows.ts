@@ -4,6 +4,8 @@ import { type ChangeContents, recordNouns } from '#shared/offline/kinds'
 export interface Refusal {
   reason: string
   field: string | null
+  /** The failure's code. Rows of older builds lack it. */
+  code?: string
 }
 
 interface QueueRow {
