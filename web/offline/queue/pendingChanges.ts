@@ -1,5 +1,6 @@
 import { dayIn } from '#shared/base/time'
 import { type QueueConnection, queueDatabase } from './database'
+import { isSameRow } from './isSameRow'
 import {
   refetchStateOf,
   markRefetched,
@@ -79,13 +80,26 @@ async function patchRow<Row extends PendingChange>(
   pending: Row,
   fields: Partial<Row>,
   connection = queueDatabase,
+  isCurrent: (row: object) => boolean = () => true,
 ): Promise<void> {
   await write(connection, async (tx) => {
     const store = tx.objectStore(tableOf(pending))
     const row = await store.get(pending.id!)
-    if (row) await store.put({ ...row, ...fields })
+    if (row && isCurrent(row)) await store.put({ ...row, ...fields })
   })
 }
+
+/** Omits the fields that the outcomes of sends write: the user may change the others during a send. */
+const rowWithoutOutcome = (row: object) => ({
+  ...row,
+  kind: null,
+  tried: null,
+  retryCount: null,
+  refusal: null,
+  intercepted: null,
+  cutOff: null,
+  syncStatus: null,
+})
 
 /**
  * Dates a change anew whose date the server refuses: it is too old, or of a clock that runs ahead (product/offline
@@ -162,6 +176,11 @@ export function queueStore(connection = queueDatabase): QueueStore {
     refusal,
     cutOff: false,
   })
+  /** Writes a failure, unless the user has changed the row meanwhile: then another request is due. */
+  const patchFailed = (change: PendingChange, fields: Partial<PendingChange>) =>
+    patchRow(change, fields, connection, (row) =>
+      isSameRow(rowWithoutOutcome(row), rowWithoutOutcome(change)),
+    )
   return {
     list: (userUuid) => pendingOf(userUuid, connection),
     markTried: async (change) => {
@@ -175,8 +194,8 @@ export function queueStore(connection = queueDatabase): QueueStore {
         connection,
       ),
     countFailure: (change, intercepted) =>
-      patchRow(change, { ...addTry(change, null), intercepted }, connection),
-    markCutOff: (change) => patchRow(change, { cutOff: true }, connection),
-    markRefused: (change, refusal) => patchRow(change, addTry(change, refusal), connection),
+      patchFailed(change, { ...addTry(change, null), intercepted }),
+    markCutOff: (change) => patchFailed(change, { cutOff: true }),
+    markRefused: (change, refusal) => patchFailed(change, addTry(change, refusal)),
   }
 }

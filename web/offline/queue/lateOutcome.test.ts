@@ -1,0 +1,97 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { draft, noon, optionsAt, sevenOClock } from '../testing/queueRows'
+import { queueDatabase } from './database'
+import { enqueueDraft, enqueueRecord } from './enqueue'
+import {
+  changesToShow,
+  confirmDose,
+  pendingOf,
+  queueStore,
+  redate,
+  supersededOf,
+} from './pendingChanges'
+import { type DatedChange, type PendingChange, type PendingDose } from './rows'
+
+beforeEach(async () => {
+  vi.stubGlobal('navigator', { onLine: true })
+  await queueDatabase.close()
+  globalThis.indexedDB = new IDBFactory()
+})
+
+const store = queueStore()
+const refusal = { reason: 'Déjà donné', field: null, code: 'ALREADY_GIVEN' }
+
+/** Returns a refused dose as a forced run reads it before it sends it again. */
+async function refusedDose(): Promise<PendingDose> {
+  const content = {
+    treatmentUuid: 't',
+    treatmentName: 'Semintra',
+    day: '2025-03-12',
+    time: '08:00',
+    outcome: 'given' as const,
+    guarded: true,
+  }
+  await enqueueRecord(
+    {
+      kind: 'dose',
+      userUuid: 'anna',
+      animalId: 'mina',
+      animalName: 'Mina',
+      day: '2025-03-12',
+      uuid: 'dose',
+      date: sevenOClock.toISOString(),
+      content,
+    },
+    optionsAt(sevenOClock),
+  )
+  await store.markRefused((await pendingOf('anna'))[0]!, refusal)
+  return (await pendingOf('anna'))[0] as PendingDose
+}
+
+const failures: [string, (change: PendingChange) => Promise<void>][] = [
+  ['refusal', (change) => store.markRefused(change, refusal)],
+  ['failure', (change) => store.countFailure(change, false)],
+  ['lost connection', (change) => store.markCutOff(change)],
+]
+
+test.each(failures)(
+  'a late %s does not undo the choice of a second dose',
+  async (_, markFailed) => {
+    const sent = await refusedDose()
+    await store.markTried(sent)
+    await confirmDose(sent)
+    const [chosen] = await pendingOf('anna')
+    expect(chosen).toMatchObject({ retryCount: 0, refusal: null, content: { guarded: false } })
+    await markFailed(sent)
+    expect(await pendingOf('anna')).toEqual([chosen])
+  },
+)
+
+test('a late refusal does not undo a new date', async () => {
+  await enqueueDraft(draft(), optionsAt(sevenOClock))
+  const [sent] = await pendingOf('anna')
+  await redate(sent as DatedChange, noon, 'Europe/Paris')
+  await store.markRefused(sent!, { reason: 'trop ancienne', field: 'date' })
+  expect(await pendingOf('anna')).toMatchObject([{ date: noon.toISOString(), refusal: null }])
+})
+
+test('a failure is recorded although the row was marked as tried, and failed in another tab, meanwhile', async () => {
+  await enqueueDraft(draft(), optionsAt(sevenOClock))
+  const [sent] = await pendingOf('anna')
+  await store.markTried(sent!)
+  await store.markCutOff(sent!)
+  await store.countFailure(sent!, true)
+  expect(await pendingOf('anna')).toMatchObject([{ retryCount: 1, intercepted: true }])
+})
+
+test('a late success is recorded: the server has the change', async () => {
+  const sent = await refusedDose()
+  await confirmDose(sent)
+  await store.markSent(sent, 'current')
+  expect(await pendingOf('anna')).toEqual([])
+  expect(await changesToShow('anna')).toMatchObject([{ syncStatus: 'synced' }])
+  await store.markSent(sent, 'revision')
+  expect(await supersededOf('anna')).toHaveLength(1)
+})
