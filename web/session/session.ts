@@ -85,17 +85,24 @@ export function startSession(): void {
   // A return from Google may have changed the account.
   account = signedInAccount()
   onOtherTabsTokens(() => {
-    const tokens = readTokens()
-    if (!tokens) endSession('loss')
-    // If it is another account, nothing of this one may stay on the screen.
-    else if (accountOf(tokens.accessToken) !== account) window.location.reload()
-    else tokenRefresh?.scheduleRefresh()
+    if (!readTokens()) endSession('loss')
+    else if (!reloadForOtherAccount()) tokenRefresh?.scheduleRefresh()
   })
   onSessionRefusal(() => endSession('loss'))
   if (readTokens()) void checkSession()
   else endSession('loss')
   if (localStorage.getItem(logoutsKey))
     void logout(({ sendPendingLogouts }) => sendPendingLogouts())
+}
+
+/**
+ * Reloads the page if another tab has signed in to another account: its tokens stay, and nothing of
+ * this account may stay on the screen.
+ */
+function reloadForOtherAccount(): boolean {
+  const isOther = readTokens() !== null && signedInAccount() !== account
+  if (isOther) window.location.reload()
+  return isOther
 }
 
 export async function checkSession(): Promise<void> {
@@ -110,11 +117,11 @@ export async function checkSession(): Promise<void> {
       sessionEnvironment(),
     ])
     const viewer = await loadViewer(environment, preloaded)
-    const tokens = readTokens()
-    if (!viewer || !tokens || !scheduleRefresh()) return endSession('loss')
-    account = accountOf(tokens.accessToken)
+    if (reloadForOtherAccount()) return
+    if (!viewer || !readTokens() || !scheduleRefresh()) return endSession('loss')
     change({ status: 'signedIn', viewer, endedBy: null })
   } catch (error) {
+    if (reloadForOtherAccount()) return
     if (readTokens()) change({ error: error instanceof Error ? error : new Error(String(error)) })
     else endSession('loss')
   }

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readTokens, storeTokens } from '../base/network/tokens'
+
+const tokensOf = (sub: string) => ({
+  accessToken: `head.${btoa(JSON.stringify({ sub, exp: 4_000_000_000 }))}.x`,
+  refreshToken: sub,
+})
+const refusal = { errors: [{ message: 'Non', extensions: { code: 'UNAUTHENTICATED' } }] }
+const viewer = { __typename: 'Viewer', id: 'v', uuid: 'anna', email: 'a@a.fr' }
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.spyOn(window.location, 'reload').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
+
+/** Starts a tab of Anna. Before the response of its viewer query, `meanwhile` runs. */
+async function startTab(response: object, meanwhile: () => void) {
+  storeTokens(tokensOf('anna'))
+  vi.stubGlobal('fetch', async () => {
+    meanwhile()
+    return Response.json(response)
+  })
+  const { currentSession, startSession } = await import('./session')
+  startSession()
+  return currentSession
+}
+
+test.each([
+  ['refused', { data: { viewer: null } }],
+  ['refused with an error', refusal],
+  ['answered', { data: { viewer } }],
+])(
+  'another tab signs in to another account before the viewer query is %s: its tokens stay, and the page reloads',
+  async (_, response) => {
+    const session = await startTab(response, () => storeTokens(tokensOf('bea')))
+    await expect.poll(() => vi.mocked(window.location.reload).mock.calls.length).toBe(1)
+    expect(readTokens()).toEqual(tokensOf('bea'))
+    expect(session()).toMatchObject({ status: 'checking', viewer: null })
+  },
+)
+
+test('a refused session of the stored account ends', async () => {
+  const session = await startTab(refusal, () => {})
+  await expect.poll(() => session().status).toBe('signedOut')
+  expect(readTokens()).toBeNull()
+  expect(window.location.reload).not.toHaveBeenCalled()
+})
