@@ -18,7 +18,7 @@ test('the question of a new habit is shown once, and shared litter boxes begin a
   await page.goto('/home')
   await page.getByRole('button', { name: 'C’est devenu son habitude ?' }).click()
   const question = page.getByRole('dialog')
-  await expect(question).toContainText('Vos 14 dernières saisies disent qu’il boit plus')
+  await expect(question).toContainText('Vos 14 dernières saisies disent qu’elle boit plus')
   await question.getByRole('button', { name: 'Non, c’est passager' }).click()
   await expect(question).toHaveCount(0)
   await page.reload()

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<747805d7aec14fe7b865b25a4a86bb77>>
- * @relayHash acd71950e3cfef1d70012d172b7bb3be
+ * @generated SignedSource<<5331b830b0eae3ff446fd4d1834d49be>>
+ * @relayHash 1768c4066f8701ace6e5ea16dfc13114
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58fc931eeb711743a8e49a737d0cf44e34217ef3610ded6f1d81d5b134fde8df
+// @relayRequestID 486ebbfec03e77ddf3922ca8c36e103bc8b1985f38bba7c91b85032032fe075f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalysisScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "58fc931eeb711743a8e49a737d0cf44e34217ef3610ded6f1d81d5b134fde8df",
+    "id": "486ebbfec03e77ddf3922ca8c36e103bc8b1985f38bba7c91b85032032fe075f",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",

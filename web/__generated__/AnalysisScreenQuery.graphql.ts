@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffde1e9c5d9bc58359a19477fa645c2d>>
- * @relayHash acd71950e3cfef1d70012d172b7bb3be
+ * @generated SignedSource<<447bf6672259040f0e1a0dfb4f53da38>>
+ * @relayHash 1768c4066f8701ace6e5ea16dfc13114
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58fc931eeb711743a8e49a737d0cf44e34217ef3610ded6f1d81d5b134fde8df
+// @relayRequestID 486ebbfec03e77ddf3922ca8c36e103bc8b1985f38bba7c91b85032032fe075f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -488,6 +488,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "gender",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "visitQuestions",
             "storageKey": null
           },
@@ -578,13 +585,6 @@ return {
                 "kind": "ScalarField",
                 "name": "periodSummary",
                 "storageKey": "periodSummary(last:90)"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "gender",
-                "storageKey": null
               },
               {
                 "alias": null,
@@ -1063,7 +1063,7 @@ return {
     ]
   },
   "params": {
-    "id": "58fc931eeb711743a8e49a737d0cf44e34217ef3610ded6f1d81d5b134fde8df",
+    "id": "486ebbfec03e77ddf3922ca8c36e103bc8b1985f38bba7c91b85032032fe075f",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",

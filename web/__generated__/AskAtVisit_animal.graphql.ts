@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3536a69db7ae0a6a6f9d11080e53b1b>>
+ * @generated SignedSource<<93de0ea0fa44b3bb36a4634a4f740b1f>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,10 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type Gender = "female" | "male";
 import { FragmentRefs } from "relay-runtime";
 export type AskAtVisit_animal$data = {
+  readonly gender: Gender | null;
   readonly uuid: string;
   readonly visitQuestions: ReadonlyArray<string>;
   readonly " $fragmentType": "AskAtVisit_animal";
@@ -36,6 +38,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "gender",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "visitQuestions",
       "storageKey": null
     }
@@ -44,6 +53,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1d872d14ec44b83546f0d18d47bc69a1";
+(node as any).hash = "6a02e9c75c1400fb4db2787ce2c5dbba";
 
 export default node;

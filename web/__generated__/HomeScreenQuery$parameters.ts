@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdd449ea87e2c7a277292c0ac3304d0d>>
- * @relayHash d5e108e2c8899f46d73e9e45b3a7b8d0
+ * @generated SignedSource<<aba5b50186c5cfc6c028c16ed5eafe66>>
+ * @relayHash 09a361f9f0612ff18f5a67e8b42b0077
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9440d02875ce6d6922c78208b8928317f1d9131401aa83be1b3e311c640b6b7
+// @relayRequestID c1cbe1551ffa835dba4c1f5efec5ceee1e0baf23638ca76c65b9edcccc57ef80
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e9440d02875ce6d6922c78208b8928317f1d9131401aa83be1b3e311c640b6b7",
+    "id": "c1cbe1551ffa835dba4c1f5efec5ceee1e0baf23638ca76c65b9edcccc57ef80",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

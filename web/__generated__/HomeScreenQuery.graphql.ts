@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be1136e5a5a1ea7f400206cecf0431f5>>
- * @relayHash d5e108e2c8899f46d73e9e45b3a7b8d0
+ * @generated SignedSource<<b15cbac4963ddf36513c065130273189>>
+ * @relayHash 09a361f9f0612ff18f5a67e8b42b0077
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9440d02875ce6d6922c78208b8928317f1d9131401aa83be1b3e311c640b6b7
+// @relayRequestID c1cbe1551ffa835dba4c1f5efec5ceee1e0baf23638ca76c65b9edcccc57ef80
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AlertSeverity = "amber" | "green" | "red";
 export type Category = "appetite" | "energy" | "hydration" | "urination" | "vomiting";
 export type CircleRole = "carer" | "owner" | "sitter";
+export type Gender = "female" | "male";
 export type NewHabit = "drinks_less" | "drinks_more" | "eats_less";
 export type StatusColor = "amber" | "green" | "red";
 export type StockChangeKind = "corrected" | "renewed";
@@ -55,6 +56,7 @@ export type HomeScreenQuery$rawResponse = {
             readonly vomiting: StatusColor;
           };
           readonly diedOn: string | null;
+          readonly gender: Gender | null;
           readonly id: string;
           readonly inMemorySince: string | null;
           readonly latest: {
@@ -477,6 +479,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "gender",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "proposedBy",
                         "storageKey": null
                       },
@@ -725,7 +734,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9440d02875ce6d6922c78208b8928317f1d9131401aa83be1b3e311c640b6b7",
+    "id": "c1cbe1551ffa835dba4c1f5efec5ceee1e0baf23638ca76c65b9edcccc57ef80",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

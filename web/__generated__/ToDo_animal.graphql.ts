@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8ef707e731c1cd37d1a5c03df066c2d>>
+ * @generated SignedSource<<8068e3ea4b3acd705bff3cf97e469888>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type CircleRole = "carer" | "owner" | "sitter";
+export type Gender = "female" | "male";
 export type NewHabit = "drinks_less" | "drinks_more" | "eats_less";
 export type WatchLevel = "amber" | "info" | "red";
 import { FragmentRefs } from "relay-runtime";
@@ -18,6 +19,7 @@ export type ToDo_animal$data = {
     readonly message: string;
     readonly rule: string;
   }>;
+  readonly gender: Gender | null;
   readonly newHabit: NewHabit | null;
   readonly proposedBy: string | null;
   readonly role: CircleRole;
@@ -41,6 +43,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "uuid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gender",
       "storageKey": null
     },
     {
@@ -106,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b6d575ffc6c6d9f3f42bfe22c0f47395";
+(node as any).hash = "641b5e8aee1eba80772512bb591e4be4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58c28531d4ab8b252e3ac927c471b400>>
- * @relayHash 91a730dc701a00fd4b3ac498cc193c7d
+ * @generated SignedSource<<5fb3662190bf1ae4c6ee9003822384fc>>
+ * @relayHash c981aface663ddb28c4427457284c142
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac99d4aa855d299eb78a0e71e2d4dc4213a00a247254ab822314ae41ed26476f
+// @relayRequestID dcd32f88daa6e23d9f836fc4e65d9bd100d646b6373a740613d573199b78d42d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordAnimalQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ac99d4aa855d299eb78a0e71e2d4dc4213a00a247254ab822314ae41ed26476f",
+    "id": "dcd32f88daa6e23d9f836fc4e65d9bd100d646b6373a740613d573199b78d42d",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd5a6cc6b8a1305b484381f5355201bf>>
- * @relayHash 91a730dc701a00fd4b3ac498cc193c7d
+ * @generated SignedSource<<4900ab7da7842668ff028cc285b43c6c>>
+ * @relayHash c981aface663ddb28c4427457284c142
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac99d4aa855d299eb78a0e71e2d4dc4213a00a247254ab822314ae41ed26476f
+// @relayRequestID dcd32f88daa6e23d9f836fc4e65d9bd100d646b6373a740613d573199b78d42d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1523,7 +1523,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac99d4aa855d299eb78a0e71e2d4dc4213a00a247254ab822314ae41ed26476f",
+    "id": "dcd32f88daa6e23d9f836fc4e65d9bd100d646b6373a740613d573199b78d42d",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea492eaffe7e7f74e88fd9caddca7dd1>>
- * @relayHash 523b7e868ff996edccad4af07b93a17d
+ * @generated SignedSource<<2f332c95d550da1f1ffc2daf1723ef15>>
+ * @relayHash e373596adb65137e48c0a1219474fdcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c53274e202dab35acf93edab754111f77960c30d7a1e1c304ddab374c4c8ef9d
+// @relayRequestID 1626b311b678e4ba258e03f8f5138172c3c2817ee04ede8a36ee242adc3637de
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordQuery } from './offlineRecordQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordQuery } from './offlineRecordQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c53274e202dab35acf93edab754111f77960c30d7a1e1c304ddab374c4c8ef9d",
+    "id": "1626b311b678e4ba258e03f8f5138172c3c2817ee04ede8a36ee242adc3637de",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

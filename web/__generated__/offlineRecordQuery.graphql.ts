@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67106f9d3078407cef966f5702b2dec6>>
- * @relayHash 523b7e868ff996edccad4af07b93a17d
+ * @generated SignedSource<<351782030df775c3a7da6a3b28b14f3d>>
+ * @relayHash e373596adb65137e48c0a1219474fdcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c53274e202dab35acf93edab754111f77960c30d7a1e1c304ddab374c4c8ef9d
+// @relayRequestID 1626b311b678e4ba258e03f8f5138172c3c2817ee04ede8a36ee242adc3637de
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -143,38 +143,45 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "gender",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "openedOn",
+  "name": "weight",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "useBy",
+  "name": "openedOn",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "useBy",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "amount",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v21 = {
   "alias": "small",
   "args": [
     {
@@ -187,21 +194,21 @@ v20 = {
   "name": "photoPath",
   "storageKey": "photoPath(size:\"small\")"
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photoPath",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -299,7 +306,7 @@ v23 = {
       "name": "lethargy",
       "storageKey": null
     },
-    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -659,6 +666,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -673,7 +681,7 @@ return {
                         "name": "newHabit",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -779,8 +787,8 @@ return {
                             "name": "daysLeft",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
                           (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -812,7 +820,7 @@ return {
                                 "name": "kind",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -820,9 +828,9 @@ return {
                                 "name": "at",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -842,14 +850,14 @@ return {
                             "plural": true,
                             "selections": [
                               (v0/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -860,7 +868,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v21/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "type": "HealthRecord",
                         "abstractKey": "__isHealthRecord"
@@ -903,16 +911,10 @@ return {
                       (v6/*:: as any*/),
                       (v5/*:: as any*/),
                       (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "gender",
-                        "storageKey": null
-                      },
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -937,8 +939,8 @@ return {
                         "selections": [
                           (v0/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v4/*:: as any*/)
                         ],
                         "storageKey": null
@@ -968,8 +970,8 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v23/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -983,8 +985,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v21/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "type": "HealthRecord",
                         "abstractKey": "__isHealthRecord"
@@ -998,7 +1000,7 @@ return {
             ],
             "storageKey": "animals(first:100)"
           },
-          (v22/*:: as any*/),
+          (v23/*:: as any*/),
           (v4/*:: as any*/)
         ],
         "storageKey": null
@@ -1006,7 +1008,7 @@ return {
     ]
   },
   "params": {
-    "id": "c53274e202dab35acf93edab754111f77960c30d7a1e1c304ddab374c4c8ef9d",
+    "id": "1626b311b678e4ba258e03f8f5138172c3c2817ee04ede8a36ee242adc3637de",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae88f07d8732c5293741aa125e38a86e>>
- * @relayHash 56164f03f9566187664943ba9c9ad3f2
+ * @generated SignedSource<<8840126824cb9d95d12c0bd1e2c991b7>>
+ * @relayHash 4485a82034842153591d1365d3b3b3d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0358964b1ba66f1bded283c0ecebd5994874ffedb70657473541da5385f2735a
+// @relayRequestID d4bbc51ad14724910b142768ef222af6486c39129b7fbed3e73628dd4ab0cfb9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -444,6 +444,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "gender",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "proposedBy",
                             "storageKey": null
                           },
@@ -743,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "0358964b1ba66f1bded283c0ecebd5994874ffedb70657473541da5385f2735a",
+    "id": "d4bbc51ad14724910b142768ef222af6486c39129b7fbed3e73628dd4ab0cfb9",
     "metadata": {},
     "name": "useAcceptInvitationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f49940fb0acbbcc413f03e270230228e>>
- * @relayHash 2962e8fe7db7737ba3e393cbedfee5f5
+ * @generated SignedSource<<451c603dc8f5c4b3f0c82b106fdd0d06>>
+ * @relayHash f0ae534bec33100a611ef33eadc454a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92116abd22683291d33da61a6646988836eea339a64009444889894b5302bd38
+// @relayRequestID f67a4284cd14a16803e0538a10bae45c575255712b0595e70d63791553aaec04
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -778,6 +778,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "gender",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "proposedBy",
                 "storageKey": null
               },
@@ -817,13 +824,6 @@ return {
                     "selections": [
                       (v26/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "gender",
                     "storageKey": null
                   },
                   {
@@ -1288,7 +1288,7 @@ return {
     ]
   },
   "params": {
-    "id": "92116abd22683291d33da61a6646988836eea339a64009444889894b5302bd38",
+    "id": "f67a4284cd14a16803e0538a10bae45c575255712b0595e70d63791553aaec04",
     "metadata": {},
     "name": "useAddTreatmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55bf9e90be51d73070708ea5872298ff>>
- * @relayHash 4c4ac9c1836ab9a493fe36a1611fdf80
+ * @generated SignedSource<<83b3a6c09006b93a2530b170d49becdd>>
+ * @relayHash e5e0818d67e5a2e24980cdce82fe0f18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f997fdc7a135f2d7e8c95037a1af713d274034fa8143f28ffd903d5c5662825b
+// @relayRequestID 2b66d658cb34e97693c79d1594723a58f0990d0875f306b00915d7fc5a4effbb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -465,6 +465,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "gender",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "role",
                     "storageKey": null
                   },
@@ -635,13 +642,6 @@ return {
                         "kind": "ScalarField",
                         "name": "photoPath",
                         "storageKey": "photoPath(size:\"small\")"
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "gender",
-                        "storageKey": null
                       },
                       {
                         "alias": null,
@@ -1036,7 +1036,7 @@ return {
     ]
   },
   "params": {
-    "id": "f997fdc7a135f2d7e8c95037a1af713d274034fa8143f28ffd903d5c5662825b",
+    "id": "2b66d658cb34e97693c79d1594723a58f0990d0875f306b00915d7fc5a4effbb",
     "metadata": {},
     "name": "useAddWeightMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4964ab9c84bab25caa1c1d844f8b9b8a>>
- * @relayHash 1ef7b288abf43c8f3a567d4ac9eeb884
+ * @generated SignedSource<<6f4dd1c3271db8340271851442d434dc>>
+ * @relayHash 0b6d919662e12d6800bf9c3c4a94f80a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f50aa017ba37bbbdafa534ecdea8860bfb37cfda613344e928e74bdc7a17da3f
+// @relayRequestID 4b8c1b56cc0273a0d33a239e2b367e1a20cda8e3eccce07dd562952dfa0590b1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -777,6 +777,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "gender",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "proposedBy",
                 "storageKey": null
               },
@@ -816,13 +823,6 @@ return {
                     "selections": [
                       (v26/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "gender",
                     "storageKey": null
                   },
                   {
@@ -1287,7 +1287,7 @@ return {
     ]
   },
   "params": {
-    "id": "f50aa017ba37bbbdafa534ecdea8860bfb37cfda613344e928e74bdc7a17da3f",
+    "id": "4b8c1b56cc0273a0d33a239e2b367e1a20cda8e3eccce07dd562952dfa0590b1",
     "metadata": {},
     "name": "useChangeTreatmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ae6c4d064ad291d436814eafd820ed7>>
- * @relayHash 7454685595409773b0ea895e371c705e
+ * @generated SignedSource<<de050408da9c60c2c8218da4a0a3e9ed>>
+ * @relayHash c71cc8033a5ef98817ffb0ecb476c903
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35dae90dfe3b6940e9f8841e5f40ae9a88ce2630d8c801e14f513280dd32611a
+// @relayRequestID 2677ccd4fb2164cdd85ce654b85cf32aaba5f8fd0378b5b0f3033d8964d24631
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -452,6 +452,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "gender",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "proposedBy",
                             "storageKey": null
                           },
@@ -751,7 +758,7 @@ return {
     ]
   },
   "params": {
-    "id": "35dae90dfe3b6940e9f8841e5f40ae9a88ce2630d8c801e14f513280dd32611a",
+    "id": "2677ccd4fb2164cdd85ce654b85cf32aaba5f8fd0378b5b0f3033d8964d24631",
     "metadata": {},
     "name": "useCreateAnimalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0fce175ae62d234946ce59822c9f526>>
- * @relayHash c48c61ac4ea527a1addc8816319628ae
+ * @generated SignedSource<<d7254bce61131e6016275c02798be0cd>>
+ * @relayHash 4391a8c1a1758af2951380fca0a4913a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6d3c89567df829f30273211da52b2aebea5b9854ea01eb15302657d135bda5b
+// @relayRequestID de60e19228c254dc31d2fff37cabf1e3d96c938da7b4f8c97fda0cd8af44fadd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -689,6 +689,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "gender",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "proposedBy",
                     "storageKey": null
                   },
@@ -705,13 +712,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "receivesFluids",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "gender",
                     "storageKey": null
                   },
                   {
@@ -1145,7 +1145,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6d3c89567df829f30273211da52b2aebea5b9854ea01eb15302657d135bda5b",
+    "id": "de60e19228c254dc31d2fff37cabf1e3d96c938da7b4f8c97fda0cd8af44fadd",
     "metadata": {},
     "name": "useCreateMeasurementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f07ef6a24aa18cec6c133e7226fc95f>>
- * @relayHash 6d2496e07c42259a8a9a5847dc8d53c0
+ * @generated SignedSource<<2dfe1954e9b73a035d79728177db8f36>>
+ * @relayHash c6f121c6a840fc0f01d3d476a98a0711
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a5372492707810e04979b70715088a5e3f44f048328a84f46dae1b6f43da736
+// @relayRequestID 8081f282e156e92049c43e985e929fe5fd9da088e7ad043eee2f9098d078692e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -426,6 +426,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "gender",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "proposedBy",
                             "storageKey": null
                           },
@@ -725,7 +732,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a5372492707810e04979b70715088a5e3f44f048328a84f46dae1b6f43da736",
+    "id": "8081f282e156e92049c43e985e929fe5fd9da088e7ad043eee2f9098d078692e",
     "metadata": {},
     "name": "useDeleteAnimalMutation",
     "operationKind": "mutation",

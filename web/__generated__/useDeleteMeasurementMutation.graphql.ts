@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cd31727f90a6dcfc3b447db103a34b5>>
- * @relayHash 119320ea09d31c67d4ece0783b222a22
+ * @generated SignedSource<<41df0f12816ef16a2f5165188b170816>>
+ * @relayHash 8cc491243dd35708330e96013ea3bc54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35137e78d3b4084e8b91acaea151a8e885e2bba484614a473b11020c497b98f4
+// @relayRequestID e0ef9e5232222df4ddc7a600836ae1cc7b07b82a89b4364bce836f1fa1584995
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -621,6 +621,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "gender",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "proposedBy",
                 "storageKey": null
               },
@@ -637,13 +644,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "receivesFluids",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "gender",
                 "storageKey": null
               },
               {
@@ -1075,7 +1075,7 @@ return {
     ]
   },
   "params": {
-    "id": "35137e78d3b4084e8b91acaea151a8e885e2bba484614a473b11020c497b98f4",
+    "id": "e0ef9e5232222df4ddc7a600836ae1cc7b07b82a89b4364bce836f1fa1584995",
     "metadata": {},
     "name": "useDeleteMeasurementMutation",
     "operationKind": "mutation",

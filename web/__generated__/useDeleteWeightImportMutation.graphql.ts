@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<240d9b033dc2a8da31d571180095498e>>
- * @relayHash 39edb9444e9797e01d93564f2d75ff0a
+ * @generated SignedSource<<5b6f22ae43e14e52ff7a68cb1f0c5352>>
+ * @relayHash 2bf5e5a561a49fb1b753411a2be67455
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 987378f633253d52bc40f772b9858b9a56b61fef5782164fa6440054f29af197
+// @relayRequestID 2bdb6eb081c2825d38fc636b7b9f4d4d21cd2b2292fb847b685c113f6cf300a9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1025,7 +1025,7 @@ return {
     ]
   },
   "params": {
-    "id": "987378f633253d52bc40f772b9858b9a56b61fef5782164fa6440054f29af197",
+    "id": "2bdb6eb081c2825d38fc636b7b9f4d4d21cd2b2292fb847b685c113f6cf300a9",
     "metadata": {},
     "name": "useDeleteWeightImportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb0b7576636bcc87f43e26bb7baca3b9>>
- * @relayHash 4989058967c751341a31139716663ed3
+ * @generated SignedSource<<c77d5ba02d62e100dc6f83f21c35ae49>>
+ * @relayHash b153cebcad70f392d5e0ce049da07a85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bef4bc24d967fe109d5d5fda733b1aeaa43c29e8f419d6f24347430102947eec
+// @relayRequestID 4ff89db0397995145126272882a3b1adec9f4aebb22b3f6b3a421eb71a1fe10d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1025,7 +1025,7 @@ return {
     ]
   },
   "params": {
-    "id": "bef4bc24d967fe109d5d5fda733b1aeaa43c29e8f419d6f24347430102947eec",
+    "id": "4ff89db0397995145126272882a3b1adec9f4aebb22b3f6b3a421eb71a1fe10d",
     "metadata": {},
     "name": "useDeleteWeightMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39c154a9e8bab110329e3fdf8b9d1d2e>>
- * @relayHash 6c880c0026b175f84707ecbdd633f15a
+ * @generated SignedSource<<841ad543f6d106d65d8d2af5d05b1bd1>>
+ * @relayHash 34fb02d1878c5b8543221f1c2c89be74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 675e7240e305a4a004286fc1677590de96b52884ada2711439510fb0a068b785
+// @relayRequestID ccbb2527d372ef12b927cf649a4b291ddd8a57a6c4151637beb55e23e43652d5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -426,6 +426,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "gender",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "proposedBy",
                             "storageKey": null
                           },
@@ -725,7 +732,7 @@ return {
     ]
   },
   "params": {
-    "id": "675e7240e305a4a004286fc1677590de96b52884ada2711439510fb0a068b785",
+    "id": "ccbb2527d372ef12b927cf649a4b291ddd8a57a6c4151637beb55e23e43652d5",
     "metadata": {},
     "name": "useLeaveCircleMutation",
     "operationKind": "mutation",

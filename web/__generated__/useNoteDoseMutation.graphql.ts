@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be80e19911d7617ab1fb3656d0c7b9fc>>
- * @relayHash 3c5e9ab6eea309a3334b66507208a64d
+ * @generated SignedSource<<fdee0bcbf3c843a4f64b088c0d5c72f9>>
+ * @relayHash 24f6ea0f238cf888a9ae1a3d73ba00e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1237edd186a9127d5a3f875de60ce37bf7c8e095f2e57ac92929c874efe5d5cc
+// @relayRequestID 3ec8d5250170fff585904b5305a7d826db7815dfc6869e950109d86253d666a9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -804,6 +804,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "gender",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "proposedBy",
                     "storageKey": null
                   },
@@ -842,13 +849,6 @@ return {
                         "selections": [
                           (v26/*:: as any*/)
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "gender",
                         "storageKey": null
                       },
                       {
@@ -1315,7 +1315,7 @@ return {
     ]
   },
   "params": {
-    "id": "1237edd186a9127d5a3f875de60ce37bf7c8e095f2e57ac92929c874efe5d5cc",
+    "id": "3ec8d5250170fff585904b5305a7d826db7815dfc6869e950109d86253d666a9",
     "metadata": {},
     "name": "useNoteDoseMutation",
     "operationKind": "mutation",

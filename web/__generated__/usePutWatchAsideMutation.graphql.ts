@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81d863937e23caa271f13f7a5393fac1>>
- * @relayHash e26724cb956456c238a989468f105a6f
+ * @generated SignedSource<<56a3798aee2387e679fce264a1e2fcd1>>
+ * @relayHash eaffa3b1b602394a9cc4a7b2f3c4c2ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4ddbd641054b66b22c90390d78b6db81d8f29312fafe06cf60e37301a2ec451
+// @relayRequestID 50bee4b1fb19bacce5273c2ea62b202f0ec8293b763501a1d81972748ffecd82
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -362,6 +362,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "gender",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "role",
                     "storageKey": null
                   },
@@ -490,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4ddbd641054b66b22c90390d78b6db81d8f29312fafe06cf60e37301a2ec451",
+    "id": "50bee4b1fb19bacce5273c2ea62b202f0ec8293b763501a1d81972748ffecd82",
     "metadata": {},
     "name": "usePutWatchAsideMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a798c86305ff19459b7cc1d6963eef70>>
- * @relayHash cba1f35f650421c9df32242196956226
+ * @generated SignedSource<<d9a43bfe0dacb1e3ad904fe3b3a65bda>>
+ * @relayHash f71c53b29e642b52cba7d6ce8cf86d69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3775f471d3f84ef488e48338e26612050b4e2db56c850b87c425bafcf2bb2f48
+// @relayRequestID 4bceb29c0d4f8ae4d3538b54f504e6f16657882b1cb9f748f0590add17bb20c4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -337,6 +337,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "gender",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "role",
                 "storageKey": null
               },
@@ -470,7 +477,7 @@ return {
     ]
   },
   "params": {
-    "id": "3775f471d3f84ef488e48338e26612050b4e2db56c850b87c425bafcf2bb2f48",
+    "id": "4bceb29c0d4f8ae4d3538b54f504e6f16657882b1cb9f748f0590add17bb20c4",
     "metadata": {},
     "name": "useRememberAnimalMutation",
     "operationKind": "mutation",

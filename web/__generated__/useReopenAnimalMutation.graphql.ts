@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<474716f61f73187af0c57842bcd2ef6c>>
- * @relayHash e2974d0e1a9712d6e0a7302b8d4ee27c
+ * @generated SignedSource<<647ffb9a9a66b2ca74f711c7bee0f319>>
+ * @relayHash a6f4fe01980b9a09aa7c9096cabddcdf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de44d73db556ab4a0ef34a73eda69493571d674436e0031e93e8e42f196e0db9
+// @relayRequestID 93903591916a55d661dbdb64091d246df060f1ff6d1ba3cbcb773c128c8f68e3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -336,6 +336,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "gender",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "role",
                 "storageKey": null
               },
@@ -469,7 +476,7 @@ return {
     ]
   },
   "params": {
-    "id": "de44d73db556ab4a0ef34a73eda69493571d674436e0031e93e8e42f196e0db9",
+    "id": "93903591916a55d661dbdb64091d246df060f1ff6d1ba3cbcb773c128c8f68e3",
     "metadata": {},
     "name": "useReopenAnimalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41d28974713b3fc6afa0527c4ee5df4f>>
- * @relayHash 70cd27b5775f3b7268b473e961466474
+ * @generated SignedSource<<b02d9eae4bce6c2fed1d28a13e72ff46>>
+ * @relayHash d1016d31d5e850ede3a14278c6334d81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID daa30be3411a6c72b0d3cd46a17f428dce78ed338ad493c7dc6b3d9a608c74ca
+// @relayRequestID 61a888b9129e13d30a3166d1a65bc25a87cc80613c9b6b80a266ab530e265ac1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -331,6 +331,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "gender",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "role",
                 "storageKey": null
               },
@@ -464,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "daa30be3411a6c72b0d3cd46a17f428dce78ed338ad493c7dc6b3d9a608c74ca",
+    "id": "61a888b9129e13d30a3166d1a65bc25a87cc80613c9b6b80a266ab530e265ac1",
     "metadata": {},
     "name": "useSeeLossMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b10bae50c4027d7ed6284ffabbc0d272>>
- * @relayHash 474a85eea9b7f6d08fcac6f68652903d
+ * @generated SignedSource<<b6218399d8a88d9fb46c9c96739b5b64>>
+ * @relayHash 4b45393c52de47662897dcea7ef23cd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82073ff3b75203d15895d5635d316262f363aea5799a57d278810f1e3c4b142e
+// @relayRequestID 0ef573255d70b6f195215e412381dcbb1a31b9ccdccbc4642cf66fa55dfc210e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -759,6 +759,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "gender",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "proposedBy",
                 "storageKey": null
               },
@@ -798,13 +805,6 @@ return {
                     "selections": [
                       (v26/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "gender",
                     "storageKey": null
                   },
                   {
@@ -1269,7 +1269,7 @@ return {
     ]
   },
   "params": {
-    "id": "82073ff3b75203d15895d5635d316262f363aea5799a57d278810f1e3c4b142e",
+    "id": "0ef573255d70b6f195215e412381dcbb1a31b9ccdccbc4642cf66fa55dfc210e",
     "metadata": {},
     "name": "useStopTreatmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d27f99f7a9f2546e971b8d48ee7eae7>>
- * @relayHash 4373d64743a516858301db3ae6efa85e
+ * @generated SignedSource<<c22547330c3b42a1adb03d84d4d0bacc>>
+ * @relayHash 1a2b2ec8b307d3af17c9f533c98663ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c99332dbb4c70ce4120fb9241b28bd0b05b4d9a783ce8ee15016ef08aee167f9
+// @relayRequestID 46fb85dedb37d403ef899430dd75e240b7df8137c7741dc385795332dc0e63bb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -793,6 +793,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "gender",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "proposedBy",
                     "storageKey": null
                   },
@@ -831,13 +838,6 @@ return {
                         "selections": [
                           (v26/*:: as any*/)
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "gender",
                         "storageKey": null
                       },
                       {
@@ -1304,7 +1304,7 @@ return {
     ]
   },
   "params": {
-    "id": "c99332dbb4c70ce4120fb9241b28bd0b05b4d9a783ce8ee15016ef08aee167f9",
+    "id": "46fb85dedb37d403ef899430dd75e240b7df8137c7741dc385795332dc0e63bb",
     "metadata": {},
     "name": "useUndoDoseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca9bb8a6326fe2836b182f4561dfd3e3>>
- * @relayHash 235c5738f598c22dcdc5cabf01cb1d0d
+ * @generated SignedSource<<df20fbda187444be5833c525b15c2c52>>
+ * @relayHash 9a8643fdd28e6f8097fe39d5aab97d31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdc2bf434d9f3395de0fd3b034a782de432b03d445f3c90d2eeb4321bb770c67
+// @relayRequestID b1aabbb87df6426e2729855db39896399761cafdf3d7ea9fce145b9c030db62a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1035,7 +1035,7 @@ return {
     ]
   },
   "params": {
-    "id": "fdc2bf434d9f3395de0fd3b034a782de432b03d445f3c90d2eeb4321bb770c67",
+    "id": "b1aabbb87df6426e2729855db39896399761cafdf3d7ea9fce145b9c030db62a",
     "metadata": {},
     "name": "useUpdateAnimalMutation",
     "operationKind": "mutation",

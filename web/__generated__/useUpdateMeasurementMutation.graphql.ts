@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3340ebf9d35a328dbc9371803b397cdb>>
- * @relayHash c8e7a6f3a2112646fff72eb839b0b514
+ * @generated SignedSource<<c29ccbb058b67051ead5435b467ca2f4>>
+ * @relayHash e3b2a20e39322e5c76ff5d59c206e534
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6bea7425523bda52f248dab77ba8a64f7f2c71c6bf89497ac3f273eed44781b
+// @relayRequestID d1025d6aa4d72154d3de1d063ed8b72afff3c0ece661139dbf7813e2d63915fd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -678,6 +678,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "gender",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "proposedBy",
                     "storageKey": null
                   },
@@ -694,13 +701,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "receivesFluids",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "gender",
                     "storageKey": null
                   },
                   {
@@ -1134,7 +1134,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6bea7425523bda52f248dab77ba8a64f7f2c71c6bf89497ac3f273eed44781b",
+    "id": "d1025d6aa4d72154d3de1d063ed8b72afff3c0ece661139dbf7813e2d63915fd",
     "metadata": {},
     "name": "useUpdateMeasurementMutation",
     "operationKind": "mutation",

@@ -53,6 +53,7 @@ const cat = {
   name: 'Mistigri',
   uuid: 'cat',
   breed: null,
+  gender: 'female',
   role: 'owner',
   ownerName: null,
   today: '2025-03-11',

@@ -9,28 +9,34 @@ import { Button } from '../../base/ui/Button'
 import { Dialog } from '../../base/ui/dialogs/Dialog'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 
-const words: Record<NewHabit, { statement: string; from: string }> = {
+/** The statement follows 'qu’' and a pronoun; the choice is followed by 'quand', a pronoun and `when`. */
+const words: Record<NewHabit, { statement: string; choice: string; when: string }> = {
   drinks_less: {
-    statement: 'qu’il boit moins que d’habitude',
-    from: '«\u00a0Comme d’habitude\u00a0» quand il boit ainsi',
+    statement: 'boit moins que d’habitude',
+    choice: 'Comme d’habitude',
+    when: 'boit ainsi',
   },
   drinks_more: {
-    statement: 'qu’il boit plus que d’habitude',
-    from: '«\u00a0Comme d’habitude\u00a0» quand il boit ainsi',
+    statement: 'boit plus que d’habitude',
+    choice: 'Comme d’habitude',
+    when: 'boit ainsi',
   },
   eats_less: {
-    statement: 'qu’il mange 50 à 75\u00a0% de sa ration',
-    from: '«\u00a0Toute sa ration\u00a0» quand il mange comme d’habitude',
+    statement: 'mange 50 à 75\u00a0% de sa ration',
+    choice: 'Toute sa ration',
+    when: 'mange comme d’habitude',
   },
 }
 
 /** Asks once whether an answer of many entries has become usual (product/watches 2.10). */
 export function NewHabitDialog({
   animalUuid,
+  pronoun,
   habit,
   onClose,
 }: {
   animalUuid: string
+  pronoun: 'il' | 'elle'
   habit: NewHabit
   onClose: () => void
 }) {
@@ -43,6 +49,7 @@ export function NewHabitDialog({
       }
     }
   `)
+  const { statement, choice, when } = words[habit]
   const answer = () =>
     commit({
       variables: { input: { animalUuid, habit } },
@@ -67,11 +74,12 @@ export function NewHabitDialog({
       }
     >
       <p>
-        Vos {USUAL_CHANGED_ENTRIES} dernières saisies disent {words[habit].statement}.
+        Vos {USUAL_CHANGED_ENTRIES} dernières saisies disent qu’{pronoun} {statement}.
       </p>
       <p>
-        Si c’est devenu son habitude, choisissez désormais {words[habit].from}&nbsp;: les alertes
-        diront alors ce qui change à partir de maintenant. La question ne sera plus posée.
+        Si c’est devenu son habitude, choisissez désormais «&nbsp;{choice}&nbsp;» quand {pronoun}{' '}
+        {when}&nbsp;: les alertes diront alors ce qui change à partir de maintenant. La question ne
+        sera plus posée.
       </p>
     </Dialog>
   )

@@ -48,6 +48,7 @@ export function ToDo({
     graphql`
       fragment ToDo_animal on Animal {
         uuid
+        gender
         role
         proposedBy
         newHabit
@@ -61,7 +62,7 @@ export function ToDo({
     `,
     animal,
   )
-  const { uuid, role, proposedBy, newHabit, activeWatches } = cat
+  const { uuid, gender, role, proposedBy, newHabit, activeWatches } = cat
   const stocks = useStocks(care)
   const careToday = useCareToday(care)
   const pending = usePendingOf(userUuid, uuid)
@@ -185,7 +186,12 @@ export function ToDo({
       )}
       {/* The dialog keeps the typed weight if its line leaves the list. */}
       {askedHabit && (
-        <NewHabitDialog animalUuid={uuid} habit={askedHabit} onClose={() => setAskedHabit(null)} />
+        <NewHabitDialog
+          animalUuid={uuid}
+          pronoun={gender === 'female' ? 'elle' : 'il'}
+          habit={askedHabit}
+          onClose={() => setAskedHabit(null)}
+        />
       )}
       {weighing && <WeighDialog animal={cat} onClose={() => setWeighing(false)} />}
     </>

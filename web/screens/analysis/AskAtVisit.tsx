@@ -6,7 +6,7 @@ import { Button, LinkButton } from '../../base/ui/Button'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { useSetVisitQuestions } from '../../record/visit/useSetVisitQuestions'
 
-const question = 'Combien d’urinations par jour sont habituelles pour lui\u202f?'
+const questionStart = 'Combien d’urinations par jour sont habituelles pour '
 
 /** Adds the vet's usual count to the questions for the next visit, in one tap (product/watches 2.8). */
 export function AskAtVisit({
@@ -17,17 +17,19 @@ export function AskAtVisit({
   /** Is shown once the question is added. */
   children: ReactNode
 }) {
-  const { uuid, visitQuestions } = useFragment(
+  const { uuid, gender, visitQuestions } = useFragment(
     graphql`
       fragment AskAtVisit_animal on Animal {
         uuid
+        gender
         visitQuestions
       }
     `,
     animal,
   )
   const [setVisitQuestions, pending] = useSetVisitQuestions(() => undefined)
-  if (visitQuestions.includes(question)) return children
+  // The question may have been added before the gender was changed.
+  if (visitQuestions.some((question) => question.startsWith(questionStart))) return children
   if (visitQuestions.length === VISIT_QUESTIONS)
     return (
       <LinkButton variant="quiet" to={`/share/${uuid}`}>
@@ -39,7 +41,12 @@ export function AskAtVisit({
       <Button
         variant="quiet"
         pending={pending}
-        onClick={() => setVisitQuestions(uuid, [...visitQuestions, question])}
+        onClick={() =>
+          setVisitQuestions(uuid, [
+            ...visitQuestions,
+            `${questionStart}${gender === 'female' ? 'elle' : 'lui'}\u202f?`,
+          ])
+        }
       >
         Ajouter aux questions de la visite
       </Button>

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RelayEnvironmentProvider } from 'react-relay'
+import {
+  createOperationDescriptor,
+  Environment,
+  getRequest,
+  Network,
+  RecordSource,
+  Store,
+  type Variables,
+} from 'relay-runtime'
+import { expect, test } from 'vitest'
+import type { AskAtVisit_animal$key } from '../../__generated__/AskAtVisit_animal.graphql'
+import mutation from '../../__generated__/useSetVisitQuestionsMutation.graphql'
+import { AskAtVisit } from './AskAtVisit'
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean
+}
+
+/** Shows the button for a cat with these fields, and returns the page and the sent variables. */
+async function show(fields: { gender: string; visitQuestions: string[] }) {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true
+  const sent: Variables[] = []
+  const network = Network.create(async (_, variables) => {
+    sent.push(variables)
+    return { data: { updateAnimal: null } }
+  })
+  const environment = new Environment({ network, store: new Store(new RecordSource()) })
+  environment.commitUpdate((store) => {
+    const animal = store.create('mina', 'Animal').setValue('mina', 'uuid')
+    animal.setValue(fields.gender, 'gender').setValue(fields.visitQuestions, 'visitQuestions')
+  })
+  const key = {
+    __id: 'mina',
+    __fragments: { AskAtVisit_animal: {} },
+    __fragmentOwner: createOperationDescriptor(getRequest(mutation), {}).request,
+  } as unknown as AskAtVisit_animal$key
+  const page = document.body.appendChild(document.createElement('div'))
+  await act(async () =>
+    createRoot(page).render(
+      <RelayEnvironmentProvider environment={environment}>
+        <AskAtVisit animal={key}>La question est posée.</AskAtVisit>
+      </RelayEnvironmentProvider>,
+    ),
+  )
+  return { page, sent }
+}
+
+const questionFor = (pronoun: string) =>
+  `Combien d’urinations par jour sont habituelles pour ${pronoun}\u202f?`
+
+test.each([
+  ['female', 'elle'],
+  ['male', 'lui'],
+])('the question for the visit about a %s cat says "%s"', async (gender, pronoun) => {
+  const { page, sent } = await show({ gender, visitQuestions: ['Autre'] })
+  await act(async () => page.querySelector('button')!.click())
+  expect(sent).toEqual([
+    { input: { uuid: 'mina', visitQuestions: ['Autre', questionFor(pronoun)] } },
+  ])
+})
+
+test('a question of a former build is not added again', async () => {
+  const { page } = await show({ gender: 'female', visitQuestions: [questionFor('lui')] })
+  expect(page.textContent).toBe('La question est posée.')
+})
