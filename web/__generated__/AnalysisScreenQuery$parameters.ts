@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5331b830b0eae3ff446fd4d1834d49be>>
- * @relayHash 1768c4066f8701ace6e5ea16dfc13114
+ * @generated SignedSource<<e94fed9d6357ed2b0fe9acb11ee97301>>
+ * @relayHash 7e6bf3db974315370b708414a615b1d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 486ebbfec03e77ddf3922ca8c36e103bc8b1985f38bba7c91b85032032fe075f
+// @relayRequestID b775e833b5c0e1b2acbaf9f600bdbd1af1e62589e3c718aa1b4a0ee8447d1bfc
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalysisScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "486ebbfec03e77ddf3922ca8c36e103bc8b1985f38bba7c91b85032032fe075f",
+    "id": "b775e833b5c0e1b2acbaf9f600bdbd1af1e62589e3c718aa1b4a0ee8447d1bfc",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",

@@ -108,6 +108,7 @@ export function ShareActions({
           variant="secondary"
           icon={<Mail size={20} />}
           disabled={!sendable}
+          pending={pending}
           onClick={() => send(mailAddress)}
         >
           Email
@@ -116,6 +117,7 @@ export function ShareActions({
           variant="secondary"
           icon={<MessageSquare size={20} />}
           disabled={!sendable}
+          pending={pending}
           onClick={() => send(smsAddress)}
         >
           SMS
