@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e94fed9d6357ed2b0fe9acb11ee97301>>
- * @relayHash 7e6bf3db974315370b708414a615b1d8
+ * @generated SignedSource<<2f39a31ee42c9cc0256e3b846204bbdc>>
+ * @relayHash bf93ee5955b7a17cf7070300e1bfa2ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b775e833b5c0e1b2acbaf9f600bdbd1af1e62589e3c718aa1b4a0ee8447d1bfc
+// @relayRequestID 4eaa9c4acda59ff9174d63d005e528cbe90aff38d4e29e95244d997cfc40ea95
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalysisScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b775e833b5c0e1b2acbaf9f600bdbd1af1e62589e3c718aa1b4a0ee8447d1bfc",
+    "id": "4eaa9c4acda59ff9174d63d005e528cbe90aff38d4e29e95244d997cfc40ea95",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e41ed3dd89321e80b3227f9dbc489da4>>
+ * @generated SignedSource<<1535e91dce275c96ca37dca3e4fe03fc>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type OpenCareNotice_animal$data = {
     readonly noted: number;
     readonly planned: number;
   } | null;
+  readonly today: string;
   readonly " $fragmentType": "OpenCareNotice_animal";
 };
 export type OpenCareNotice_animal$key = {
@@ -27,6 +28,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "OpenCareNotice_animal",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "today",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -57,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e534e2e0ad9314c267a028fdd360b394";
+(node as any).hash = "893b17e26533b08d4ff344b6d75d708c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fb3662190bf1ae4c6ee9003822384fc>>
- * @relayHash c981aface663ddb28c4427457284c142
+ * @generated SignedSource<<f52ceeae564b169d1f60fad45608fda7>>
+ * @relayHash a09928ef333428bd2a4cfe8cef623d01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcd32f88daa6e23d9f836fc4e65d9bd100d646b6373a740613d573199b78d42d
+// @relayRequestID 5f5dda8632b506d2c0c8a4bdcf6d5d71390271b8ec0b1f81efdf0e38dc24ad8e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordAnimalQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dcd32f88daa6e23d9f836fc4e65d9bd100d646b6373a740613d573199b78d42d",
+    "id": "5f5dda8632b506d2c0c8a4bdcf6d5d71390271b8ec0b1f81efdf0e38dc24ad8e",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4900ab7da7842668ff028cc285b43c6c>>
- * @relayHash c981aface663ddb28c4427457284c142
+ * @generated SignedSource<<fd7388402d7451d659df7b7cf1b9e4b4>>
+ * @relayHash a09928ef333428bd2a4cfe8cef623d01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcd32f88daa6e23d9f836fc4e65d9bd100d646b6373a740613d573199b78d42d
+// @relayRequestID 5f5dda8632b506d2c0c8a4bdcf6d5d71390271b8ec0b1f81efdf0e38dc24ad8e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1523,7 +1523,7 @@ return {
     ]
   },
   "params": {
-    "id": "dcd32f88daa6e23d9f836fc4e65d9bd100d646b6373a740613d573199b78d42d",
+    "id": "5f5dda8632b506d2c0c8a4bdcf6d5d71390271b8ec0b1f81efdf0e38dc24ad8e",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

@@ -1,10 +1,8 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
-import { dayIn } from '#shared/base/time'
 import { hasRight } from '#shared/circle/rights'
 import type { AnalysisScreenQuery } from '../../__generated__/AnalysisScreenQuery.graphql'
 import { QueryBoundary } from '../../base/relay/QueryBoundary'
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
-import { useLocation } from '../../base/router/hooks'
 import { LinkButton } from '../../base/ui/Button'
 import { deferred } from '../../base/ui/deferred'
 import { usePendingDays } from '../../offline/queue/usePending'
@@ -74,15 +72,10 @@ function AnalysisContent({ query }: { query: PreloadedQuery<AnalysisScreenQuery>
     `,
     query,
   )
-  const { state } = useLocation()
   const pendingDays = usePendingDays(viewer?.uuid ?? '', animal?.uuid ?? '')
   if (!viewer || !animal) return <AnimalNotFound />
   const { uuid, name, role, dailyStatus } = animal
   const inMemory = animal.inMemorySince !== null
-  // The questionnaire writes it to the history's state.
-  const confirmed =
-    (state as { confirmed?: string } | null)?.confirmed ===
-    dayIn(viewer.accountNow, viewer.timeZone)
   const ownersPart = {
     belowSigns: <UrgentSigns />,
     watchActions(watch: ShownWatch) {
@@ -98,7 +91,7 @@ function AnalysisContent({ query }: { query: PreloadedQuery<AnalysisScreenQuery>
   return (
     <RecordPage title={name} recordKey={query.variables}>
       {!inMemory && <Verdict animal={animal} />}
-      {confirmed && <OpenCareNotice uuid={uuid} animal={animal} />}
+      <OpenCareNotice uuid={uuid} animal={animal} />
       <RecordHeader
         record={animal}
         back={{ to: '/', label: 'Accueil' }}
