@@ -13,3 +13,6 @@ export function moveFocusOnRemoval(moveFocus: (removed: HTMLElement) => void) {
         }
       : undefined
 }
+
+/** A ref for a row or a card that disappears with its pressed button. */
+export const moveFocusToScreen = moveFocusOnRemoval(focusScreen)

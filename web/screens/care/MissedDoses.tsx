@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import { relativeDay } from '#shared/base/time'
 import { Button } from '../../base/ui/Button'
-import { focusScreen, moveFocusOnRemoval } from '../../base/ui/focusOnRemoval'
+import { moveFocusToScreen } from '../../base/ui/focusOnRemoval'
 import type { PlannedDose } from './courses'
 import { moveFocusInList } from './DoseRow'
 import * as styles from './CareScreen.css'
-
-const moveFocusToScreen = moveFocusOnRemoval(focusScreen)
 
 /** Lists the doses of the last days that were not noted. A tap notes all of a day as given. */
 export function MissedDoses({

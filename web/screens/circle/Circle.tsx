@@ -10,6 +10,7 @@ import type {
 import { Button } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
 import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
+import { moveFocusToScreen } from '../../base/ui/focusOnRemoval'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { RemoveDialog } from './RemoveDialog'
 import { roleWords } from './roleWords'
@@ -96,7 +97,7 @@ export function Circle({
       {invitations.length > 0 && (
         <CircleSection title="Invitations en attente">
           {invitations.map((invitation) => (
-            <li key={invitation.uuid} className={styles.row}>
+            <li key={invitation.uuid} ref={moveFocusToScreen} className={styles.row}>
               <div className={styles.words}>
                 <p>{invitation.email ?? 'Invitation par lien'}</p>
                 <p className={smallMuted}>
@@ -107,7 +108,7 @@ export function Circle({
               <NeedsNetwork>
                 <Button
                   variant="quiet"
-                  disabled={cancelling}
+                  pending={cancelling}
                   aria-label={`Annuler l’invitation${invitation.email ? ` de ${invitation.email}` : ''}`}
                   onClick={() => cancel(uuid, invitation.uuid)}
                 >

@@ -3,6 +3,7 @@ import { dayMonthYear } from '#shared/base/time'
 import type { Limits_animal$key } from '../../__generated__/Limits_animal.graphql'
 import { Button } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
+import { moveFocusToScreen } from '../../base/ui/focusOnRemoval'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { useEndVetLimits } from './useEndVetLimits'
 import * as styles from './ProposalsScreen.css'
@@ -31,11 +32,11 @@ export function Limits({
   const [end, pending] = useEndVetLimits()
   if (vetLimits.length === 0) return null
   return (
-    <Card as="section" className={styles.card} aria-labelledby="limits">
+    <Card as="section" ref={moveFocusToScreen} className={styles.card} aria-labelledby="limits">
       <h2 id="limits">Seuils fixés avec votre vétérinaire</h2>
       <ul className={styles.list}>
         {vetLimits.map(({ part, since, message }) => (
-          <li key={part} className={styles.limit}>
+          <li key={part} ref={moveFocusToScreen} className={styles.limit}>
             <span>
               <strong className={styles.message}>{message}</strong>
               <span className={styles.effect}>

@@ -6,6 +6,7 @@ import { URINATION_MANY_LARGE } from '#shared/health/thresholds/thresholds'
 import type { OpenProposal_proposal$key } from '../../__generated__/OpenProposal_proposal.graphql'
 import { Button } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
+import { moveFocusToScreen } from '../../base/ui/focusOnRemoval'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { useDecideProposal } from './useDecideProposal'
 import * as styles from './ProposalsScreen.css'
@@ -61,7 +62,7 @@ export function OpenProposal({
       accepted.includes(part) ? accepted.filter((one) => one !== part) : [...accepted, part],
     )
   return (
-    <Card as="section" className={styles.card} aria-labelledby={uuid}>
+    <Card as="section" ref={moveFocusToScreen} className={styles.card} aria-labelledby={uuid}>
       <div>
         <h2 id={uuid} className={styles.name}>
           {vetName} propose

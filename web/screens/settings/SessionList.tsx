@@ -5,6 +5,7 @@ import type {
   SessionList_viewer$key,
 } from '../../__generated__/SessionList_viewer.graphql'
 import { Button } from '../../base/ui/Button'
+import { moveFocusToScreen } from '../../base/ui/focusOnRemoval'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { FoldedList } from './FoldedList'
 import { SignOutButton } from './SignOutButton'
@@ -78,7 +79,7 @@ function SessionRow({
   const name = device ?? 'Appareil inconnu'
   const day = lastUseWords(daysBetween(dayIn(lastUsedAt, timeZone), dayIn(new Date(), timeZone)))
   return (
-    <li className={own.row}>
+    <li ref={moveFocusToScreen} className={own.row}>
       <div className={own.name}>
         <p>
           <b>{name}</b>

@@ -9,6 +9,7 @@ import type {
 } from '../../__generated__/ToolsSection_viewer.graphql'
 import { Button } from '../../base/ui/Button'
 import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
+import { moveFocusToScreen } from '../../base/ui/focusOnRemoval'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { FoldedList } from './FoldedList'
 import { useRevokeToken } from './useRevokeToken'
@@ -86,7 +87,7 @@ function TokenRow({
   const hasEnded = new Date(expiresAt) <= now
   const day = dateInWords(dayIn(expiresAt, timeZone))
   return (
-    <li className={own.row}>
+    <li ref={moveFocusToScreen} className={own.row}>
       <div className={own.name}>
         <p>
           <b className={breaking}>{name}</b>
