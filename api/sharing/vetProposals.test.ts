@@ -195,7 +195,7 @@ describe('a vet without an account', () => {
           }),
         ),
       )
-    const spy = vi.spyOn(prisma, '$transaction').mockImplementationOnce(revokedBeforeLock as never)
+    const spy = vi.spyOn(prisma, '$transaction').mockImplementationOnce(revokedBeforeLock)
     expect(await leave()).toEqual({ code: 'NOT_FOUND' })
     spy.mockRestore()
     expect(await proposals()).toEqual([])
