@@ -118,6 +118,11 @@ describe('seven days, and only this episode (product/watches 1.5)', () => {
     expect(isAside('stool-hard', 24, { entries })).toBe(false)
   })
 
+  test('a ninth day without stool is shown again', () => {
+    const entries = days(...Array.from({ length: 9 }, () => ({ stool: 'none' as const })))
+    expect(isAside('stool-none', 24, { entries }, 'amber')).toBe(false)
+  })
+
   test('a day without an entry ends nothing', () => {
     const input = { entries: days(null, dry, dry, {}) }
     expect(isAside('stool-hard', 24, input)).toBe(true)

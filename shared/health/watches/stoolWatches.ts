@@ -34,7 +34,9 @@ export function stoolWatches({ latest, history, day }: WatchedEntries): RaisedWa
   const answered = recent.filter(isAnswered)
   const none = runOf(
     'none',
-    recent.filter((entry, index) => day - entry.day === index),
+    entriesBetween(history, day, 0, STOOL_USUAL_TO_DAYS).filter(
+      (entry, index) => day - entry.day === index,
+    ),
   )
   const isFresh = answered[0] !== undefined && day - answered[0].day <= STOOL_FRESH_DAYS
   const [hard, soft] = isFresh ? [runOf('hard', answered), runOf('soft', answered)] : [[], []]
