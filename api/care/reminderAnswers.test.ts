@@ -185,7 +185,7 @@ test('nothing is repeated in the quiet hours', async () => {
   expect(titles()).toHaveLength(1)
 })
 
-test('only the secret of a device permits an answer, for its own user’s reminders, as long as its session lasts', async () => {
+test('only a device’s secret permits an answer, for its own user’s reminders, while its session lasts', async () => {
   await add()
   await pass(2)
   const stranger = await subscribed(await createOwner(app))

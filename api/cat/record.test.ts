@@ -164,7 +164,7 @@ test('the last days’ tiles are limited to the requested days, and are judged w
   }
 })
 
-test('the days that were not green are returned with notes and the period’s sentence, also further back', async () => {
+test('days that were not green have notes and the period’s sentence, also further back', async () => {
   const cat = await ada.addCat()
   for (const [count, vomiting] of [
     [12, 1],

@@ -104,7 +104,7 @@ async function receiveReminder(
   return { time, message: received[0]!.message }
 }
 
-test('‘Donné’ with the page closed is one dose; after another phone the app requires a confirmation @push', async ({
+test('‘Donné’ with the page closed is one dose; after another phone it needs a confirmation @push', async ({
   page,
   baseURL,
   browserAtService,

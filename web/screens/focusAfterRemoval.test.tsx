@@ -103,8 +103,9 @@ test.each<[string, string | null, ReactNode]>([
   const network = Network.create(async () => ({ data: {} }))
   const environment = new Environment({ network, store: new Store(new RecordSource()) })
   environment.commitUpdate((store) => write(store, list))
-  document.body.innerHTML = '<main id="content" tabindex="-1"></main>'
-  const content = document.getElementById('content')!
+  const content = document.createElement('main')
+  Object.assign(content, { id: 'content', tabIndex: -1 })
+  document.body.replaceChildren(content)
   const root = createRoot(content)
   const show = (shown: ReactNode) =>
     act(async () =>

@@ -17,10 +17,7 @@ export interface ProvocationContext {
   /** Another user. */
   another: OwnedRows
 }
-type Provocation = (
-  provocationContext: ProvocationContext,
-  call: DocumentedCall,
-) => Promise<TypedCall>
+type Provocation = (setup: ProvocationContext, call: DocumentedCall) => Promise<TypedCall>
 
 export const metricsToken = 'a token of the tests, 32 characters'
 const code = '482913'
@@ -41,13 +38,13 @@ async function asDocumented(
 
 const withToken =
   (of: (owner: OwnedRows) => string): Provocation =>
-  async (provocationContext, call) => {
-    const sent = await asDocumented(provocationContext, call)
-    return { ...sent, headers: { ...sent.headers, ...bearer(of(provocationContext.owner)) } }
+  async (setup, call) => {
+    const sent = await asDocumented(setup, call)
+    return { ...sent, headers: { ...sent.headers, ...bearer(of(setup.owner)) } }
   }
 
-const forUnknownIds: Provocation = async (provocationContext, call) => ({
-  ...(await asDocumented(provocationContext, call)),
+const forUnknownIds: Provocation = async (setup, call) => ({
+  ...(await asDocumented(setup, call)),
   ids: Object.fromEntries([...call.matchAll(/:(\w+)/g)].map(([, name]) => [name, unknown])),
 })
 
@@ -79,13 +76,8 @@ export const commonProvocations: Record<string, Provocation> = {
 }
 
 const changed =
-  (
-    change: (provocationContext: ProvocationContext) => TypedCall | Promise<TypedCall>,
-  ): Provocation =>
-  async (provocationContext, call) => ({
-    ...(await asDocumented(provocationContext, call)),
-    ...(await change(provocationContext)),
-  })
+  (change: (setup: ProvocationContext) => TypedCall | Promise<TypedCall>): Provocation =>
+  async (setup, call) => ({ ...(await asDocumented(setup, call)), ...(await change(setup)) })
 
 const withCode = changed(async ({ app, owner }) => ({
   ids: { token: await linkWithCode(app, owner.cat, code) },
@@ -135,11 +127,11 @@ const yesterdaysEntry = ({ clock }: TestApp) => ({
 /** Sends the documented body, or `body`, after the quota of `table` is full. */
 const overQuota = (
   table: CopiedTable,
-  body?: (provocationContext: ProvocationContext) => object | Promise<object>,
+  body?: (setup: ProvocationContext) => object | Promise<object>,
 ) =>
-  changed(async (provocationContext) => {
-    const sent = await body?.(provocationContext)
-    await fillQuota(provocationContext.app, provocationContext.owner, table)
+  changed(async (setup) => {
+    const sent = await body?.(setup)
+    await fillQuota(setup.app, setup.owner, table)
     return { ...(sent && { body: sent }) }
   })
 
@@ -242,13 +234,9 @@ export const provocationsByCall: { [Call in DocumentedCall]?: Record<number, Pro
   },
   'POST /api/animals/:id/doses': { 409: changed(dose) },
   'POST /api/push/answers': {
-    401: changed((provocationContext) => ({
-      body: { ...givenAnswer(provocationContext), auth: 'unknown' },
-    })),
-    404: changed((provocationContext) => ({
-      body: { ...givenAnswer(provocationContext), reminderId: unknown },
-    })),
-    409: changed((provocationContext) => ({ body: givenAnswer(provocationContext) })),
+    401: changed((setup) => ({ body: { ...givenAnswer(setup), auth: 'unknown' } })),
+    404: changed((setup) => ({ body: { ...givenAnswer(setup), reminderId: unknown } })),
+    409: changed((setup) => ({ body: givenAnswer(setup) })),
   },
   'POST /api/animals/:id/photo/upload': {
     400: photoForm(new Blob([])),
@@ -275,34 +263,30 @@ export const provocationsByCall: { [Call in DocumentedCall]?: Record<number, Pro
     })),
   },
   'GET /api/invitations/:token': {
-    200: changed(async (provocationContext) => ({
-      ids: { token: await invitation(provocationContext) },
-    })),
+    200: changed(async (setup) => ({ ids: { token: await invitation(setup) } })),
   },
   'POST /api/memberships': {
-    200: changed(async (provocationContext) => ({
-      body: { token: await invitation(provocationContext) },
-    })),
+    200: changed(async (setup) => ({ body: { token: await invitation(setup) } })),
     404: asDocumented,
-    409: changed(async (provocationContext) => {
-      const { app, another } = provocationContext
+    409: changed(async (setup) => {
+      const { app, another } = setup
       await app.services.prisma.invitation.update({
         where: { id: another.invitation },
         data: { acceptedAt: null, acceptedById: null },
       })
       await fillCircle(app, another)
-      return { body: { token: await invitation(provocationContext) } }
+      return { body: { token: await invitation(setup) } }
     }),
   },
   'DELETE /api/animals/:id/circle': {
-    204: changed(async (provocationContext) => {
-      await joinAsCarer(provocationContext)
-      return { headers: bearer(provocationContext.another.accessToken) }
+    204: changed(async (setup) => {
+      await joinAsCarer(setup)
+      return { headers: bearer(setup.another.accessToken) }
     }),
   },
   'DELETE /api/animals/:id/circle/members/:member': {
-    204: changed(async (provocationContext) => {
-      await joinAsCarer(provocationContext)
+    204: changed(async (setup) => {
+      await joinAsCarer(setup)
       return {}
     }),
   },
