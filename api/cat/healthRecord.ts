@@ -9,6 +9,7 @@ import { relationsOf } from '../graphql/access'
 import { builder, pagePrice, wholeListPrice } from '../graphql/builder'
 import type { Context } from '../graphql/context'
 import { CategoryEnum, GenderEnum, PhotoSizeEnum, SexEnum } from '../graphql/enums'
+import { countReturned } from '../graphql/returnedRows'
 import { calculateOnce } from '../reading/calculateOnce'
 import type { RecordRow } from '../reading/record'
 import { shownAge } from '../reading/shownAge'
@@ -20,6 +21,9 @@ import { curveWeighings, newestWeight } from '../weight/readWeights'
 import { WeightRef } from '../weight/types'
 import { weightCurve, WeightCurveRef } from '../weight/weightCurveTypes'
 import { VetLimitRef } from './vetNumberTypes'
+
+/** The weighings of a cat that a document's cost counts. */
+const USUAL_WEIGHTS = 250
 
 const clocks = new WeakMap<RecordRow['user'], AccountClock>()
 
@@ -91,7 +95,8 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
       description:
         'The questions with a notice, including notices that a red alert ' +
         'hides. A green tile among them is not called stable.',
-      resolve: ({ measurements, inMemorySince }) => (inMemorySince ? [] : toConfirm(measurements)),
+      resolve: (record, _, context) =>
+        record.inMemorySince ? [] : toConfirm(record.measurements, clockOf(record, context).now),
     }),
     watches: t.field({
       type: [WatchRef],
@@ -141,10 +146,14 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
     ),
     weights: t.prismaField({
       type: [WeightRef],
-      complexity: wholeListPrice(250),
+      complexity: wholeListPrice(USUAL_WEIGHTS),
       description: 'Newest first.',
-      resolve: (query, record, _, context) =>
-        relationsOf(record, context).weights({ ...query, orderBy: newestWeight }),
+      resolve: async (query, record, _, context) =>
+        countReturned(
+          await relationsOf(record, context).weights({ ...query, orderBy: newestWeight }),
+          USUAL_WEIGHTS,
+          context,
+        ),
     }),
     weightCurve: t.field({
       type: WeightCurveRef,

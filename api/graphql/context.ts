@@ -84,6 +84,8 @@ export interface Context extends Services {
    * (graphql/attribution.ts). `null` if a row of the viewer proved it.
    */
   provenMemberships: Map<string, Pick<RecordRow, 'role' | 'ownerName'> | null>
+  /** The rows that lists without a page returned so far (returnedRows.ts). */
+  returned: { rows: number }
 }
 
 /**
@@ -122,6 +124,7 @@ export async function createContext(
     readPlan,
     loaders: createLoaders(services),
     provenMemberships: new Map(),
+    returned: { rows: 0 },
   }
 }
 
@@ -150,6 +153,15 @@ export function toolHashOf(authorization: string | undefined): string | null {
   return token !== undefined && isPersonalToken(token) ? hashOfToken(token) : null
 }
 
+/**
+ * Returns whose points a document costs: the account, over all its sessions and tools, or the
+ * network of a caller without a session.
+ */
+export const budgetKeyOf = ({ viewer, network }: Pick<Context, 'viewer' | 'network'>): string[] =>
+  viewer ? accountBudget(viewer.user.id) : ['network', network]
+
+const accountBudget = (userId: string) => ['account', userId]
+
 async function findViewer(
   services: Services,
   authorization: string,
@@ -158,7 +170,10 @@ async function findViewer(
   const tokenHash = toolHashOf(authorization)
   const session = tokenHash === null ? sessionOf(services, authorization, now) : null
   const caller = tokenHash === null ? session : { tokenHash }
-  const snapshot = caller && (await readSessionSnapshot(services.database, caller, readPlan, now))
+  // An account without points gets no response that needs its cats.
+  const hasPoints = !session || services.limits.hasPoints(...accountBudget(session.userId))
+  const plan = hasPoints ? readPlan : emptyPlan
+  const snapshot = caller && (await readSessionSnapshot(services.database, caller, plan, now))
   if (!snapshot)
     throw unauthenticated(
       tokenHash === null ? 'Session expirée' : 'Accès inconnu, expiré ou révoqué',

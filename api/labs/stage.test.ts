@@ -169,3 +169,17 @@ test('the remarks are fields, also by the vet’s link', async () => {
   )
   expect(shared.data.sharedAnimal.labRemarks).toEqual(data.animal.labRemarks)
 })
+
+test('a cat in memory has no remarks', async () => {
+  const cat = await ada.addCat()
+  await add(cat, { values: [{ quantity: 'pressure', value: '185', unit: 'mmHg' }] })
+  const rules = async () =>
+    (
+      await ada.graphql('query ($id: ID!) { animal(uuid: $id) { labRemarks { rule } } }', {
+        id: cat,
+      })
+    ).data.animal.labRemarks
+  expect(await rules()).toEqual([{ rule: 'pressure-severe' }])
+  await ada.mutate('rememberAnimal', { uuid: cat }, 'animal { uuid }')
+  expect(await rules()).toEqual([])
+})

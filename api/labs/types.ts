@@ -195,6 +195,8 @@ builder.interfaceFields(HealthRecord, (t) => ({
     complexity: wholeListPrice(4),
     description: 'Remarks on the newest values (product/labs 4.7, 4.8).',
     resolve: async (record, _, context) =>
-      remarksOf(await readResults(record, context), clockOf(record, context).today),
+      record.inMemorySince
+        ? []
+        : remarksOf(await readResults(record, context), clockOf(record, context).today),
   }),
 }))

@@ -1,6 +1,7 @@
 import type { Weight } from '#prisma'
 import { dayIn } from '#shared/base/time'
 import type { Entry } from '#shared/health/answers/entry'
+import { limitOf } from '#shared/health/rules/vetLimits'
 import { WEIGHT_NOISE_GRAMS } from '#shared/health/thresholds/thresholds'
 import { WATCHED_ENTRIES } from '#shared/health/watches/entryWatches'
 import type { AsideByRule } from '#shared/health/watches/putAside'
@@ -9,7 +10,7 @@ import { type Watch, watches } from '#shared/health/watches/watches'
 import type { TimedWeighing } from '#shared/health/watches/weightWords'
 import type { AccountClock } from '../base/accountClock'
 
-interface WatchFacts extends Omit<WatchInput, 'weighings' | 'now' | 'today'> {
+interface WatchFacts extends Omit<WatchInput, 'weighings' | 'now' | 'today' | 'timeZone'> {
   /** Newest first. */
   entries: readonly Entry[]
   weights: readonly Pick<Weight, 'grams' | 'date'>[]
@@ -22,13 +23,14 @@ export function watchInputOf(
   { weights, entries, ...watchFacts }: Omit<WatchFacts, 'putAside' | 'inMemorySince'>,
   clock: AccountClock,
 ): WatchInput {
-  const { now, today } = clock
+  const { now, today, timeZone } = clock
   return {
     ...watchFacts,
     entries: entries.slice(0, WATCHED_ENTRIES),
-    weighings: weighingsOf(weights, watchFacts.courses, clock),
+    weighings: weighingsOf(weights, watchFacts, clock),
     now,
     today,
+    timeZone,
   }
 }
 
@@ -46,18 +48,19 @@ export function currentWatches(
 /**
  * Returns the past weighings with their days. If no rule can distinguish them, it returns only the
  * newest: computing a calendar day costs more than the rest of its rules. Weighings may differ by
- * the fluids that the rules subtract.
+ * the fluids that the rules subtract, and a vet's lowest weight may lie between them.
  */
 export function weighingsOf(
   newestFirst: WatchFacts['weights'],
-  courses: WatchFacts['courses'],
+  { courses, limits }: Pick<WatchFacts, 'courses' | 'limits'>,
   { now, timeZone }: Pick<AccountClock, 'now' | 'timeZone'>,
 ): TimedWeighing[] {
   const pastWeighings = newestFirst.filter(({ date }) => date <= now)
   const grams = pastWeighings.map((weighing) => weighing.grams)
   const differs =
     Math.max(...grams) - Math.min(...grams) >= WEIGHT_NOISE_GRAMS ||
-    courses.some(({ kind, doses }) => kind === 'fluids' && doses.length > 0)
+    courses.some(({ kind, doses }) => kind === 'fluids' && doses.length > 0) ||
+    limitOf(limits, 'weight') !== undefined
   return (differs ? pastWeighings : pastWeighings.slice(0, 1)).map((weighing) => ({
     grams: weighing.grams,
     day: dayIn(weighing.date, timeZone),

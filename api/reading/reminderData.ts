@@ -85,13 +85,14 @@ export function reminderDataOf({ animal, chosenAt, stocks }: ChoiceRow, now: Dat
   const { timeZone } = animal.user
   const today = dayIn(now, timeZone)
   const courses = coursesOfRows(animal.treatments, animal.doses)
+  const limits = animal.vetLimits as unknown as VetLimit[]
   return {
     chosenOn: dayIn(chosenAt, timeZone),
     entryDays: animal.measurements.map(({ day }) => toDay(day)),
     courses,
-    weighings: weighingsOf(animal.weights, courses, { now, timeZone }),
+    weighings: weighingsOf(animal.weights, { courses, limits }, { now, timeZone }),
     lossSeenOn: animal.lossSeenOn && toDay(animal.lossSeenOn),
-    limits: animal.vetLimits as unknown as VetLimit[],
+    limits,
     stocks: stocks.flatMap((stock) => remindedStock(stock, today) ?? []),
   }
 }

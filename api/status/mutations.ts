@@ -1,6 +1,6 @@
 import { dayIn } from '#shared/base/time'
 import type { WatchRule } from '#shared/health/rules/watchTable'
-import { newAside } from '#shared/health/watches/putAside'
+import { measuredAside } from '#shared/health/watches/putAside'
 import { isInFuture } from '../base/accountClock'
 import { invalid } from '../base/errors'
 import { AnimalPayload } from '../cat/payloadTypes'
@@ -8,9 +8,10 @@ import { requireAnimal, requireViewer } from '../graphql/access'
 import { builder } from '../graphql/builder'
 import type { Context } from '../graphql/context'
 import { WatchLevelEnum } from '../graphql/enums'
+import { watchInputOf } from '../reading/currentWatches'
 import { toDay } from '../reading/entryRow'
 import type { RecordRow } from '../reading/record'
-import { readWatches } from './readWatches'
+import { readFacts, readWatches } from './readWatches'
 import { loggedAside } from './watchNotes'
 
 const PutWatchAsideInput = builder.inputType('PutWatchAsideInput', {
@@ -57,7 +58,8 @@ builder.mutationFields((t) => ({
       if (!watch) return { animal: record }
       if (vetDay && lossRules.includes(rule))
         return { animal: await seeLoss(record, watch.rule, vetDay, context) }
-      const aside = newAside(watch.rule, level ?? watch.level, seenInstant)
+      const input = watchInputOf({ ...record, ...(await readFacts(record, clock, context)) }, clock)
+      const aside = measuredAside(watch.rule, level ?? watch.level, seenInstant, input)
       // A later sighting wins: this one may have been queued on a phone.
       if ((record.putAside[rule]?.until ?? '') >= aside.until) return { animal: record }
       const day = dayIn(seenInstant, clock.timeZone)

@@ -148,3 +148,25 @@ test('a watch that was put aside is hidden for seven days, or until its level ri
     { rule: 'weight-loss-confirmed', putAsideUntil: '2025-03-23T08:00:00.000Z' },
   ])
 })
+
+test('a weight under the vet’s number is a new episode after a weighing above it', async () => {
+  const cat = await ada.addCat({ weight: null })
+  await app.services.prisma.animal.update({
+    where: { id: cat },
+    data: { vetLimits: [{ part: 'weight', value: '4.00', days: null, since: '2025-03-01' }] },
+  })
+  await weigh(cat, [[daysAgo(4), 3940]])
+  app.clock.now = new Date(daysAgo(4).getTime() + 3_600_000)
+  await ada.mutate(
+    'putWatchAside',
+    { animalUuid: cat, rule: 'weight-under-threshold' },
+    'animal { uuid }',
+  )
+  expect(await watched(cat)).toEqual([])
+  app.clock.now = start
+  await weigh(cat, [
+    [daysAgo(2), 4010],
+    [daysAgo(0), 3940],
+  ])
+  expect((await watched(cat)).map(ruleOf)).toEqual(['weight-under-threshold red'])
+})

@@ -44,6 +44,7 @@ export function* judgedDays(history: readonly Day[], gender: Gender): Generator<
       putAside: {},
       now: new Date(`${day}T${entry ? '19' : '21'}:00:00Z`),
       today: day,
+      timeZone: 'UTC',
     }
     const dayWatches = shownWatches(watches(input))
     isAsked = raiseWatches(input).some(({ facts }) => facts?.weighing === 'tomorrow')

@@ -40,6 +40,7 @@ export const calmInput: WatchInput & { putAside: AsideByRule } = {
   putAside: {},
   now,
   today,
+  timeZone: 'UTC',
 }
 
 export const watchesFor = (overrides: Partial<typeof calmInput>) =>

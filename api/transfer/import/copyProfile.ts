@@ -36,7 +36,14 @@ const limits = z.array(limit, INVALID_BODY).check((context) => {
     }))
 })
 
-const aside = z.object({ level: z.enum(watchLevels, INVALID_BODY), until: instant }, INVALID_BODY)
+const aside = z.object(
+  {
+    level: z.enum(watchLevels, INVALID_BODY),
+    until: instant,
+    magnitude: z.optional(z.number(INVALID_BODY)),
+  },
+  INVALID_BODY,
+)
 
 type AbsentIsNull<Schema extends z.ZodMiniType> = z.ZodMiniPipe<
   Schema,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { entry, type EntryOverrides, blankEntry, yesterday } from '../../testing/entries'
 import { now } from '../../testing/watchInput'
+import type { Entry } from '../answers/entry'
 import type { NoticeRule } from '../rules/rules'
 import { plainText } from './alertMessages'
 import { alerts } from './alerts'
@@ -74,15 +75,17 @@ describe('notices: worse today, not yet confirmed (product/rules 4.1)', () => {
 
   test('a red alert hides notices, an amber one does not', () => {
     expect(rulesOf({ vomiting: 1, noUrination: true }, {})).toEqual([])
-    expect(toConfirm([entry({ vomiting: 1, noUrination: true }), yesterday()])).toEqual([
-      'vomiting',
-    ])
-    expect(toConfirm([entry({ vomiting: 1 })])).toEqual([])
+    const confirmedAt = (at: Date, ...entries: Entry[]) => toConfirm(entries, at)
+    const light = [entry({ vomiting: 1, noUrination: true }), yesterday()]
+    expect(confirmedAt(now, ...light)).toEqual(['vomiting'])
+    expect(confirmedAt(new Date(now.getTime() + 48 * 3_600_000), ...light)).toEqual([])
+    expect(confirmedAt(now, entry({ vomiting: 1 }))).toEqual([])
     expect(
-      toConfirm([
+      confirmedAt(
+        now,
         entry({ quickHydrationValue: 'less' }),
         yesterday({ quickHydrationValue: 'less' }),
-      ]),
+      ),
     ).toEqual([])
     expect(rulesOf({ appetite: 1 }, {})).toEqual([])
     expect(rulesOf({ vomiting: 1, urination: 5 }, {})).toEqual(['vomiting-light-unconfirmed'])

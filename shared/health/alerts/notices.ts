@@ -58,12 +58,12 @@ export function notices(newestFirst: readonly Entry[], now: Date): Notice[] {
 }
 
 /**
- * Returns the questions whose green is to be confirmed tomorrow, also under a red alert
- * (product/rules 4.3).
+ * Returns the questions whose green is to be confirmed tomorrow, also under a red alert, until the
+ * notices end (product/rules 4.3).
  */
-export function toConfirm([latest, before]: readonly Entry[]): Category[] {
+export function toConfirm([latest, before]: readonly Entry[], now: Date): Category[] {
   const previous = latest && usablePrevious(latest, before)
-  return previous
+  return previous && isFresh(latest.date, now)
     ? unconfirmedRules(latest, previous).map((rule) => noticeRules[rule].category)
     : []
 }

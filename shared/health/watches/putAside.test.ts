@@ -15,7 +15,7 @@ import {
 import { type WatchLevel } from '../rules/watchRow'
 import { type WatchRule, watchRow, watchRules } from '../rules/watchTable'
 import { pastEntries } from './pastEntries'
-import { asideUntil, inputAt, newAside } from './putAside'
+import { asideUntil, inputAt, measuredAside, newAside } from './putAside'
 import type { Watch } from './watches'
 
 type Given = Partial<typeof calmInput>
@@ -116,6 +116,18 @@ describe('seven days, and only this episode (product/watches 1.5)', () => {
     const entries = days(dry, dry, dry, { stool: 'normal' })
     expect(isAside('stool-hard', 0.5, { entries })).toBe(true)
     expect(isAside('stool-hard', 24, { entries })).toBe(false)
+  })
+
+  test('a count that a correction of the same day raised is shown again', () => {
+    const input = { ...calmInput, entries: days(dry, dry, {}), history: [] }
+    const aside = measuredAside('stool-hard', 'amber', now, {
+      ...input,
+      history: pastEntries(input.entries),
+    })
+    const shownAfter = (entries: ReturnType<typeof days>) =>
+      find(watchesFor({ entries, putAside: { 'stool-hard': aside } }), 'stool-hard')?.putAsideUntil
+    expect(shownAfter(days(dry, dry, {}))).toBe(aside.until)
+    expect(shownAfter(days(dry, dry, dry))).toBeNull()
   })
 
   test('a ninth day without stool is shown again', () => {

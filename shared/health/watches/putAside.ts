@@ -15,6 +15,8 @@ export interface PutAsideState {
   level: WatchLevel
   /** ISO instant: the moment of 'Vu, merci' is `daysAside` earlier */
   until: string
+  /** The watch's magnitude at that time. It is absent in older rows, and on a device. */
+  magnitude?: number | undefined
 }
 
 export type AsideByRule = Partial<Record<string, PutAsideState>>
@@ -25,6 +27,28 @@ const daysAside = (rule: WatchRule): number =>
 export function newAside(rule: WatchRule, level: WatchLevel, seenAt: Date): PutAsideState {
   return { level, until: new Date(seenAt.getTime() + daysAside(rule) * DAY_MS).toISOString() }
 }
+
+/** Returns the same with the watch's magnitude at that time, for later corrections of the facts. */
+export function measuredAside(
+  rule: WatchRule,
+  level: WatchLevel,
+  seenAt: Date,
+  input: WatchInput,
+): PutAsideState {
+  const magnitude = watchAt(rule, seenAt.toISOString(), input)?.magnitude
+  return { ...newAside(rule, level, seenAt), ...(magnitude !== undefined && { magnitude }) }
+}
+
+/** Returns the watch as it was raised at an instant; `undefined` if it was not. */
+const watchAt = (
+  rule: WatchRule,
+  instant: string,
+  input: WatchInput,
+  day = dayAt(instant, input),
+): RaisedWatch | undefined =>
+  raiseByMatter[watchRow(rule).matter](inputAt({ instant, day }, input)).find(
+    (one) => one.rule === rule,
+  )
 
 /**
  * Returns the end of the put-aside state. A watch whose level rose since is no longer put aside.
@@ -53,11 +77,9 @@ export function stillAsideUntil(
   const seenAt = new Date(Date.parse(until) - daysAside(watch.rule) * DAY_MS).toISOString()
   const later = laterMoments(seenAt, input)
   if (row.aside === 'untilEntry') return later.some(({ isEntry }) => isEntry) ? null : until
-  const at = (moment: Pick<RecordInstant, 'instant' | 'day'>) =>
-    raiseByMatter[row.matter](inputAt(moment, input)).find(({ rule }) => rule === watch.rule)
-  if (later.some((moment) => !at(moment))) return null
-  const seenWatch = at({ instant: seenAt, day: dayAt(seenAt, input) })
-  const growth = (watch.magnitude ?? 0) - (seenWatch?.magnitude ?? Infinity)
+  if (later.some(({ instant, day }) => !watchAt(watch.rule, instant, input, day))) return null
+  const seenMagnitude = aside.magnitude ?? watchAt(watch.rule, seenAt, input)?.magnitude
+  const growth = (watch.magnitude ?? 0) - (seenMagnitude ?? Infinity)
   return growth >= (row.growth ?? Infinity) ? null : until
 }
 

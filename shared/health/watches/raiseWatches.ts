@@ -32,16 +32,18 @@ export interface WatchInput {
   now: Date
   /** The owner's calendar day. */
   today: string
+  /** The owner's time zone. */
+  timeZone: string
 }
 
 /** Returns the watches of one matter whose conditions hold. */
 export const raiseByMatter: Record<WatchMatter, (input: WatchInput) => RaisedWatch[]> = {
   entries: ({ limits, ...input }) =>
     entryWatches({ ...input, hasUsualUrinations: limitOf(limits, 'urinations') !== undefined }),
-  weight: ({ weighings, courses, ...input }) =>
+  weight: ({ weighings, courses, timeZone, ...input }) =>
     weightWatches({
       ...input,
-      weighings: withoutFluids(weighings, courses),
+      weighings: withoutFluids(weighings, courses, timeZone),
       signs: {
         fluidDays: daysWithFluids(input.history, courses),
         isUnwell: isUnwell(input.entries),

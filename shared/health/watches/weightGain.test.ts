@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { addDays } from '../../base/time'
 import { course, givenDose } from '../../testing/courses'
 import type { EntryOverrides } from '../../testing/entries'
 import { entryAgo, days, today, watchesFor, weighed } from '../../testing/watchInput'
@@ -183,6 +184,7 @@ describe('fluids of the hours before a weighing (product/watches 3.1)', () => {
     ['plus de six heures avant', [dose('00:59')], true],
     ['à l’heure de la pesée', [dose('07:00')], false],
     ['après la pesée', [dose('07:01')], true],
+    ['de la veille, notée après coup', [dose('06:00', { day: addDays(today, -1) })], true],
     ['sautée', [dose('06:00', { outcome: 'skipped' })], true],
     ['sans quantité', [dose('06:00', { amountMl: null })], true],
     [

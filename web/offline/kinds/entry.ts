@@ -102,7 +102,7 @@ function nodesOf(
       records.find((candidate) => candidate.getValue('uuid') === one.uuid) ??
       store.get(id) ??
       store.create(id, 'Measurement')
-    const { weightGrams: _, ...fields } = one
+    const { weightGrams: _, answeredAt: __, ...fields } = one
     for (const [name, value] of Object.entries({
       id: record.getDataID(),
       revisions: 0,
@@ -130,7 +130,7 @@ function writeJournal(
   writeList(store, animal, nodes, latestEntry)
   // Nothing is raised over a cat in memory (product/cats 5.1).
   if (!animal.getValue('inMemorySince')) writeJudgement(context, entries)
-  writeStrips(store, animal, entries)
+  writeStrips(store, animal, entries, records.length < journal.args.first)
 }
 
 function writeJudgement(
@@ -147,7 +147,7 @@ function writeJudgement(
   writeField(store, animal, shownAlerts.name, alerts(entries))
   writeField(store, animal, allAlerts.name, alerts(entries, allAlerts.args), allAlerts.args)
   writeField(store, animal, 'notices', notices(entries, now))
-  writeField(store, animal, 'toConfirm', toConfirm(entries))
+  writeField(store, animal, 'toConfirm', toConfirm(entries, now))
 }
 
 /** Fields that a pending edit does not change. */
@@ -176,11 +176,13 @@ function writeStrips(
   store: RecordSourceProxy,
   animal: RecordProxy,
   entries: readonly ShownEntry[],
+  isWhole: boolean,
 ): void {
   const storedStrips = animal.getLinkedRecord(seasonStrips.name, seasonStrips.args)
   if (!storedStrips) return
-  // Only the server has the predecessor of the oldest stored entry: that day is not judged.
-  const statuses = dailyStatuses(entries).slice(0, Math.max(1, entries.length - 1))
+  // Unless these are all entries, only the server has the predecessor of the oldest one: that day is not judged.
+  const judgedCount = isWhole ? entries.length : Math.max(1, entries.length - 1)
+  const statuses = dailyStatuses(entries).slice(0, judgedCount)
   const strips = {
     first: storedStrips.getValue('first') as string,
     marks: marksOf((category) => storedStrips.getValue(category) as DayMark[]),

@@ -83,7 +83,8 @@ function writePending(context: PendingContext): void {
     ?.setValue(indicated.stage, 'stage')
     .setValue(indicated.because, 'because')
     .setValue(indicationText(indicated), 'message')
-  const remarks = remarksOf(results, today).map((remark) => ({
+  const remarksNow = animal.getValue('inMemorySince') ? [] : remarksOf(results, today)
+  const remarks = remarksNow.map((remark) => ({
     rule: remark.rule,
     quantity: remark.newest.quantity,
     value: remark.newest.value,

@@ -1,4 +1,5 @@
 import type { RecordProxy } from 'relay-runtime'
+import { deviceTimeZone } from '#shared/base/deviceTimeZone'
 import type { Gender } from '#shared/cat/animalSchemas'
 import { plainText } from '#shared/health/alerts/alertMessages'
 import type { Entry } from '#shared/health/answers/entry'
@@ -80,26 +81,43 @@ function raisedWatches(context: PendingContext, entries: readonly Entry[]): Stor
     lossSeenOn: (animal.getValue('lossSeenOn') as string | null | undefined) ?? null,
     now,
     today: animal.getValue('today') as string,
+    timeZone: (animal.getValue('timeZone') as string | null | undefined) ?? deviceTimeZone(),
   }
-  const isKnown: Record<WatchMatter, boolean> = {
+  const knownMatters: Record<WatchMatter, boolean> = {
     entries: true,
     weight: facts.weighings !== null && facts.limits !== null,
     vet: facts.limits !== null,
     care: facts.courses !== null,
   }
-  const matters = (Object.keys(isKnown) as WatchMatter[]).filter((matter) => isKnown[matter])
-  const recomputed = matters.flatMap((matter) =>
-    raiseByMatter[matter](input).map((one) =>
-      watchOf(one, stillAsideUntil(putAside[one.rule], one, input)),
-    ),
-  )
+  const hasFluids = mayHaveFluids(animal)
+  const isKnown = (rule: WatchRule) =>
+    knownMatters[watchTable[rule].matter] && !(hasFluids && comparingRules.has(rule))
+  const matters = Object.keys(knownMatters) as WatchMatter[]
+  const recomputed = matters
+    .flatMap((matter) => (knownMatters[matter] ? raiseByMatter[matter](input) : []))
+    .filter(({ rule }) => isKnown(rule))
+    .map((one) => watchOf(one, stillAsideUntil(putAside[one.rule], one, input)))
   const unchanged = watches.flatMap((one) =>
-    isKnown[watchTable[one.rule].matter]
+    isKnown(one.rule)
       ? []
       : { ...one, putAsideUntil: asideUntil(putAside[one.rule], one.level, now) },
   )
   return arrangeWatches([...recomputed, ...unchanged], hasRedAlert(entries))
 }
+
+/**
+ * The rules that compare weighings. The device knows neither the hours of stored weighings nor all
+ * doses, so that it cannot subtract the fluids before each of them.
+ */
+const comparingRules: ReadonlySet<WatchRule> = new Set([
+  'weight-loss',
+  'weight-loss-confirmed',
+  'weight-drop',
+  'weight-gain-fast',
+])
+
+const mayHaveFluids = (animal: RecordProxy): boolean =>
+  animal.getLinkedRecords('treatments')?.some((one) => one.getValue('kind') === 'fluids') ?? false
 
 const asideOf = ({ date, createdAt, content: { rule, level } }: ChangeOf<'seenWatch'>) =>
   [rule, newAside(rule, level, new Date(date ?? createdAt))] as const

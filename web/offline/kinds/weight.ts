@@ -103,7 +103,7 @@ function storedWeighings(animal: RecordProxy): TimedWeighing[] | null {
 
 function weighedAt(point: RecordProxy): TimedWeighing {
   const day = point.getValue('day') as string
-  // The curve has no hours, and no rule depends on them.
+  // The curve has no hours. Only cats with fluids need them (kinds/watch.ts).
   return {
     day,
     date: `${day}T12:00:00.000Z`,

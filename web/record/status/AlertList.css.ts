@@ -7,6 +7,11 @@ export const list = style({
   gap: vars.space[3],
 })
 export const mutedAlert = style({ color: vars.color.inkMuted })
+export const aside = style({
+  alignSelf: 'center',
+  fontSize: vars.text.s,
+  color: vars.color.inkMuted,
+})
 
 export const green = style({
   display: 'grid',

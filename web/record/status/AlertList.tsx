@@ -31,8 +31,8 @@ const noticeTone = () => 'info' as const
 /**
  * Shows alerts, notices and watches, reds first.
  * Without an owner's part, it is the vet's page. It shows, marked, the items that red hides from the
- * owner and that the owner put aside (product/rules 5.3, product/watches 1.3), and no advice
- * (product/sharing 4.7).
+ * owner (product/rules 5.3, product/watches 1.3), and no advice (product/sharing 4.7). A watch that
+ * the owner put aside is shown as before, with a mark (product/watches 1.5).
  */
 export function AlertList({
   record,
@@ -44,12 +44,16 @@ export function AlertList({
   const { dailyStatus, alerts, notices, watches, allGreen } = useAlerts(record)
   const red = alerts.filter(({ severity }) => severity === 'red')
   const amber = alerts.filter(({ severity, hidden }) => severity === 'amber' && !hidden)
-  const activeWatches = watches.filter(({ hidden, putAsideUntil }) => !hidden && !putAsideUntil)
+  const unhiddenWatches = watches.filter(({ hidden }) => !hidden)
+  const activeWatches = ownersPart
+    ? unhiddenWatches.filter(({ putAsideUntil }) => !putAsideUntil)
+    : unhiddenWatches
   const urgent = activeWatches.filter(({ level }) => level === 'red')
   const otherWatches = activeWatches.filter(({ level }) => level !== 'red')
   const isRed = red.length + urgent.length > 0
   useHiddenBanners(isRed)
   const hasAdvice = ownersPart !== undefined
+  const actionsOf = ownersPart ? ownersPart.watchActions : asideMark
   const isAmber = amber.length > 0 || otherWatches.some(({ level }) => level === 'amber')
   return (
     <div className={stack3}>
@@ -64,7 +68,7 @@ export function AlertList({
         tone={watchTone}
         label={watchHeading}
         dated
-        actionsOf={ownersPart?.watchActions}
+        actionsOf={actionsOf}
         hasAdvice={hasAdvice}
       />
       <RaisedList raised={amber} tone={alertTone} hasAdvice={hasAdvice} />
@@ -77,12 +81,12 @@ export function AlertList({
         tone={watchTone}
         label={watchHeading}
         dated
-        actionsOf={ownersPart?.watchActions}
+        actionsOf={actionsOf}
         hasAdvice={hasAdvice}
       />
-      <PutAsideLines
-        watches={watches.filter(({ hidden, putAsideUntil }) => !hidden && putAsideUntil)}
-      />
+      {ownersPart && (
+        <PutAsideLines watches={unhiddenWatches.filter(({ putAsideUntil }) => putAsideUntil)} />
+      )}
       {isAmber && !isRed && ownersPart?.belowSigns}
       {!ownersPart && (
         <HiddenItems
@@ -107,14 +111,26 @@ function AllGreen({ alerts }: { alerts: readonly Alert[] }) {
 
 /** Shows one line for each watch that the owner put aside and that is still raised. */
 function PutAsideLines({ watches }: { watches: readonly ShownWatch[] }) {
-  const { timeZone } = useAccountClock()()
   return watches.map(({ rule, lines: [what], putAsideUntil }) => (
     <p key={rule} className={styles.mutedAlert}>
       {what && <LineText line={what} />} Vu, mis de côté jusqu’au{' '}
-      {dayMonth(dayIn(putAsideUntil!, timeZone))}.
+      <AsideDay until={putAsideUntil!} />.
     </p>
   ))
 }
+
+function AsideDay({ until }: { until: string }) {
+  const { timeZone } = useAccountClock()()
+  return dayMonth(dayIn(until, timeZone))
+}
+
+/** The vet's mark of a watch that the owner put aside. */
+const asideMark = ({ putAsideUntil }: ShownWatch) =>
+  putAsideUntil && (
+    <p className={styles.aside}>
+      Vu par le propriétaire, mis de côté jusqu’au <AsideDay until={putAsideUntil} />
+    </p>
+  )
 
 function HiddenItems({
   alerts,

@@ -33,7 +33,7 @@ export function Verdict({ animal }: { animal: Verdict_animal$key }) {
     animal,
   )
   const { name, today, dailyStatus } = cat
-  const { red, calmer, aside, allGreen } = useVerdict(cat)
+  const { red, calmer, aside, allGreen } = useVerdict(cat, name)
   const { strips } = useRecordStrips(cat)
   const { state } = useLocation()
   const confirmed =
@@ -41,8 +41,9 @@ export function Verdict({ animal }: { animal: Verdict_animal$key }) {
   if (red.length > 0) {
     return (
       <section className={styles.root} aria-label="Bilan du jour">
-        <Callout tone="red" title={'Urgent\u00a0: consultez un vétérinaire aujourd’hui'}>
+        <Callout tone="red" title={redTitle(red)}>
           <RaisedRules raised={red} />
+          <Aside names={aside} />
           <div className={styles.ways}>
             <VetNumber animal={cat} isCatKnown />
             <UrgentSigns />
@@ -60,7 +61,7 @@ export function Verdict({ animal }: { animal: Verdict_animal$key }) {
           title={calmer.length > 0 ? 'C’est noté. À regarder demain\u00a0:' : 'C’est noté.'}
         >
           <RaisedRules raised={calmer} />
-          {aside.length > 0 && <p>Mis de côté&nbsp;: {aside.join(', ')}.</p>}
+          <Aside names={aside} />
           <p>À demain.</p>
         </Callout>
       </section>
@@ -72,6 +73,7 @@ export function Verdict({ animal }: { animal: Verdict_animal$key }) {
       <StatusSymbol color="green" size="l" />
       <div>
         <p className={styles.calm}>Rien d’inhabituel aujourd’hui pour {name}.</p>
+        <Aside names={aside} />
         <p>
           {dayMonthInWords(today)}, {answered}
           <sup>{answered === 1 ? 'er' : 'e'}</sup> jour noté du mois. À demain&#8239;!
@@ -84,7 +86,7 @@ export function Verdict({ animal }: { animal: Verdict_animal$key }) {
 type RaisedItem = { rule: string; lines: ReturnType<typeof useAlerts>['alerts'][number]['lines'] }
 
 /** Returns the raised items that the owner sees: the reds, else the calmer ones. */
-function useVerdict(record: Parameters<typeof useAlerts>[0]) {
+function useVerdict(record: Parameters<typeof useAlerts>[0], catName: string) {
   const { alerts, notices, watches, allGreen } = useAlerts(record)
   const activeWatches = watches.filter(({ hidden, putAsideUntil }) => !hidden && !putAsideUntil)
   const red: RaisedItem[] = [
@@ -97,7 +99,7 @@ function useVerdict(record: Parameters<typeof useAlerts>[0]) {
   ]
   return {
     red,
-    aside: watches.flatMap((watch) => (watch.putAsideUntil ? labelOf(watch) : [])),
+    aside: watches.flatMap((watch) => (watch.putAsideUntil ? labelOf(watch, catName) : [])),
     calmer: [
       ...amber.map((one) => ({ ...one, isAmber: true })),
       ...notices.map((one) => ({ ...one, isAmber: false })),
@@ -106,9 +108,23 @@ function useVerdict(record: Parameters<typeof useAlerts>[0]) {
   }
 }
 
-/** A watch begins with its name in bold. */
-const labelOf = ({ lines: [line] }: RaisedItem): string[] =>
-  line?.segments.flatMap(({ text, bold }) => (bold ? text.toLowerCase() : [])).slice(0, 1) ?? []
+/** A confirmed loss of weight is red, but needs no visit on the same day (product/watches 3). */
+const redTitle = (red: readonly RaisedItem[]): string =>
+  red.every(({ rule }) => rule === 'weight-loss-confirmed')
+    ? 'Consultez un vétérinaire cette semaine'
+    : 'Urgent\u00a0: consultez un vétérinaire aujourd’hui'
+
+/** A watch begins with its name in bold, or with the cat's. */
+const labelOf = ({ lines: [line] }: RaisedItem, catName: string): string[] =>
+  line?.segments
+    .flatMap(({ text, bold }) =>
+      bold ? (text.startsWith(catName) ? text : text.toLowerCase()) : [],
+    )
+    .slice(0, 1) ?? []
+
+function Aside({ names }: { names: readonly string[] }) {
+  return names.length > 0 && <p>Mis de côté&nbsp;: {names.join(', ')}.</p>
+}
 
 /** Lists the first items in a line each; the complete texts are below. */
 function RaisedRules({ raised: items }: { raised: readonly RaisedItem[] }) {
