@@ -10,7 +10,14 @@ import { moveFocusOnRemoval } from '../../base/ui/focusOnRemoval'
 import { kindOf } from '../../offline/kinds/index'
 import { enqueueAsNew } from '../../offline/queue/enqueueAsNew'
 import { confirmDose, discardAll, redate } from '../../offline/queue/pendingChanges'
-import { isEntry, needsUser, type PendingChange, type PendingEntry } from '../../offline/queue/rows'
+import {
+  isEntry,
+  isUntried,
+  needsUser,
+  type PendingChange,
+  type PendingEntry,
+} from '../../offline/queue/rows'
+import { toastSaveError } from '../../record/pending/useQueuedSave'
 import { CopyTextButton } from './CopyTextButton'
 import { canRedate, isOfUnknownCat, isSecondDose } from './refusalChoices'
 import * as styles from './PendingChanges.css'
@@ -54,11 +61,11 @@ export function PendingItem({ change, onOpen }: { change: PendingChange; onOpen:
       {isEntry(change) && !canCorrect && <PendingAnswers entry={change} title={title} />}
       {isConfirming ? (
         <div ref={choices} className={styles.choices}>
-          <p>{kind.deletionQuestion}</p>
+          <p>{isUntried(change) || refusal ? kind.deletionQuestion : maybeStoredQuestion}</p>
           <Button variant="secondary" onClick={() => showConfirmation(false)}>
             Annuler
           </Button>
-          <Button variant="danger" onClick={() => void discardAll([change])}>
+          <Button variant="danger" onClick={() => run(discardAll([change]))}>
             Supprimer
           </Button>
         </div>
@@ -73,13 +80,13 @@ export function PendingItem({ change, onOpen }: { change: PendingChange; onOpen:
             <Button
               ref={focusItem}
               variant="secondary"
-              onClick={() => void redate(change, serverClock.now(), timeZone)}
+              onClick={() => run(redate(change, serverClock.now(), timeZone))}
             >
               Dater d’aujourd’hui
             </Button>
           )}
           {isSecondDose(change) && (
-            <Button ref={focusItem} variant="secondary" onClick={() => void confirmDose(change)}>
+            <Button ref={focusItem} variant="secondary" onClick={() => run(confirmDose(change))}>
               Noter une deuxième prise
             </Button>
           )}
@@ -87,7 +94,7 @@ export function PendingItem({ change, onOpen }: { change: PendingChange; onOpen:
           {!canCorrect && !isGone && change.kind === 'edit' && (
             <Button
               variant="secondary"
-              onClick={() => void enqueueAsNew(change, { uuid: newUuid(), timeZone })}
+              onClick={() => run(enqueueAsNew(change, { uuid: newUuid(), timeZone }))}
             >
               Saisir à nouveau
             </Button>
@@ -103,6 +110,12 @@ export function PendingItem({ change, onOpen }: { change: PendingChange; onOpen:
     </li>
   )
 }
+
+const maybeStoredQuestion =
+  'Supprimer de cet appareil\u202f? Le serveur a peut-être déjà enregistré ce changement.'
+
+/** Runs a choice, and shows an error if this device cannot store it. */
+const run = (choice: Promise<unknown>): void => void choice.catch(toastSaveError)
 
 const goneWords = ({ animalName }: PendingChange) =>
   `Vous ne suivez plus ${animalName}, ou son carnet a été supprimé\u00a0: rien n’a été ` +

@@ -3,6 +3,7 @@ import { longDate } from '#shared/base/time'
 import { Button } from '../../base/ui/Button'
 import { discardAll } from '../../offline/queue/pendingChanges'
 import type { PendingChange } from '../../offline/queue/rows'
+import { toastSaveError } from '../../record/pending/useQueuedSave'
 import { enterExit } from './enterExit'
 import * as styles from './PendingChanges.css'
 
@@ -24,7 +25,7 @@ export function SupersededNotice({ changes }: { changes: readonly PendingChange[
           l’historique, avec les versions {many ? 'des saisies' : 'de la saisie'}.
         </p>
       </div>
-      <Button variant="secondary" onClick={() => void discardAll(changes)}>
+      <Button variant="secondary" onClick={() => void discardAll(changes).catch(toastSaveError)}>
         J’ai compris
       </Button>
     </section>

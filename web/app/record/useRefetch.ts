@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { useRelayEnvironment } from 'react-relay'
+import { dayIn } from '#shared/base/time'
+import { accountClockOf } from '../../base/relay/accountClock'
 import { useRouter } from '../../base/router/hooks'
 import type { Page } from '../../base/router/router'
 import { mirroredSince, onResponse, retryAfterMs } from '../../offline/mirror/responseSource'
@@ -35,6 +37,19 @@ export function useRefetch(userUuid: string): void {
 
   useEffect(() => {
     let fetchedAt = Date.now()
+    const accountClock = accountClockOf(environment)
+    const today = () => {
+      const { now, timeZone } = accountClock()
+      return dayIn(now, timeZone)
+    }
+    let shownDay = today()
+    /** Without a network, a page that was left open shows the new day by the mirror. */
+    function showNewDay(): void {
+      if (navigator.onLine || document.visibilityState === 'hidden' || shownDay === today()) return
+      if (router.current().page.pathname.startsWith('/quick-entry')) return
+      shownDay = today()
+      void router.reload()
+    }
     const isStale = ({ pathname }: Page) =>
       Date.now() - fetchedAt >= staleAfterMs &&
       // A new day would begin another form; useNewDay.ts does so when the tab becomes visible.
@@ -50,7 +65,10 @@ export function useRefetch(userUuid: string): void {
       const { refetch } = await import('./refetch')
       const startedAt = Date.now()
       const isComplete = await serialise(() => refetch(userUuid, environment, router.reload))
-      if (isComplete) fetchedAt = startedAt
+      if (isComplete) {
+        fetchedAt = startedAt
+        shownDay = today()
+      }
       return isComplete
     }
     const refetchOrWarn = () =>
@@ -58,7 +76,7 @@ export function useRefetch(userUuid: string): void {
         console.warn('the screen still shows data of this device', error)
         return false
       })
-    return retryLater({
+    const stopRefetching = retryLater({
       clock: browserClock,
       signals,
       onResponse,
@@ -66,5 +84,10 @@ export function useRefetch(userUuid: string): void {
       refetch: refetchOrWarn,
       retryAfterMs,
     })
+    const stopNewDays = signals.onVisible(showNewDay)
+    return () => {
+      stopRefetching()
+      stopNewDays()
+    }
   }, [environment, router, userUuid])
 }

@@ -236,3 +236,21 @@ test('the vet’s accepted numbers apply on the device too; a draft keeps those 
   })
   expect(agreed(pending, [])).toEqual({ urination: 'amber', usual: null, watches: ['weight-drop'] })
 })
+
+test('answers that were written before those of the server do not replace them', () => {
+  const edit = (answeredAt: string): PendingEntry => ({
+    ...draft({}),
+    kind: 'edit',
+    measurementId: 'yesterday',
+    method: 'POST',
+    url: '/graphql',
+    maxRetries: 3,
+    data: { id: 'x', variables: { input: { ...fine, vomiting: 4, answeredAt } } },
+  })
+  expect(shown([edit('2025-03-11T09:00:00.000Z')]).withPending).toMatchObject({
+    entries: ['yesterday 4'],
+  })
+  expect(shown([edit('2025-03-11T07:00:00.000Z')]).withPending).toMatchObject({
+    entries: ['yesterday 0'],
+  })
+})

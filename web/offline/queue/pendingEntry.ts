@@ -29,5 +29,11 @@ export async function findPendingEntry(
   return requestedDraft ?? latest ?? null
 }
 
+/** Returns the ISO instant at which the answers were written, by which the server orders them. */
+export const answeredAtOf = (entry: PendingEntry): string =>
+  (entry.kind === 'draft'
+    ? entry.answeredAt
+    : (entry.data.variables.input['answeredAt'] as string | null | undefined)) ?? entry.createdAt
+
 export const pendingFields = (entry: PendingEntry): EntryFields =>
   answersIn(entry.kind === 'draft' ? entry : entry.data.variables.input)

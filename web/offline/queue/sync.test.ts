@@ -72,6 +72,16 @@ describe('sync', () => {
     expect(await sync('anna', full.syncPorts)).toMatchObject({ sent: 1 })
   })
 
+  test('a device that cannot store outcomes sends all changes', async () => {
+    const { syncPorts, log } = ports([pendingChange(1), pendingChange(2), pendingChange(3)], {
+      2: refused,
+    })
+    const isFull = () => Promise.reject(new Error('QuotaExceededError'))
+    Object.assign(syncPorts.store, { markTried: isFull, markSent: isFull, markRefused: isFull })
+    expect(await sync('anna', syncPorts)).toMatchObject({ sent: 2 })
+    expect(log).toEqual(['try 1', 'try 2', 'try 3'])
+  })
+
   test('a correction is sent after its result, even if that is sent last', async () => {
     const result = (change: Partial<PendingChange> = {}) =>
       pendingChange(1, 'mina', {

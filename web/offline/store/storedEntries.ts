@@ -3,12 +3,14 @@ import { answerNames, groupOf } from '#shared/health/answers/answerTable'
 import type { Entry, EntryFields } from '#shared/health/answers/entry'
 import { usualUrinationsOn, type VetLimit, type VetPart } from '#shared/health/rules/vetLimits'
 import { parseWeight } from '#shared/weight/weightValue'
-import { pendingFields } from '../queue/pendingEntry'
+import { answeredAtOf, pendingFields } from '../queue/pendingEntry'
 import { isSent, type PendingEntry, type PendingWeighing } from '../queue/rows'
 
 export interface ShownEntry extends Entry {
   uuid: string
   weight: string | null
+  /** ISO instant: of two answers for a day, the later ones count. */
+  answeredAt: string
 }
 
 export function storedEntry(record: RecordProxy): ShownEntry {
@@ -32,6 +34,7 @@ export function storedEntry(record: RecordProxy): ShownEntry {
     day: day!,
     ...usual,
     ...weighed(weight ?? null),
+    answeredAt: (record.getValue('answeredAt') as string | null | undefined) ?? date!,
   }
 }
 
@@ -59,8 +62,8 @@ export function limitsIn(animal: RecordProxy): VetLimit[] | null {
 }
 
 /**
- * Returns the entries as they are once all is sent, newest first. Pending answers replace those of the same day
- * (product/offline 1.3).
+ * Returns the entries as they are once all is sent, newest first. Pending answers replace those of the same day, unless
+ * these were written later (product/offline 1.3).
  */
 export function withPending(
   storedEntries: readonly ShownEntry[],
@@ -76,7 +79,9 @@ export function withPending(
     )
     // The server's entry has the same id, and may have changed since.
     if (entry.kind === 'draft' && isSent(entry) && entries[index]?.uuid === entry.uuid) continue
-    if (index !== -1) entries[index] = { ...entries[index]!, ...fields }
+    const answeredAt = answeredAtOf(entry)
+    if (index !== -1 && Date.parse(entries[index]!.answeredAt) > Date.parse(answeredAt)) continue
+    if (index !== -1) entries[index] = { ...entries[index]!, ...fields, answeredAt }
     else if (entry.kind === 'draft') {
       const date = entry.date ?? entry.createdAt
       entries.push({
@@ -86,6 +91,7 @@ export function withPending(
         day: entry.day,
         ...usualUrinationsOn(entry.day, limits),
         ...weighed(weight(date)),
+        answeredAt,
       })
     }
   }

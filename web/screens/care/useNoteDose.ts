@@ -49,13 +49,13 @@ export function useNoteDose(animal: NamedCat, courses: readonly TreatedCourse[])
     null,
   )
   const busy = useRef(false)
+  const questionOf = (tapped: TappedDose) =>
+    secondDoseQuestion(tapped, { courses, ...accountClock() })
 
   async function saveDose(tapped: TappedDose, confirmed: boolean): Promise<void> {
     const { treatment, uuid, ...dose } = tapped
-    const { now, timeZone } = accountClock()
+    const { now } = accountClock()
     const online = navigator.onLine
-    const question = online || confirmed ? null : questionOf(tapped, { courses, now, timeZone })
-    if (question) return setSecondDose({ tapped, question })
     const content = { ...dose, treatmentUuid: treatment.uuid }
     const saveOutcome = await save({
       online,
@@ -75,6 +75,11 @@ export function useNoteDose(animal: NamedCat, courses: readonly TreatedCourse[])
   /** Returns `false` if nothing was saved, queued or asked. */
   async function note(tapped: TappedDose, confirmed = false): Promise<boolean> {
     if (busy.current) return false
+    const question = confirmed ? null : questionOf(tapped)
+    if (question) {
+      setSecondDose({ tapped, question })
+      return true
+    }
     busy.current = true
     let isNoted = true
     await run(
@@ -93,19 +98,18 @@ export function useNoteDose(animal: NamedCat, courses: readonly TreatedCourse[])
   /** Shows the question about a second dose without noting anything. Returns `false` if there is no first one. */
   function confirmSecond(treatment: TreatmentStep, slot: { day: string; time: string }): boolean {
     const tapped: TappedDose = { treatment, uuid: newUuid(), ...slot, outcome: 'given' }
-    const { now, timeZone } = accountClock()
-    const question = questionOf(tapped, { courses, now, timeZone })
+    const question = questionOf(tapped)
     if (question) setSecondDose({ tapped, question })
     return question !== null
   }
   useSecondDose(courses, confirmSecond)
 
-  /** Notes several planned doses. A dose that was given meanwhile needs no question: it is noted. */
+  /** Notes several planned doses. A dose that was given already is left out, without a question. */
   async function noteAll(all: readonly TappedDose[]): Promise<void> {
     if (busy.current) return
     busy.current = true
     await run(async () => {
-      for (const tapped of all)
+      for (const tapped of all.filter((one) => questionOf(one) === null))
         await saveDose(tapped, false).catch((error: unknown) => {
           if (toFailure(error).code !== 'ALREADY_GIVEN') throw error
         })
@@ -121,8 +125,11 @@ export function useNoteDose(animal: NamedCat, courses: readonly TreatedCourse[])
   return { note, noteAll, pending, question: secondDose?.question ?? null, answer }
 }
 
-/** Without a network, or after a notification, the device asks about a second dose, by the doses that it has. */
-function questionOf(
+/**
+ * Returns the question about a second dose by the doses that the device has, pending ones included: the server may not
+ * respond, or not have them yet.
+ */
+function secondDoseQuestion(
   { treatment, day, time, outcome }: TappedDose,
   { courses, now, timeZone }: { courses: readonly TreatedCourse[]; now: Date; timeZone: string },
 ): string | null {

@@ -99,8 +99,11 @@ export function useSaveEntry({
     return response.createMeasurement.created ? createdToast : editedToast
   }
 
-  async function enqueue(uuid: string, fields: SentAnswers, now: Date) {
-    const writtenAt = serverClock.now()
+  async function enqueue(
+    uuid: string,
+    fields: SentAnswers,
+    { now, writtenAt }: { now: Date; writtenAt: Date },
+  ) {
     const answeredAt = writtenAt.toISOString()
     const owned = { userUuid, animalId: animal.uuid, animalName: animal.name }
     const moment = { now: writtenAt, replaces: pendingEntry }
@@ -135,11 +138,13 @@ export function useSaveEntry({
   }
 
   async function sendOrStore(fields: SentAnswers) {
-    const now = accountClock().now
+    // Both are one instant, which the server compares: an entry of its own day was not added later.
+    const writtenAt = serverClock.now()
+    const { now } = accountClock(writtenAt)
     const result = await sendOrEnqueue(newUuid(), {
       online: navigator.onLine,
       send: (uuid, signal) => send(uuid, fields, now, signal),
-      enqueue: (uuid) => enqueue(uuid, fields, now),
+      enqueue: (uuid) => enqueue(uuid, fields, { now, writtenAt }),
       removeReplaced: async () => {
         // This tab has its response; other tabs show the pending entry until they fetch again.
         if (pendingEntry) await deleteSent([pendingEntry])
