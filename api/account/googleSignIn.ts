@@ -18,6 +18,7 @@ export async function redirectToGoogle(
 ): Promise<void> {
   if (!context.google) return backToLogin(response, context, 'unavailable')
   try {
+    await context.limits.take('googleSignIn', context.network)
     const { mark } = request.query
     await context.google.start(
       request,
@@ -25,10 +26,13 @@ export async function redirectToGoogle(
       typeof mark === 'string' && markPattern.test(mark) ? mark : null,
     )
   } catch (error) {
+    if (isRateLimited(error)) return backToLogin(response, context, 'limited')
     context.log.warn({ requestId: requestIdOf(response), err: error }, 'Google sign-in failed')
     backToLogin(response, context, 'unavailable')
   }
 }
+
+const isRateLimited = (error: unknown) => classify(error).code === 'RATE_LIMITED'
 
 /** The route of the provider's redirect. */
 export async function handleGoogleCallback(
@@ -44,7 +48,7 @@ export async function handleGoogleCallback(
     else
       redirect(response, `${context.env.publicUrl}/home?auth=${encodeURIComponent(outcome.auth)}`)
   } catch (error) {
-    const limited = classify(error).code === 'RATE_LIMITED'
+    const limited = isRateLimited(error)
     if (!limited)
       context.log.warn({ requestId: requestIdOf(response), err: error }, 'Google sign-in failed')
     backToLogin(response, context, limited ? 'limited' : 'failed')

@@ -30,4 +30,6 @@ test('an address gets five mails an hour, invitations of several owners included
   expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(1)
   expect(codes.filter((code) => code === undefined)).toHaveLength(5)
   expect(await inviteTo('another@example.org')).toEqual([undefined, undefined])
+  // The mails of their own account are counted apart.
+  await app.services.limits.check('mail', friend)
 })

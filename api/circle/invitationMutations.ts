@@ -151,7 +151,7 @@ builder.mutationFields((t) => ({
       const { prisma, env, limits, now } = context
       if (email !== null) {
         await limits.take('invitation', user.id)
-        await limits.take('mail', email)
+        await limits.take('invitationAddress', email)
       }
       const token = email === null ? newToken() : null
       const query = queryFromInfo({ context, info, path: ['invitation'] })

@@ -79,11 +79,12 @@ export function costOf(
 
   function countGroup({ type, definition, nodes }: Group, context: CostContext): void {
     const args = argumentsOf(definition, nodes[0]!, variables)
-    // A field whose arguments do not fit the schema is an error.
-    if (args === null) return
+    // A field whose arguments do not fit the schema is an error. The cost is cached by the arguments
+    // that set a price, and not by others.
+    if (args === null && isPricedByArguments(definition.extensions)) return
     const { price = type === mutations ? mutationPrice : 0, size } = priceOf(
       definition.extensions,
-      () => args,
+      () => args ?? {},
     )
     const { times } = context
     cost[isIntrospection(type, definition) ? 'introspection' : 'fields'] += times

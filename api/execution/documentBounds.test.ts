@@ -6,12 +6,12 @@ import {
   parse,
   print,
 } from 'graphql'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { operationRan } from '../base/log/events'
 import { routes } from '../rest/routes'
 import { createRestClient } from '../testing/restClient'
 import { createTestApp, type TestApp } from '../testing/testApp'
-import { costOf } from './cost'
+import { cachedCosts, costOf } from './cost'
 import { costBounds } from './documentBounds'
 import { knownTexts } from './persistedQueries'
 
@@ -128,9 +128,50 @@ test('a short list gives back the points of its missing rows', async () => {
   expect((await send(`GET /api/animals/${cat.id}/measurements`)).status).toBe(429)
 })
 
+test('a refused document costs as much as the largest that runs', async () => {
+  const { accessToken } = await app.register()
+  const { data } = await app.graphql('{ viewer { uuid } }', undefined, accessToken)
+  app.services.limits.spend(200_000 - 6_000, 'account', data.viewer.uuid)
+  const lists = many(60, (n) => `a${n}: measurements(first: 400) { edges { cursor } }`)
+  const send = () => app.graphql(`{ animal(uuid: "x") { ${lists} } }`, undefined, accessToken)
+  expect([(await send()).status, (await send()).status]).toEqual([400, 429])
+})
+
+test('an argument that does not fit leaves the cost of later runs as it is', () => {
+  const document = parse('query ($u: Boolean) { viewer { alertRecords(unread: $u) { uuid } } }')
+  const cost = cachedCosts(document, document.definitions[0] as OperationDefinitionNode)
+  const whole = cost({ u: false })
+  const other = cachedCosts(document, document.definitions[0] as OperationDefinitionNode)
+  expect(other({ u: null })).toEqual(whole)
+  expect(other({ u: false })).toEqual(whole)
+})
+
+test('a list without a page returns 20,000 rows to a request at most', async () => {
+  const { accessToken } = await app.register()
+  const { body: cat } = await (
+    await createRestClient(app)
+  )('POST /api/animals', { token: accessToken, body: { name: 'Isis' } })
+  const date = app.services.clock()
+  await app.services.prisma.weight.createMany({
+    data: Array.from({ length: 10_001 }, () => ({
+      animalId: cat.id,
+      grams: 4000,
+      date,
+      createdAt: date,
+    })),
+  })
+  const read = (selection: string) =>
+    app.graphql(`{ animal(uuid: "${cat.id}") { ${selection} } }`, undefined, accessToken)
+  expect((await read('weights { grams: weight }')).data.animal.weights).toHaveLength(10_001)
+  const { errors } = await read('a: weights { weight } b: weights { weight }')
+  expect(errors?.[0]?.extensions).toMatchObject({ fields: { query: 'Requête trop complexe' } })
+})
+
 test('a network without a session spends at most its points per minute', async () => {
+  const app = await createTestApp({ RATE_LIMITS: 'on' })
+  onTestFinished(() => app.close())
   const query = `mutation ($input: LoginInput!) { ${many(3, (n) => `a${n}: login(input: $input) { accessToken }`)} }`
-  const pointsToSpend = 200_000 - 2_000
+  const pointsToSpend = 200_000 - 1_000
   app.services.limits.spend(pointsToSpend, 'network', '127.0.0.1')
   const { status, errors } = await app.graphql(query, {
     input: { email: 'x@example.org', password: 'x' },

@@ -191,10 +191,13 @@ interface ReceivedRequest {
   foreign?: DocumentNode
 }
 
+const operationNameIn = ({ operationName }: DocumentRequest): string | null =>
+  typeof operationName === 'string' ? operationName : null
+
 function planOf({ sent, document, foreign }: ReceivedRequest): ReadPlan {
   const variables = variablesIn(sent)
   if (document) return document.readPlan(variables)
-  return foreign ? readAhead(foreign)(variables) : emptyPlan
+  return foreign ? readAhead(foreign, operationNameIn(sent))(variables) : emptyPlan
 }
 
 /**

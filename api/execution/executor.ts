@@ -9,9 +9,9 @@ import {
 } from 'graphql'
 import { withUnavailableStatus, classify } from '../base/errors'
 import { operationRan } from '../base/log/events'
-import type { Context } from '../graphql/context'
+import { budgetKeyOf, type Context } from '../graphql/context'
 import { type Cost, costOf } from './cost'
-import { requireWithinBounds, spentPoints, unspentPoints } from './documentBounds'
+import { costBounds, requireWithinBounds, spentPoints, unspentPoints } from './documentBounds'
 import type { PreparedDocument } from './preparedDocument'
 import { refusedVariables } from './refusedVariables'
 import { schema } from './schema'
@@ -88,10 +88,7 @@ async function executeWithinBounds(request: Execution): Promise<OperationResult>
   let refund: (points: number) => void
   try {
     cost = isPrepared(document) ? document.cost(coerced) : costOf(document, operation, coerced)
-    requireWithinBounds(cost, {
-      isAnonymous: context.viewer === null,
-      isOurs: isPrepared(document) && document.isOurs,
-    })
+    requireRunnable(cost, request)
     refund = context.limits.spend(spentPoints(cost), ...budgetKeyOf(context))
   } catch (error) {
     if (error instanceof GraphQLError) return { errors: [error] }
@@ -106,11 +103,21 @@ async function executeWithinBounds(request: Execution): Promise<OperationResult>
 }
 
 /**
- * Returns the account, over all its sessions and tools, or the network of a caller without a
- * session.
+ * Requires a cost within the bounds. A document beyond them costs as much as the largest that runs,
+ * since its cats were read ahead.
+ * @throws VALIDATION, RATE_LIMITED
  */
-const budgetKeyOf = ({ viewer, network }: Context): string[] =>
-  viewer ? ['account', viewer.user.id] : ['network', network]
+function requireRunnable(cost: Cost, { document, context }: Execution): void {
+  try {
+    requireWithinBounds(cost, {
+      isAnonymous: context.viewer === null,
+      isOurs: isPrepared(document) && document.isOurs,
+    })
+  } catch (error) {
+    context.limits.spend(costBounds.points, ...budgetKeyOf(context))
+    throw error
+  }
+}
 
 /**
  * Returns `null` if graphql-js has to run it: it is not compiled, or its variables do not fit the

@@ -256,3 +256,13 @@ test.each<[string, Record<string, unknown>, unknown]>([
 ])('%s', (text, variables, readPlan) => {
   expect(readAhead(parse(text))(variables)).toEqual(readPlan)
 })
+
+test('only the operation that runs is read ahead', () => {
+  const document = parse(
+    'query A { viewer { email } } query B { viewer { animals { edges { cursor } } } }',
+  )
+  expect([readAhead(document, 'A')({}).cats, readAhead(document, 'B')({}).cats]).toEqual([
+    [],
+    'all',
+  ])
+})

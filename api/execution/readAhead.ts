@@ -31,8 +31,9 @@ const maxEntries = 410
  * Returns what a document will probably read. A wrong guess is harmless: a resolver reads what is
  * missing, and rows read in vain are a few index rows. Mutations read no cat ahead, since they
  * change what they return. A save reads the rows around its entry.
+ * @param operation the name of the one that runs; every operation counts by default
  */
-export function readAhead(document: DocumentNode): ReadAhead {
+export function readAhead(document: DocumentNode, operation?: string | null): ReadAhead {
   let readsAllCats = false
   let isMutation = false
   let weights = defaultHistoryBounds.weights
@@ -43,11 +44,13 @@ export function readAhead(document: DocumentNode): ReadAhead {
   const periods: FieldNode[] = []
   const saves: FieldNode[] = []
   visit(document, {
-    OperationDefinition({ operation, selectionSet: { selections } }) {
-      isMutation ||= operation !== 'query'
+    OperationDefinition({ operation: kind, name, selectionSet: { selections } }) {
+      if (operation != null && name?.value !== operation) return false
+      isMutation ||= kind !== 'query'
       // After another mutation, rows read ahead would be out of date.
       const [first] = selections
       if (first?.kind === 'Field' && isSave(first.name.value)) saves.push(first)
+      return undefined
     },
     Field(field) {
       const uuid = argument(field, 'uuid')

@@ -1,12 +1,14 @@
 import { defaultFieldResolver, type GraphQLObjectType } from 'graphql'
 import type { CareReport } from '#shared/care/careReport'
 import type { Reason } from '#shared/health/alerts/alerts'
+import { waterFor } from '#shared/health/answers/derived'
 import type { ShownVisit } from '#shared/health/period/visitWords'
 import { withoutWeight } from '#shared/health/rules/reasons'
 import type { VetLimit } from '#shared/health/rules/vetLimits'
 import type { WatchNote } from '#shared/health/watches/watchNotes'
 import { noIndication } from '#shared/labs/iris'
 import type { ShareScope } from '#shared/sharing/shareLink'
+import type { EntryRow } from '../reading/entryRow'
 import type { RecordRow } from '../reading/record'
 
 // The scope of each field of SharedAnimal, and the value that remains if the link hides the scope
@@ -45,8 +47,23 @@ const withoutCareNotes = (
   running: running.map((one) => withoutNotes(one, hidden)),
   changes: hidden.has('notes') ? changes.map((one) => ({ ...one, reason: null })) : changes,
 })
-const withoutGrams = <Weighed extends object>(one: Weighed, hidden: Hidden): Weighed =>
-  hidden.has('weights') ? { ...one, weightGrams: null } : one
+/** A quantity of water that was derived from the weight would reveal it. */
+function withoutGrams<Weighed extends Partial<WaterOfEntry>>(
+  one: Weighed,
+  hidden: Hidden,
+): Weighed {
+  if (!hidden.has('weights')) return one
+  const { waterMl, weightGrams = null, quickHydrationValue, subcutaneousPerfusion = null } = one
+  const isDerived =
+    quickHydrationValue != null &&
+    waterMl === waterFor(quickHydrationValue, weightGrams, subcutaneousPerfusion)
+  return { ...one, weightGrams: null, ...(isDerived && { waterMl: null }) }
+}
+
+type WaterOfEntry = Pick<
+  EntryRow,
+  'waterMl' | 'weightGrams' | 'quickHydrationValue' | 'subcutaneousPerfusion'
+>
 
 const eachWithoutNotes: Redact = (all: object[], hidden) =>
   all.map((one) => withoutNotes(one, hidden))

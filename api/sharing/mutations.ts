@@ -65,7 +65,7 @@ builder.objectField(ViewerRef, 'shareLink', (t) =>
 builder.mutationFields((t) => ({
   createShareLink: t.field({
     type: ShareLinkPayload,
-    complexity: ({ input }) => (input.code ? passwordPrice : 1),
+    complexity: ({ input }) => (input.code ? passwordPrice : {}),
     args: { input: t.arg({ type: CreateShareLinkInput, required: true }) },
     resolve: async (_, { input }, context, info) => {
       const animal = await requireAnimal(context, input.animalUuid, 'share')

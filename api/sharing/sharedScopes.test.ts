@@ -202,3 +202,27 @@ test('a link without the photo does not serve it; without scopes it shows the mi
     measurements: { edges: [{ node: { appetite: 1 } }] },
   })
 })
+
+test('water that was derived from the weight would reveal it', async () => {
+  const other = await ada.addCat({ weight: '4.2' })
+  for (const [hoursAgo, answers] of [
+    [24, { quickHydrationValue: 'normal' }],
+    [0, { waterMl: 180 }],
+  ] as const)
+    await ada.save(other, { ...answers, date: new Date(start.getTime() - hoursAgo * 3_600_000) })
+  const { data } = await ada.mutate(
+    'createShareLink',
+    { animalUuid: other, scopes: [] },
+    'shareLink { token }',
+  )
+  const { data: read } = await app.graphql(
+    `query ($token: String!) { sharedAnimal(token: $token) { measurements(first: 2) {
+      edges { node { waterMl quickHydrationValue } } } } }`,
+    { token: data.createShareLink.shareLink.token },
+  )
+  const entries = read.sharedAnimal.measurements.edges.map(({ node }: { node: object }) => node)
+  expect(entries).toMatchObject([
+    { waterMl: 180 },
+    { waterMl: null, quickHydrationValue: 'normal' },
+  ])
+})

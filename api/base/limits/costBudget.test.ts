@@ -11,3 +11,12 @@ test('points return to the period that they were taken from', () => {
   first.refund(10)
   expect([next.waitMs, budget.spend('ada', 20, 61_000).waitMs]).toEqual([0, 59_000])
 })
+
+test('a key has points until it has spent them all, and again in the next period', () => {
+  const budget = new CostBudget({ points: 100, duration: 60 })
+  budget.spend('ada', 99, 0)
+  expect(budget.hasPoints('ada', 1_000)).toBe(true)
+  budget.spend('ada', 1, 2_000)
+  expect([2_000, 60_000].map((now) => budget.hasPoints('ada', now))).toEqual([false, true])
+  expect(budget.hasPoints('marie', 2_000)).toBe(true)
+})

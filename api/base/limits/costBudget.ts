@@ -36,6 +36,12 @@ export class CostBudget {
     return { waitMs: 0, refund }
   }
 
+  /** Returns whether the key has points left. */
+  hasPoints(key: string, now: number): boolean {
+    const count = this.spent.get(key)
+    return !count || count.expiresAt <= now || count.points < this.budget.points
+  }
+
   /** Removes expired counts once a period: an attacker may use any number of networks. */
   private sweep(now: number): void {
     if (now - this.sweptAt < this.budget.duration * 1000) return

@@ -32,6 +32,10 @@ const limits = {
   import: { points: 30, duration: 60 * 60 },
   /** Counts mails to unknown addresses, by account. */
   invitation: { points: 20, duration: 24 * 60 * 60 },
+  /** Counts the same by address, apart from `mail`: invitations must not use up an account's own mails. */
+  invitationAddress: { points: 5, duration: 60 * 60 },
+  /** Counts the beginnings of a sign-in with Google by network: each stores a row. */
+  googleSignIn: { points: 60, duration: 10 * 60 },
   /** Counts the requests of one token, in batches. */
   tool: { points: 600, duration: 60 },
 } as const
@@ -70,6 +74,8 @@ export interface RateLimits {
    * @throws RATE_LIMITED
    */
   spend(points: number, ...key: string[]): (points: number) => void
+  /** Returns whether points for a document's cost are left. */
+  hasPoints(...key: string[]): boolean
 }
 
 const none: RateLimits = {
@@ -77,6 +83,7 @@ const none: RateLimits = {
   check: async () => undefined,
   refund: async () => undefined,
   spend: () => () => undefined,
+  hasPoints: () => true,
 }
 
 /** Creates the limits. Most count in the database; the cost and `forgottenAddress` in this process. */
@@ -120,6 +127,8 @@ export function createLimits(database: Rows, { rateLimits }: { rateLimits: boole
     proposal: createLimiter('proposal'),
     import: createLimiter('import'),
     invitation: createLimiter('invitation'),
+    invitationAddress: createLimiter('invitationAddress'),
+    googleSignIn: createLimiter('googleSignIn'),
   }
   const batched = {
     shareOpening: new BatchedLimit(database, limits.shareOpening),
@@ -148,6 +157,7 @@ export function createLimits(database: Rows, { rateLimits }: { rateLimits: boole
       if (waitMs > 0) throw rateLimitError('cost', waitMs)
       return refund
     },
+    hasPoints: (...key) => cost.hasPoints(key.join(' '), Date.now()),
   }
 }
 
