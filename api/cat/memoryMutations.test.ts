@@ -38,7 +38,7 @@ const raised = async () => {
   )
   return { ...data.animal, alertRecords: data.viewer.alertRecords }
 }
-const closed = 'Le carnet d’Isis est refermé. Vous pouvez le rouvrir depuis sa fiche.'
+const closed = 'Le carnet d’Isis est refermé. Vous pouvez le rouvrir depuis son profil.'
 
 test('a day is optional, not in the future, and may be changed without moving the closure', async () => {
   expect((await remember()).data.rememberAnimal.animal).toEqual({

@@ -142,6 +142,9 @@ builder.mutationFields((t) => ({
       const sameAge = age != null && !birthDate && !isOfBirthDate && shownAge(animal, clock) === age
       const isWeighed = grams !== null && grams !== weights[0]?.grams
       if (isWeighed && animal.inMemorySince) throw closedRecord(animal.name)
+      // The clock of the device that sent the newest weighing may be ahead.
+      const lastDate = weights[0]?.date ?? clock.now
+      const newestDate = lastDate > clock.now ? new Date(lastDate.getTime() + 1) : clock.now
       await prisma.$transaction(async (tx) => {
         if (isWeighed) {
           await lockAnimal(tx, id)
@@ -155,7 +158,7 @@ builder.mutationFields((t) => ({
             ...named,
             ...(!sameAge && ageColumns({ age, birthDate }, clock)),
             ...(isWeighed && {
-              weights: { create: { grams, date: clock.now, createdAt: now, byId: user.id } },
+              weights: { create: { grams, date: newestDate, createdAt: now, byId: user.id } },
             }),
           },
         })

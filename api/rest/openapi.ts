@@ -74,7 +74,7 @@ function operation(route: RestRoute, tag: string): object {
     ...(parameters.length > 0 && { parameters }),
     ...((accepts || takes) && {
       requestBody: {
-        required: true,
+        required: takes !== undefined || hasRequiredFields(route),
         content: {
           ...takes,
           ...(accepts && { 'application/json': { schema: bodySchema(route, accepts) } }),
@@ -84,6 +84,11 @@ function operation(route: RestRoute, tag: string): object {
     responses: responsesOf(route, schemas),
   }
 }
+
+/** Returns whether an absent body, which counts as an object without fields, is refused. */
+const hasRequiredFields = (route: RestRoute): boolean =>
+  route.accepts !== undefined &&
+  ((bodySchema(route, route.accepts) as { required?: string[] }).required ?? []).length > 0
 
 /** Describes the tokens that a call accepts (product/accounts 7.3). */
 function callersOf(route: RestRoute): string {

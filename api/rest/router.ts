@@ -35,8 +35,11 @@ export function restRouter(
   for (const route of routes) {
     const run = 'operation' in route ? clientOfTheGraph(graph, route) : { handle: route.handle }
     const method = route.method.toLowerCase() as Lowercase<RestRoute['method']>
-    router[method](route.path, (request, response) =>
-      workOf(request, respond(services, route, run, request, response)),
+    router[method](route.path, (request, response, next) =>
+      // Express passes HEAD requests to GET's handlers.
+      request.method === 'HEAD' && isMutation(route)
+        ? next()
+        : workOf(request, respond(services, route, run, request, response)),
     )
   }
   for (const [path, methods] of methodsByPath(routes))
@@ -51,6 +54,10 @@ export function restRouter(
   )
   return router
 }
+
+/** A GET that counts an opening has no HEAD, which would count one too. */
+const isMutation = (route: RestRoute): boolean =>
+  'operation' in route && route.operation.trimStart().startsWith('mutation')
 
 interface RouteRun {
   /** Runs before any statement. */
@@ -166,7 +173,7 @@ async function lateBody(
 }
 
 /**
- * Reads a JSON body; an absent one is an object without fields. `enter` admits the body once its
+ * Reads a JSON body; an absent one is an object without fields. `admit` admits the body once its
  * type is valid.
  */
 async function jsonBody(
@@ -192,8 +199,9 @@ async function jsonBody(
 
 function methodsByPath(routes: readonly RestRoute[]): Map<string, string[]> {
   const byPath = new Map<string, string[]>()
-  for (const { path, method } of routes) {
-    const methods = method === 'GET' ? ['GET', 'HEAD'] : [method]
+  for (const route of routes) {
+    const { path, method } = route
+    const methods = method === 'GET' && !isMutation(route) ? ['GET', 'HEAD'] : [method]
     byPath.set(path, [...(byPath.get(path) ?? ['OPTIONS']), ...methods])
   }
   return byPath

@@ -143,14 +143,15 @@ builder.mutationFields((t) => ({
       const { openedOn, useBy, note = null, ...change } = validate(stockChangeInput, fields)
       const { now } = clockOf(record, context)
       const at = requestedAt ?? now
-      if (isInFuture(at, now)) throw invalid({ at: 'La date ne peut pas être dans le futur' })
-      if (inMemorySince && at > inMemorySince) throw closedRecord(name)
       const courseId = idOf(courseUuid)
       await withMembership(context, record, async (tx) => {
         if (!(await tx.stock.findFirst({ where: { courseId, animalId } }))) fail()
         const ids = uuid ? [uuid, derivedId(animalId, uuid)] : [randomUUID()]
         const existing = await tx.stockChange.findMany({ where: { id: { in: ids } } })
+        // A repetition is not new, however late it arrives.
         if (existing.some((row) => row.animalId === animalId)) return
+        if (isInFuture(at, now)) throw invalid({ at: 'La date ne peut pas être dans le futur' })
+        if (inMemorySince && at > inMemorySince) throw closedRecord(name)
         await requireQuotaForStockChange(tx, animalId)
         await tx.stockChange.create({
           data: {

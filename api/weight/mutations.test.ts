@@ -222,3 +222,21 @@ test('an edit changes the sent fields, and null empties a field', async () => {
     (await edit(cat, { breed: null, gender: null, vetPhone: null })).data.updateAnimal.animal,
   ).toMatchObject({ name: 'Minette', breed: null, gender: null, sex: null, vetPhone: null })
 })
+
+test('a repetition is found under both ids, and in a closed record', async () => {
+  const [one, other] = [await ada.addCat({ weight: null }), await ada.addCat({ weight: null })]
+  const uuid = crypto.randomUUID()
+  await weigh(one, '4', { uuid })
+  const first = (await weigh(other, '4', { uuid })).data.addWeight.weight
+  await ada.mutate('deleteWeight', { animalUuid: one, uuid }, 'animal { uuid }')
+  await ada.mutate('rememberAnimal', { uuid: other }, 'animal { uuid }')
+  app.clock.now = days(1)
+  expect((await weigh(other, '4', { uuid })).data.addWeight.weight).toEqual(first)
+  expect((await read(other, 'weights { uuid }')).weights).toEqual([{ uuid: first.uuid }])
+})
+
+test('an edited weight is the newest one, even after a weighing of a clock that is ahead', async () => {
+  const cat = await ada.addCat()
+  await weigh(cat, '5', { date: new Date(start.getTime() + 4 * 60_000) })
+  expect((await edit(cat, { weight: '4.2' })).data.updateAnimal.animal.weight).toBe('4.2')
+})

@@ -67,14 +67,23 @@ builder.mutationFields((t) => ({
       const { user } = requireViewer(context)
       const clock = clockOf(record, context)
       const { weight } = validate(weightInput, input)
+      const { prisma, now } = context
+      const { uuid } = input
+      // If the id belongs to another cat, the weighing gets an id derived from both: nothing is
+      // leaked, overwritten or doubled.
+      const ids = uuid ? [uuid, derivedId(animalId, uuid)] : []
+      const query = queryFromInfo({ context, info, path: ['weight'] })
+      // A repetition is not new, however late it arrives.
+      const existing = await prisma.weight.findFirst({
+        ...query,
+        where: { id: { in: ids }, animalId },
+      })
+      if (existing) return { animalId, weight: existing }
       const date = input.date ?? clock.now
       if (isInFuture(date, clock.now))
         throw invalid({ date: 'La date ne peut pas être dans le futur' })
       if (inMemorySince && date > inMemorySince) throw closedRecord(name)
-      const { prisma, now } = context
-      const query = queryFromInfo({ context, info, path: ['weight'] })
       const data = { animalId, grams: parseWeight(weight)!, date, createdAt: now, byId: user.id }
-      const { uuid } = input
       if (!uuid)
         return {
           animalId,
@@ -83,9 +92,7 @@ builder.mutationFields((t) => ({
             return await tx.weight.create({ ...query, data })
           }),
         }
-      // If the id belongs to another cat, the weighing gets an id derived from both: nothing is
-      // leaked, overwritten or doubled.
-      for (const id of [uuid, derivedId(animalId, uuid)]) {
+      for (const id of ids) {
         // If requests with one id run in parallel, one creates the row and the others find it.
         await withMembership(context, record, async (tx) => {
           if ((await tx.weight.count({ where: { id } })) > 0) return

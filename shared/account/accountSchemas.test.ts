@@ -65,6 +65,14 @@ describe('registration (product/accounts 2.1, 2.2)', () => {
     expect(normalizeEmail(' Marie@Exemple.FR ')).toBe(marie.email)
   })
 
+  test('a domain has labels of 63 characters, without a hyphen at an end', () => {
+    const errorOf = (email: string) => errors(registerInput, { ...marie, email })
+    for (const domain of ['foo-.com', `${'a'.repeat(64)}.com`, '-foo.com'])
+      expect(errorOf(`a@${domain}`)).toEqual({ email: 'Email invalide' })
+    for (const domain of ['foo-bar.com', `${'a'.repeat(63)}.com`, 'a.b.co'])
+      expect(errorOf(`a@${domain}`)).toEqual({})
+  })
+
   test('an unknown time zone does not prevent a registration', () => {
     for (const timeZone of ['Lune/Base', 3, null])
       expect(registerInput.parse({ ...marie, timeZone }).timeZone).toBeUndefined()
@@ -203,4 +211,10 @@ test.each([
   ['xK4!pQ9z', false],
 ])('a weak password gets a hint: %s %s', (password, isWeak) => {
   expect(passwordHint(password) !== null).toBe(isWeak)
+})
+
+test('a token of a mail may be any text: an unknown one is refused as such', () => {
+  for (const token of ['a\u200bb', 'x'.repeat(600)])
+    expect(errors(mailTokenInput, { token })).toEqual({})
+  expect(errors(mailTokenInput, { token: ' ' })).toEqual({ token: 'Lien invalide' })
 })

@@ -31,6 +31,12 @@ export function email(message: string) {
     )
 }
 
+/** Requires in addition that the domain is one, as the graph's EmailAddress does. */
+const newEmail = (message: string) => email(message).check(z.regex(domainPattern, message))
+
+/** Each label has at most 63 characters, and no hyphen at its ends. */
+const domainPattern = /@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/
+
 function password(message: string) {
   return z
     .string(message)
@@ -71,7 +77,7 @@ const browserTimeZone = z.optional(
   ),
 )
 
-const identity = { email: email('Email invalide'), firstName, lastName }
+const identity = { email: newEmail('Email invalide'), firstName, lastName }
 const newIdentity = { ...identity, password: newPassword('Mot de passe minimum 8 caractères') }
 
 export const registerInput = z.object({ ...newIdentity, timeZone: browserTimeZone }, INVALID_BODY)
@@ -110,8 +116,11 @@ export const forgotPasswordInput = z.object(
 
 const renewedPassword = newPassword('Le mot de passe doit contenir au moins 8 caractères')
 
+/** Any text: an unknown token is refused as such (product/interfaces 2.2). */
+const mailToken = (missing: string) => z.string(missing).check(z.trim(), z.minLength(1, missing))
+
 export const resetPasswordInput = z.object(
-  { token: line('Token de réinitialisation manquant', 500), password: renewedPassword },
+  { token: mailToken('Token de réinitialisation manquant'), password: renewedPassword },
   INVALID_BODY,
 )
 export const resetPasswordForm = z
@@ -135,7 +144,7 @@ export const deletionInput = z.object(
   INVALID_BODY,
 )
 
-export const mailTokenInput = z.object({ token: line('Lien invalide', 500) }, INVALID_BODY)
+export const mailTokenInput = z.object({ token: mailToken('Lien invalide') }, INVALID_BODY)
 
 /**
  * The settings send all three fields, PATCH only what it changes (product/accounts 6.1). Another

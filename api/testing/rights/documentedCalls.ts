@@ -23,7 +23,7 @@ export type DocumentedCall = keyof Operations
 
 /** Is the JSON body of a call, or never if it accepts none. */
 export type JsonBody<Call extends DocumentedCall> = Operations[Call] extends {
-  requestBody: { content: { 'application/json': infer Body extends object } }
+  requestBody?: { content: { 'application/json': infer Body extends object } }
 }
   ? Body
   : never
