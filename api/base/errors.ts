@@ -46,7 +46,7 @@ export const overQuota = (message: string): GraphQLError => problem('OVER_QUOTA'
 export const closedRecord = (name: string): GraphQLError =>
   problem(
     'VALIDATION',
-    `Le carnet ${elide('de', name)} est refermé. Vous pouvez le rouvrir depuis sa fiche.`,
+    `Le carnet ${elide('de', name)} est refermé. Vous pouvez le rouvrir depuis son profil.`,
     { fields: {} },
   )
 

@@ -87,7 +87,7 @@ phoneTest(
     await leave.click()
     const dialog = page.getByRole('dialog', { name: 'Se déconnecter' })
     await expect(dialog).toContainText(
-      '1 saisie attend sur cet appareil et partira quand vous serez reconnecté.',
+      '1 saisie attend sur cet appareil et partira à votre prochaine connexion.',
     )
     await dialog.getByRole('button', { name: 'Se déconnecter' }).click()
     await expect(page.getByRole('link', { name: 'Paramètres' })).toHaveCount(0)
@@ -105,7 +105,7 @@ phoneTest(
 
     await page.goto('/login')
     await expect(page.getByRole('note')).toHaveText(
-      '1 saisie attend sur cet appareil et partira quand vous serez reconnecté.',
+      '1 saisie attend sur cet appareil et partira à votre prochaine connexion.',
     )
   },
 )

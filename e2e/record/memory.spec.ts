@@ -53,7 +53,7 @@ test('a deceased cat’s record stays, without reminders, and can be reopened', 
 
   await page.goto(`/quick-entry/${minette}`)
   await expect(
-    page.getByText('Son carnet est refermé. Vous pouvez le rouvrir depuis sa fiche.'),
+    page.getByText('Son carnet est refermé. Vous pouvez le rouvrir depuis son profil.'),
   ).toBeVisible()
 
   await page.goto('/home')

@@ -151,7 +151,7 @@ test('energy is described in words, and a vet gets no advice', async ({ page }) 
     /votre vétérinaire|Consultez|parle[sz]?[ -]en/i,
   )
   await expect(
-    page.getByText('Selles, 30 derniers jours : 5 jours sans, sur 10 répondus.'),
+    page.getByText('Selles, 30 derniers jours : 5 jours sans, sur 10 renseignés.'),
   ).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   const sheet = page.locator('body > article')

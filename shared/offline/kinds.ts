@@ -38,14 +38,17 @@ export interface ChangeContents {
   deletedLabResult: Pick<LabContent, 'values'>
 }
 
-/** Counted under the top bar. All are feminine. */
-export const recordNouns: Record<keyof ChangeContents, string> = {
-  weighing: 'pesée',
-  dose: 'prise',
-  undoneDose: 'annulation',
-  stockChange: 'modification de stock',
-  seenWatch: 'confirmation',
-  labResult: 'analyse',
-  correctedLabResult: 'correction',
-  deletedLabResult: 'suppression',
+/**
+ * French nouns for the count under the top bar, for one and for several. All are feminine, so that one participle
+ * fits.
+ */
+export const recordNouns: Record<keyof ChangeContents, readonly [one: string, several: string]> = {
+  weighing: ['pesée', 'pesées'],
+  dose: ['prise', 'prises'],
+  undoneDose: ['annulation', 'annulations'],
+  stockChange: ['modification de stock', 'modifications de stock'],
+  seenWatch: ['confirmation', 'confirmations'],
+  labResult: ['analyse', 'analyses'],
+  correctedLabResult: ['correction', 'corrections'],
+  deletedLabResult: ['suppression', 'suppressions'],
 }

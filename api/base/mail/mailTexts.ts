@@ -199,7 +199,7 @@ export function invitationMail(link: string): MailContent {
   return renderMail({
     subject: 'Une invitation à suivre un chat · NéphroChat',
     opening: [
-      'Quelqu’un vous invite à suivre son chat avec lui sur NéphroChat, ' +
+      'Une personne vous invite à suivre son chat avec elle sur NéphroChat, ' +
         'le carnet de suivi des chats insuffisants rénaux.',
       'La page dit qui vous invite, et pour quel chat. Pour accepter, il faut un compte.',
     ],

@@ -167,7 +167,7 @@ test('the app’s own table is imported: other cats’ lines and known or repeat
   })
   expect([late.status, late.body.detail]).toEqual([
     400,
-    'Le carnet de Minette est refermé. Vous pouvez le rouvrir depuis sa fiche.',
+    'Le carnet de Minette est refermé. Vous pouvez le rouvrir depuis son profil.',
   ])
 })
 

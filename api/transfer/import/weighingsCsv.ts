@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
+import { elide } from '#shared/base/elision'
 import { frenchNumber } from '#shared/base/numbers'
 import { dayIn, instantAt, isDay, isInstant } from '#shared/base/time'
 import { parseWeight, WEIGHT_MESSAGE } from '#shared/weight/weightValue'
@@ -150,7 +151,9 @@ export async function readWeighings(
   if (weighings.length === 0)
     throw invalid({
       file:
-        ofOthers > 0 ? `Ce fichier n’a pas de pesée de ${cat}.` : 'Ce fichier n’a pas de pesée.',
+        ofOthers > 0
+          ? `Ce fichier n’a pas de pesée ${elide('de', cat)}.`
+          : 'Ce fichier n’a pas de pesée.',
     })
   return { weighings, ofOthers }
 }

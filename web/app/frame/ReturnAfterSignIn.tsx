@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { graphql } from 'react-relay'
+import { elide } from '#shared/base/elision'
 import { paramsOf, post } from '../../base/network/post'
 import { accountOf, readTokens, storeTokens, type Tokens } from '../../base/network/tokens'
 import { Button } from '../../base/ui/Button'
@@ -77,9 +78,9 @@ export function ReturnAfterSignIn({ tokens }: { tokens: Tokens }) {
   const words = viewer
     ? { title: 'Changer de compte\u00a0?', stay: 'Garder ce compte', go: 'Changer de compte' }
     : {
-        title: `Continuer en tant que ${name}\u00a0?`,
+        title: `Continuer en tant ${elide('que', name)}\u00a0?`,
         stay: 'Ne pas continuer',
-        go: `Continuer en tant que ${account.firstName || name}`,
+        go: `Continuer en tant ${elide('que', account.firstName || name)}`,
       }
   return (
     <Dialog
@@ -99,13 +100,13 @@ export function ReturnAfterSignIn({ tokens }: { tokens: Tokens }) {
     >
       {viewer ? (
         <p className={breaking}>
-          Le compte {viewer.email} est ouvert sur cet appareil. Voulez-vous le quitter pour celui de{' '}
-          {name} ({account.email})&nbsp;?
+          Le compte {viewer.email} est ouvert sur cet appareil. Voulez-vous le quitter pour celui{' '}
+          {elide('de', name)} ({account.email})&nbsp;?
         </p>
       ) : (
         <p className={breaking}>
-          Ce lien ouvre le compte de {name} ({account.email}). Continuez seulement si ce compte est
-          le vôtre&nbsp;: ce que vous y noterez, son propriétaire pourra le lire.
+          Ce lien ouvre le compte {elide('de', name)} ({account.email}). Continuez seulement si ce
+          compte est le vôtre&nbsp;: ce que vous y noterez, son propriétaire pourra le lire.
         </p>
       )}
     </Dialog>

@@ -1,3 +1,4 @@
+import { elide } from '#shared/base/elision'
 import { LinkButton } from '../../base/ui/Button'
 import { EmptyState } from '../../base/ui/EmptyState'
 
@@ -10,10 +11,10 @@ export function ClosedRecord({
   return (
     <EmptyState
       level={1}
-      title={`En mémoire de ${name}`}
+      title={`En mémoire ${elide('de', name)}`}
       action={<LinkButton to={`/analysis/${uuid}`}>Relire son carnet</LinkButton>}
     >
-      <p>Son carnet est refermé. Vous pouvez le rouvrir depuis sa fiche.</p>
+      <p>Son carnet est refermé. Vous pouvez le rouvrir depuis son profil.</p>
     </EmptyState>
   )
 }

@@ -3,10 +3,12 @@ import { graphql, useFragment } from 'react-relay'
 import { clockTime, relativeDay } from '#shared/base/time'
 import { parseWeight, weightLabel } from '#shared/weight/weightValue'
 import type { RecordHeader_record$key } from '../../__generated__/RecordHeader_record.graphql'
+import { Link } from '../../base/router/Link'
 import { PageHeader } from '../../base/ui/PageHeader'
 import { CatPhoto } from '../photo/CatPhoto'
 import { ageLabel } from './ageLabel'
 import { SexSymbol } from './SexSymbol'
+import * as styles from './RecordHeader.css'
 
 export function RecordHeader({
   record,
@@ -14,6 +16,7 @@ export function RecordHeader({
   back,
   actions,
   timeZone,
+  profile,
 }: {
   record: RecordHeader_record$key
   /** 'Suivi — ' on the vet's page. */
@@ -21,6 +24,8 @@ export function RecordHeader({
   back: { to: string; label: string }
   actions?: ReactNode
   timeZone: string
+  /** The address of the profile, which the name leads to on the owner's page. */
+  profile?: string
 }) {
   const cat = useFragment(
     graphql`
@@ -58,7 +63,13 @@ export function RecordHeader({
       title={
         <>
           {prefix}
-          {name}
+          {profile ? (
+            <Link className={styles.name} to={profile}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
           <SexSymbol sex={sex} />
         </>
       }

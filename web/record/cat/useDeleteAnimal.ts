@@ -1,11 +1,12 @@
 import { graphql } from 'react-relay'
+import { elide } from '#shared/base/elision'
 import type { useDeleteAnimalMutation } from '../../__generated__/useDeleteAnimalMutation.graphql'
 import { useFormMutation } from '../../base/form/useFormMutation'
 
 const failureMessage = 'Impossible de supprimer l’animal. Veuillez réessayer.'
 const successToast = (name: string) => ({
   title: 'Animal supprimé',
-  description: `${name} et toutes ses données ont été supprimés.`,
+  description: `Le carnet ${elide('de', name)} et toutes ses données ont été supprimés.`,
 })
 
 export function useDeleteAnimal() {

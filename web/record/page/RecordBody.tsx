@@ -13,6 +13,7 @@ import { Section } from '../section/Section'
 import { AlertList, type OwnersPart } from '../status/AlertList'
 import { NoRecord } from '../status/NoRecord'
 import { StatusGrid } from '../status/StatusGrid'
+import { tilesSentence } from '../status/tilesSentence'
 import { useAlerts } from '../status/useAlerts'
 import { useStatusTiles } from '../status/useStatusTiles'
 import * as styles from './RecordBody.css'
@@ -103,11 +104,10 @@ export function RecordBody({
 
 /** Shows the tiles, folded if all are green. */
 function Indicators({ record }: { record: useStatusTiles_record$key }) {
-  const isCalm = useStatusTiles(record).every(
-    ({ color, isToConfirm }) => color === 'green' && !isToConfirm,
-  )
+  const tiles = useStatusTiles(record)
+  const isCalm = tiles.every(({ color, isToConfirm }) => color === 'green' && !isToConfirm)
   return (
-    <FoldedSection title="Indicateurs" sentence="Les cinq sont stables" isCalm={isCalm}>
+    <FoldedSection title="Indicateurs" sentence={tilesSentence(tiles)} isCalm={isCalm}>
       <StatusGrid record={record} />
     </FoldedSection>
   )

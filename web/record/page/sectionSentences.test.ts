@@ -68,5 +68,6 @@ describe('weight', () => {
     ['else a year', [change(30, null), change(365, 3800)], '3,99 kg, +5 % en 365 jours'],
     ['else its day', [change(30, null)], '3,99 kg le 16/03/2025'],
   ])('%s', (_, changes, words) => expect(plain(weightSentence([newest], changes))).toBe(words))
-  test('no weighing', () => expect(weightSentence([], [])).toBe('Aucune pesée depuis un an'))
+  test('no weighing', () =>
+    expect(weightSentence([], [])).toBe('Aucune pesée dans les 12 derniers mois'))
 })

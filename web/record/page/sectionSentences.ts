@@ -53,7 +53,7 @@ export function weightSentence(
   changes: readonly WeightChange[],
 ): string {
   const newest = points.at(-1)
-  if (!newest) return 'Aucune pesée depuis un an'
+  if (!newest) return 'Aucune pesée dans les 12 derniers mois'
   const [change] = [90, 30, 365].flatMap((days) =>
     changes.filter((one) => one.days === days && one.reference),
   )

@@ -13,22 +13,22 @@ const [entry, edit, weighing, stopped, brunos] = [
 ]
 
 test.each<[PendingChange[], string]>([
-  [[entry], '1 saisie attend sur cet appareil et partira quand vous serez reconnecté.'],
-  [[entry, edit], '2 saisies attendent sur cet appareil et partiront quand vous serez reconnecté.'],
-  [[weighing], '1 pesée attend sur cet appareil et partira quand vous serez reconnecté.'],
+  [[entry], '1 saisie attend sur cet appareil et partira à votre prochaine connexion.'],
+  [[entry, edit], '2 saisies attendent sur cet appareil et partiront à votre prochaine connexion.'],
+  [[weighing], '1 pesée attend sur cet appareil et partira à votre prochaine connexion.'],
   [
     [weighing, entry],
-    '2 saisies attendent sur cet appareil et partiront quand vous serez reconnecté.',
+    '2 saisies attendent sur cet appareil et partiront à votre prochaine connexion.',
   ],
   [
     [stopped],
-    '1 saisie n’a pas pu être envoyée\u00a0: elle reste sur cet appareil, à revoir quand vous serez reconnecté.',
+    '1 saisie n’a pas pu être envoyée\u00a0: elle reste sur cet appareil, à revoir à votre prochaine connexion.',
   ],
   [
     [entry, stopped, stopped],
-    '1 saisie attend sur cet appareil et partira quand vous serez ' +
-      'reconnecté. 2 saisies n’ont pas pu être envoyées\u00a0: elles restent ' +
-      'sur cet appareil, à revoir quand vous serez reconnecté.',
+    '1 saisie attend sur cet appareil et partira à votre prochaine ' +
+      'connexion. 2 saisies n’ont pas pu être envoyées\u00a0: elles restent ' +
+      'sur cet appareil, à revoir à votre prochaine connexion.',
   ],
   [
     [entry, entry, brunos],

@@ -1,16 +1,18 @@
 import { recordNouns } from '#shared/offline/kinds'
 import { needsUser, type PendingChange } from '../../offline/queue/rows'
 
-const nouns: Record<PendingChange['kind'], string> = {
-  draft: 'saisie',
-  edit: 'saisie',
+const entryNouns = ['saisie', 'saisies'] as const
+const nouns: Record<PendingChange['kind'], readonly [one: string, several: string]> = {
+  draft: entryNouns,
+  edit: entryNouns,
   ...recordNouns,
 }
 
 /** Returns '2 saisies'. Rows of several kinds have the word that fits all. */
 function changesInWords(rows: readonly PendingChange[]): string {
-  const [noun, ...others] = new Set(rows.map(({ kind }) => nouns[kind]))
-  return `${rows.length} ${others.length > 0 ? 'saisie' : noun}${plural(rows)}`
+  const [noun = entryNouns, ...others] = new Set(rows.map(({ kind }) => nouns[kind]))
+  const [one, several] = others.length > 0 ? entryNouns : noun
+  return `${rows.length} ${rows.length > 1 ? several : one}`
 }
 
 const plural = (rows: readonly PendingChange[]) => (rows.length > 1 ? 's' : '')
@@ -40,11 +42,11 @@ function sendableAfterSignInWords(rows: readonly PendingChange[], severalPeople:
   const location = `${changesInWords(rows)} ${many ? 'attendent' : 'attend'} sur cet appareil`
   if (severalPeople)
     return `${location}. ${many ? 'Chacune' : 'Elle'} partira quand la personne qui l’a écrite sera reconnectée.`
-  return `${location} et ${many ? 'partiront' : 'partira'} quand vous serez reconnecté.`
+  return `${location} et ${many ? 'partiront' : 'partira'} à votre prochaine connexion.`
 }
 
 function stoppedUntilSignInWords(rows: readonly PendingChange[]): string {
   const location =
     rows.length > 1 ? 'elles restent sur cet appareil' : 'elle reste sur cet appareil'
-  return `${problemWords(rows)}\u00a0: ${location}, à revoir quand vous serez reconnecté.`
+  return `${problemWords(rows)}\u00a0: ${location}, à revoir à votre prochaine connexion.`
 }

@@ -71,7 +71,7 @@ export function RecordSheet({
       <SheetHead
         record={data}
         timeZone={timeZone}
-        first={addDays(today, 1 - range)}
+        first={days[0] ?? addDays(today, 1 - range)}
         summary={usePeriodSummary(data)[range]}
       />
       {!inMemory && <SheetVisit limits={limits} />}
@@ -89,7 +89,9 @@ export function RecordSheet({
       )}
       <div className={styles.pictures}>
         <section className={styles.picture}>
-          <h2 className={styles.title}>{range} derniers jours</h2>
+          <h2 className={styles.title}>
+            {days.length > 1 ? `${days.length} derniers jours` : 'Premier jour'}
+          </h2>
           <ul className={styles.strips}>
             {categories.map((category) => (
               <li key={category} className={styles.strip}>

@@ -24,7 +24,7 @@ export function SheetWeight({
 function Weighings({ record }: { record: useWeightHistory_record$key }) {
   const { today, points, changes } = useWeightHistory(record)
   const newest = points.at(-1)
-  if (!newest) return <p>Aucune pesée depuis un an.</p>
+  if (!newest) return <p>Aucune pesée dans les 12 derniers mois.</p>
   return (
     <>
       {points.length > 1 ? (

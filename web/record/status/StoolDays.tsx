@@ -21,7 +21,7 @@ export function StoolDays({ record }: { record: StoolDays_record$key }) {
     stool && (
       <p>
         Selles, 30 derniers jours&nbsp;: {stool.none} {stool.none > 1 ? 'jours' : 'jour'} sans, sur{' '}
-        {stool.answered} {stool.answered > 1 ? 'répondus' : 'répondu'}.
+        {stool.answered} {stool.answered > 1 ? 'renseignés' : 'renseigné'}.
       </p>
     )
   )

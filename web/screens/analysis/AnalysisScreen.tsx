@@ -96,6 +96,7 @@ function AnalysisContent({ query }: { query: PreloadedQuery<AnalysisScreenQuery>
         record={animal}
         back={{ to: '/', label: 'Accueil' }}
         timeZone={viewer.timeZone}
+        profile={`/animals/${uuid}`}
         actions={
           <AnalysisActions animal={animal} viewer={viewer} canShare={hasRight(role, 'share')} />
         }

@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay'
+import { elide } from '#shared/base/elision'
 import type {
   RememberAnimalInput,
   useRememberAnimalMutation,
@@ -8,7 +9,7 @@ import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
 
 const failureMessage = 'Impossible de refermer le carnet. Veuillez réessayer.'
 const done = (name: string) => ({
-  title: `En mémoire de ${name}`,
+  title: `En mémoire ${elide('de', name)}`,
   description: 'Son carnet reste à vous, sur l’accueil.',
 })
 

@@ -45,7 +45,7 @@ function CareContent({ query }: { query: PreloadedQuery<CareScreenQuery> }) {
     <div className={styles.root}>
       <title>{`Soins ${elide('de', animal.name)} · NéphroChat`}</title>
       <PageHeader title="Soins" back={{ to: '/home', label: 'Accueil' }}>
-        <p>Ce que {animal.name} reçoit</p>
+        <p>Ce {elide('que', animal.name)} reçoit</p>
       </PageHeader>
       <Care
         animal={animal}

@@ -1,4 +1,5 @@
 import { graphql, useLazyLoadQuery } from 'react-relay'
+import { elide } from '#shared/base/elision'
 import type { DoseSheetQuery } from '../../__generated__/DoseSheetQuery.graphql'
 import { LinkButton } from '../../base/ui/Button'
 import { Callout } from '../../base/ui/Callout'
@@ -57,11 +58,11 @@ export function DoseSheet({
   return (
     <div className={styles.root}>
       <PageHeader title={treatment.name} back={{ to: '/home', label: 'Accueil' }}>
-        <p>Ce que {name} reçoit</p>
+        <p>Ce {elide('que', name)} reçoit</p>
       </PageHeader>
       {!isRunning && (
         <Callout title="Ce traitement n’est pas en cours">
-          <p>Les soins de {name} disent ce qui l’a remplacé, ou quand il commence.</p>
+          <p>Les soins {elide('de', name)} disent ce qui l’a remplacé, ou quand il commence.</p>
         </Callout>
       )}
       <Care

@@ -109,7 +109,7 @@ export function Circle({
                 <Button
                   variant="quiet"
                   pending={cancelling}
-                  aria-label={`Annuler l’invitation${invitation.email ? ` de ${invitation.email}` : ''}`}
+                  aria-label={`Annuler l’invitation${invitation.email ? ` envoyée à ${invitation.email}` : ''}`}
                   onClick={() => cancel(uuid, invitation.uuid)}
                 >
                   Annuler

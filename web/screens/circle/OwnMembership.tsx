@@ -34,7 +34,7 @@ export function OwnMembership({ animal }: { animal: OwnMembership_animal$key }) 
         <b>{roleWords({ role, lastDay })}</b>
       </p>
       <p>
-        {ownerName} vous a invité à suivre {name}&nbsp;: vous voyez tout son carnet, répondez au
+        {ownerName} vous invite à suivre {name}&nbsp;: vous voyez tout son carnet, répondez au
         questionnaire, pesez et notez les soins.
       </p>
       <NeedsNetwork actionName="Quitter ce cercle">

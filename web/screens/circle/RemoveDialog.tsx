@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { elide } from '#shared/base/elision'
 import { Button } from '../../base/ui/Button'
 import { Dialog } from '../../base/ui/dialogs/Dialog'
 import { useRemoveFromCircle } from './useRemoveFromCircle'
@@ -45,8 +46,8 @@ export function RemoveDialog({
       }
     >
       <p>
-        {firstName} ne verra plus rien de ce carnet, tout de suite. Ce que {firstName} y a noté
-        reste.
+        {firstName} ne verra plus rien de ce carnet, tout de suite. Ce {elide('que', firstName)} y a
+        noté reste.
       </p>
       {invitations > 0 && (
         <>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { elide } from '#shared/base/elision'
 import { Card } from '../../base/ui/Card'
 import { Journal } from '../../record/journal/Journal'
 import type { WrittenRow } from '../../record/journal/writtenRow'
@@ -20,7 +21,7 @@ export function Month({
       <h2 id={id} className={styles.monthTitle}>
         {name.charAt(0).toUpperCase() + name.slice(1)}
       </h2>
-      <Journal rows={rows} label={`Saisies de ${name}`} {...rowProps} />
+      <Journal rows={rows} label={`Saisies ${elide('de', name)}`} {...rowProps} />
     </Card>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { elide } from '#shared/base/elision'
 import { hasRight } from '#shared/circle/rights'
 import type { Labs_animal$key } from '../../__generated__/Labs_animal.graphql'
 import { Button } from '../../base/ui/Button'
@@ -129,8 +130,8 @@ function NoResult({ name, add }: { name: string; add: React.ReactNode }) {
     >
       {add && (
         <p>
-          Recopiez ici les analyses de {name}&nbsp;: créatinine, SDMA, phosphore, tension… Vous
-          verrez ce qui monte, ce qui baisse et ce qui a changé depuis un traitement. Votre
+          Recopiez ici les analyses {elide('de', name)}&nbsp;: créatinine, SDMA, phosphore, tension…
+          Vous verrez ce qui monte, ce qui baisse et ce qui a changé depuis un traitement. Votre
           vétérinaire le verra aussi.
         </p>
       )}

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
+import { elide } from '#shared/base/elision'
 import { dayIn, daysAgo, daysBetween } from '#shared/base/time'
 import type {
   SessionList_viewer$data,
@@ -94,7 +95,7 @@ function SessionRow({
         <NeedsNetwork>
           <Button
             variant="quiet"
-            aria-label={`Mettre fin à la session de ${name}`}
+            aria-label={`Mettre fin à la session ${elide('de', name)}`}
             pending={pending}
             pendingLabel="Fin..."
             onClick={() => endSession(uuid)}

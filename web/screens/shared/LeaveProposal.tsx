@@ -73,7 +73,7 @@ export function LeaveProposal({
     <Dialog open onClose={() => state === 'sending' || onClose()} title="Laisser une consigne">
       <form ref={formRef} className={column} noValidate onSubmit={(event) => void submit(event)}>
         <p>
-          Une consigne ou des seuils propres à {name}. La personne qui le suit accepte ou refuse
+          Une consigne ou des seuils propres à {name}. La personne qui suit {name} accepte ou refuse
           chaque nombre.
         </p>
         <div className={styles.pair}>

@@ -10,7 +10,11 @@ export function StripTable({ days, marks }: ShownStrips) {
   return (
     <div className={hiddenTable}>
       <table>
-        <caption>Indicateurs des {days.length} derniers jours</caption>
+        <caption>
+          {days.length > 1
+            ? `Indicateurs des ${days.length} derniers jours`
+            : 'Indicateurs du premier jour'}
+        </caption>
         <thead>
           <tr>
             <th scope="col">Jour</th>

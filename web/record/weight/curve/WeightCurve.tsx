@@ -27,7 +27,7 @@ export function WeightCurve({
 function Curve({ record }: { record: useWeightHistory_record$key }) {
   const { today, points, changes } = useWeightHistory(record)
   const newest = points.at(-1)
-  if (!newest) return <p className={styles.none}>Aucune pesée depuis un an.</p>
+  if (!newest) return <p className={styles.none}>Aucune pesée dans les 12 derniers mois.</p>
   return (
     <div className={styles.root}>
       <p className={styles.newest}>

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { classes } from '../../../base/styles/classes'
 import * as styles from './steps.css'
 
@@ -18,9 +19,18 @@ export function QuickCounts({
   onChange: (value: number) => void
   onUnseen: () => void
 }) {
+  const id = useId()
   return (
-    <div className={styles.group} role="group" aria-label="Réponse directe">
-      {legend && <h3 className={styles.legend}>{legend}</h3>}
+    <div
+      className={styles.group}
+      role="group"
+      {...(legend ? { 'aria-labelledby': id } : { 'aria-label': 'Réponse directe' })}
+    >
+      {legend && (
+        <h3 id={id} className={styles.legend}>
+          {legend}
+        </h3>
+      )}
       <div className={styles.quickCounts}>
         {counts.map((count) => (
           <button

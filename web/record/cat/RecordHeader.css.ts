@@ -1,0 +1,7 @@
+import { style } from '@vanilla-extract/css'
+
+export const name = style({
+  color: 'inherit',
+  textDecorationThickness: 1,
+  textUnderlineOffset: '0.2em',
+})
