@@ -89,9 +89,7 @@ export function RecordSheet({
       )}
       <div className={styles.pictures}>
         <section className={styles.picture}>
-          <h2 className={styles.title}>
-            {days.length > 1 ? `${days.length} derniers jours` : 'Premier jour'}
-          </h2>
+          <h2 className={styles.title}>{range} derniers jours</h2>
           <ul className={styles.strips}>
             {categories.map((category) => (
               <li key={category} className={styles.strip}>
