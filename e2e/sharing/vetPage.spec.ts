@@ -151,11 +151,11 @@ test('energy is described in words, and a vet gets no advice', async ({ page }) 
     /votre vétérinaire|Consultez|parle[sz]?[ -]en/i,
   )
   await expect(
-    page.getByText('Selles, 30 derniers jours : 5 jours sans, sur 10 renseignés.'),
+    page.getByText('Selles en 30 jours : 5 jours sans, sur 10 renseignés.'),
   ).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   const sheet = page.locator('body > article')
-  await expect(sheet.getByText('Selles, 30 derniers jours')).toBeVisible()
+  await expect(sheet.getByText('Selles en 30 jours')).toBeVisible()
   await expect(sheet).not.toContainText(/\/5\b|votre vétérinaire/)
 })
 

@@ -27,6 +27,11 @@ export const columns = style({
   alignItems: 'start',
   gap: '6mm',
 })
+/** The dates wrap before they narrow a long name. */
+export const longColumns = style([
+  columns,
+  { gridTemplateColumns: 'minmax(0, 1fr) fit-content(66mm)' },
+])
 export const name = style({ fontSize: '19pt', lineHeight: 1.15, overflowWrap: 'anywhere' })
 export const longName = style([name, { fontSize: '12pt' }])
 export const summary = style({
@@ -42,5 +47,6 @@ export const facts = style({
   margin: 0,
   fontSize: '8.5pt',
 })
+export const date = style({ whiteSpace: 'nowrap' })
 globalStyle(`${facts} dt`, { color: vars.color.inkMuted })
 globalStyle(`${facts} dd`, { margin: 0, fontWeight: 600 })

@@ -43,9 +43,10 @@ export function SheetHead({
     breed ?? 'Chat',
     sex && (sex === 'M' ? 'Mâle' : 'Femelle'),
     age !== null && ageLabel(age),
-    grams && weightLabel(grams),
+    grams && weightLabel(grams).replace(' ', '\u00a0'),
   ]
   const { date, day } = dailyStatus
+  const isLong = name.length > 40
   return (
     <header className={styles.root}>
       <div className={styles.stamp}>
@@ -57,9 +58,9 @@ export function SheetHead({
         </p>
         <p>Document généré le {dateTime(madeAt, timeZone)}</p>
       </div>
-      <div className={styles.columns}>
+      <div className={isLong ? styles.longColumns : styles.columns}>
         <div>
-          <h1 className={name.length > 40 ? styles.longName : styles.name}>
+          <h1 className={isLong ? styles.longName : styles.name}>
             Suivi — {name}
             <SexSymbol sex={sex} />
           </h1>
@@ -68,7 +69,8 @@ export function SheetHead({
         <dl className={styles.facts}>
           <dt>Période</dt>
           <dd>
-            du {dateInWords(first)} au {dateInWords(today)}
+            <span className={styles.date}>du {dateInWords(first)}</span>{' '}
+            <span className={styles.date}>au {dateInWords(today)}</span>
           </dd>
           {date && day && (
             <>

@@ -20,7 +20,7 @@ export function StoolDays({ record }: { record: StoolDays_record$key }) {
   return (
     stool && (
       <p>
-        Selles, 30 derniers jours&nbsp;: {stool.none} {stool.none > 1 ? 'jours' : 'jour'} sans, sur{' '}
+        Selles en 30&nbsp;jours&nbsp;: {stool.none} {stool.none > 1 ? 'jours' : 'jour'} sans, sur{' '}
         {stool.answered} {stool.answered > 1 ? 'renseignés' : 'renseigné'}.
       </p>
     )
