@@ -90,7 +90,7 @@ export default {
       { pathNot: ['^shared/', '^node_modules/zod/'] },
     ),
     forbid(
-      'ui knows no Relay and no cat',
+      'ui imports neither Relay nor a noun',
       'the parts of one record are in web/record',
       { path: '^web/base/ui/', pathNot: test },
       {
@@ -110,13 +110,13 @@ export default {
       { path: '^scripts/(serve|data|test|measure)/', pathNot: '^scripts/$1/' },
     ),
     forbid(
-      'only tests know testing',
+      'only tests import testing',
       'test helpers are not part of the product',
       { path: '^(api|web|shared)/', pathNot: [test, '/testing/'] },
       { path: '/testing/' },
     ),
     forbid(
-      'offline knows no screen',
+      'offline imports no screen',
       'docs/layers 2.2',
       { path: '^web/offline/' },
       { path: '^web/(screens|record|base/ui|app)/' },

@@ -25,7 +25,7 @@ const SessionRef = builder.prismaObject('RefreshFamily', {
       nullable: true,
       description:
         'True if its last use came from the network of this request; only a hash of the ' +
-        'network is stored. It is null if it was last used before the hash was kept.',
+        'network is stored. It is null if it was last used before hashes were stored.',
       select: { userId: true, network: true },
       resolve: ({ userId, network: hash }, _, { network, secrets }) =>
         hash === null ? null : networkHashes({ userId, network, secrets }).includes(hash),

@@ -43,7 +43,7 @@ export const TreatmentRef = builder.prismaNode('Treatment', {
     animalUuid: t.expose('animalId', { type: 'UUID' }),
     course: t.expose('courseId', {
       type: 'UUID',
-      description: 'Shared by the treatments that succeeded each other by a change.',
+      description: 'The id that all treatments of one course share: a change begins the next one.',
     }),
     kind: t.expose('kind', { type: TreatmentKindEnum }),
     name: t.exposeString('name'),

@@ -77,7 +77,7 @@ export const relationsOf = ({ id }: RecordRow, { prisma }: Context) =>
   prisma.animal.findUniqueOrThrow({ where: { id } })
 
 /**
- * Requires that the viewer may take a row back. The owner may take back every row, a helper only
+ * Requires that the viewer may delete a row. The owner may delete every row, a helper only
  * their own.
  * @throws ACCESS_DENIED
  */

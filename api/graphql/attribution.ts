@@ -37,7 +37,7 @@ export async function isByHelper(
 }
 
 /**
- * Returns whether the viewer may take back a weighing or a dose: it is their own, or the viewer is
+ * Returns whether the viewer may delete a weighing or a dose: it is their own, or the viewer is
  * the owner.
  */
 export async function isRemovable(
@@ -50,7 +50,7 @@ export async function isRemovable(
 }
 
 /**
- * Returns whether the viewer may take back an entry. A helper may only if all of its answers are
+ * Returns whether the viewer may delete an entry. A helper may only if all of its answers are
  * their own (product/circle 2.2).
  */
 export async function isEntryRemovable(

@@ -105,8 +105,8 @@ builder.interfaceFields(HealthRecord, (t) => ({
       }),
     },
     description:
-      'There is one mark per day and indicator for the last days, and none before ' +
-      'the first entry. It is a tenth of the size of `days`.',
+      'One mark per day and indicator of the last days, from the first entry on. The response is ' +
+      'a tenth of that of `days`.',
     resolve: (record, { last }, context) =>
       calculateFromTiles(record, context, `strips ${last}`, last, ({ statuses }) =>
         strips(statuses, clockOf(record, context).today, last),

@@ -73,7 +73,7 @@ export const StockRef = builder
         resolve: ({ plan }) => plan.lastMl,
       }),
       level: t.exposeFloat('level', {
-        description: 'The rest, in the unit of the stock. It may be below 0.',
+        description: 'The amount left, in the unit of the stock. It may be below 0.',
       }),
       daysLeft: t.exposeInt('daysLeft', {
         nullable: true,

@@ -17,10 +17,10 @@ export interface Options {
  * - `installation` is the production build, which runs for this worker with its own data.
  * - `baseURL` is its address.
  * - `signInAsAdmin` signs in as its admin.
- * - `settled` restores the settings after a journey, because other files share the worker.
- * - `refused` fails a journey if the Content-Security-Policy refused anything.
- * - `watched` records in `seen` the texts that its pages showed.
- * - `closed` closes the contexts that a journey opened: their pages would run during the next ones.
+ * - `restoreSettings` restores the settings after a journey, because other files share the worker.
+ * - `policyViolations` fails a journey if the Content-Security-Policy refused anything.
+ * - `recordShownLines` records in `shownLines` the texts that its pages showed.
+ * - `closeContexts` closes the contexts that a journey opened: their pages would run during the next ones.
  */
 export const test = base.extend<
   {

@@ -46,7 +46,7 @@ export interface LabSeries {
 }
 
 /**
- * Returns a reading for each quantity that was ever measured, in the order of the table.
+ * Returns a series for each quantity that was ever measured, in the order of the table.
  * @param newestFirst sorted by day
  */
 export function labSeriesOf(

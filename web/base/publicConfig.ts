@@ -34,7 +34,7 @@ export function usePublicConfig(): PublicConfig | null {
     let current = true
     publicConfig().then(
       (loadedConfig) => current && setConfig(loadedConfig),
-      (error: unknown) => console.warn('configuration not known', error),
+      (error: unknown) => console.warn('the configuration could not be fetched', error),
     )
     return () => {
       current = false

@@ -19,7 +19,7 @@ export const callers = [...sessionCallers, ...tools] as const
 export type TestCaller = (typeof callers)[number]
 
 export interface CallOutcome {
-  /** Is a status of REST, or for the graph its code, 'ok', or 'nothing' for null. */
+  /** The HTTP status of a REST call; for the graph its error code, 'ok', or 'nothing' for null. */
   outcome: number | string
   text: string
 }

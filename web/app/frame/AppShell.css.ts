@@ -47,8 +47,8 @@ export const skip = style({
 const banner = style({})
 
 /**
- * Consent, installation and feedback. A new version hides them, and so does `useQuiet`
- * (web/base/ui/useQuiet.ts).
+ * Consent, installation and feedback. A new version hides them, and so does
+ * `useHiddenBanners` (web/base/ui/useHiddenBanners.ts).
  */
 export const optionalBanners = style({})
 // Only the banners are hidden: a dialog that a banner has opened stays.

@@ -7,7 +7,7 @@ const retainedMs = 60_000
 
 /**
  * Returns a route's load that also fetches the usual next route `delayMs` later and keeps it for
- * `keptMs`, so that the questionnaire can be finished offline.
+ * `retainedMs`, so that the questionnaire can be finished offline.
  */
 export function withPrefetchedNext(
   query: Load,

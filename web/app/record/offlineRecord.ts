@@ -94,7 +94,9 @@ export async function whenFetched(environment: Environment): Promise<void> {
 
 async function fetchAll(environment: Environment): Promise<void> {
   const known = await ensure<offlineRecordQuery>(environment, home, {})
-  keepBadge(environment).catch((error: unknown) => console.warn('no number on the icon', error))
+  keepBadge(environment).catch((error: unknown) =>
+    console.warn('the badge on the icon could not be set', error),
+  )
   for (const { node } of known?.viewer?.animals.edges ?? []) {
     await whenIdle(2_000)
     await ensure<offlineRecordAnimalQuery>(environment, animal, { uuid: node.uuid })

@@ -64,7 +64,7 @@ async function register(): Promise<void> {
     document.addEventListener('visibilitychange', () => void check())
   } catch (error) {
     // The app works, except without a network.
-    console.warn('no service worker', error)
+    console.warn('the service worker could not be registered', error)
   }
 }
 

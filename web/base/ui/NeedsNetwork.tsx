@@ -3,8 +3,8 @@ import { useOnline } from '../device/useOnline'
 import { Callout } from './Callout'
 
 /**
- * Replaces a button that needs a network by a notice while there is none. A page with several shows
- * it once, without `what`.
+ * Replaces a button that needs a network by a notice while there is none. On a page with several,
+ * one shows it, and the others omit `actionName`.
  */
 export function NeedsNetwork({
   actionName,

@@ -7,7 +7,7 @@ const parts = { quiet: 0, pending: 0 }
 
 /**
  * Hides the banners that ask for something (product/pages 3.10) while a mounted component passes
- * `isQuiet`.
+ * `isHidden`.
  */
 export function useHiddenBanners(isHidden: boolean, reason: Reason = 'quiet'): void {
   useLayoutEffect(() => {

@@ -147,7 +147,7 @@ export class RecordMirror {
       )
       return isPersisted
     } catch (error) {
-      console.warn('nothing is kept for a start without a network', error)
+      console.warn('the record could not be stored for a start without a network', error)
       return false
     }
   }

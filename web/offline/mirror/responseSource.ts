@@ -74,7 +74,7 @@ export function resetResponseSources(): ResponseSources {
 
 export const retryAfterMs = (): number => currentSources.retryAfterMs()
 
-/** Resolves with whether the server responded to everything that `ask` requests. */
+/** Resolves with whether the server responded to everything that `request` fetches. */
 export async function isAllFromServer(request: () => Promise<unknown>): Promise<boolean> {
   const sources = currentSources
   const countBefore = sources.missingResponses

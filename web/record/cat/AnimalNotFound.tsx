@@ -3,8 +3,8 @@ import { LostCat } from '../../base/ui/drawings/LostCat'
 import { EmptyState } from '../../base/ui/EmptyState'
 
 /**
- * Is also shown for another user's animal (product/cats 2.4). `named` is the id that the
- * questionnaire shows (product/entries 5.1).
+ * Is also shown for another user's animal (product/cats 2.4). `requestedId` is the id that
+ * the questionnaire shows (product/entries 5.1).
  */
 export function AnimalNotFound({ requestedId }: { requestedId?: string }) {
   return (

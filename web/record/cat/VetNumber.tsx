@@ -13,8 +13,8 @@ const VetNumberForm = deferred(
 )
 
 /**
- * Shows one tap to call a cat's vet, or one field to add the number. `mine`: the context names the
- * cat already.
+ * Shows one tap to call a cat's vet, or one field to add the number. `isCatKnown`: the context
+ * names the cat already.
  */
 export function VetNumber({
   animal,

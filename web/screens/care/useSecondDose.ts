@@ -3,8 +3,8 @@ import { useSearchParams } from '../../base/router/hooks'
 import type { TreatedCourse, TreatmentStep } from './courses'
 
 /**
- * Asks about the dose in the address, which a notification did not note because another one was
- * there (product/reminders 4.2). `ask` returns `false` as long as that one has not arrived here.
+ * Asks about the dose in the address, which a notification did not note because the server had
+ * one already (product/reminders 4.2). `showQuestion` returns `false` until this device has that dose.
  */
 export function useSecondDose(
   courses: readonly TreatedCourse[],

@@ -60,4 +60,4 @@ const withPerfusion = (answers: Answers): Answers =>
   answers.perfusion === null ? { ...answers, perfusion: 'yes' } : answers
 
 const warnNotStored = (error: unknown) =>
-  console.warn('these answers are on this page alone', error)
+  console.warn('these answers could not be stored on this device', error)

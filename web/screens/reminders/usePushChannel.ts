@@ -36,7 +36,7 @@ export function usePushChannel({ pushKey, pushDevices }: PushSettings) {
       if (keys) add(keys)
       else setBrowser(await pushState())
     } catch (error) {
-      console.warn('no push subscription', error)
+      console.warn('the push subscription failed', error)
       toast({
         title: 'Erreur',
         description: 'Le navigateur n’a pas pu activer les notifications. L’email reste possible.',
