@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import express from 'express'
 import { createGraphql } from './execution/endpoint'
 import type { Services } from './graphql/context'
-import { createAdmission, workOf } from './http/admission'
+import { createAdmission, trackWork } from './http/admission'
 import { bounds } from './http/bounds'
 import { closeConnections } from './http/closeConnections'
 import { allowOrigins } from './http/cors'
-import { sendOverloaded } from './http/overloaded'
 import { refuseConnections } from './http/refusedConnections'
 import { logRequest, requestIdOf } from './http/requestLog'
 import { securityHeaders } from './http/securityHeaders'
+import { sendOverloaded } from './http/sendOverloaded'
 import { pages } from './pages/pages'
 import { withdrawnWorker } from './pages/withdrawnWorker'
 import type { RestRoute } from './rest/route'
@@ -38,7 +38,7 @@ export async function createApp(
   server.timeout = bounds.idleMs
   const graphql = await createGraphql(services, server)
   const { env, log } = services
-  closeConnections(server, services.ending)
+  closeConnections(server, services.shutdownSignal)
   const app = express()
   app.disable('x-powered-by').set('etag', false).set('trust proxy', env.trustProxy)
 
@@ -61,7 +61,7 @@ export async function createApp(
   })
   function serve(request: IncomingMessage, response: ServerResponse): void {
     if (!/^\/graphql(\?|$)/.test(request.url ?? '')) return app(request, response)
-    workOf(request, graphql.handle(request, response)).catch((error: unknown) => {
+    trackWork(request, graphql.handle(request, response)).catch((error: unknown) => {
       log.error({ err: error, requestId: requestIdOf(response) }, 'GraphQL request failed')
       response.statusCode = 500
       response.end()

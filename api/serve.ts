@@ -13,7 +13,7 @@ import { readEnv } from './base/settings/env'
 import { operatorErrors } from './base/startup/operatorErrors'
 import { knownOperations } from './execution/persistedQueries'
 import { graceMs } from './http/closeConnections'
-import { listenOnPort } from './http/listening'
+import { listenOnPort } from './http/listenOnPort'
 import { startJobs } from './jobs/jobs'
 import type { RestRoute } from './rest/route'
 import { openBucket } from './storage/bucket'
@@ -51,7 +51,7 @@ async function listen(extraRoutes: readonly RestRoute[]): Promise<void> {
   await migrate(database)
   const keyring = await openKeyring(env, database)
   const baseServices = { prisma: database.prisma, database, env, keyring, clock: () => new Date() }
-  const ending = new AbortController()
+  const shutdown = new AbortController()
   const metrics =
     env.metricsToken === null
       ? null
@@ -64,7 +64,7 @@ async function listen(extraRoutes: readonly RestRoute[]): Promise<void> {
     metrics,
     limits: createLimits(database, env),
     google: openGoogle(baseServices),
-    ending: ending.signal,
+    shutdownSignal: shutdown.signal,
     log,
     logKey: await openLogKey(database),
     pushKeys: await openPushKeys(database),
@@ -100,7 +100,7 @@ async function listen(extraRoutes: readonly RestRoute[]): Promise<void> {
   }
 
   async function finish(): Promise<void> {
-    ending.abort()
+    shutdown.abort()
     const jobsStopped = jobs.stop()
     // A load balancer reads from `?ready` that the process is ending, and sends no more requests.
     // Requests that arrive before are served.

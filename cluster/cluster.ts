@@ -12,7 +12,7 @@ import { makePooler } from './pooler'
 import { makeProxy } from './proxy'
 import { queryAt } from './query'
 import { newSecret } from './secret'
-import { until } from './until'
+import { pollUntil } from './until'
 
 export interface Cluster extends SystemUnderTest {
   databases: Databases
@@ -73,7 +73,7 @@ export async function openCluster(workspace: Workspace, crashes: string[]): Prom
       for (const _ of nodes) await queryAt(databaseUrl, 'SELECT pg_current_xact_id()')
   }
   const untilReachable = () =>
-    until('the connections to the leader', () =>
+    pollUntil('the connections to the leader', () =>
       writesByAll().then(
         () => true,
         () => false,
@@ -94,7 +94,7 @@ export async function openCluster(workspace: Workspace, crashes: string[]): Prom
     ])
     return are.every(Boolean)
   }
-  await until('everything up', isWhole)
+  await pollUntil('everything up', isWhole)
 
   return {
     databases,
@@ -118,7 +118,7 @@ export async function openCluster(workspace: Workspace, crashes: string[]): Prom
         if (!daemon.isRunning) daemon.start()
       await untilReachable()
       for (const server of servers) if (server.hasEnded) await server.start()
-      await until('everything up', isWhole, 120_000)
+      await pollUntil('everything up', isWhole, 120_000)
     },
     stored: async () =>
       (await databases.leader()).query<StoredEntry & Record<string, unknown>>(entriesSql),

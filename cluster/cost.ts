@@ -1,6 +1,6 @@
 import type { Cluster } from './cluster'
 import { openSaver } from './saver'
-import { until } from './until'
+import { pollUntil } from './until'
 
 const saves = 400
 
@@ -11,7 +11,7 @@ interface Cost {
 }
 
 /** Measures the cost of synchronous replication: one user's successive saves, with and without it. */
-export async function costOfWaiting(cluster: Cluster): Promise<Cost[]> {
+export async function replicationCost(cluster: Cluster): Promise<Cost[]> {
   const saver = await openSaver(cluster)
   const times = new Map<boolean, number[]>([
     [true, []],
@@ -49,7 +49,7 @@ async function wait(cluster: Cluster, isSynchronous: boolean): Promise<void> {
         await cluster.databases.leader()
       ).query<{ synchronous_standby_names: string }>('SHOW synchronous_standby_names')
     )[0]!.synchronous_standby_names
-  await until(
+  await pollUntil(
     'the leader’s synchronous_standby_names',
     async () => ((await names()) !== '') === isSynchronous,
   )

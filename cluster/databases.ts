@@ -7,7 +7,7 @@ import { DatabaseNode } from './databaseNode'
 import { type Etcd, makeEtcd } from './etcd'
 import { programs } from './programs'
 import { newSecret } from './secret'
-import { until } from './until'
+import { pollUntil } from './until'
 
 /** Three PostgreSQL nodes, one of which is the leader, and the etcd cluster that elects it. */
 export interface Databases {
@@ -46,7 +46,7 @@ export async function openDatabases(workspace: Workspace): Promise<Databases> {
     return nodes[leads.indexOf(true)]
   }
   const leader = async (): Promise<DatabaseNode> => {
-    await until('a leader', async () => (await leaderNow()) !== undefined)
+    await pollUntil('a leader', async () => (await leaderNow()) !== undefined)
     return (await leaderNow()) ?? (await leader())
   }
   const asSuperuser = async (sql: string) =>
@@ -94,6 +94,6 @@ export async function openDatabases(workspace: Workspace): Promise<Databases> {
 async function startNodes(nodes: DatabaseNode[]): Promise<void> {
   for (const node of nodes) {
     node.patroni.start()
-    await until(`Patroni’s ${node.name}`, () => node.is('health'), 120_000)
+    await pollUntil(`Patroni’s ${node.name}`, () => node.is('health'), 120_000)
   }
 }

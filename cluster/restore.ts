@@ -1,11 +1,11 @@
-import { check, type Violation } from '../faults/checker'
+import { findViolations, type Violation } from '../faults/checker'
 import { createFaultRun } from '../faults/faultRun'
 import type { Random } from '../faults/random'
 import { entriesOfRun } from '../faults/runScenario'
 import type { Workspace } from '../faults/workspace'
 import { backUp } from './backups'
 import type { Cluster } from './cluster'
-import { until } from './until'
+import { pollUntil } from './until'
 
 export interface Drill {
   entries: number
@@ -43,7 +43,7 @@ export async function drill(
   const began = performance.now()
   await cluster.restoreTo(row!.point)
   const servedAfterMs = performance.now() - began
-  await until('everything up', () => cluster.isWhole(), 120_000)
+  await pollUntil('everything up', () => cluster.isWhole(), 120_000)
   const wholeAfterMs = performance.now() - began
   const findings = (await backgroundLoad?.end(true)) ?? []
   const users = [...before.users, ...after.users]
@@ -53,7 +53,7 @@ export async function drill(
     entries: entries.length,
     servedAfterMs,
     wholeAfterMs,
-    violations: check(before.history, entries),
+    violations: findViolations(before.history, entries),
     findings,
   }
 }

@@ -13,7 +13,7 @@ import { runScenario } from '../faults/runScenario'
 import { openWorkspace } from '../faults/workspace'
 import { startBackgroundLoad } from './backgroundLoad'
 import { type Cluster, openCluster } from './cluster'
-import { costOfWaiting } from './cost'
+import { replicationCost } from './cost'
 import { seededUsersOf } from './load'
 import { processorsOf } from './processors'
 import { lagOfReplicas } from './replicas'
@@ -111,7 +111,7 @@ async function restore(cluster: Cluster): Promise<void> {
 }
 
 async function printCost(cluster: Cluster): Promise<void> {
-  for (const { isSynchronous, medianMs, p95Ms } of await costOfWaiting(cluster))
+  for (const { isSynchronous, medianMs, p95Ms } of await replicationCost(cluster))
     process.stdout.write(
       `${isSynchronous ? 'with' : 'without'} a replica: median ${medianMs.toFixed(1)} ms, p95 ${p95Ms.toFixed(1)} ms\n`,
     )

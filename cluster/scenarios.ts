@@ -1,7 +1,7 @@
 import type { ClusterScenario } from './scenario'
 import { etcdUnavailable, etcdMemberUnavailable } from './scenarios/etcdUnavailable'
 import { killMachine, killPatroni, killPostgres } from './scenarios/killLeader'
-import { otherLags, waitedForLags } from './scenarios/lagging'
+import { otherReplicaLags, awaitedReplicaLags } from './scenarios/lagging'
 import { killServer, rollingRestart } from './scenarios/servers'
 import { switchover } from './scenarios/switchover'
 
@@ -14,6 +14,6 @@ export const scenarios: ClusterScenario[] = [
   switchover,
   etcdMemberUnavailable,
   etcdUnavailable,
-  otherLags,
-  waitedForLags,
+  otherReplicaLags,
+  awaitedReplicaLags,
 ]

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** Polls until the condition holds. Returns the waiting time in ms. */
-export async function until(
+export async function pollUntil(
   what: string,
   isSo: () => Promise<boolean>,
   timeoutMs = 60_000,

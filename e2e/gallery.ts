@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { test as base } from './support/fixtures'
 import { Installation } from './support/installation'
 import { OwnerApi } from './support/ownerApi'
-import { android, beInstalled, iphone, offerInstall } from './support/phones'
+import { android, emulateInstalled, iphone, offerInstall } from './support/phones'
 import { publicStates } from './support/publicStates'
 import { type StateCats, layOut, openState, waitUntilDrawn, type State } from './support/state'
 import { propose, shareWithCode, treatedCat } from './support/stateCats'
@@ -206,7 +206,7 @@ test.describe('the banners of an Android phone', () => {
       shows: 'Installer l’application',
       arrange: offerInstall,
     })
-    await beInstalled(page)
+    await emulateInstalled(page)
     await photograph(page, { name: 'bottom navigation', path: '/home', shows: 'Réglages' })
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { check } from './checker'
+import { findViolations } from './checker'
 import type { Deletion, History, Read, ReadEntry, StoredEntry, Write } from './history'
 
 const cat = { userId: 'ada', animalId: 'isis' }
@@ -45,7 +45,9 @@ const entry = (note: string, time: number, other: Partial<StoredEntry> = {}): St
   ...other,
 })
 const violationsIn = (history: Partial<History>, stored: StoredEntry[]) =>
-  check({ writes: [], deletions: [], reads: [], ...history }, stored).map(({ kind }) => kind)
+  findViolations({ writes: [], deletions: [], reads: [], ...history }, stored).map(
+    ({ kind }) => kind,
+  )
 
 const a = write('a', 1)
 const b = write('b', 10, { kind: 'edit' })

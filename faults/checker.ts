@@ -1,14 +1,21 @@
 import type { Deletion, History, Read, StoredEntry, Write } from './history'
 
-export const kinds = ['lost', 'doubled', 'phantom', 'stale', 'foreign', 'overwritten'] as const
+export const violationKinds = [
+  'lost',
+  'doubled',
+  'phantom',
+  'stale',
+  'foreign',
+  'overwritten',
+] as const
 
 export interface Violation {
-  kind: (typeof kinds)[number]
+  kind: (typeof violationKinds)[number]
   words: string
 }
 
 /** Returns the violations in the stored rows and in the reads that ran meanwhile. */
-export function check(history: History, entries: StoredEntry[]): Violation[] {
+export function findViolations(history: History, entries: StoredEntry[]): Violation[] {
   const violations: Violation[] = []
   const report = (kind: Violation['kind'], words: string) => void violations.push({ kind, words })
   const writes = new Map(history.writes.map((write) => [write.note, write]))

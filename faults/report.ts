@@ -1,4 +1,4 @@
-import { kinds } from './checker'
+import { violationKinds } from './checker'
 import type { ScenarioResult } from './runScenario'
 
 /** The columns of the Markdown table. docs/log/reliability.md has some of them. */
@@ -13,7 +13,7 @@ const columns = [
   'no response',
   'longest without a save, s',
   'slowest response, s',
-  ...kinds,
+  ...violationKinds,
   'other findings',
 ]
 
@@ -34,7 +34,7 @@ export function rowOf({
   findings,
 }: ScenarioResult): string {
   if (skipReason !== undefined) return `${name}: skipped, ${skipReason}`
-  const ofKind = kinds.map(
+  const ofKind = violationKinds.map(
     (kind) => violations.filter((violation) => violation.kind === kind).length,
   )
   const { acknowledged, reads, unavailable, refused, withoutResponse } = counts

@@ -1,4 +1,4 @@
-import { check, type Violation } from './checker'
+import { findViolations, type Violation } from './checker'
 import { createFaultRun, type FaultRun } from './faultRun'
 import type { History, StoredEntry } from './history'
 import type { Random } from './random'
@@ -34,7 +34,10 @@ export async function runScenario<System extends SystemUnderTest>(
   const began = performance.now()
   const faultRun = createFaultRun(installation, workspace, random, { rounds, timeoutMs })
   const skipReason = (await scenario.run(faultRun)) ?? undefined
-  const violations = check(faultRun.history, entriesOfRun(faultRun, await installation.stored()))
+  const violations = findViolations(
+    faultRun.history,
+    entriesOfRun(faultRun, await installation.stored()),
+  )
   const findings = [...crashes.splice(0), ...faultRun.findings]
   return {
     name: scenario.name,

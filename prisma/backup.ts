@@ -4,8 +4,8 @@ import { backUp } from '../api/backup/backup'
 import { requestBackup } from '../api/backup/backupRequest'
 import { type TableContents, describeContents } from '../api/backup/contents'
 import { BackupError } from '../api/backup/embedded'
-import { move } from '../api/backup/move'
-import { restore } from '../api/backup/restore'
+import { moveToPostgres } from '../api/backup/move'
+import { restoreBackup } from '../api/backup/restore'
 import { FolderInUse } from '../api/base/db/folderLock'
 import { restrictToOwner } from '../api/base/settings/dataFolder'
 import { type Env, readEnv } from '../api/base/settings/env'
@@ -30,7 +30,7 @@ async function run([command, ...rest]: string[]): Promise<void> {
     } = read(rest)
     console.log(`${describeContents(await backUpOrRequest(env, file))} in ${file}`)
   } else if (command === 'move') {
-    const { contents, location } = await move(env, now)
+    const { contents, location } = await moveToPostgres(env, now)
     console.log(
       `${describeContents(contents)} in ${location}: every table was compared. No ` +
         `server starts on ${env.dataDir} any more without DATABASE_URL.`,
@@ -39,7 +39,7 @@ async function run([command, ...rest]: string[]): Promise<void> {
     const { file, replace } = read(rest)
     if (file === undefined)
       throw new BackupError('Which file? npm run restore -- <file> [--replace]')
-    const { contents, location, former } = await restore(env, file, { replace, now })
+    const { contents, location, former } = await restoreBackup(env, file, { replace, now })
     console.log(`${describeContents(contents)} in ${location}`)
     if (former !== null)
       console.log(`The former database is in ${former}. Delete it when it is no longer needed.`)

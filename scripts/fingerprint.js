@@ -37,7 +37,7 @@ function filesIn(path) {
  * @param {{ stamp: string, mark: string, makes: string[] }} what
  * @param {() => Promise<unknown>} work
  */
-export async function unlessDone({ stamp, mark, makes }, work) {
+export async function runIfChanged({ stamp, mark, makes }, work) {
   const file = join(root, stamp)
   if (
     existsSync(file) &&

@@ -7,10 +7,10 @@ import { preload } from './session/preload'
 export const home = {
   load: preload(...homeQuery),
   screen: async () => {
-    const [{ inSession }, { HomeScreen }] = await Promise.all([
+    const [{ withSessionEnvironment }, { HomeScreen }] = await Promise.all([
       import('./app/frame/SignedIn'),
       import('./screens/home/HomeScreen'),
     ])
-    return inSession(HomeScreen)
+    return withSessionEnvironment(HomeScreen)
   },
 }

@@ -12,7 +12,7 @@ import { reloadForMissingCode, recordChunkErrors } from './app/update/chunkError
 import { RouterProvider } from './base/router/RouterProvider'
 import { toast } from './base/ui/toasts/toasts'
 import { router } from './routes'
-import { startSession } from './session/session'
+import { restoreSession } from './session/session'
 import './base/styles/theme.css'
 import './base/styles/global.css'
 import './base/styles/shell.css'
@@ -30,7 +30,7 @@ start().catch((error: unknown) => {
 async function start(): Promise<void> {
   const signInResult =
     handOff && (await (await import('./app/frame/finishGoogleSignIn')).finishGoogleSignIn(handOff))
-  startSession()
+  restoreSession()
   const routerStart = router.start()
   const layers = document.querySelectorAll('#shell > * + *')
   const root = createRoot(document.getElementById('root')!)
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
       <StrictMode>
         <SessionProvider>
           <RouterProvider router={router}>
-            <AppShell layers={layers} />
+            <AppShell documentContent={layers} />
           </RouterProvider>
           {signInResult?.question}
         </SessionProvider>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { schema } from '../execution/schema'
 import { routes } from '../rest/routes'
-import { contentsOf, createHouseholds, type OwnedRows, secret } from '../testing/household'
+import { contentsOf, createOwnedRows, type OwnedRows, secret } from '../testing/household'
 import { joinCircles } from '../testing/joinCircles'
 import { createRestClient, type RestClient } from '../testing/restClient'
 import { type CallOutcome, type TestCaller, callers, tools } from '../testing/rights/callers'
@@ -90,7 +90,7 @@ let sharedHouseholds: Promise<OwnedRows[]> | undefined
 async function householdsFor(changes: number): Promise<OwnedRows[]> {
   const count = 2 + helpers.length
   const create = async () => {
-    const households = await createHouseholds(app, count + changes)
+    const households = await createOwnedRows(app, count + changes)
     await joinCircles(app, [households[0]!, ...households.slice(count)], households.slice(2, count))
     return households
   }
@@ -170,7 +170,7 @@ const expiredToken = () => (expired ??= tokenOfThePast())
 async function tokenOfThePast(): Promise<string> {
   const { now } = app.clock
   app.clock.now = new Date(now.getTime() - 16 * 60_000)
-  const [person] = await createHouseholds(app, 1)
+  const [person] = await createOwnedRows(app, 1)
   app.clock.now = now
   return person!.accessToken
 }
@@ -184,7 +184,7 @@ async function adminToken(): Promise<string> {
     (await prisma.refreshFamily.count({ where: { userId: theAdmin.user.id, revokedAt: null } })) > 0
   if (!isIn) {
     await prisma.user.deleteMany({ where: { email: admin } })
-    theAdmin = (await createHouseholds(app, 1, admin))[0]
+    theAdmin = (await createOwnedRows(app, 1, admin))[0]
   }
   return theAdmin!.accessToken
 }

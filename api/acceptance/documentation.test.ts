@@ -6,7 +6,7 @@ import { statusOf } from '../base/errors'
 import { projectRoot } from '../base/settings/projectRoot'
 import { schema } from '../execution/schema'
 import { photoAddress } from '../storage/photoStore'
-import { createHouseholds, deviceSecretOf, type OwnedRows, password } from '../testing/household'
+import { createOwnedRows, deviceSecretOf, type OwnedRows, password } from '../testing/household'
 import { jpeg } from '../testing/images'
 import { joinCircles } from '../testing/joinCircles'
 import { createTestApp, type TestApp } from '../testing/testApp'
@@ -67,17 +67,17 @@ const values: Record<string, (person: OwnedRows) => string | Promise<string>> = 
   'link-with-code': ({ cat }) => linkWithCode(app, cat, '482913'),
   invitation: ({ invitation }) => invitation,
   member: async (person) => {
-    await joinCircles(app, [person], await createHouseholds(app, 4))
+    await joinCircles(app, [person], await createOwnedRows(app, 4))
     return person.member
   },
   import: ({ weightImport }) => weightImport,
   'helped-cat': async (person) => {
-    const [owner, ...helpers] = await createHouseholds(app, 4)
+    const [owner, ...helpers] = await createOwnedRows(app, 4)
     await joinCircles(app, [owner!], [person, ...helpers])
     return owner!.cat
   },
   'invitation-token': async () =>
-    await tokenOfInvitation(app, (await createHouseholds(app, 1))[0]!.invitation),
+    await tokenOfInvitation(app, (await createOwnedRows(app, 1))[0]!.invitation),
   'new-uuid': () => crypto.randomUUID(),
   'photo-data-url': async () =>
     `data:image/jpeg;base64,${Buffer.from(await jpeg(40, 30)).toString('base64')}`,
@@ -102,7 +102,7 @@ test.each(examples.map((example) => [rootFields(example).join(' '), example] as 
   '%s',
   async (_, { query, variables }) => {
     await app.services.prisma.user.deleteMany({ where: { email: admin } })
-    const person = (await createHouseholds(app, 1, admin))[0]!
+    const person = (await createOwnedRows(app, 1, admin))[0]!
     const { status, data, errors } = await app.graphql(
       query,
       variables === undefined ? undefined : await fillVariables(variables, person),

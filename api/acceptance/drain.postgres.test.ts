@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../testing/freePort'
-import { createHouseholds } from '../testing/household'
+import { createOwnedRows } from '../testing/household'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 // Simulates a rolling restart: two processes on one database, and clients with keep-alive
@@ -86,7 +86,7 @@ test('no request fails while one of two processes ends, and its exit code is 0',
     pathname: `/${name}`,
   }).href
   const [first, second] = await Promise.all([start(url), start(url)])
-  const [owner] = await createHouseholds(setupApp, 1)
+  const [owner] = await createOwnedRows(setupApp, 1)
   const stopping = new AbortController()
   const failures: unknown[] = []
   const closing: (string | undefined)[] = []

@@ -8,7 +8,7 @@ import { photoAddress } from '../storage/photoStore'
 import { createContract, type OpenApi, readOpenApi } from '../testing/contract'
 import { anyRequest } from '../testing/fuzz/anyRequest'
 import type { FuzzRequest } from '../testing/fuzz/request'
-import { contentsOf, createHouseholds, type OwnedRows } from '../testing/household'
+import { contentsOf, createOwnedRows, type OwnedRows } from '../testing/household'
 import { brokenInvariants } from '../testing/invariants'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
   document = await readOpenApi(app.url)
   check = createContract(document)
   person = await newcomer()
-  stranger = (await createHouseholds(app, 1))[0]!
+  stranger = (await createOwnedRows(app, 1))[0]!
   // Other passwords would let a request sign in as this user, since all have the same one.
   await app.services.prisma.user.update({
     where: { id: stranger.user.id },
@@ -183,7 +183,7 @@ async function newcomer(): Promise<OwnedRows> {
     where: { email: admin },
     data: { email: `former${++formerAdmins}@example.org` },
   })
-  const made = (await createHouseholds(app, 1, admin))[0]!
+  const made = (await createOwnedRows(app, 1, admin))[0]!
   mailTokens = { verify: await made.mailToken('verify'), reset: await made.mailToken('reset') }
   return made
 }

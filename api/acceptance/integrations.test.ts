@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectRoot } from '../base/settings/projectRoot'
-import { createHouseholds, type OwnedRows } from '../testing/household'
+import { createOwnedRows, type OwnedRows } from '../testing/household'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 // docs/integrations.md: its examples are sent to the real server with a tool's token.
@@ -20,7 +20,7 @@ let app: TestApp
 let person: OwnedRows
 beforeAll(async () => {
   app = await createTestApp()
-  person = (await createHouseholds(app, 1))[0]!
+  person = (await createOwnedRows(app, 1))[0]!
   // The id decides which of two renewals of one instant is the newer one.
   app.clock.now = new Date(app.clock.now.getTime() + 60_000)
 })

@@ -5,7 +5,7 @@ import { newPersonalToken } from '../auth/personalTokens'
 import { notFound } from '../base/errors'
 import { requireQuotaForToken } from '../base/limits/quotas'
 import { hashOfToken } from '../base/randomToken'
-import { idOf, requireSession } from '../graphql/access'
+import { matchableId, requireSession } from '../graphql/access'
 import { builder, passwordPrice } from '../graphql/builder'
 import { TokenAccessEnum } from '../graphql/enums'
 import { validate } from '../graphql/validate'
@@ -106,7 +106,7 @@ builder.mutationFields((t) => ({
     resolve: async (_, { input: { uuid } }, context) => {
       const viewer = requireSession(context)
       const { count } = await context.prisma.personalAccessToken.deleteMany({
-        where: { id: idOf(uuid), userId: viewer.user.id },
+        where: { id: matchableId(uuid), userId: viewer.user.id },
       })
       if (count === 0) throw notFound('Accès non trouvé')
       return viewer

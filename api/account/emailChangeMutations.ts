@@ -7,7 +7,7 @@ import { noPendingEmail } from '../auth/pendingEmail'
 import {
   emailTaken,
   type FieldErrors,
-  invalid,
+  validationError,
   invalidToken,
   isUniqueViolation,
 } from '../base/errors'
@@ -55,11 +55,11 @@ export async function proveIdentity(
 ): Promise<void> {
   const viewer = requireViewer(context)
   const requiredProof = requiredProofOf(viewer, context.now)
-  if (requiredProof === 'google') throw invalid(google)
+  if (requiredProof === 'google') throw validationError(google)
   if (requiredProof === null) return
-  if (!currentPassword) throw invalid({ currentPassword: 'Mot de passe actuel requis' })
+  if (!currentPassword) throw validationError({ currentPassword: 'Mot de passe actuel requis' })
   if (!(await accountByPassword(context, { email: viewer.user.email, password: currentPassword })))
-    throw invalid({ currentPassword: 'Mot de passe actuel incorrect' })
+    throw validationError({ currentPassword: 'Mot de passe actuel incorrect' })
 }
 
 const RestoreEmailInput = builder.inputType('RestoreEmailInput', {

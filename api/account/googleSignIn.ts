@@ -1,9 +1,9 @@
 import type { Request, Response } from 'express'
-import { type GoogleRefusal, userOf } from '../auth/google/account'
+import { type GoogleRefusal, findOrCreateGoogleUser } from '../auth/google/account'
 import type { GoogleResult } from '../auth/google/roundTrip'
 import { rememberNetwork } from '../auth/knownNetworks'
 import { openFamily } from '../auth/tokens'
-import { classify } from '../base/errors'
+import { classifyError } from '../base/errors'
 import type { Context } from '../graphql/context'
 import { requestIdOf } from '../http/requestLog'
 
@@ -32,7 +32,7 @@ export async function redirectToGoogle(
   }
 }
 
-const isRateLimited = (error: unknown) => classify(error).code === 'RATE_LIMITED'
+const isRateLimited = (error: unknown) => classifyError(error).code === 'RATE_LIMITED'
 
 /** The route of the provider's redirect. */
 export async function handleGoogleCallback(
@@ -67,7 +67,7 @@ async function signIn(
   context: Context,
 ): Promise<{ auth: string } | Reason> {
   const { prisma, limits, network, now, secrets } = context
-  const user = await userOf(prisma, limits, { identity, now, network })
+  const user = await findOrCreateGoogleUser(prisma, limits, { identity, now, network })
   if (typeof user === 'string') return user
   return await prisma.$transaction(async (tx) => {
     // A concurrent password reset may have unlinked the Google account.

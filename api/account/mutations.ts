@@ -2,7 +2,7 @@ import { profileInput } from '#shared/account/accountSchemas'
 import { setPendingEmail } from '../auth/addressChange'
 import { lockSession } from '../auth/lockSession'
 import { updateSitterEnds } from '../auth/sitterEnds'
-import { closeFamilies } from '../auth/tokens'
+import { revokeSessionsAndTokens } from '../auth/tokens'
 import { accountClock, isAdmin } from '../base/accountClock'
 import { removeMailsTo } from '../base/mail/outbox'
 import { requireSession, requireViewer } from '../graphql/access'
@@ -78,7 +78,7 @@ builder.mutationFields((t) => ({
     description: 'Ends every session of the user, this one too, at once.',
     resolve: async (_, __, context) => {
       const { user } = requireViewer(context)
-      await closeFamilies(context.prisma, { userId: user.id, now: context.now })
+      await revokeSessionsAndTokens(context.prisma, { userId: user.id, now: context.now })
       context.clearPhotoCookie()
       return {}
     },

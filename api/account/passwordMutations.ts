@@ -5,14 +5,14 @@ import {
 } from '#shared/account/accountSchemas'
 import { accountByPassword } from '../auth/accountByPassword'
 import { googleLinkFor } from '../auth/addressChange'
-import { closeAccess } from '../auth/closeAccess'
 import { rememberNetwork } from '../auth/knownNetworks'
 import { lockSession } from '../auth/lockSession'
 import { isValidMailToken, consumeMailToken } from '../auth/mailTokens'
 import { hashPassword } from '../auth/passwords'
 import { noPendingEmail } from '../auth/pendingEmail'
-import { closeFamilies } from '../auth/tokens'
-import { classify, invalid, invalidToken } from '../base/errors'
+import { revokeAccess } from '../auth/revokeAccess'
+import { revokeSessionsAndTokens } from '../auth/tokens'
+import { classifyError, validationError, invalidToken } from '../base/errors'
 import { queueMail, queueReset } from '../base/mail/queue'
 import { requireSession } from '../graphql/access'
 import { builder, passwordPrice } from '../graphql/builder'
@@ -60,7 +60,7 @@ builder.mutationFields((t) => ({
       // for the address. A refusal is not reported, because only known addresses can have mails of
       // other kinds.
       const isWithin = await isWithinLimit(limits.take('mail', user ? email : network))
-      await queueReset(prisma, { recipient: email, isWanted: user !== null && isWithin, now })
+      await queueReset(prisma, { recipient: email, shouldSend: user !== null && isWithin, now })
       return {}
     },
   }),
@@ -90,7 +90,7 @@ builder.mutationFields((t) => ({
           lastActiveAt: now,
         }
         await tx.user.update({ where: { id: user.id }, data })
-        await closeAccess(tx, { userId: user.id, now })
+        await revokeAccess(tx, { userId: user.id, now })
         await rememberNetwork(tx, { userId: user.id, network, secrets }, now)
         await queueMail(tx, { kind: 'passwordChanged', user, now })
       })
@@ -107,7 +107,7 @@ builder.mutationFields((t) => ({
       const { user, familyId } = requireSession(context)
       const { currentPassword, password } = validate(changePasswordInput, input)
       if (!(await accountByPassword(context, { email: user.email, password: currentPassword }))) {
-        throw invalid({ currentPassword: 'Mot de passe actuel incorrect' })
+        throw validationError({ currentPassword: 'Mot de passe actuel incorrect' })
       }
       const passwordHash = await hashPassword(password)
       const { prisma, now } = context
@@ -116,7 +116,7 @@ builder.mutationFields((t) => ({
         await tx.user.update({ where: { id: user.id }, data: { passwordHash, ...noPendingEmail } })
         // The links for a new password are kept: the mailbox's owner must be able to lock out an
         // intruder who changes the password repeatedly.
-        await closeFamilies(tx, { userId: user.id, exceptFamilyId: familyId, now })
+        await revokeSessionsAndTokens(tx, { userId: user.id, exceptFamilyId: familyId, now })
         await queueMail(tx, { kind: 'passwordChanged', user, now })
       })
       return {}
@@ -128,7 +128,7 @@ const isWithinLimit = (attempt: Promise<void>): Promise<boolean> =>
   attempt.then(
     () => true,
     (error: unknown) => {
-      if (classify(error).code === 'RATE_LIMITED') return false
+      if (classifyError(error).code === 'RATE_LIMITED') return false
       throw error
     },
   )

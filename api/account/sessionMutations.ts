@@ -10,7 +10,7 @@ import { isEmailTaken } from '../auth/addressChange'
 import { rememberNetwork } from '../auth/knownNetworks'
 import { hashPassword } from '../auth/passwords'
 import { updateSitterEnds } from '../auth/sitterEnds'
-import { closeFamily, openFamily, rotate, type Tokens } from '../auth/tokens'
+import { revokeFamilyByHash, openFamily, rotate, type Tokens } from '../auth/tokens'
 import { accountClock, isAdmin } from '../base/accountClock'
 import { badCredentials, emailTaken, unauthenticated } from '../base/errors'
 import { sessionRenewed } from '../base/log/events'
@@ -199,7 +199,7 @@ builder.mutationFields((t) => ({
       { prisma, now, clearPhotoCookie },
     ) => {
       const hash = refreshTokenHash ?? (refreshToken && hashOfToken(refreshToken))
-      if (hash) await closeFamily(prisma, hash, now)
+      if (hash) await revokeFamilyByHash(prisma, hash, now)
       clearPhotoCookie()
       return {}
     },

@@ -1,7 +1,7 @@
 import { networkHashes } from '../auth/knownNetworks'
 import { validAt } from '../base/db/validAt'
 import { notFound } from '../base/errors'
-import { idOf, requireSession } from '../graphql/access'
+import { matchableId, requireSession } from '../graphql/access'
 import { builder, wholeListPrice } from '../graphql/builder'
 import { ViewerPayload, ViewerRef } from './types'
 
@@ -68,7 +68,7 @@ builder.mutationField('endSession', (t) =>
     resolve: async (_, { input: { uuid } }, context) => {
       const viewer = requireSession(context)
       const { prisma, now } = context
-      const id = idOf(uuid)
+      const id = matchableId(uuid)
       const { count } = await prisma.refreshFamily.updateMany({
         where: { id, userId: viewer.user.id, ...validAt(now) },
         data: { revokedAt: now },

@@ -1,10 +1,10 @@
 import type { Prisma, User } from '#prisma'
 import { emailTaken } from '../base/errors'
 import { queueMail } from '../base/mail/queue'
-import { closeAccess } from './closeAccess'
 import { createMailToken, linkLifetimeMs } from './mailTokens'
 import { noPendingEmail } from './pendingEmail'
-import { closeFamilies } from './tokens'
+import { revokeAccess } from './revokeAccess'
+import { revokeSessionsAndTokens } from './tokens'
 
 // docs/adr/0012: a new e-mail address is pending until it is proven; the replaced one can be
 // restored for 7 days.
@@ -69,7 +69,11 @@ export async function replaceEmail(
   if (await isEmailTaken(tx, { email, userId, now })) throw emailTaken()
   const data = { email, emailVerifiedAt: now, ...noPendingEmail, ...googleLinkFor(user, email) }
   const changed = await tx.user.update({ where: { id: userId }, data })
-  await closeFamilies(tx, { userId, ...(exceptFamilyId !== undefined && { exceptFamilyId }), now })
+  await revokeSessionsAndTokens(tx, {
+    userId,
+    ...(exceptFamilyId !== undefined && { exceptFamilyId }),
+    now,
+  })
   await tx.mailToken.deleteMany({ where: { userId, purpose: { not: 'restore' } } })
   await tx.formerEmail.deleteMany({ where: { userId, email } })
   // Only a proven address can be restored: an unproven one may be a typing error, and belong to
@@ -94,7 +98,7 @@ export async function voidCredentials(
   tx: Tx,
   { user, now }: { user: User; now: Date },
 ): Promise<{ user: User; resetToken: string }> {
-  await closeAccess(tx, { userId: user.id, now })
+  await revokeAccess(tx, { userId: user.id, now })
   const data = { ...noPendingEmail, ...googleLinkFor(user, user.email), passwordHash: null }
   const changed = await tx.user.update({ where: { id: user.id }, data })
   return {
@@ -119,7 +123,7 @@ export async function restoreEmail(tx: Tx, { user, email, now }: Change): Promis
     where: { id: userId },
     data: { email, emailVerifiedAt: now, ...noPendingEmail, ...noGoogle, passwordHash: null },
   })
-  await closeAccess(tx, { userId, now })
+  await revokeAccess(tx, { userId, now })
   // Later addresses may be an intruder's; earlier ones are the owner's.
   await tx.formerEmail.deleteMany({ where: { userId, replacedAt: { gte: former.replacedAt } } })
   await tx.shareLink.updateMany({

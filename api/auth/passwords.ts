@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { isPasswordTooLong, PASSWORD_TOO_LONG } from '#shared/account/accountSchemas'
-import { invalid, unavailable } from '../base/errors'
+import { validationError, unavailable } from '../base/errors'
 
 // argon2id, 19 MiB, two passes: OWASP's minimum, 25–50 ms on our machine.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -32,7 +32,7 @@ async function withHashSlot<T>(work: () => Promise<T>): Promise<T> {
  * kB)
  */
 function normalized(password: string): string {
-  if (isPasswordTooLong(password)) throw invalid({ password: PASSWORD_TOO_LONG })
+  if (isPasswordTooLong(password)) throw validationError({ password: PASSWORD_TOO_LONG })
   return password.normalize('NFKC')
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createHouseholds, type OwnedRows, password } from '../testing/household'
+import { createOwnedRows, type OwnedRows, password } from '../testing/household'
 import { joinCircles } from '../testing/joinCircles'
 import { createSecondApp, createTestApp, type TestApp } from '../testing/testApp'
 
@@ -93,7 +93,7 @@ const rights: [string, Right][] = [
 ]
 
 test.each(rights)('%s', async (_, { use, end, refused }) => {
-  const [owner, helper, ...others] = (await createHouseholds(app, 5)) as [
+  const [owner, helper, ...others] = (await createOwnedRows(app, 5)) as [
     OwnedRows,
     OwnedRows,
     ...OwnedRows[],

@@ -185,7 +185,11 @@ export async function markPairUsed(
  * Ends the family of a refresh token, given by its hash. The hash permits nothing else. An unknown
  * hash ends nothing.
  */
-export async function closeFamily(prisma: PrismaClient, hash: string, now: Date): Promise<void> {
+export async function revokeFamilyByHash(
+  prisma: PrismaClient,
+  hash: string,
+  now: Date,
+): Promise<void> {
   const token = await prisma.refreshToken.findUnique({ where: { hash } })
   if (!token) return
   await prisma.refreshFamily.updateMany({
@@ -198,7 +202,7 @@ export async function closeFamily(prisma: PrismaClient, hash: string, now: Date)
  * Ends the user's sessions (but `exceptFamilyId`), tools' tokens and calendar address (product/accounts
  * 1.8).
  */
-export async function closeFamilies(
+export async function revokeSessionsAndTokens(
   store: PrismaOrTx,
   { userId, exceptFamilyId, now }: { userId: string; exceptFamilyId?: string; now: Date },
 ): Promise<void> {

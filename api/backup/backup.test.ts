@@ -20,7 +20,7 @@ import { openDatabase } from '../base/db/open'
 import { createTestFolder } from '../testing/testDatabase'
 import { backUp } from './backup'
 import { BackupError, withPglite } from './embedded'
-import { restore } from './restore'
+import { restoreBackup } from './restore'
 
 const tempFolder = mkdtempSync(join(tmpdir(), 'nephrochat-backup-'))
 const at = (name: string) => join(tempFolder, name)
@@ -78,7 +78,7 @@ afterAll(() => rmSync(tempFolder, { recursive: true }))
 
 test('a restored database equals the original, photos included, and only its owner may read the archive', async () => {
   expect(contents['users']?.rows).toBe(1)
-  const restored = await restore(target, file, { replace: false, now })
+  const restored = await restoreBackup(target, file, { replace: false, now })
   expect(restored).toEqual({ contents, location: at('target/db'), former: null })
   expect(await readUsers(target)).toEqual(await readUsers(source))
   expect(statSync(file).mode & 0o777).toBe(0o600)
@@ -96,13 +96,13 @@ test('a restored database equals the original, photos included, and only its own
 test('an existing database is unchanged; with --replace it is moved aside', async () => {
   await createTestFolder(target)
   await addPerson(target, 'b@example.org')
-  await expect(restore(target, file, { replace: false, now })).rejects.toThrow(
+  await expect(restoreBackup(target, file, { replace: false, now })).rejects.toThrow(
     new BackupError(
       `${at('target/db')} holds a database: --replace puts the backup in its place, and sets it aside.`,
     ),
   )
   expect((await readUsers(target)).map(({ email }) => email)).toEqual(['b@example.org'])
-  const { former } = await restore(target, file, { replace: true, now })
+  const { former } = await restoreBackup(target, file, { replace: true, now })
   expect((await readUsers(target)).map(({ email }) => email)).toEqual(['a@example.org'])
   await withPglite(former!, async ({ prisma }) => {
     expect(await prisma.user.count({ where: { email: 'b@example.org' } })).toBe(1)
@@ -122,7 +122,7 @@ test('an invalid archive, a damaged one and one of a later version change nothin
   await empty.close()
   mkdirSync(target.dataDir)
   for (const name of ['cut', 'words', 'zipped', 'flipped', 'empty', 'none']) {
-    const failure = await restore(target, at(`${name}.tar.gz`), { replace: true, now }).catch(
+    const failure = await restoreBackup(target, at(`${name}.tar.gz`), { replace: true, now }).catch(
       (error: unknown) => error,
     )
     expect([name, failure]).toEqual([name, expect.any(BackupError)])
@@ -137,14 +137,14 @@ test('an invalid archive, a damaged one and one of a later version change nothin
   // Earlier versions wrote their backups so.
   writeFileSync(later, gzipSync(await (await pglite.dumpDataDir('none')).bytes()))
   await pglite.close()
-  await expect(restore(target, later, { replace: true, now })).rejects.toThrow(MigrationError)
+  await expect(restoreBackup(target, later, { replace: true, now })).rejects.toThrow(MigrationError)
   expect(readdirSync(target.dataDir)).toEqual([])
 }, 120_000)
 
 test('backup and restore are refused while a server holds the folder', async () => {
   const unlock = lockFolder(join(source.dataDir, 'db'))
   await expect(backUp(source, at('two.tar.gz'))).rejects.toThrow(FolderInUse)
-  await expect(restore(source, file, { replace: true, now })).rejects.toThrow(FolderInUse)
+  await expect(restoreBackup(source, file, { replace: true, now })).rejects.toThrow(FolderInUse)
   unlock()
   expect(existsSync(at('two.tar.gz'))).toBe(false)
 })
@@ -158,7 +158,7 @@ test('the error is one line: no database, an existing file, a PostgreSQL server'
   await expect(backUp(server, at('two.tar.gz'))).rejects.toThrow(
     'DATABASE_URL names a PostgreSQL server, which is not in DATA_DIR: use pg_dump.',
   )
-  await expect(restore(server, file, { replace: true, now })).rejects.toThrow(
+  await expect(restoreBackup(server, file, { replace: true, now })).rejects.toThrow(
     '--replace is for the embedded database; that of DATABASE_URL has to be empty.',
   )
 })

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import type { Embedded } from '../base/db/database'
+import type { EmbeddedDatabase } from '../base/db/database'
 import { lockFolder } from '../base/db/folderLock'
 import { requireNotMoved } from '../base/db/movedMarker'
 import type { Env } from '../base/settings/env'
 import type { TableContents } from './contents'
-import { copyChanged, copyServing, requireFreeSpace } from './copyFolder'
+import { copyChangedFiles, copyWhileServing, requireFreeSpace } from './copyFolder'
 import { BackupError, holdsDatabase } from './embedded'
-import { pack } from './pack'
+import { packBackup } from './pack'
 import { packInProcess } from './packInProcess'
 
 /**
@@ -30,8 +30,8 @@ export async function backUp(
   const unlock = lockFolder(folder)
   try {
     return await withCopy(folder, file, async (copy) => {
-      await copyChanged(folder, copy, new Map())
-      return await pack(copy, file)
+      await copyChangedFiles(folder, copy, new Map())
+      return await packBackup(copy, file)
     })
   } finally {
     unlock()
@@ -48,13 +48,13 @@ export interface ServingBackup {
  * Backs up the database while this process serves it.
  * @throws BackupError
  */
-export async function backUpServing(
-  embedded: Embedded,
+export async function backUpWhileServing(
+  embedded: EmbeddedDatabase,
   file: string,
   signal: AbortSignal,
 ): Promise<ServingBackup> {
   return await withCopy(embedded.folder, file, async (copy) => {
-    const blockedMs = await copyServing(embedded, copy, signal)
+    const blockedMs = await copyWhileServing(embedded, copy, signal)
     return { blockedMs, contents: await packInProcess(copy, file, signal) }
   })
 }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Embedded } from '../base/db/database'
+import type { EmbeddedDatabase } from '../base/db/database'
 import { FolderInUse, currentHolder } from '../base/db/folderLock'
-import { backUpServing } from './backup'
+import { backUpWhileServing } from './backup'
 import type { TableContents } from './contents'
 import { BackupError } from './embedded'
 
@@ -50,14 +50,14 @@ export async function requestBackup(folder: string, file: string): Promise<Table
 }
 
 export async function respondToBackupRequest(
-  embedded: Embedded,
+  embedded: EmbeddedDatabase,
   stopping: AbortSignal,
 ): Promise<void> {
   const { folder } = embedded
   const request = await read<BackupRequest>(requestFile(folder))
   if (!request) return
   await rm(requestFile(folder), { force: true })
-  const response = await backUpServing(embedded, request.file, stopping).then(
+  const response = await backUpWhileServing(embedded, request.file, stopping).then(
     ({ contents }) => ({ contents }),
     (error: Error) => ({ error: error.message }),
   )

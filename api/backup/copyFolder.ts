@@ -1,7 +1,7 @@
 import { constants } from 'node:fs'
 import { copyFile, mkdir, readdir, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Embedded } from '../base/db/database'
+import type { EmbeddedDatabase } from '../base/db/database'
 import { BackupError } from './embedded'
 
 /** Describes a file as it was just before it was copied. */
@@ -21,22 +21,22 @@ const reservedBytes = 64 * 2 ** 20
  * Copies the files of a serving database. Requests wait only while files that changed in the
  * meantime are copied again. Returns that wait in ms.
  */
-export async function copyServing(
-  { folder, runExclusively }: Embedded,
+export async function copyWhileServing(
+  { folder, runExclusively }: EmbeddedDatabase,
   to: string,
   signal: AbortSignal,
 ): Promise<number> {
   // The first call flushes the memory, which otherwise would change files during the second pass.
   await runExclusively(() => Promise.resolve())
-  const copied = await copyChanged(folder, to, new Map(), signal)
+  const copied = await copyChangedFiles(folder, to, new Map(), signal)
   return await runExclusively(async () => {
     const began = performance.now()
-    await copyChanged(folder, to, copied, signal)
+    await copyChangedFiles(folder, to, copied, signal)
     return performance.now() - began
   })
 }
 
-export async function copyChanged(
+export async function copyChangedFiles(
   from: string,
   to: string,
   previousStates: ReadonlyMap<string, FileState>,

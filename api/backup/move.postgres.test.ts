@@ -7,13 +7,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { migrate } from '../base/db/migrations'
 import { DatabaseMoved } from '../base/db/movedMarker'
 import { openDatabase } from '../base/db/open'
-import { createHouseholds, type OwnedRows } from '../testing/household'
+import { createOwnedRows, type OwnedRows } from '../testing/household'
 import { joinCircles } from '../testing/joinCircles'
 import { type TestApp, createAppOn } from '../testing/testApp'
 import { createEmptyDatabase, createTestFolder } from '../testing/testDatabase'
 import { backUp } from './backup'
-import { move } from './move'
-import { restore } from './restore'
+import { moveToPostgres } from './move'
+import { restoreBackup } from './restore'
 
 const tempFolder = mkdtempSync(join(tmpdir(), 'nephrochat-move-'))
 const at = (name: string) => join(tempFolder, name)
@@ -68,7 +68,7 @@ async function readResponses({ url, services }: TestApp): Promise<unknown> {
 beforeAll(async () => {
   await createTestFolder(source)
   await serveOn(source, async (app) => {
-    const people = await createHouseholds(app, 6)
+    const people = await createOwnedRows(app, 6)
     households = people.slice(0, 2)
     await joinCircles(app, households, people.slice(2))
     before = await readResponses(app)
@@ -82,7 +82,7 @@ afterAll(() => rmSync(tempFolder, { recursive: true }))
 
 test('after a move sessions, tools, links, calendars, photos, push keys and offline changes work', async () => {
   const env = { databaseUrl: target.url, dataDir: source.dataDir }
-  const { contents, location: there } = await move(env, now)
+  const { contents, location: there } = await moveToPostgres(env, now)
   expect(contents['users']?.rows).toBe(6)
   await serveOn(env, async (app) => {
     expect(await readResponses(app)).toEqual(before)
@@ -114,22 +114,22 @@ test('after a move sessions, tools, links, calendars, photos, push keys and offl
     `The data of ${at('data/db')} was moved to ${there}, at 2026-03-01T10:00:00.000Z. Set DATABASE_URL.`,
   )
   await expect(backUp(source, at('two.tar.gz'))).rejects.toThrow(DatabaseMoved)
-  await expect(move(env, now)).rejects.toThrow(DatabaseMoved)
-  await restore(source, file, { replace: true, now })
+  await expect(moveToPostgres(env, now)).rejects.toThrow(DatabaseMoved)
+  await restoreBackup(source, file, { replace: true, now })
   await serveOn(source, async (app) => expect(await readResponses(app)).toEqual(before))
 }, 120_000)
 
 test('a backup is restored to a server once, and never over a database with users', async () => {
   const env = { databaseUrl: target.url, dataDir: at('elsewhere') }
   await serveOn(env, async () => undefined)
-  const { contents } = await restore(env, file, { replace: false, now })
+  const { contents } = await restoreBackup(env, file, { replace: false, now })
   expect(readdirSync(at('elsewhere'))).toEqual([])
   // A retry after a lost response to COMMIT succeeds.
-  expect(await restore(env, file, { replace: false, now })).toMatchObject({ contents })
+  expect(await restoreBackup(env, file, { replace: false, now })).toMatchObject({ contents })
   await query(
     `UPDATE users SET first_name = 'another user' WHERE email = (SELECT min(email) FROM users)`,
   )
-  await expect(restore(env, file, { replace: false, now })).rejects.toThrow(
+  await expect(restoreBackup(env, file, { replace: false, now })).rejects.toThrow(
     /^PostgreSQL, \S+ on \S+ holds people’s data: it has to be an empty database\.$/,
   )
   expect(await query('SELECT count(*)::int AS count FROM users')).toEqual([{ count: 6 }])
@@ -140,12 +140,12 @@ test('another program’s tables and a database in use are left unchanged', asyn
   const env = { databaseUrl: target.url, dataDir: at('elsewhere') }
   const other = new pg.Client({ connectionString: target.url })
   await other.connect()
-  await expect(restore(env, file, { replace: false, now })).rejects.toThrow(
+  await expect(restoreBackup(env, file, { replace: false, now })).rejects.toThrow(
     / is in use by 1 other connections: stop the servers first\.$/,
   )
   await other.query('CREATE TABLE theirs (id int)')
   await other.end()
-  await expect(restore(env, file, { replace: false, now })).rejects.toThrow(
+  await expect(restoreBackup(env, file, { replace: false, now })).rejects.toThrow(
     / holds another program’s tables: it has to be an empty database\.$/,
   )
   expect(
@@ -162,7 +162,7 @@ test('a row that violates a constraint cancels the whole move', async () => {
     ),
   )
   await orphan.close()
-  await expect(move(env, now)).rejects.toThrow(/foreign key/)
+  await expect(moveToPostgres(env, now)).rejects.toThrow(/foreign key/)
   expect(await query('SELECT count(*)::int AS count FROM users')).toEqual([{ count: 0 }])
   expect(existsSync(at('data/db/moved-to'))).toBe(false)
 }, 120_000)

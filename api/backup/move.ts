@@ -19,7 +19,7 @@ interface MoveResult {
  * starts on it.
  * @throws BackupError, DatabaseMoved, FolderInUse
  */
-export async function move(
+export async function moveToPostgres(
   env: Pick<Env, 'databaseUrl' | 'dataDir'>,
   now: Date,
 ): Promise<MoveResult> {

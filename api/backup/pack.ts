@@ -7,13 +7,13 @@ import { type TableContents, contentsOf } from './contents'
 import { BackupError, withPglite } from './embedded'
 
 /** Ends the name of a file that is not complete yet. */
-export const draftEnd = '.part'
+export const partSuffix = '.part'
 
 /**
  * Packs a copy of a database and deletes the copy. The file gets its name after it was read back.
  * @throws BackupError
  */
-export async function pack(copy: string, file: string): Promise<TableContents> {
+export async function packBackup(copy: string, file: string): Promise<TableContents> {
   const { contents, segment } = await withPglite(copy, ({ connection }) =>
     connection(async (using) => ({
       contents: await contentsOf(using),
@@ -21,7 +21,7 @@ export async function pack(copy: string, file: string): Promise<TableContents> {
     })),
   )
   await removeOtherSegments(join(copy, 'pg_wal'), segment)
-  const draft = `${file}${draftEnd}`
+  const draft = `${file}${partSuffix}`
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
   await rm(draft, { force: true })
   try {

@@ -2,10 +2,10 @@
 // end the server.
 
 import { constants, setPriority } from 'node:os'
-import { pack } from './pack'
+import { packBackup } from './pack'
 
 // The server was killed, so no process uses the file.
 process.on('disconnect', () => process.exit(1))
 setPriority(constants.priority.PRIORITY_LOW)
 const [copy, file] = process.argv.slice(2) as [string, string]
-process.send?.(await pack(copy, file), undefined, undefined, () => process.exit(0))
+process.send?.(await packBackup(copy, file), undefined, undefined, () => process.exit(0))

@@ -31,7 +31,7 @@ interface RestoreOptions {
  * is first unpacked, migrated and read to its last row, so a failure changes nothing.
  * @throws BackupError, FolderInUse, MigrationError (of a newer version)
  */
-export async function restore(
+export async function restoreBackup(
   env: Pick<Env, 'databaseUrl' | 'dataDir'>,
   file: string,
   { replace, now }: RestoreOptions,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { backupTimeOf, scheduledName, supersededBackups } from './rotation'
+import { backupTimeOf, scheduledBackupName, supersededBackups } from './rotation'
 
-const at = (moment: string) => scheduledName(new Date(moment))
+const at = (moment: string) => scheduledBackupName(new Date(moment))
 
 /** Simulates a backup every so many hours, each followed by the rotation. */
 function rotate(from: string, hours: number, count: number): string[] {
   let files: string[] = []
   for (let made = 0; made < count; made += 1) {
-    files.push(scheduledName(new Date(Date.parse(from) + made * hours * 3_600_000)))
+    files.push(scheduledBackupName(new Date(Date.parse(from) + made * hours * 3_600_000)))
     const supersededFiles = supersededBackups(files)
     files = files.filter((file) => !supersededFiles.includes(file))
   }
@@ -27,7 +27,7 @@ test.each([
 ])('a file of another origin is never superseded: %s', (file) => {
   expect(backupTimeOf(file)).toBeNull()
   const scheduled = Array.from({ length: 60 }, (_, day) =>
-    scheduledName(new Date(Date.UTC(2026, 2, 1 + day))),
+    scheduledBackupName(new Date(Date.UTC(2026, 2, 1 + day))),
   )
   expect(supersededBackups([file, ...scheduled])).not.toContain(file)
 })

@@ -6,7 +6,7 @@ const weekMs = 7 * DAY_MS
 /** 1 January 1970 was a Thursday. */
 const mondayMs = 4 * DAY_MS
 
-export const scheduledName = (now: Date) =>
+export const scheduledBackupName = (now: Date) =>
   `nephrochat-every-${now.toISOString().replaceAll(':', '-')}.tar.gz`
 
 /** Returns the time in a file's name. `null` if the schedule did not write the file. */

@@ -2,15 +2,15 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { HOUR_MS, MINUTE_MS } from '#shared/base/duration'
-import type { Embedded } from '../base/db/database'
+import type { EmbeddedDatabase } from '../base/db/database'
 import { backupMade } from '../base/log/events'
 import type { Env } from '../base/settings/env'
-import { backUpServing, removeCopies } from './backup'
-import { draftEnd } from './pack'
-import { backupTimeOf, scheduledName, supersededBackups } from './rotation'
+import { backUpWhileServing, removeCopies } from './backup'
+import { partSuffix } from './pack'
+import { backupTimeOf, scheduledBackupName, supersededBackups } from './rotation'
 
 interface ScheduleServices {
-  embedded: Embedded
+  embedded: EmbeddedDatabase
   env: Pick<Env, 'backupDir' | 'backupEveryHours'>
   clock: () => Date
   log: Logger
@@ -55,11 +55,11 @@ export function scheduledBackups({
     const began = performance.now()
     await removeAll(
       (await readdir(backupDir)).filter(
-        (name) => name.endsWith(draftEnd) && backupTimeOf(name.slice(0, -draftEnd.length)),
+        (name) => name.endsWith(partSuffix) && backupTimeOf(name.slice(0, -partSuffix.length)),
       ),
     )
-    const file = join(backupDir, scheduledName(now))
-    const { contents, blockedMs } = await backUpServing(embedded, file, stopping)
+    const file = join(backupDir, scheduledBackupName(now))
+    const { contents, blockedMs } = await backUpWhileServing(embedded, file, stopping)
     const { users, measurements } = contents
     const durations = {
       blockedMs: Math.round(blockedMs),

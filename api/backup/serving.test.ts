@@ -16,10 +16,10 @@ import type { Database } from '../base/db/database'
 import { openDatabase } from '../base/db/open'
 import { createLog } from '../base/log/log'
 import { createTestFolder } from '../testing/testDatabase'
-import { backUpServing } from './backup'
+import { backUpWhileServing } from './backup'
 import { requireFreeSpace } from './copyFolder'
 import { withPglite } from './embedded'
-import { restore } from './restore'
+import { restoreBackup } from './restore'
 import { scheduledBackups } from './schedule'
 
 // Only the embedded database has these backups: PostgreSQL has its own.
@@ -63,7 +63,7 @@ describe('backups of a serving database', () => {
     })()
     await expect.poll(() => acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(20)
     const before = [...acknowledged]
-    const { contents } = await backUpServing(
+    const { contents } = await backUpWhileServing(
       database.embedded!,
       at('while.tar.gz'),
       stopping.signal,
@@ -73,7 +73,7 @@ describe('backups of a serving database', () => {
     expect(acknowledged.length).toBeGreaterThan(before.length)
     expect(leftovers()).toEqual([])
 
-    await restore({ databaseUrl: null, dataDir: at('restored') }, at('while.tar.gz'), {
+    await restoreBackup({ databaseUrl: null, dataDir: at('restored') }, at('while.tar.gz'), {
       replace: false,
       now: new Date(),
     })

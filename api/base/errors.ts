@@ -37,7 +37,7 @@ function problem(
   return new GraphQLError(message, { extensions: { code, ...extra } })
 }
 
-export const invalid = (fields: FieldErrors): GraphQLError =>
+export const validationError = (fields: FieldErrors): GraphQLError =>
   problem('VALIDATION', Object.values(fields)[0] ?? 'Données invalides', { fields })
 
 /** Reports that the account, the cat or the entry has reached its quota. */
@@ -50,7 +50,7 @@ export const closedRecord = (name: string): GraphQLError =>
     { fields: {} },
   )
 
-export const malformed = (message = 'Requête illisible'): GraphQLError =>
+export const malformedError = (message = 'Requête illisible'): GraphQLError =>
   problem('MALFORMED', message)
 
 export const tooLarge = (message = 'Requête trop volumineuse'): GraphQLError =>
@@ -75,7 +75,7 @@ export const unavailable = (): GraphQLError =>
  * counts no attempt. Returns other errors unchanged.
  */
 export const withUnavailableStatus = (error: GraphQLError): GraphQLError =>
-  classify(error).code === 'UNAVAILABLE' && !error.extensions['http']
+  classifyError(error).code === 'UNAVAILABLE' && !error.extensions['http']
     ? (Object.create(error, {
         extensions: { value: { ...error.extensions, http: unavailableHttp() }, enumerable: true },
       }) as GraphQLError)
@@ -166,7 +166,7 @@ export const isUniqueViolation = (error: unknown): boolean =>
   (error as { code?: string }).code === 'P2002'
 
 /** Returns the code that the client may see. `isUnforeseen` is for the log only. */
-export function classify(error: unknown): { code: ErrorCode; isUnforeseen: boolean } {
+export function classifyError(error: unknown): { code: ErrorCode; isUnforeseen: boolean } {
   const code = (error as { extensions?: { code?: string } }).extensions?.code
   if (code !== undefined && code in statusOf && code !== 'INTERNAL')
     return { code: code as ErrorCode, isUnforeseen: false }

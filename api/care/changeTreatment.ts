@@ -2,7 +2,7 @@ import type { Prisma, Treatment } from '#prisma'
 import { addDays, dayIn } from '#shared/base/time'
 import { planSchema } from '#shared/care/planSchema'
 import { isMeasured, treatmentPatch, UNIT_ALONE } from '#shared/care/treatmentSchemas'
-import { closedRecord, invalid } from '../base/errors'
+import { closedRecord, validationError } from '../base/errors'
 import { requireQuotaForTreatment } from '../base/limits/recordQuotas'
 import { requireAnimal, requireViewer } from '../graphql/access'
 import { builder } from '../graphql/builder'
@@ -61,7 +61,7 @@ builder.mutationFields((t) => ({
           mustNotMiss = row.mustNotMiss,
           ...rest
         } = validate(treatmentPatch, fields)
-        if (!isMeasured({ amount, unit })) throw invalid({ amount: UNIT_ALONE })
+        if (!isMeasured({ amount, unit })) throw validationError({ amount: UNIT_ALONE })
         const isChange = doseKey({ amount, unit, plan }) !== doseKey(row)
         const dose = { amount, unit, ...planColumns(plan) }
         const ofCourse = { kind, name, mustNotMiss }
@@ -90,7 +90,7 @@ builder.mutationFields((t) => ({
             where: { courseId: row.courseId, firstDay: { gt: row.firstDay } },
           })) > 0
         )
-          throw invalid({ from: 'Ce traitement a déjà été changé' })
+          throw validationError({ from: 'Ce traitement a déjà été changé' })
         if (inMemorySince) throw closedRecord(cat)
         await requireQuotaForTreatment(tx, animalId)
         await tx.treatment.update({
@@ -146,9 +146,10 @@ function beginning(
   { today, addedOn }: { today: string; addedOn: string },
 ): string | null {
   if (from === null && (addedOn === today || toDay(firstDay) > today)) return null
-  if (from === null) throw invalid({ from: 'Indiquez à partir de quel jour' })
-  if (from < today) throw invalid({ from: 'Un changement commence aujourd’hui ou plus tard' })
+  if (from === null) throw validationError({ from: 'Indiquez à partir de quel jour' })
+  if (from < today)
+    throw validationError({ from: 'Un changement commence aujourd’hui ou plus tard' })
   if (lastDay && toDay(lastDay) < from)
-    throw invalid({ from: 'Ce traitement est fini avant ce jour' })
+    throw validationError({ from: 'Ce traitement est fini avant ce jour' })
   return from <= toDay(firstDay) ? null : from
 }

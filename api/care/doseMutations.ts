@@ -7,7 +7,7 @@ import { notFound, ownerOnly } from '../base/errors'
 import { AnimalPayload } from '../cat/payloadTypes'
 import { AnimalRef } from '../cat/types'
 import { acceptsUnknown, acceptUnknownFields } from '../graphql/acceptUnknown'
-import { idOf, requireAnimal, requireRemovable, withMembership } from '../graphql/access'
+import { matchableId, requireAnimal, requireRemovable, withMembership } from '../graphql/access'
 import { builder } from '../graphql/builder'
 import { clientIdDescription } from '../graphql/scalars'
 import { derivedId } from '../reading/derivedId'
@@ -82,7 +82,7 @@ builder.mutationFields((t) => ({
       const record = await requireAnimal(context, animalUuid, 'noteDose')
       const { id } = record
       const isUnknownAccepted = acceptsUnknown(input)
-      const ids = [idOf(uuid), derivedId(id, uuid)]
+      const ids = [matchableId(uuid), derivedId(id, uuid)]
       await withMembership(context, record, async (tx) => {
         for (const ownDose of await tx.dose.findMany({ where: { id: { in: ids }, animalId: id } }))
           requireRemovable(context, record, ownDose)

@@ -3,7 +3,7 @@ import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@poth
 import type { Prisma } from '#prisma'
 import { isInstant } from '#shared/base/time'
 import { outcomes, sites, skipReasons } from '#shared/care/doseSchema'
-import { invalid } from '../base/errors'
+import { validationError } from '../base/errors'
 import { AnimalRef } from '../cat/types'
 import { grantAccess, relationsOf, whereRow } from '../graphql/access'
 import { isRemovable, isRemovableDescription } from '../graphql/attribution'
@@ -70,7 +70,7 @@ function cursorFilter(
   if (cursor === undefined) return {}
   const [instant = '', id = ''] = cursor.split(' ')
   const at = new Date(instant)
-  if (!isInstant(at) || !isUuid(id)) throw invalid({ [name]: 'Curseur inconnu' })
+  if (!isInstant(at) || !isUuid(id)) throw validationError({ [name]: 'Curseur inconnu' })
   return { OR: [{ at: { [side]: at } }, { at, id: { [side === 'lt' ? 'gt' : 'lt']: id } }] }
 }
 
@@ -86,7 +86,7 @@ builder.objectField(AnimalRef, 'doses', (t) =>
       complexity: pagePrice,
       resolve: (record, { from, to, ...args }, context, info) => {
         for (const name of ['first', 'last'] as const)
-          if ((args[name] ?? 0) < 0) throw invalid({ [name]: 'Doit être positif' })
+          if ((args[name] ?? 0) < 0) throw validationError({ [name]: 'Doit être positif' })
         const query = queryFromInfo({
           context,
           info,

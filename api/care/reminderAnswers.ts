@@ -3,8 +3,8 @@ import { dosesSubject } from '#shared/reminder/dailyReminders'
 import { laterInstant } from '#shared/reminder/laterReminder'
 import { reminderAnswers } from '#shared/reminder/pushMessage'
 import { validAt } from '../base/db/validAt'
-import { invalid, notFound } from '../base/errors'
-import { idOf, requireAnimal, requireViewer } from '../graphql/access'
+import { validationError, notFound } from '../base/errors'
+import { matchableId, requireAnimal, requireViewer } from '../graphql/access'
 import { builder } from '../graphql/builder'
 import { type Context, contextOfDevice } from '../graphql/context'
 import { countOpenToday } from '../reading/openToday'
@@ -58,7 +58,7 @@ builder.mutationField('answerReminder', (t) =>
       const context = await contextOfDevice(caller, { endpoint, auth })
       const { user } = requireViewer(context)
       const reminder = await context.prisma.reminder.findFirst({
-        where: { id: idOf(reminderUuid), userId: user.id },
+        where: { id: matchableId(reminderUuid), userId: user.id },
       })
       const { animalId } = reminder ?? {}
       const isOfSlot =
@@ -70,7 +70,7 @@ builder.mutationField('answerReminder', (t) =>
         await requireAnimal(context, animalId, 'beReminded')
         againAt = await remindLater(context, { userId: user.id, animalId, day, time })
       } else {
-        if (!treatmentUuid || !uuid) throw invalid({ uuid: 'Identifiant invalide' })
+        if (!treatmentUuid || !uuid) throw validationError({ uuid: 'Identifiant invalide' })
         const dose = { animalUuid: animalId, treatmentUuid, uuid, day, time, outcome: 'given' }
         await saveDose(context, dose, { select: { id: true, animalId: true } })
       }

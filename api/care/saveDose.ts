@@ -5,10 +5,10 @@ import { DOSE_DAYS_BACK, conflictingDose, stepOn } from '#shared/care/course'
 import { doseInput } from '#shared/care/doseSchema'
 import { doubleDoseQuestion } from '#shared/care/doubleDoseQuestion'
 import { isInFuture, type AccountClock } from '../base/accountClock'
-import { alreadyGiven, closedRecord, invalid, notFound } from '../base/errors'
+import { alreadyGiven, closedRecord, validationError, notFound } from '../base/errors'
 import { requireQuotaForDose } from '../base/limits/recordQuotas'
 import { clockOf } from '../cat/healthRecord'
-import { idOf, requireAnimal, requireViewer, withMembership } from '../graphql/access'
+import { matchableId, requireAnimal, requireViewer, withMembership } from '../graphql/access'
 import type { Context } from '../graphql/context'
 import { validate } from '../graphql/validate'
 import { stepOf } from '../reading/careRows'
@@ -49,7 +49,7 @@ export async function saveDose(
   const at = inputAt ?? clock.now
   const dose = await withMembership(context, record, async (tx) => {
     const treatment = await tx.treatment.findFirst({
-      where: { id: idOf(treatmentUuid), animalId },
+      where: { id: matchableId(treatmentUuid), animalId },
       select: { id: true, courseId: true },
     })
     if (!treatment) throw notFound('Traitement non trouvé')
@@ -104,10 +104,10 @@ function requireOpenDay(
   { name, inMemorySince }: RecordRow,
   { now, today }: AccountClock,
 ): void {
-  if (day > today) throw invalid({ day: 'Le jour ne peut pas être dans le futur' })
+  if (day > today) throw validationError({ day: 'Le jour ne peut pas être dans le futur' })
   if (day < addDays(today, -DOSE_DAYS_BACK))
-    throw invalid({ day: `Une dose se note jusqu’à ${DOSE_DAYS_BACK} jours après` })
-  if (isInFuture(at, now)) throw invalid({ at: 'La date ne peut pas être dans le futur' })
+    throw validationError({ day: `Une dose se note jusqu’à ${DOSE_DAYS_BACK} jours après` })
+  if (isInFuture(at, now)) throw validationError({ at: 'La date ne peut pas être dans le futur' })
   if (inMemorySince && at > inMemorySince) throw closedRecord(name)
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { treatmentInput, treatmentStop } from '#shared/care/treatmentSchemas'
 import { lockAnimal } from '../base/db/locks'
-import { closedRecord, invalid } from '../base/errors'
+import { closedRecord, validationError } from '../base/errors'
 import { requireQuotaForTreatment } from '../base/limits/recordQuotas'
 import { requireAnimal, requireViewer } from '../graphql/access'
 import { builder } from '../graphql/builder'
@@ -102,13 +102,13 @@ builder.mutationFields((t) => ({
       const treatment = await context.prisma.$transaction(async (tx) => {
         const row = await lockTreatment(tx, animalId, uuid)
         if (lastDay < toDay(row.firstDay))
-          throw invalid({ lastDay: 'La date de fin est avant la date de début' })
+          throw validationError({ lastDay: 'La date de fin est avant la date de début' })
         if (
           (await tx.treatment.count({
             where: { courseId: row.courseId, firstDay: { gt: row.firstDay } },
           })) > 0
         )
-          throw invalid({ lastDay: 'Ce traitement a déjà été changé' })
+          throw validationError({ lastDay: 'Ce traitement a déjà été changé' })
         return await tx.treatment.update({
           ...query,
           where: { id: row.id },

@@ -2,7 +2,7 @@ import { planKinds, type Plan } from '#shared/care/plan'
 import { doseUnits, treatmentKinds } from '#shared/care/treatmentSchemas'
 import { HealthRecord } from '../cat/healthRecord'
 import { AnimalRef } from '../cat/types'
-import { idOf, whereRow, relationsOf } from '../graphql/access'
+import { matchableId, whereRow, relationsOf } from '../graphql/access'
 import { builder, wholeListPrice } from '../graphql/builder'
 import { choiceEnums } from '../graphql/enums'
 
@@ -83,7 +83,7 @@ builder.objectField(AnimalRef, 'treatment', (t) =>
     nullable: true,
     args: { uuid: t.arg({ type: 'ID', required: true }) },
     resolve: (query, { id }, { uuid }, { prisma }) =>
-      prisma.treatment.findUnique({ ...query, where: { id: idOf(uuid), animalId: id } }),
+      prisma.treatment.findUnique({ ...query, where: { id: matchableId(uuid), animalId: id } }),
   }),
 )
 

@@ -6,7 +6,7 @@ import type { Plan } from '#shared/care/plan'
 import { lockAnimal } from '../base/db/locks'
 import { notFound } from '../base/errors'
 import { AnimalRef } from '../cat/types'
-import { idOf, requireAnimal } from '../graphql/access'
+import { matchableId, requireAnimal } from '../graphql/access'
 import { builder } from '../graphql/builder'
 import type { Context } from '../graphql/context'
 import { PlanKindEnum, TreatmentRef } from './treatmentTypes'
@@ -61,7 +61,7 @@ export async function lockTreatment(
   uuid: string,
 ): Promise<Treatment> {
   await lockAnimal(tx, animalId)
-  const row = await tx.treatment.findFirst({ where: { id: idOf(uuid), animalId } })
+  const row = await tx.treatment.findFirst({ where: { id: matchableId(uuid), animalId } })
   if (!row) throw notFound('Traitement non trouvé')
   await tx.$queryRaw`SELECT 1 FROM treatments WHERE course_id = ${row.courseId}::uuid FOR UPDATE`
   return row

@@ -1,5 +1,5 @@
 import { memoryInput } from '#shared/cat/animalSchemas'
-import { invalid } from '../base/errors'
+import { validationError } from '../base/errors'
 import { requireAnimal, requireViewer } from '../graphql/access'
 import { builder } from '../graphql/builder'
 import { validate } from '../graphql/validate'
@@ -30,7 +30,7 @@ builder.mutationFields((t) => ({
       const { id, inMemorySince } = await requireAnimal(context, input.uuid, 'closeRecord')
       const { diedOn } = validate(memoryInput, input)
       if (diedOn && diedOn > clock.today)
-        throw invalid({ diedOn: 'La date ne peut pas être dans le futur' })
+        throw validationError({ diedOn: 'La date ne peut pas être dans le futur' })
       const { prisma, now } = context
       await prisma.$transaction(async (tx) => {
         await tx.animal.update({

@@ -6,7 +6,7 @@ import { parseWeight } from '#shared/weight/weightValue'
 import { ViewerRef } from '../account/types'
 import type { AccountClock } from '../base/accountClock'
 import { lockAnimal } from '../base/db/locks'
-import { closedRecord, invalid } from '../base/errors'
+import { closedRecord, validationError } from '../base/errors'
 import { requireQuotaForAnimal } from '../base/limits/quotas'
 import { requireQuotaForWeight } from '../base/limits/recordQuotas'
 import { requireAnimal, requireViewer } from '../graphql/access'
@@ -91,7 +91,7 @@ function ageColumns(
   { today }: AccountClock,
 ): Pick<Prisma.AnimalUncheckedUpdateInput, 'age' | 'ageAsOf' | 'birthDate'> {
   if (birthDate && birthDate > today)
-    throw invalid({ birthDate: 'La date de naissance ne peut pas être dans le futur' })
+    throw validationError({ birthDate: 'La date de naissance ne peut pas être dans le futur' })
   if (birthDate) return { birthDate: fromDay(birthDate), age: null, ageAsOf: null }
   if (age != null) return { age, ageAsOf: fromDay(today), birthDate: null }
   return {
@@ -151,7 +151,7 @@ builder.mutationFields((t) => ({
           await requireQuotaForWeight(tx, id)
         }
         if (photoPath !== undefined && !(await setPhoto(tx, animal, photoPath, env)))
-          throw invalid({ photoPath: photoMessages.unknownAddress })
+          throw validationError({ photoPath: photoMessages.unknownAddress })
         await tx.animal.update({
           where: { id },
           data: {

@@ -1,4 +1,4 @@
-import { numberWords, type VetLimit, type VetNumber } from '#shared/health/rules/vetLimits'
+import { vetNumberWords, type VetLimit, type VetNumber } from '#shared/health/rules/vetLimits'
 import { builder } from '../graphql/builder'
 import { VetPartEnum } from '../graphql/enums'
 
@@ -13,7 +13,7 @@ export const VetNumberRef = builder
       part: t.expose('part', { type: VetPartEnum }),
       value: t.exposeString('value', { description: value }),
       days: t.exposeInt('days', { nullable: true, description: days }),
-      message: t.string({ description: 'The number in French words.', resolve: numberWords }),
+      message: t.string({ description: 'The number in French words.', resolve: vetNumberWords }),
     }),
   })
 
@@ -28,6 +28,6 @@ export const VetLimitRef = builder
         type: 'Date',
         description: 'The owner’s day on which it was accepted.',
       }),
-      message: t.string({ description: 'The number in French words.', resolve: numberWords }),
+      message: t.string({ description: 'The number in French words.', resolve: vetNumberWords }),
     }),
   })

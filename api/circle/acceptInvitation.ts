@@ -1,7 +1,7 @@
 import type { Prisma, PrismaClient } from '#prisma'
 import type { HelperRole } from '#shared/circle/rights'
 import { endOfLastDay } from '../auth/sitterEnds'
-import { invalid, notFound } from '../base/errors'
+import { validationError, notFound } from '../base/errors'
 import { requireQuotaForMember } from '../base/limits/quotas'
 import { hashOfToken } from '../base/randomToken'
 import { activeMembership } from '../reading/circleSql'
@@ -87,7 +87,7 @@ export async function acceptInvitation(
     const invitation = await find(tx, holder)
     if (!invitation) throw notFound('Cette invitation n’est plus valable')
     const { id, animalId, role, lastDay, endsAt, acceptedAt, animal } = invitation
-    if (animal.userId === userId) throw invalid({ token: 'Ce chat est déjà le vôtre' })
+    if (animal.userId === userId) throw validationError({ token: 'Ce chat est déjà le vôtre' })
     if (acceptedAt !== null) return animalId
     await requireQuotaForMember(tx, { animalId, userId, now })
     const membership = { role, lastDay, endsAt, joinedAt: now }

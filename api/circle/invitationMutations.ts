@@ -5,14 +5,14 @@ import { INVITATION_DAYS, MAX_SITTING_DAYS } from '#shared/circle/circleLimits'
 import { invitationInput } from '#shared/circle/invitationSchema'
 import { hasRight } from '#shared/circle/rights'
 import { ViewerRef } from '../account/types'
-import { invalid, notFound } from '../base/errors'
+import { validationError, notFound } from '../base/errors'
 import { requireQuotaForInvitation } from '../base/limits/quotas'
 import { queueInvitation } from '../base/mail/queue'
 import { hashOfToken, newToken } from '../base/randomToken'
 import { clockOf } from '../cat/healthRecord'
 import { AnimalPayload } from '../cat/payloadTypes'
 import { AnimalRef } from '../cat/types'
-import { idOf, relationsOf, requireAnimal, requireSession } from '../graphql/access'
+import { matchableId, relationsOf, requireAnimal, requireSession } from '../graphql/access'
 import { builder, wholeListPrice } from '../graphql/builder'
 import { validate } from '../graphql/validate'
 import { fromDay } from '../reading/entryRow'
@@ -143,11 +143,12 @@ builder.mutationFields((t) => ({
       const animal = await requireAnimal(context, input.animalUuid, 'invite')
       const { role, lastDay = null, email = null } = validate(invitationInput, input)
       const { today } = clockOf(animal, context)
-      if (lastDay !== null && lastDay < today) throw invalid({ lastDay: 'Ce jour est déjà passé' })
+      if (lastDay !== null && lastDay < today)
+        throw validationError({ lastDay: 'Ce jour est déjà passé' })
       if (lastDay !== null && lastDay > addDays(today, MAX_SITTING_DAYS))
-        throw invalid({ lastDay: 'Un an au plus' })
+        throw validationError({ lastDay: 'Un an au plus' })
       if (email !== null && !user.emailVerifiedAt)
-        throw invalid({ email: 'Confirmez d’abord votre adresse email' })
+        throw validationError({ email: 'Confirmez d’abord votre adresse email' })
       const { prisma, env, limits, now } = context
       if (email !== null) {
         await limits.take('invitation', user.id)
@@ -184,7 +185,7 @@ builder.mutationFields((t) => ({
       requireSession(context)
       const animal = await requireAnimal(context, animalUuid, 'invite')
       const { count } = await context.prisma.invitation.deleteMany({
-        where: { id: idOf(uuid), animalId: animal.id, acceptedAt: null },
+        where: { id: matchableId(uuid), animalId: animal.id, acceptedAt: null },
       })
       if (count === 0) throw notFound('Invitation non trouvée')
       return { animal }

@@ -4,7 +4,7 @@ import { lockAnimal } from '../base/db/locks'
 import { notFound } from '../base/errors'
 import { AnimalPayload } from '../cat/payloadTypes'
 import { AnimalRef } from '../cat/types'
-import { idOf, relationsOf, requireAnimal, requireSession } from '../graphql/access'
+import { matchableId, relationsOf, requireAnimal, requireSession } from '../graphql/access'
 import { builder, wholeListPrice } from '../graphql/builder'
 import type { Context } from '../graphql/context'
 import { activeMembership } from '../reading/circleSql'
@@ -144,7 +144,7 @@ builder.mutationFields((t) => ({
       requireSession(context)
       const animal = await requireAnimal(context, animalUuid, 'invite')
       const withdrawn = withdrawInvitations === false ? 'of the member' : 'all'
-      if (!(await removeMember(context, animal.id, { id: idOf(uuid) }, withdrawn)))
+      if (!(await removeMember(context, animal.id, { id: matchableId(uuid) }, withdrawn)))
         throw notFound('Personne non trouvée')
       return { animal }
     },

@@ -4,12 +4,12 @@ import { emptyFields } from '#shared/health/answers/entry'
 import { ownerOnly } from '../base/errors'
 import { hasOtherAuthors } from '../reading/saveContext'
 import { isUuid } from '../reading/uuid'
-import { type AnsweredRequest, complete, requireOpen } from './answeredRequest'
-import { type SaveRequest, saveWithRetries } from './saveWithRetries'
-import { keptVersionOf, type SavedEntry, settleEntry } from './settleEntry'
+import { type AnswersRequest, mergeAnswers, requireOpenRecord } from './answersRequest'
+import { keptVersionOf, type SavedEntry, resolveEntryConflict } from './resolveEntryConflict'
+import { type SaveScope, saveWithRetries } from './saveWithRetries'
 import { alertChangeOfDeletion } from './storedAlerts'
 
-export interface EntryEdit extends AnsweredRequest {
+export interface EntryEdit extends AnswersRequest {
   /** Created by the client for this edit alone; a request with the same one is a retry. */
   editUuid?: string | null | undefined
 }
@@ -20,7 +20,7 @@ export interface EntryEdit extends AnsweredRequest {
  * @throws NOT_FOUND
  */
 export async function replaceEntry(
-  scope: SaveRequest,
+  scope: SaveScope,
   uuid: string,
   request: EntryEdit,
 ): Promise<SavedEntry | null> {
@@ -31,7 +31,7 @@ export async function replaceEntry(
     (saveContext) => {
       const { existing } = saveContext
       if (!existing) return { saved: null }
-      const incoming = complete(request.answers, emptyFields, existing.weightGrams)
+      const incoming = mergeAnswers(request.answers, emptyFields, existing.weightGrams)
       if (saveContext.editIsKnown)
         return {
           saved: {
@@ -40,8 +40,8 @@ export async function replaceEntry(
             created: false,
           },
         }
-      requireOpen(scope, saveContext, request)
-      return settleEntry(scope, { ...saveContext, existing }, incoming, {
+      requireOpenRecord(scope, saveContext, request)
+      return resolveEntryConflict(scope, { ...saveContext, existing }, incoming, {
         ...request,
         alias: editUuid,
       })
@@ -54,7 +54,7 @@ export async function replaceEntry(
  * it. `null` if there is no such entry.
  * @throws NOT_FOUND, ACCESS_DENIED
  */
-export async function removeEntry(scope: SaveRequest, uuid: string): Promise<Measurement | null> {
+export async function removeEntry(scope: SaveScope, uuid: string): Promise<Measurement | null> {
   return await saveWithRetries(
     scope,
     () => ({ uuid: entryId(uuid), day: null, date: null, editUuid: null }),

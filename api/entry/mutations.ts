@@ -12,8 +12,8 @@ import { validate } from '../graphql/validate'
 import { toEntryRow } from '../reading/entryRow'
 import type { RecordRow } from '../reading/record'
 import { removeEntry, replaceEntry } from './entryChanges'
+import type { SavedEntry } from './resolveEntryConflict'
 import { saveEntry } from './saveEntry'
-import type { SavedEntry } from './settleEntry'
 import { MeasurementRef } from './types'
 
 const MeasurementPayload = builder.objectRef<SavedEntry>('MeasurementPayload').implement({

@@ -4,7 +4,7 @@ import {
   type ResolveCursorConnectionArgs,
 } from '@pothos/plugin-relay'
 import { isInstant } from '#shared/base/time'
-import { invalid } from '../base/errors'
+import { validationError } from '../base/errors'
 import type { Context } from '../graphql/context'
 import type { EntryRow } from '../reading/entryRow'
 import type { RecordRow } from '../reading/record'
@@ -44,7 +44,7 @@ async function loadEntries(
   { loaders }: Context,
 ) {
   for (const name of ['first', 'last'] as const) {
-    if ((args[name] ?? 0) < 0) throw invalid({ [name]: 'Doit être positif' })
+    if ((args[name] ?? 0) < 0) throw validationError({ [name]: 'Doit être positif' })
   }
   return await resolveCursorConnection(
     { args, defaultSize: 20, maxSize: 5_000, toCursor: ({ date }: EntryRow) => date },
@@ -67,7 +67,7 @@ async function loadEntries(
 function toDate(name: string, cursor: string | undefined): Date | undefined {
   if (cursor === undefined) return undefined
   const date = new Date(cursor)
-  if (Number.isNaN(date.getTime())) throw invalid({ [name]: 'Curseur inconnu' })
+  if (Number.isNaN(date.getTime())) throw validationError({ [name]: 'Curseur inconnu' })
   if (isInstant(date)) return date
   return new Date(date.getTime() < 0 ? '1900-01-01' : '9999-12-31')
 }

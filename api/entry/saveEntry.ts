@@ -4,17 +4,17 @@ import { dayIn } from '#shared/base/time'
 import { emptyFields } from '#shared/health/answers/entry'
 import { usualUrinationsOn } from '#shared/health/rules/vetLimits'
 import type { AccountClock } from '../base/accountClock'
-import { invalid, notFound } from '../base/errors'
+import { validationError, notFound } from '../base/errors'
 import { requireQuotaForEntry } from '../base/limits/recordQuotas'
 import { fromDay, toDay, entryFieldsOf } from '../reading/entryRow'
 import type { EntryLookup, SaveContext } from '../reading/saveContext'
-import { type AnsweredRequest, answeredAt, complete, requireOpen } from './answeredRequest'
+import { type AnswersRequest, answeredAt, mergeAnswers, requireOpenRecord } from './answersRequest'
 import { dateProblem, dayProblem, laterDay } from './entryDates'
-import { type Decision, type SaveRequest, saveWithRetries } from './saveWithRetries'
-import { keptVersionOf, type SavedEntry, settleEntry } from './settleEntry'
+import { keptVersionOf, type SavedEntry, resolveEntryConflict } from './resolveEntryConflict'
+import { type SaveDecision, type SaveScope, saveWithRetries } from './saveWithRetries'
 import { alertChangeOfSave } from './storedAlerts'
 
-export interface EntryRequest extends AnsweredRequest {
+export interface EntryRequest extends AnswersRequest {
   /** Created by the client; a request with the same one is a retry. */
   uuid?: string | null | undefined
   date?: Date | null | undefined
@@ -27,7 +27,7 @@ export interface EntryRequest extends AnsweredRequest {
  * Creates or edits the entry of a day (product/entries 1.1).
  * @throws VALIDATION at `date`, NOT_FOUND
  */
-export async function saveEntry(scope: SaveRequest, request: EntryRequest): Promise<SavedEntry> {
+export async function saveEntry(scope: SaveScope, request: EntryRequest): Promise<SavedEntry> {
   const uuid = request.uuid?.toLowerCase() ?? null
   const datedBy = (clock: AccountClock) => {
     const date = request.date ?? clock.now
@@ -51,13 +51,13 @@ export async function saveEntry(scope: SaveRequest, request: EntryRequest): Prom
     const { date, day, problem } = datedBy(clock)
     if (saveContext.wasDeleted) throw notFound('Cette saisie a été supprimée')
     // A retry changes nothing, however late it arrives: its date was validated the first time.
-    if (!saveContext.isFoundById && problem !== null) throw invalid({ date: problem })
-    if (!saveContext.isFoundById) requireOpen(scope, saveContext, request)
+    if (!saveContext.isFoundById && problem !== null) throw validationError({ date: problem })
+    if (!saveContext.isFoundById) requireOpenRecord(scope, saveContext, request)
     if (!existing) {
       await requireQuotaForEntry(scope.database, scope.animalId, saveContext.version)
       return create({ ...scope, clock }, saveContext, { ...request, uuid, day, date })
     }
-    const incoming = complete(request.answers, entryFieldsOf(existing), existing.weightGrams)
+    const incoming = mergeAnswers(request.answers, entryFieldsOf(existing), existing.weightGrams)
     if (saveContext.isFoundById)
       return {
         saved: {
@@ -66,7 +66,7 @@ export async function saveEntry(scope: SaveRequest, request: EntryRequest): Prom
           created: false,
         },
       }
-    return await settleEntry(scope, { ...saveContext, existing }, incoming, {
+    return await resolveEntryConflict(scope, { ...saveContext, existing }, incoming, {
       ...request,
       alias: uuid,
     })
@@ -78,15 +78,15 @@ export async function saveEntry(scope: SaveRequest, request: EntryRequest): Prom
  * the client's becomes its alias.
  */
 function create(
-  { animalId, userId, now, clock }: SaveRequest,
+  { animalId, userId, now, clock }: SaveScope,
   saveContext: SaveContext,
   request: EntryRequest & { uuid: string | null; day: Date; date: Date },
-): Decision<SavedEntry> {
+): SaveDecision<SavedEntry> {
   const { uuid, day, date } = request
   const { weightGrams } = saveContext
   const { usualUrinations, usualSince } = usualUrinationsOn(toDay(day), saveContext.vetLimits)
   const row: Measurement = {
-    ...complete(request.answers, emptyFields, weightGrams),
+    ...mergeAnswers(request.answers, emptyFields, weightGrams),
     id: uuid === null || saveContext.idIsTaken ? randomUUID() : uuid,
     animalId,
     day,

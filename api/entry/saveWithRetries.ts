@@ -3,7 +3,7 @@ import { UNKNOWN_CAT } from '#shared/circle/circleLimits'
 import { hasRight } from '#shared/circle/rights'
 import type { AccountClock } from '../base/accountClock'
 import type { Rows } from '../base/db/database'
-import { classify, notFound, ownerOnly, unavailable } from '../base/errors'
+import { classifyError, notFound, ownerOnly, unavailable } from '../base/errors'
 import { entrySaved } from '../base/log/events'
 import type { PlannedRead } from '../reading/readPlan'
 import type { RecordRow } from '../reading/record'
@@ -12,7 +12,7 @@ import { isUuid } from '../reading/uuid'
 import { type EntryWrite, writeEntry } from './writeEntry'
 
 /** The user who saves, the cat, and the clocks that apply. */
-export interface SaveRequest {
+export interface SaveScope {
   database: Rows
   userId: string
   animalId: string
@@ -25,7 +25,7 @@ export interface SaveRequest {
 }
 
 /** The result of a save, and its write, if anything changes. */
-export interface Decision<T> {
+export interface SaveDecision<T> {
   saved: T
   write?: EntryWrite
 }
@@ -41,10 +41,13 @@ const tries = 100
  * @throws NOT_FOUND; UNAVAILABLE after a hundred conflicts
  */
 async function decideAndWrite<T>(
-  scope: SaveRequest,
+  scope: SaveScope,
   lookupOf: (clock: AccountClock) => EntryLookup,
-  decide: (saveContext: SaveContext, clock: AccountClock) => Decision<T> | Promise<Decision<T>>,
-): Promise<Decision<T>> {
+  decide: (
+    saveContext: SaveContext,
+    clock: AccountClock,
+  ) => SaveDecision<T> | Promise<SaveDecision<T>>,
+): Promise<SaveDecision<T>> {
   const { database, planned } = scope
   if (!isUuid(scope.animalId)) throw unknownCat()
   const animalId = scope.animalId.toLowerCase()
@@ -78,9 +81,12 @@ async function decideAndWrite<T>(
  * @throws NOT_FOUND; ACCESS_DENIED; UNAVAILABLE after a hundred conflicts; errors of `decide`
  */
 export async function saveWithRetries<T>(
-  scope: SaveRequest,
+  scope: SaveScope,
   lookupOf: (clock: AccountClock) => EntryLookup,
-  decide: (saveContext: SaveContext, clock: AccountClock) => Decision<T> | Promise<Decision<T>>,
+  decide: (
+    saveContext: SaveContext,
+    clock: AccountClock,
+  ) => SaveDecision<T> | Promise<SaveDecision<T>>,
 ): Promise<T> {
   return await decideAndWrite(scope, lookupOf, decide).then(
     ({ saved, write }) => {
@@ -91,7 +97,7 @@ export async function saveWithRetries<T>(
     },
     (error: unknown) => {
       entrySaved.publish({
-        outcome: classify(error).code === 'UNAVAILABLE' ? 'unavailable' : 'refused',
+        outcome: classifyError(error).code === 'UNAVAILABLE' ? 'unavailable' : 'refused',
       })
       throw error
     },

@@ -6,10 +6,10 @@ import {
   type GraphQLFormattedError,
   type ValidationContext,
 } from 'graphql'
-import { classify, publicMessage } from '../base/errors'
+import { classifyError, publicMessage } from '../base/errors'
 import type { Context, Services } from '../graphql/context'
 import type { DocumentStore } from './documentStore'
-import { run } from './executor'
+import { runOperation } from './executor'
 import { schema } from './schema'
 
 /**
@@ -31,7 +31,7 @@ export async function startApollo(
       load: async () => ({
         executor: async ({ document, source, queryHash, request, context }) => {
           const { operationName, variables, extensions } = request
-          const result = await run({
+          const result = await runOperation({
             document,
             operationName,
             variables,
@@ -84,7 +84,7 @@ function noSubscriptions(context: ValidationContext): ASTVisitor {
  * only logged.
  */
 function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const { code } = classify(error)
+  const { code } = classifyError(error)
   const { fields, retryAfterSeconds } = formatted.extensions ?? {}
   const extensions = {
     code,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { invalid, malformed } from '../base/errors'
+import { validationError, malformedError } from '../base/errors'
 import { isBoundedJson } from '../http/boundedJson'
 
 // Automatic persisted queries name a document by its SHA-256. Apollo handles them, but reports
@@ -16,10 +16,10 @@ export function refusePersistedQuery({ query, extensions }: DocumentRequest): vo
   if (persistedQuery == null) return
   const { version, sha256Hash } = isObject(persistedQuery) ? persistedQuery : {}
   if (version !== 1 || typeof sha256Hash !== 'string' || !/^[0-9a-f]{64}$/.test(sha256Hash))
-    throw malformed()
+    throw malformedError()
   if (typeof query !== 'string') return
   if (createHash('sha256').update(query).digest('hex') !== sha256Hash)
-    throw invalid({ sha256Hash: 'Ce n’est pas l’empreinte de cette requête' })
+    throw validationError({ sha256Hash: 'Ce n’est pas l’empreinte de cette requête' })
 }
 
 /**
@@ -65,10 +65,10 @@ export function sentInAddress({ url = '' }: IncomingMessage): DocumentRequest {
 
 function parsed(text: string | null): unknown {
   if (text === null) return undefined
-  if (!isBoundedJson(Buffer.from(text))) throw malformed()
+  if (!isBoundedJson(Buffer.from(text))) throw malformedError()
   try {
     return JSON.parse(text)
   } catch {
-    throw malformed()
+    throw malformedError()
   }
 }

@@ -5,7 +5,7 @@ import {
   type OperationDefinitionNode,
   parse,
 } from 'graphql'
-import { invalid, malformed } from '../base/errors'
+import { validationError, malformedError } from '../base/errors'
 import { type Cost, costOf } from './cost'
 import { comparisonsOf, shapeOf } from './documentShape'
 
@@ -52,7 +52,7 @@ function parsed(text: string, maxTokens: number): DocumentNode {
     return parse(text, { maxTokens })
   } catch (error) {
     const { message, source, positions } = error as GraphQLError
-    throw new GraphQLError(message, { source, positions, extensions: malformed().extensions })
+    throw new GraphQLError(message, { source, positions, extensions: malformedError().extensions })
   }
 }
 
@@ -117,4 +117,4 @@ function introspectionCost(): number {
   return costOf(document, document.definitions[0] as OperationDefinitionNode, {}).introspection
 }
 
-const tooComplex = () => invalid({ query: 'Requête trop complexe' })
+const tooComplex = () => validationError({ query: 'Requête trop complexe' })

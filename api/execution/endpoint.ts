@@ -2,15 +2,15 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { HeaderMap } from '@apollo/server'
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer'
 import type { DocumentNode, FormattedExecutionResult, GraphQLError } from 'graphql'
-import { classify, notFound, statusOf, unauthenticated, unavailable } from '../base/errors'
+import { classifyError, notFound, statusOf, unauthenticated, unavailable } from '../base/errors'
 import { type Context, type Services, sessionOf, toolHashOf } from '../graphql/context'
 import { readJson } from '../http/body'
 import { bounds } from '../http/bounds'
 import { graceMs } from '../http/closeConnections'
 import { networkOf } from '../http/network'
-import { sendOverloaded } from '../http/overloaded'
 import { createRequestContext } from '../http/requestContext'
 import { logError, requestIdOf } from '../http/requestLog'
+import { sendOverloaded } from '../http/sendOverloaded'
 import { emptyPlan, type ReadPlan } from '../reading/readPlan'
 import { startApollo } from './apollo'
 import {
@@ -23,7 +23,7 @@ import {
 } from './automaticPersistedQueries'
 import { boundedDocument } from './documentBounds'
 import { documentStore } from './documentStore'
-import { runWithoutErrors } from './executor'
+import { runOrStoreErrors } from './executor'
 import { knownDocuments } from './knownDocuments'
 import { errorLog } from './operationLog'
 import { knownTexts, persistedQueries } from './persistedQueries'
@@ -66,7 +66,7 @@ export async function createGraphql(services: Services, server: Server): Promise
     try {
       received = await receive(request)
     } catch (error) {
-      const { code } = classify(error)
+      const { code } = classifyError(error)
       if (code === 'UNAVAILABLE') return sendOverloaded(request, response)
       return sendError(response, statusOf[code], error as GraphQLError)
     }
@@ -81,7 +81,7 @@ export async function createGraphql(services: Services, server: Server): Promise
       variables &&
       mayBypassApollo(request, sent, document) &&
       (await context().catch(() => null))
-    const result = ready && (await runWithoutErrors({ document, variables, context: ready }))
+    const result = ready && (await runOrStoreErrors({ document, variables, context: ready }))
     if (result) return sendJson(response, result)
     await respondByApollo(request, response, { body, context })
   }
@@ -106,7 +106,7 @@ export async function createGraphql(services: Services, server: Server): Promise
     context: Context
   }): Promise<FormattedExecutionResult> {
     const { document, variables, context } = input
-    const result = await runWithoutErrors(input)
+    const result = await runOrStoreErrors(input)
     if (result) return result
     const { body } = await apollo.executeOperation(
       { query: document.text, variables },
@@ -127,7 +127,7 @@ export async function createGraphql(services: Services, server: Server): Promise
     } catch (error) {
       const network = networkOf(request, services.env.trustProxy)
       logError(services, error, { requestId: requestIdOf(response), at: 'session' }, { network })
-      throw classify(error).code === 'UNAVAILABLE' ? unavailable() : error
+      throw classifyError(error).code === 'UNAVAILABLE' ? unavailable() : error
     }
   }
 

@@ -7,7 +7,7 @@ import {
   GraphQLError,
   type OperationDefinitionNode,
 } from 'graphql'
-import { withUnavailableStatus, classify } from '../base/errors'
+import { withUnavailableStatus, classifyError } from '../base/errors'
 import { operationRan } from '../base/log/events'
 import { budgetKeyOf, type Context } from '../graphql/context'
 import { type Cost, costOf } from './cost'
@@ -34,14 +34,14 @@ const resultKey = Symbol('result')
 type ContextWithResult = Context & { [resultKey]?: OperationResult }
 
 /**
- * Runs a document. After `runWithoutErrors` in the same context, it returns that result without
+ * Runs a document. After `runOrStoreErrors` in the same context, it returns that result without
  * running again.
  */
-export const run = async (request: Execution): Promise<OperationResult> =>
+export const runOperation = async (request: Execution): Promise<OperationResult> =>
   (request.context as ContextWithResult)[resultKey] ?? (await executeRequest(request))
 
 /** Returns `null` on errors: `run` in the same context then returns them. */
-export async function runWithoutErrors(request: Execution): Promise<OperationResult | null> {
+export async function runOrStoreErrors(request: Execution): Promise<OperationResult | null> {
   const result = await executeRequest(request)
   if (!result.errors) return result
   ;(request.context as ContextWithResult)[resultKey] = result
@@ -54,7 +54,7 @@ const executeRequest = (request: Execution): Promise<OperationResult> =>
 async function executeMeasured(request: Execution): Promise<OperationResult> {
   const start = performance.now()
   const result = await executeWithinBounds(request)
-  const isUnavailable = result.errors?.some((error) => classify(error).code === 'UNAVAILABLE')
+  const isUnavailable = result.errors?.some((error) => classifyError(error).code === 'UNAVAILABLE')
   operationRan.publish({
     name: operationOf(request)?.name?.value,
     outcome: isUnavailable ? 'unavailable' : result.errors ? 'error' : 'ok',

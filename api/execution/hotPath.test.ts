@@ -14,7 +14,7 @@ import { createContext } from '../graphql/context'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { screenDocument } from '../testing/screenDocument'
 import { createTestApp, type TestApp } from '../testing/testApp'
-import { run } from './executor'
+import { runOperation } from './executor'
 import { type Compiler, prepareDocument } from './preparedDocument'
 
 // Our documents bypass Apollo, and foreign ones once they have run. Their responses equal Apollo's.
@@ -175,7 +175,9 @@ test.each([
       network: '',
       requestId: '',
     })
-    expect((await run({ document, variables: { uuid: cat }, context })).errors).toBeUndefined()
+    expect(
+      (await runOperation({ document, variables: { uuid: cat }, context })).errors,
+    ).toBeUndefined()
   }
   expect(compiled).toBe(expected)
 })

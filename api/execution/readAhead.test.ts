@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { execute, type ExecutionResult, parse } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { classify } from '../base/errors'
+import { classifyError } from '../base/errors'
 import { createContext } from '../graphql/context'
 import { createOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
-import { run } from './executor'
+import { runOperation } from './executor'
 import { prepareDocument } from './preparedDocument'
 import { readAhead } from './readAhead'
 import { schema } from './schema'
@@ -152,12 +152,12 @@ async function stepByStep(text: string, token: string | undefined) {
 async function aheadAndCompiled(text: string, token: string | undefined) {
   const document = prepareDocument(text)
   const context = await createContext(app.services, callerOf(token), document.readPlan({}))
-  return comparable(await run({ document, context }))
+  return comparable(await runOperation({ document, context }))
 }
 
 /** If a request is refused for several reasons at once, any of them may be reported. */
 function comparable({ data = null, errors = [] }: ExecutionResult) {
-  const codes = errors.map((error) => classify(error).code)
+  const codes = errors.map((error) => classifyError(error).code)
   return data === null
     ? { data, refused: codes.length > 0 }
     : { data: JSON.parse(JSON.stringify(data)), codes: codes.toSorted() }

@@ -65,7 +65,7 @@ export function readAhead(document: DocumentNode, operation?: string | null): Re
     },
   })
   return (variables) => ({
-    ...(saves.length === 1 && { save: entryPosition(saves[0]!, variables) }),
+    ...(saves.length === 1 && { saveLookup: entryPosition(saves[0]!, variables) }),
     cats: isMutation
       ? []
       : readsAllCats
@@ -97,7 +97,7 @@ const isSave = (name: string) => name === 'createMeasurement' || name === 'updat
  * Returns the position of a save's entry. Without a day it uses the day in UTC; for another time
  * zone the save reads a second time (entry/saveWithRetries.ts).
  */
-function entryPosition(field: FieldNode, variables: Variables): ReadPlan['save'] {
+function entryPosition(field: FieldNode, variables: Variables): ReadPlan['saveLookup'] {
   const inputArgument = argument(field, 'input')
   const input = inputArgument && valueOf(inputArgument.value, variables)
   if (typeof input !== 'object' || input === null) return undefined

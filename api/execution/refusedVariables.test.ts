@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createContext } from '../graphql/context'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
-import { run } from './executor'
+import { runOperation } from './executor'
 import { type Compiler, prepareDocument } from './preparedDocument'
 
 // Variables that the GraphQL schema refuses give 400, VALIDATION, by field and in French, like
@@ -137,7 +137,7 @@ test('a compiled function never gets variables that do not fit', async () => {
   )
   for (const variables of [{ first: 'six' }, { first: 6 }, { first: [1] }]) {
     const context = await createContext(app.services, { network: '', requestId: '' })
-    await run({ document, variables, context })
+    await runOperation({ document, variables, context })
   }
   expect(compiledVariables).toEqual([{ first: 6 }])
 })

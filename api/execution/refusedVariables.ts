@@ -11,7 +11,7 @@ import {
   type OperationDefinitionNode,
   typeFromAST,
 } from 'graphql'
-import { type FieldErrors, invalid } from '../base/errors'
+import { type FieldErrors, validationError } from '../base/errors'
 import { schema } from './schema'
 
 /** graphql-js' own limit: a body may have thousands of errors. */
@@ -36,7 +36,7 @@ export function refusedVariables(
   } catch (error) {
     if (error !== stop) throw error
   }
-  return errorCount === 0 ? null : invalid(fields)
+  return errorCount === 0 ? null : validationError(fields)
 }
 
 function eachRefusal(

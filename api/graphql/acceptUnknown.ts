@@ -1,4 +1,4 @@
-import { invalid } from '../base/errors'
+import { validationError } from '../base/errors'
 import { isUuid } from '../reading/uuid'
 import type { InputFields } from './builder'
 
@@ -21,6 +21,6 @@ export function acceptsUnknown({
   ahead?: boolean | null | undefined
 }): boolean {
   const isAccepted = acceptUnknown ?? ahead ?? false
-  if (isAccepted && !isUuid(uuid)) throw invalid({ uuid: 'Identifiant invalide' })
+  if (isAccepted && !isUuid(uuid)) throw validationError({ uuid: 'Identifiant invalide' })
   return isAccepted
 }

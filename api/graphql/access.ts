@@ -20,11 +20,12 @@ export function requireViewer(context: Context): Viewer {
  */
 export function requireSession(context: Context): Viewer & { familyId: string } {
   const viewer = requireViewer(context)
-  if (viewer.familyId === null) throw accessDenied(notForTools)
+  if (viewer.familyId === null) throw accessDenied(toolRefusalMessage)
   return { ...viewer, familyId: viewer.familyId }
 }
 
-export const notForTools = 'Cet accès ne le permet pas\u00a0: faites-le depuis l’application.'
+export const toolRefusalMessage =
+  'Cet accès ne le permet pas\u00a0: faites-le depuis l’application.'
 
 export function requireAdmin(context: Context): Viewer {
   const viewer = requireViewer(context)
@@ -139,10 +140,11 @@ export const whereAnimal = ({ viewer, now }: Context, right: Right) => ({
  * Returns a UUID in lower case, as PostgreSQL stores it. Other text becomes an id that matches no
  * row, so that the database never receives the text.
  */
-export const idOf = (text: string): string => (isUuid(text) ? text.toLowerCase() : unmatchedId)
+export const matchableId = (text: string): string =>
+  isUuid(text) ? text.toLowerCase() : unmatchedId
 
 export const whereRow = (context: Context, id: string, right: Right) => ({
-  id: idOf(id),
+  id: matchableId(id),
   ...whereAnimal(context, right),
 })
 

@@ -5,7 +5,7 @@ import {
   type FlagGroup,
   flagsOf,
   isGroup,
-  lowest,
+  lowestValues,
 } from '#shared/health/answers/answerTable'
 import { type SentAnswers, sentNames } from '#shared/health/answers/sentAnswers'
 import { builder } from './builder'
@@ -25,7 +25,7 @@ function boundsOf(name: AnswerName): string | undefined {
   const answer = answerOf(name)
   if (answer.kind === 'text') return `${answer.max} characters at most`
   if (answer.kind !== 'count' && answer.kind !== 'scale') return undefined
-  return `${name === 'waterMl' ? 'mL, ' : ''}${lowest[answer.kind]}–${answer.max}`
+  return `${name === 'waterMl' ? 'mL, ' : ''}${lowestValues[answer.kind]}–${answer.max}`
 }
 
 function described(name: AnswerName): { description?: string } {

@@ -29,7 +29,7 @@ export interface Services {
   limits: RateLimits
   google: Google | null
   /** Aborted when the process receives the signal to end. It then responds that it is not ready. */
-  ending: AbortSignal
+  shutdownSignal: AbortSignal
   log: Logger
   /** `null` if metrics are disabled. */
   metrics: Metrics | null

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { classify, publicMessage } from '../base/errors'
+import { classifyError, publicMessage } from '../base/errors'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
@@ -67,7 +67,7 @@ test('if such a text reaches the database, its error message is not returned', a
   const error: unknown = await app.services.prisma.user
     .findFirst({ where: { email: 'a\0b' } })
     .catch((thrown: unknown) => thrown)
-  const { code, isUnforeseen } = classify(error)
+  const { code, isUnforeseen } = classifyError(error)
   expect([code, isUnforeseen, publicMessage(code, (error as Error).message)]).toEqual([
     'VALIDATION',
     false,
@@ -79,7 +79,7 @@ test('the error message of an invalid day is not returned', async () => {
   const error: unknown = await app.services.prisma.dose
     .findFirst({ where: { day: new Date('0000-01-01') } })
     .catch((thrown: unknown) => thrown)
-  const { code, isUnforeseen } = classify(error)
+  const { code, isUnforeseen } = classifyError(error)
   expect([code, isUnforeseen, publicMessage(code, (error as Error).message)]).toEqual([
     'VALIDATION',
     false,
@@ -224,7 +224,7 @@ test('a row that is deleted concurrently, or whose parent is, is NOT_FOUND and n
   ]
   for (const attempt of attempts) {
     const error: unknown = await attempt().catch((thrown: unknown) => thrown)
-    const { code, isUnforeseen } = classify(error)
+    const { code, isUnforeseen } = classifyError(error)
     expect([code, isUnforeseen, publicMessage(code, (error as Error).message)]).toEqual([
       'NOT_FOUND',
       false,

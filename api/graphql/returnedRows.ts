@@ -1,4 +1,4 @@
-import { invalid } from '../base/errors'
+import { validationError } from '../base/errors'
 import { budgetKeyOf, type Context } from './context'
 
 /** The most rows that the lists without a page return to one request. */
@@ -16,7 +16,7 @@ export function countReturned<Row>(
 ): readonly Row[] {
   const { limits, returned } = context
   returned.rows += rows.length
-  if (returned.rows > MAX_RETURNED_ROWS) throw invalid({ query: 'Requête trop complexe' })
+  if (returned.rows > MAX_RETURNED_ROWS) throw validationError({ query: 'Requête trop complexe' })
   limits.spend(Math.max(0, rows.length - usualSize) / 10, ...budgetKeyOf(context))
   return rows
 }

@@ -1,7 +1,7 @@
 import { defaultFieldResolver, type GraphQLObjectType } from 'graphql'
 import type { CareReport } from '#shared/care/careReport'
 import type { Reason } from '#shared/health/alerts/alerts'
-import { waterFor } from '#shared/health/answers/derived'
+import { waterFor } from '#shared/health/answers/perfusionShare'
 import type { ShownVisit } from '#shared/health/period/visitWords'
 import { withoutWeight } from '#shared/health/rules/reasons'
 import type { VetLimit } from '#shared/health/rules/vetLimits'

@@ -1,13 +1,13 @@
 import { type DocumentNode, type GraphQLSchema, Kind, OperationTypeNode } from 'graphql'
 import { accessDenied } from '../base/errors'
-import { notForTools } from './access'
+import { toolRefusalMessage } from './access'
 import type { Context } from './context'
 
 /**
  * The mutations that a tool with write access may call (product/accounts 7.3). Any other mutation,
  * including a new one, is refused.
  */
-const toolFields = new Set([
+const toolMutations = new Set([
   'createAnimal',
   'updateAnimal',
   'uploadPhoto',
@@ -39,7 +39,7 @@ const toolFields = new Set([
   'revokeShareLink',
 ])
 
-const readsOnly = 'Cet accès permet de lire, pas d’écrire.'
+const readOnlyMessage = 'Cet accès permet de lire, pas d’écrire.'
 
 /** Adds the check before the resolver of each mutation. */
 export function guardTools(schema: GraphQLSchema): void {
@@ -48,8 +48,8 @@ export function guardTools(schema: GraphQLSchema): void {
     if (!resolve) throw new Error(`${name} has no resolver`)
     field.resolve = (parent, args, context: Context, info) => {
       const tool = context.viewer?.tool
-      if (tool && !toolFields.has(name)) throw accessDenied(notForTools)
-      if (tool?.access === 'read') throw accessDenied(readsOnly)
+      if (tool && !toolMutations.has(name)) throw accessDenied(toolRefusalMessage)
+      if (tool?.access === 'read') throw accessDenied(readOnlyMessage)
       return resolve(parent, args, context, info)
     }
   }
@@ -59,12 +59,12 @@ export function guardTools(schema: GraphQLSchema): void {
  * Returns whether a tool's token with write access may run each mutation of a document. Queries
  * pass.
  */
-export const isForTools = ({ definitions }: DocumentNode): boolean =>
+export const isAllowedForTools = ({ definitions }: DocumentNode): boolean =>
   definitions.every(
     (node) =>
       node.kind !== Kind.OPERATION_DEFINITION ||
       node.operation !== OperationTypeNode.MUTATION ||
       node.selectionSet.selections.every(
-        (field) => field.kind === Kind.FIELD && toolFields.has(field.name.value),
+        (field) => field.kind === Kind.FIELD && toolMutations.has(field.name.value),
       ),
   )

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { fieldErrors } from '#shared/base/validation'
-import { invalid } from '../base/errors'
+import { validationError } from '../base/errors'
 
 /**
  * Returns the parsed input.
@@ -11,6 +11,6 @@ export function validate<Schema extends z.ZodMiniType>(
   input: unknown,
 ): z.output<Schema> {
   const result = z.safeParse(schema, input)
-  if (!result.success) throw invalid(fieldErrors(result.error))
+  if (!result.success) throw validationError(fieldErrors(result.error))
   return result.data
 }

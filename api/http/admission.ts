@@ -27,7 +27,7 @@ type RequestWithSlot = IncomingMessage & { [slotKey]?: RequestSlot }
 export const slotOf = (request: RequestWithSlot): RequestSlot | undefined => request[slotKey]
 
 /** Counts the work against `bounds.requests` until it has ended. */
-export function workOf<T>(request: IncomingMessage, work: Promise<T>): Promise<T> {
+export function trackWork<T>(request: IncomingMessage, work: Promise<T>): Promise<T> {
   slotOf(request)?.holdFor(work)
   return work
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { malformed, tooLarge, unavailable } from '../base/errors'
+import { malformedError, tooLarge, unavailable } from '../base/errors'
 import { slotOf } from './admission'
 import { isBoundedJson } from './boundedJson'
 import { bounds } from './bounds'
@@ -16,7 +16,7 @@ let heldBytes = 0
 export function readBody(
   request: IncomingMessage,
   limit: number,
-  excess?: string,
+  tooLargeMessage?: string,
 ): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     let bytes: Buffer = Buffer.alloc(0)
@@ -32,7 +32,7 @@ export function readBody(
       reject(error)
     }
     function take(chunk: Buffer): void {
-      if (entry.size + chunk.length > limit) return refuse(tooLarge(excess))
+      if (entry.size + chunk.length > limit) return refuse(tooLarge(tooLargeMessage))
       bytes = appended(bytes, entry.size, chunk, limit)
       entry.size += chunk.length
       heldBytes += chunk.length
@@ -41,9 +41,10 @@ export function readBody(
         oldest.refuse()
       }
     }
-    if (Number(request.headers['content-length'] ?? 0) > limit) return refuse(tooLarge(excess))
+    if (Number(request.headers['content-length'] ?? 0) > limit)
+      return refuse(tooLarge(tooLargeMessage))
     // The request is closed already: 'close' would never be emitted.
-    if (request.destroyed && !request.readableEnded) return reject(malformed())
+    if (request.destroyed && !request.readableEnded) return reject(malformedError())
     const slot = slotOf(request)
     slot?.release()
     unfinished.add(entry)
@@ -55,8 +56,8 @@ export function readBody(
       if (slot && !slot.takeAgain()) reject(unavailable())
       else resolve(bytes.subarray(0, entry.size))
     })
-    request.once('error', () => refuse(malformed()))
-    request.once('close', () => request.readableEnded || refuse(malformed()))
+    request.once('error', () => refuse(malformedError()))
+    request.once('close', () => request.readableEnded || refuse(malformedError()))
   })
 }
 
@@ -85,14 +86,14 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 export async function readJson(
   request: IncomingMessage,
   limit: number,
-  excess?: string,
+  tooLargeMessage?: string,
 ): Promise<unknown> {
-  const bytes = await readBody(request, limit, excess)
-  if (!isBoundedJson(bytes)) throw malformed()
+  const bytes = await readBody(request, limit, tooLargeMessage)
+  if (!isBoundedJson(bytes)) throw malformedError()
   try {
     const text = utf8.decode(bytes)
     return text.trim() === '' ? undefined : JSON.parse(text)
   } catch {
-    throw malformed()
+    throw malformedError()
   }
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { malformed, tooLarge, unavailable } from '../base/errors'
+import { malformedError, tooLarge, unavailable } from '../base/errors'
 import { slotOf } from './admission'
 
 /**
@@ -14,7 +14,7 @@ export async function* chunksOf(
 ): AsyncGenerator<Uint8Array> {
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(excess)
   // The request is closed already: it would never end.
-  if (request.destroyed && !request.readableEnded) throw malformed()
+  if (request.destroyed && !request.readableEnded) throw malformedError()
   const slot = slotOf(request)
   slot?.release()
   let size = 0
@@ -34,6 +34,6 @@ async function* received(request: IncomingMessage): AsyncGenerator<Uint8Array> {
   try {
     yield* request.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>
   } catch {
-    throw malformed()
+    throw malformedError()
   }
 }

@@ -8,10 +8,10 @@ export const graceMs = 10_000
 export type RespondingSocket = Socket & { _httpMessage?: ServerResponse | null }
 
 /**
- * Sets `Connection: close` on every response once `ending` is aborted, so that clients open their
+ * Sets `Connection: close` on every response once `shutdownSignal` is aborted, so that clients open their
  * next connection to another process.
  */
-export function closeConnections(server: Server, ending: AbortSignal): void {
+export function closeConnections(server: Server, shutdownSignal: AbortSignal): void {
   // Stores sockets, not responses: V8 keeps everything that was ever in a busy Set until its next
   // full collection.
   const open = new Set<RespondingSocket>()
@@ -20,9 +20,9 @@ export function closeConnections(server: Server, ending: AbortSignal): void {
     socket.once('close', () => open.delete(socket))
   })
   server.prependListener('request', (_, response: ServerResponse) => {
-    response.shouldKeepAlive &&= !ending.aborted
+    response.shouldKeepAlive &&= !shutdownSignal.aborted
   })
-  ending.addEventListener('abort', () => {
+  shutdownSignal.addEventListener('abort', () => {
     for (const { _httpMessage: response } of open) if (response) response.shouldKeepAlive = false
   })
 }

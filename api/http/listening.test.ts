@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { canShare, listenOnPort } from './listening'
+import { canShare, listenOnPort } from './listenOnPort'
 
 const local = { port: 0, host: '127.0.0.1' }
 

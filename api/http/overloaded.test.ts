@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectRoot } from '../base/settings/projectRoot'
-import { sendOverloaded } from './overloaded'
+import { sendOverloaded } from './sendOverloaded'
 
 const server = createServer(sendOverloaded)
 beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'))

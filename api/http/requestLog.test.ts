@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createLog } from '../base/log/log'
-import { createHouseholds, type OwnedRows, password, secret } from '../testing/household'
+import { createOwnedRows, type OwnedRows, password, secret } from '../testing/household'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 // Tests what is logged, and what must never be: tokens, e-mail addresses, notes, passwords.
@@ -14,7 +14,7 @@ beforeAll(async () => {
     write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>),
   })
   app = await createTestApp({ RATE_LIMITS: 'on' }, log)
-  person = (await createHouseholds(app, 1))[0]!
+  person = (await createOwnedRows(app, 1))[0]!
 })
 beforeEach(() => void (lines = []))
 afterAll(() => app.close())
@@ -81,7 +81,7 @@ test('the log contains the mutations that ran, their user, and what was refused'
       mutations: ['requestEmailVerification', 'logoutAll'],
     }),
   )
-  person = (await createHouseholds(app, 1))[0]!
+  person = (await createOwnedRows(app, 1))[0]!
   const login = { input: { email: person.user.email, password: 'wrong' } }
   const wrong = await graph(
     'mutation ($input: LoginInput!) { login(input: $input) { accessToken } }',
@@ -109,7 +109,7 @@ test('the log contains the mutations that ran, their user, and what was refused'
 })
 
 test('a refused client is identifiable by a hash, which does not reveal it', async () => {
-  const [one, other] = (await createHouseholds(app, 2)) as [OwnedRows, OwnedRows]
+  const [one, other] = (await createOwnedRows(app, 2)) as [OwnedRows, OwnedRows]
   const login = 'mutation ($input: LoginInput!) { login(input: $input) { accessToken } }'
   const wrong = (email: string) => ({ email, password: 'wrong' })
   const refusals: Record<string, unknown>[] = []
@@ -191,7 +191,7 @@ test('no token, address, name, note or password is in the log, whatever happens'
   })
   await post('/api/auth/refresh', { refreshToken })
   await post('/api/auth/reset-password', { token: resetToken, password })
-  person = (await createHouseholds(app, 1))[0]!
+  person = (await createOwnedRows(app, 1))[0]!
   await post(`/api/animals/${person.cat}/measurements`, { note, appetite: 9 }, userHeaders())
   await graph(
     `mutation { createMeasurement(input: { animalUuid: "${person.cat}", note: "${note}" }) { kept } }`,

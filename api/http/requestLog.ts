@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { normalizeEmail } from '#shared/account/accountSchemas'
-import { classify, type ErrorCode } from '../base/errors'
+import { classifyError, type ErrorCode } from '../base/errors'
 import { requestEnded } from '../base/log/events'
 import { routeOf } from '../base/log/routeOf'
 import type { Services } from '../graphql/context'
@@ -77,7 +77,7 @@ export function logError(
   where: { requestId: string; at: unknown },
   client: ClientIdentity,
 ): void {
-  const { code, isUnforeseen } = classify(error)
+  const { code, isUnforeseen } = classifyError(error)
   if (isUnforeseen)
     log.error(
       { ...where, err: (error as { originalError?: unknown }).originalError ?? error },

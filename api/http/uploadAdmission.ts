@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { malformed, unavailable } from '../base/errors'
+import { malformedError, unavailable } from '../base/errors'
 import type { RateLimits } from '../base/limits/limits'
 import { slotOf } from './admission'
 import { bounds } from './bounds'
@@ -33,7 +33,7 @@ export async function admitUpload(
   if ([...uploads].filter((one) => one.userId === userId).length >= maxPerUser) throw unavailable()
   if (uploads.size >= max && !closeSlowest(uploads)) throw unavailable()
   // The request is closed already: 'close' would never be emitted.
-  if (response.closed) throw malformed()
+  if (response.closed) throw malformedError()
   const { socket } = request
   const upload = { userId, request, startTime: performance.now(), readBefore: socket.bytesRead }
   uploads.add(upload)

@@ -1,5 +1,5 @@
 import type { Prisma } from '#prisma'
-import { LATE_MS } from '#shared/reminder/dueReminders'
+import { REMINDER_MAX_DELAY_MS } from '#shared/reminder/dueReminders'
 import { messageAttempted } from '../base/log/events'
 import { push, type PushOutcome } from '../base/push/push'
 import type { Services } from '../graphql/context'
@@ -66,7 +66,7 @@ async function sendIfDue(
   if (!choice) return 'obsolete'
   const secondsLeft = Math.max(
     0,
-    Math.floor((reminder.at.getTime() + LATE_MS - now.getTime()) / 1000),
+    Math.floor((reminder.at.getTime() + REMINDER_MAX_DELAY_MS - now.getTime()) / 1000),
   )
   const message = await pushMessageOf(services, choice, reminder, now)
   return await push(services, device, message, secondsLeft)

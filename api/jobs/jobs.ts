@@ -5,7 +5,7 @@ import { removeStalePending } from '../auth/addressChange'
 import { sealShareTokens } from '../auth/shareTokens'
 import { respondToBackupRequest } from '../backup/backupRequest'
 import { scheduledBackups } from '../backup/schedule'
-import type { Embedded } from '../base/db/database'
+import type { EmbeddedDatabase } from '../base/db/database'
 import { jobRan } from '../base/log/events'
 import { createMailer } from '../base/mail/mailer'
 import { purgeOutbox } from '../base/mail/outbox'
@@ -31,7 +31,10 @@ const retryMs = MINUTE_MS
  * Runs every job in every process, from a second after the start. Each job ensures that its work is
  * done once. Only an embedded database has backups.
  */
-export function startJobs(services: Services, embedded?: Embedded): { stop(): Promise<void> } {
+export function startJobs(
+  services: Services,
+  embedded?: EmbeddedDatabase,
+): { stop(): Promise<void> } {
   const sendMail = createMailer(services.env)
   const { prisma, database, env, keyring, clock, log, bucket } = services
   const stopping = new AbortController()
@@ -68,7 +71,7 @@ export function startJobs(services: Services, embedded?: Embedded): { stop(): Pr
   const loops = jobs.map((job) => repeat(job, services, stopping.signal))
 
   /** Backups run one after the other: each needs disk space for a copy. */
-  function backups(embedded: Embedded): () => Promise<void> {
+  function backups(embedded: EmbeddedDatabase): () => Promise<void> {
     const scheduled = scheduledBackups({ embedded, env, clock, log, stopping: stopping.signal })
     return async () => {
       await scheduled()

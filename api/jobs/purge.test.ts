@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { purgeOutbox } from '../base/mail/outbox'
 import { projectRoot } from '../base/settings/projectRoot'
-import { createHouseholds } from '../testing/household'
+import { createOwnedRows } from '../testing/household'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { purge, retentionRules } from './purge'
 
@@ -33,7 +33,7 @@ afterAll(() => app.close())
 beforeEach(async () => {
   app.clock.now = now
   await app.services.prisma.user.deleteMany()
-  const [person] = await createHouseholds(app, 1)
+  const [person] = await createOwnedRows(app, 1)
   userId = person!.user.id
   animalId = person!.cat
 })

@@ -6,7 +6,7 @@ interface RetentionRule {
   isExpired: string
   /** A statement that stores data of the deleted rows, `gone`. */
   followUp?: string
-  atOnce?: number
+  batchSize?: number
 }
 
 /** Lists the rules of product/privacy 1.2. */
@@ -15,12 +15,12 @@ export const retentionRules: readonly RetentionRule[] = [
   {
     table: 'animals',
     isExpired: `user_id IN (SELECT id FROM users WHERE last_active_at < $1::timestamptz - interval '3 years')`,
-    atOnce: 1,
+    batchSize: 1,
   },
   {
     table: 'users',
     isExpired: `last_active_at < $1::timestamptz - interval '3 years'`,
-    atOnce: 10,
+    batchSize: 10,
   },
   {
     table: 'refresh_families',
@@ -53,7 +53,7 @@ export const retentionRules: readonly RetentionRule[] = [
     isExpired:
       `created_at < $1::timestamptz - interval '1 day' AND NOT EXISTS ` +
       '(SELECT 1 FROM animals a WHERE a.photo_id = photos.id)',
-    atOnce: 50,
+    batchSize: 50,
   },
   { table: 'photo_uploads', isExpired: `expires_at < $1::timestamptz` },
   { table: 'sign_in_transactions', isExpired: `expires_at <= $1::timestamptz` },
@@ -73,14 +73,19 @@ export async function purge(database: Rows, now: Date, stopping?: AbortSignal): 
   // A failure on one table does not stop the others.
   if (failures.length > 0) throw failures[0]
 
-  async function apply({ table, isExpired, followUp, atOnce = 500 }: RetentionRule): Promise<void> {
+  async function apply({
+    table,
+    isExpired,
+    followUp,
+    batchSize = 500,
+  }: RetentionRule): Promise<void> {
     const deletion = `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${table}
-      WHERE ${isExpired} LIMIT ${atOnce} FOR UPDATE SKIP LOCKED)) RETURNING *`
+      WHERE ${isExpired} LIMIT ${batchSize} FOR UPDATE SKIP LOCKED)) RETURNING *`
     const statement = {
       name: `purge_${table}`,
       text: `WITH gone AS (${deletion})${followUp ? `, kept AS (${followUp})` : ''} SELECT 1 FROM gone`,
     }
-    for (let count = atOnce; count === atOnce;) {
+    for (let count = batchSize; count === batchSize;) {
       if (stopping?.aborted) return
       count = (await database.rows(statement, [now])).length
     }

@@ -5,12 +5,12 @@ import { addDays, dayIn } from '#shared/base/time'
 import { type LabInput, labInput } from '#shared/labs/labSchemas'
 import type { AccountClock } from '../base/accountClock'
 import { lockAnimal } from '../base/db/locks'
-import { closedRecord, invalid, notFound } from '../base/errors'
+import { closedRecord, validationError, notFound } from '../base/errors'
 import { requireQuotaForLabResult } from '../base/limits/recordQuotas'
 import { AnimalPayload } from '../cat/payloadTypes'
 import { AnimalRef } from '../cat/types'
 import { acceptsUnknown, acceptUnknownFields } from '../graphql/acceptUnknown'
-import { idOf, requireAnimal, requireViewer } from '../graphql/access'
+import { matchableId, requireAnimal, requireViewer } from '../graphql/access'
 import { builder, type InputFields } from '../graphql/builder'
 import { clientIdDescription } from '../graphql/scalars'
 import { validate } from '../graphql/validate'
@@ -111,7 +111,8 @@ function validatedResult(
   { today, timeZone }: AccountClock,
 ): LabInput {
   const read = validate(labInput, input)
-  if (read.day > addDays(today, 1)) throw invalid({ day: 'La date ne peut pas être dans le futur' })
+  if (read.day > addDays(today, 1))
+    throw validationError({ day: 'La date ne peut pas être dans le futur' })
   if (inMemorySince && read.day > dayIn(inMemorySince, timeZone)) throw closedRecord(name)
   return read
 }
@@ -121,7 +122,7 @@ function validatedResult(
  * leaked, overwritten or doubled.
  */
 const idsOf = (animalId: string, uuid: string): [string, string] => [
-  idOf(uuid),
+  matchableId(uuid),
   derivedId(animalId, uuid),
 ]
 
@@ -181,7 +182,7 @@ builder.mutationFields((t) => ({
       })
       if (!labResult) throw notFound('Résultat non trouvé')
       if (count === 0)
-        throw invalid({
+        throw validationError({
           writtenAt:
             'Ces résultats ont été corrigés depuis\u00a0: la correction la plus récente reste',
         })

@@ -4,7 +4,7 @@ import { knownOrNot } from '#shared/labs/labSchemas'
 import { type LabValue, quantityNames } from '#shared/labs/quantities'
 import { isForToday, type Remark, remarkFact, remarksOf, remarkText } from '#shared/labs/remarks'
 import { type VetStage, vetStageText } from '#shared/labs/vetStage'
-import { invalid } from '../base/errors'
+import { validationError } from '../base/errors'
 import { maxLabResults } from '../base/limits/recordQuotas'
 import { clockOf, HealthRecord } from '../cat/healthRecord'
 import { whereRow, relationsOf } from '../graphql/access'
@@ -169,7 +169,7 @@ builder.interfaceFields(HealthRecord, (t) => ({
     description: 'Newest first, 200 at most.',
     resolve: (query, record, { first }, context) => {
       if (first < 1 || first > maxLabResults)
-        throw invalid({ first: `Doit être compris entre 1 et ${maxLabResults}` })
+        throw validationError({ first: `Doit être compris entre 1 et ${maxLabResults}` })
       return relationsOf(record, context).labResults({
         ...query,
         orderBy: newestResult,

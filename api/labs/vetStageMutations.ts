@@ -1,6 +1,6 @@
 import { addDays, dayIn } from '#shared/base/time'
 import { vetStageInput } from '#shared/labs/vetStage'
-import { closedRecord, invalid, notFound } from '../base/errors'
+import { closedRecord, validationError, notFound } from '../base/errors'
 import { AnimalPayload } from '../cat/payloadTypes'
 import { requireAnimal, requireViewer } from '../graphql/access'
 import { builder } from '../graphql/builder'
@@ -35,7 +35,7 @@ builder.mutationFields((t) => ({
       // The day may be one after the owner's today, because clocks differ. A closed record accepts
       // stages up to the day on which it was closed (product/labs 1.6).
       if (day > addDays(clock.today, 1))
-        throw invalid({ day: 'La date ne peut pas être dans le futur' })
+        throw validationError({ day: 'La date ne peut pas être dans le futur' })
       if (animal.inMemorySince && day > dayIn(animal.inMemorySince, clock.timeZone))
         throw closedRecord(animal.name)
       const data = { stage, substage, day: fromDay(day), updatedAt: context.now }

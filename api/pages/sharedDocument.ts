@@ -7,7 +7,7 @@ import { type ErrorCode, retryAfter, statusOf } from '../base/errors'
 import type { GraphqlEndpoint } from '../execution/endpoint'
 import { persistedQueries } from '../execution/persistedQueries'
 import { createContext, type Services } from '../graphql/context'
-import { workOf } from '../http/admission'
+import { trackWork } from '../http/admission'
 import { networkOf } from '../http/network'
 import { requestIdOf } from '../http/requestLog'
 
@@ -37,7 +37,7 @@ export function sharedDocument(
   if (text === undefined) return (_: Request, __: Response, next: NextFunction) => next()
   const document = graph.register(text)
 
-  return (request: Request, response: Response) => workOf(request, send(request, response))
+  return (request: Request, response: Response) => trackWork(request, send(request, response))
 
   async function send(request: Request, response: Response): Promise<void> {
     const variables = { token: request.path.slice('/shared/'.length) }

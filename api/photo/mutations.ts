@@ -1,5 +1,5 @@
 import { photoMessages } from '#shared/photo/photoLimits'
-import { invalid } from '../base/errors'
+import { validationError } from '../base/errors'
 import { AnimalPayload } from '../cat/payloadTypes'
 import { requireAnimal, requireViewer } from '../graphql/access'
 import { builder } from '../graphql/builder'
@@ -28,7 +28,7 @@ function ofDataUrl(value: unknown): Uint8Array {
 }
 
 function requireBytes(fileData: Uint8Array): Uint8Array {
-  if (fileData.length === 0) throw invalid({ fileData: photoMessages.notAnImage })
+  if (fileData.length === 0) throw validationError({ fileData: photoMessages.notAnImage })
   return fileData
 }
 
@@ -109,7 +109,7 @@ builder.mutationFields((t) => ({
         }))
       const address = storedAddress ?? photoURL ?? ''
       const isSet = await prisma.$transaction((tx) => setPhoto(tx, animal, address, env))
-      if (!isSet) throw invalid({ photoURL: photoMessages.unknownAddress })
+      if (!isSet) throw validationError({ photoURL: photoMessages.unknownAddress })
       return { animal: await requireAnimal(context, animal.id, 'see') }
     },
   }),

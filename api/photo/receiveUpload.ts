@@ -1,7 +1,13 @@
 import type { Request, Response } from 'express'
 import multer, { MulterError } from 'multer'
 import { PHOTO_MAX_BYTES, photoMessages } from '#shared/photo/photoLimits'
-import { invalid, malformed, notFound, tooLarge, unsupportedMedia } from '../base/errors'
+import {
+  validationError,
+  malformedError,
+  notFound,
+  tooLarge,
+  unsupportedMedia,
+} from '../base/errors'
 import { requireAnimal } from '../graphql/access'
 import type { Context } from '../graphql/context'
 import { readBody } from '../http/body'
@@ -45,15 +51,15 @@ export async function readPhotoField(
       ),
   )
   const bytes = request.file?.buffer
-  if (!bytes || bytes.length === 0) throw invalid({ photo: photoMessages.notAnImage })
+  if (!bytes || bytes.length === 0) throw validationError({ photo: photoMessages.notAnImage })
   return { fileData: bytes }
 }
 
 function formProblem(error: unknown): Error {
-  if (!(error instanceof MulterError)) return malformed()
+  if (!(error instanceof MulterError)) return malformedError()
   if (error.code === 'LIMIT_FILE_SIZE') return tooLarge(photoMessages.tooLarge)
   return error.code === 'LIMIT_UNEXPECTED_FILE'
-    ? invalid({ photo: photoMessages.notAnImage })
+    ? validationError({ photo: photoMessages.notAnImage })
     : tooLarge()
 }
 

@@ -1,6 +1,6 @@
 import type { Dose, Treatment } from '#prisma'
 import { addDays } from '#shared/base/time'
-import type { NotedDose, Step } from '#shared/care/course'
+import type { NotedDose, PlanStep } from '#shared/care/course'
 import type { Plan } from '#shared/care/plan'
 import type { TreatmentKind } from '#shared/care/treatmentSchemas'
 import {
@@ -18,7 +18,7 @@ import { type Columns, columnsJson } from './columns'
 import { toDay } from './entryRow'
 
 /** A treatment and the doses of its watched days, in the form that SQL returns. */
-export interface CareJson extends Step {
+export interface CareJson extends PlanStep {
   courseId: string
   addedOn: string
   name: string
@@ -34,7 +34,7 @@ export interface CareRows {
 }
 
 /** A step of a course, independent of the statement that read it. */
-type CourseStep = Step & {
+type CourseStep = PlanStep & {
   courseId: string
   addedOn: string
   name: string
@@ -45,7 +45,7 @@ type CourseStep = Step & {
 
 type StepOfRow = CourseStep & { treatmentId: string }
 
-export type CareCourse<Of extends Step = Step> = NamedCourse & { steps: readonly Of[] }
+export type CareCourse<Of extends PlanStep = PlanStep> = NamedCourse & { steps: readonly Of[] }
 
 /** Returns the day before the one in UTC: no time zone has an earlier one. */
 export const careSince = (now: Date): string => addDays(toDay(now), -1)
@@ -147,7 +147,7 @@ export const stepOf = ({
   plan,
   firstDay,
   lastDay,
-}: Pick<Treatment, 'plan' | 'firstDay' | 'lastDay'>): Step => ({
+}: Pick<Treatment, 'plan' | 'firstDay' | 'lastDay'>): PlanStep => ({
   plan: plan as unknown as Plan,
   firstDay: toDay(firstDay),
   lastDay: lastDay && toDay(lastDay),

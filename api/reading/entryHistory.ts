@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { HISTORY_DAYS, type PastEntry, pastEntries } from '#shared/health/watches/pastEntries'
 import type { Rows } from '../base/db/database'
 import { columnsJson } from './columns'
-import { type JudgedJson, judgedColumns, judgedOf } from './judgedColumns'
+import { type JudgedJson, judgedColumns, toJudgedEntries } from './judgedColumns'
 import type { RecordRow } from './record'
 import { nextSlice } from './slices'
 
@@ -62,7 +62,7 @@ export async function readHistories(
   const entriesById = new Map<string, PastEntry[]>()
   for (const { id, entries } of rows) {
     await nextSlice(rows)
-    entriesById.set(id, pastEntries(judgedOf(entries)))
+    entriesById.set(id, pastEntries(toJudgedEntries(entries)))
   }
   return records.map((record) => {
     const entries = entriesById.get(record.id) ?? []

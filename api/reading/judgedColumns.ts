@@ -1,5 +1,5 @@
 import { type AnswerName, answerNames, answerOf } from '#shared/health/answers/answerTable'
-import type { NotedEntry } from '#shared/health/period/dayEvents'
+import type { EntryWithNote } from '#shared/health/period/dayEvents'
 import { answerColumns } from './answerColumns'
 import { compileReader } from './compileReader'
 
@@ -39,7 +39,7 @@ const judgedAt = compileReader(
     ),
     ...flags.map((name, bit) => `${name}: (bits & ${1 << bit}) > 0`),
   ].join(', ')} })`,
-) as (columns: JudgedJson, index: number, bits: number) => NotedEntry
+) as (columns: JudgedJson, index: number, bits: number) => EntryWithNote
 
-export const judgedOf = (columns: JudgedJson | null): NotedEntry[] =>
+export const toJudgedEntries = (columns: JudgedJson | null): EntryWithNote[] =>
   columns?.day.map((_, index) => judgedAt(columns, index, columns.flags[index]!)) ?? []

@@ -13,7 +13,7 @@ export interface ReadPlan {
   cats: CatSelection
   historyBounds: HistoryBounds
   /** Returns the position of the entry that will be saved. */
-  save?: ((now: Date) => CatEntryLookup) | undefined
+  saveLookup?: ((now: Date) => CatEntryLookup) | undefined
 }
 
 /** The data that was read for a planned save. `saveContext` is `null` if there is no such cat. */

@@ -1,6 +1,6 @@
 import type { Animal, Measurement, Weight } from '#prisma'
 import type { Role } from '#shared/circle/rights'
-import type { NotedEntry } from '#shared/health/period/dayEvents'
+import type { EntryWithNote } from '#shared/health/period/dayEvents'
 import type { VetLimit } from '#shared/health/rules/vetLimits'
 import { WATCHED_ENTRIES } from '#shared/health/watches/entryWatches'
 import type { AsideByRule } from '#shared/health/watches/putAside'
@@ -10,7 +10,7 @@ import { type CareRows, type CareJson, careSince } from './careRows'
 import type { Columns, Json } from './columns'
 import { entriesOf, type StoredColumns } from './entryColumns'
 import type { EntryRow } from './entryRow'
-import { type JudgedJson, judgedOf } from './judgedColumns'
+import { type JudgedJson, toJudgedEntries } from './judgedColumns'
 import { type Owner, type OwnerJson, toOwner } from './ownerClock'
 
 /**
@@ -78,7 +78,7 @@ export interface RecordRow extends CatRow {
   user: Owner
   photo: { key: string } | null
   measurements: EntryRow[]
-  judged: NotedEntry[]
+  judged: EntryWithNote[]
   weights: WeighingRow[]
   /** `null` if it was not read ahead. */
   care: CareRows | null
@@ -153,7 +153,7 @@ export function toRecord(
     user: owner ? toOwner(owner) : reader,
     photo: photoKey === null ? null : { key: photoKey },
     measurements: entriesOf(json.measurements, json.id),
-    judged: judgedOf(json.judged),
+    judged: toJudgedEntries(json.judged),
     weights: weightsOf(json.weights),
     care: historyBounds.care ? { since: careSince(now), treatments: json.care ?? [] } : null,
     historyBounds,

@@ -7,7 +7,7 @@ import {
   type RemindedStock,
   type ReminderData,
   type Reminder,
-  type Zones,
+  type ReminderTimeZones,
 } from '#shared/reminder/reminder'
 import { stockState } from '#shared/stock/stockState'
 import { CURVE_WEIGHINGS } from '#shared/weight/weightCurve'
@@ -76,7 +76,7 @@ export async function readChoices(
 }
 
 /** The user's clock, and the owner's calendar. */
-export const zonesOf = ({ user, animal }: ChoiceRow): Zones => ({
+export const zonesOf = ({ user, animal }: ChoiceRow): ReminderTimeZones => ({
   timeZone: user.timeZone,
   catTimeZone: animal.user.timeZone,
 })

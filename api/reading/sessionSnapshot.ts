@@ -156,7 +156,7 @@ export async function readSessionSnapshot(
   readPlan: ReadPlan,
   now: Date,
 ): Promise<SessionSnapshot | null> {
-  const lookup = readPlan.save?.(now)
+  const lookup = readPlan.saveLookup?.(now)
   const key = 'tokenHash' in caller ? caller.tokenHash : caller.userId
   const read = async (ownCatsOnly: boolean) =>
     (

@@ -1,11 +1,11 @@
 import { deviceInput, renewedDeviceInput } from '#shared/reminder/pushDeviceSchemas'
 import { ViewerPayload, ViewerRef } from '../account/types'
 import { validAt } from '../base/db/validAt'
-import { invalid, notFound } from '../base/errors'
+import { validationError, notFound } from '../base/errors'
 import { removeExcessDevices } from '../base/limits/quotas'
 import { pushAddress } from '../base/push/endpoint'
 import { hashOfToken } from '../base/randomToken'
-import { idOf, requireSession } from '../graphql/access'
+import { matchableId, requireSession } from '../graphql/access'
 import { builder } from '../graphql/builder'
 import { validate } from '../graphql/validate'
 
@@ -93,7 +93,7 @@ builder.mutationFields((t) => ({
       const { endpoint, ...keys } = validate(deviceInput, input)
       const { prisma, env, now } = context
       if (!pushAddress(endpoint, env.privatePush))
-        throw invalid({ endpoint: 'Adresse de notification invalide' })
+        throw validationError({ endpoint: 'Adresse de notification invalide' })
       const data = { ...keys, userId: viewer.user.id, familyId: viewer.familyId, createdAt: now }
       await prisma.$transaction(async (tx) => {
         await removeExcessDevices(tx, data.userId, endpoint)
@@ -104,7 +104,7 @@ builder.mutationFields((t) => ({
           data,
         })
         if (count === 0)
-          throw invalid({ endpoint: 'Cet appareil reçoit les rappels d’un autre compte' })
+          throw validationError({ endpoint: 'Cet appareil reçoit les rappels d’un autre compte' })
       })
       return viewer
     },
@@ -119,7 +119,7 @@ builder.mutationFields((t) => ({
       const { formerEndpoint, formerAuth, ...device } = validate(renewedDeviceInput, input)
       await limits.take('shareReading', network)
       if (!pushAddress(device.endpoint, env.privatePush))
-        throw invalid({ endpoint: 'Adresse de notification invalide' })
+        throw validationError({ endpoint: 'Adresse de notification invalide' })
       const where = { endpoint: formerEndpoint, auth: formerAuth }
       // If a page has already registered the new subscription, that row is used.
       const isThere =
@@ -138,7 +138,7 @@ builder.mutationFields((t) => ({
     resolve: async (_, { input: { uuid } }, context) => {
       const viewer = requireSession(context)
       const { count } = await context.prisma.pushDevice.deleteMany({
-        where: { id: idOf(uuid), userId: viewer.user.id },
+        where: { id: matchableId(uuid), userId: viewer.user.id },
       })
       if (count === 0) throw notFound('Appareil non trouvé')
       return viewer

@@ -54,11 +54,11 @@ export const installationRoutes: HandledRoute[] = [
       'With `?live`, it never is 503, and the database is not read.',
     query: z.object({ ready: z.optional(z.string()), live: z.optional(z.string()) }),
     sends: { 200: health, 503: health },
-    handle: async ({ query }, response, { database, ending }) => {
+    handle: async ({ query }, response, { database, shutdownSignal }) => {
       if ('live' in query) return void response.json({ status: 'ok', database: null, version })
       const isReadiness = 'ready' in query
       const isDatabaseAvailable = await isTrue(database, isReadiness ? writeCheck : readCheck)
-      const isHealthy = isDatabaseAvailable && !(isReadiness && ending.aborted)
+      const isHealthy = isDatabaseAvailable && !(isReadiness && shutdownSignal.aborted)
       const statusOf = (isOk: boolean) => (isOk ? 'ok' : 'unavailable')
       response
         .status(isHealthy ? 200 : 503)

@@ -1,6 +1,6 @@
 import { parse } from 'graphql'
 import type * as z from 'zod/mini'
-import { isForTools } from '../graphql/toolRights'
+import { isAllowedForTools } from '../graphql/toolRights'
 import { referenced, type Schemas } from './examples'
 import { bodySchema, jsonSchema } from './requestBody'
 import { problemResponses, problemSchema, responsesOf } from './responses'
@@ -102,7 +102,7 @@ function callersOf(route: RestRoute): string {
 
 function toolsOf({ method, errors = [], ...route }: RestRoute): string {
   const isDenied = errors.includes('ACCESS_DENIED')
-  if ('operation' in route ? isForTools(parse(route.operation)) : method === 'GET') {
+  if ('operation' in route ? isAllowedForTools(parse(route.operation)) : method === 'GET') {
     if (method !== 'GET') return ', or the token of a tool that may write.'
     if (!isDenied) return ' or a tool’s token.'
     if ('handle' in route) return ', or, for a part, a tool’s token.'

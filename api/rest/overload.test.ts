@@ -31,7 +31,10 @@ const hold: HandledRoute = {
 
 beforeAll(async () => {
   app = await createTestApp()
-  full = await createApp({ ...app.services, ending: AbortSignal.abort() }, [...routes, hold])
+  full = await createApp({ ...app.services, shutdownSignal: AbortSignal.abort() }, [
+    ...routes,
+    hold,
+  ])
   await new Promise<void>((resolve) => full.server.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(full.server.address() as AddressInfo).port}`
 })

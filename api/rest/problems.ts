@@ -5,9 +5,9 @@ import {
   codeRequired,
   emailTaken,
   type ErrorCode,
-  invalid,
+  validationError,
   invalidToken,
-  malformed,
+  malformedError,
   notFound,
   overQuota,
   publicMessage,
@@ -24,9 +24,9 @@ import { methodNotAllowed, type Problem, problemOf } from './problem'
 export const problems: Record<ErrorCode, { when: string; example: Problem }> = {
   VALIDATION: {
     when: 'A field or a parameter is not accepted.',
-    example: problemOf(invalid({ name: 'Nom requis' })),
+    example: problemOf(validationError({ name: 'Nom requis' })),
   },
-  MALFORMED: { when: 'The body cannot be read.', example: problemOf(malformed()) },
+  MALFORMED: { when: 'The body cannot be read.', example: problemOf(malformedError()) },
   INVALID_TOKEN: {
     when: 'The token of a mail is unknown, used or expired.',
     example: problemOf(invalidToken('Ce lien n’est plus valable.')),

@@ -1,8 +1,8 @@
 import { type NextFunction, type Request, type Response, Router } from 'express'
 import {
   accessDenied,
-  classify,
-  invalid,
+  classifyError,
+  validationError,
   publicMessage,
   unauthenticated,
   unsupportedMedia,
@@ -11,7 +11,7 @@ import type { GraphqlEndpoint } from '../execution/endpoint'
 import { requireViewer } from '../graphql/access'
 import { type Context, type Services, sessionOf } from '../graphql/context'
 import { validate } from '../graphql/validate'
-import { hasBody, workOf } from '../http/admission'
+import { hasBody, trackWork } from '../http/admission'
 import { readJson } from '../http/body'
 import { bounds } from '../http/bounds'
 import { networkOf } from '../http/network'
@@ -39,7 +39,7 @@ export function restRouter(
       // Express passes HEAD requests to GET's handlers.
       request.method === 'HEAD' && isMutation(route)
         ? next()
-        : workOf(request, respond(services, route, run, request, response)),
+        : trackWork(request, respond(services, route, run, request, response)),
     )
   }
   for (const [path, methods] of methodsByPath(routes))
@@ -105,7 +105,7 @@ async function respond(
       { requestId, at: `${route.method} ${route.path}` },
       { network, account: context?.viewer?.user.email },
     )
-    const { code } = classify(error)
+    const { code } = classifyError(error)
     const { message, extensions } = error as { message: string; extensions?: object }
     sendProblem(
       response,
@@ -193,7 +193,7 @@ async function jsonBody(
   await admit?.()
   const bodyLimit = requiresSession(route) ? bounds.restBodyBytes : bounds.anonymousBodyBytes
   const body = (await readJson(request, photo?.bytes ?? bodyLimit, photo?.excess)) ?? {}
-  if (typeof body !== 'object' || Array.isArray(body)) throw invalid({})
+  if (typeof body !== 'object' || Array.isArray(body)) throw validationError({})
   return validate(accepts, body)
 }
 

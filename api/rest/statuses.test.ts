@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenApi } from '../testing/contract'
-import { createHouseholds, type OwnedRows } from '../testing/household'
+import { createOwnedRows, type OwnedRows } from '../testing/household'
 import type { DocumentedCall } from '../testing/rights/documentedCalls'
 import { restRows } from '../testing/rights/rest'
 import { provocationsByCall, commonProvocations, metricsToken } from '../testing/rights/statuses'
@@ -33,7 +33,7 @@ beforeAll(async () => {
     limited: await createTypedCalls(limited),
     unmeasured: await createTypedCalls(unmeasured),
   }
-  exhausted = (await createHouseholds(app, 1))[0]!
+  exhausted = (await createOwnedRows(app, 1))[0]!
   await exhaust(longLimits(exhausted))
 }, 120_000)
 afterAll(async () => {
@@ -81,7 +81,7 @@ async function ownerFor(call: string, status: string, owner: OwnedRows): Promise
   const isAdmins = call.includes('/admin/') && !['401', '403'].includes(status)
   if (!isAdmins) return owner
   await app.services.prisma.user.deleteMany({ where: { email: admin } })
-  return (await createHouseholds(app, 1, admin))[0]!
+  return (await createOwnedRows(app, 1, admin))[0]!
 }
 
 function clientFor(call: string, status: string): TypedCalls {
@@ -93,7 +93,7 @@ test.each(Object.keys(restRows) as DocumentedCall[])('%s', { timeout: 60_000 }, 
   const [method = '', path = ''] = call.split(' ')
   const got: Record<string, number> = {}
   const expected = statusesOf(call).filter((status) => !elsewhere.has(status))
-  const [another, ...owners] = await createHouseholds(app, 1 + expected.length)
+  const [another, ...owners] = await createOwnedRows(app, 1 + expected.length)
   for (const [index, status] of expected.entries()) {
     const owner = await ownerFor(call, status, owners[index]!)
     const provoke = provocationsByCall[call]?.[Number(status)] ?? commonProvocations[status]!

@@ -4,7 +4,7 @@ import { MAX_PROPOSALS } from '#shared/sharing/shareLink'
 import { numbersOf, vetProposalInput } from '#shared/sharing/vetProposalSchema'
 import { lockAnimal } from '../base/db/locks'
 import { validAt } from '../base/db/validAt'
-import { invalid } from '../base/errors'
+import { validationError } from '../base/errors'
 import { requireQuotaForProposal } from '../base/limits/quotas'
 import { queueMail } from '../base/mail/queue'
 import { hashOfToken } from '../base/randomToken'
@@ -71,7 +71,7 @@ builder.mutationField('leaveVetProposal', (t) =>
         numbers.nextCheck &&
         (numbers.nextCheck < today || numbers.nextCheck > addDays(today, FARTHEST_CHECK_DAYS))
       ) {
-        throw invalid({ nextCheck: 'Le contrôle est à venir, dans deux ans au plus' })
+        throw validationError({ nextCheck: 'Le contrôle est à venir, dans deux ans au plus' })
       }
       const treatment =
         numbers.mustNotMiss && (await sharedTreatment(context, record, numbers.mustNotMiss))
@@ -108,7 +108,7 @@ async function sharedTreatment(
         where: { animalId: id, courseId },
         orderBy: { firstDay: 'desc' },
       })
-  if (!row) throw invalid({ mustNotMiss: 'Traitement inconnu' })
+  if (!row) throw validationError({ mustNotMiss: 'Traitement inconnu' })
   return row.name
 }
 

@@ -4,10 +4,10 @@ import { shareLinkInput } from '#shared/sharing/shareLinkSchemas'
 import { ViewerRef } from '../account/types'
 import { hashPassword } from '../auth/passwords'
 import { newShareToken } from '../auth/shareTokens'
-import { invalid, notFound } from '../base/errors'
+import { validationError, notFound } from '../base/errors'
 import { requireQuotaForShareLink } from '../base/limits/quotas'
 import { AnimalRef } from '../cat/types'
-import { idOf, requireAnimal, requireViewer } from '../graphql/access'
+import { matchableId, requireAnimal, requireViewer } from '../graphql/access'
 import { builder, passwordPrice } from '../graphql/builder'
 import { ShareScopeEnum } from '../graphql/enums'
 import { validate } from '../graphql/validate'
@@ -72,7 +72,7 @@ builder.mutationFields((t) => ({
       const { forWhom = null, hours, scopes, code, mailAtOpening } = validate(shareLinkInput, input)
       // A link sends mails to proven addresses only: an unproven one may belong to another person.
       if (mailAtOpening && !requireViewer(context).user.emailVerifiedAt)
-        throw invalid({ mailAtOpening: 'Confirmez d’abord votre adresse email' })
+        throw validationError({ mailAtOpening: 'Confirmez d’abord votre adresse email' })
       const codeHash = code ? await hashPassword(code) : null
       const { prisma, secrets, now } = context
       const query = queryFromInfo({ context, info, path: ['shareLink'] })
@@ -104,7 +104,7 @@ builder.mutationFields((t) => ({
       const { prisma, now } = context
       const where = {
         ...ownLink(context, uuidOrToken),
-        ...(animalUuid != null && { animalId: idOf(animalUuid) }),
+        ...(animalUuid != null && { animalId: matchableId(animalUuid) }),
       }
       await prisma.shareLink.updateMany({
         where: { ...where, revokedAt: null },

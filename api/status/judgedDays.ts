@@ -1,6 +1,6 @@
 import { dailyStatuses } from '#shared/health/indicators/dailyStatus'
-import type { JudgedDays, NotedEntry } from '#shared/health/period/dayEvents'
-import { invalid } from '../base/errors'
+import type { JudgedDays, EntryWithNote } from '#shared/health/period/dayEvents'
+import { validationError } from '../base/errors'
 import type { Context } from '../graphql/context'
 import { calculateOnce } from '../reading/calculateOnce'
 import { daysToRead } from '../reading/readPlan'
@@ -20,7 +20,7 @@ export function judgedDays(
   const isRead = limit <= historyBounds.judged || judged.length < historyBounds.judged
   return calculateOnce(record, context, {
     key: isRead ? 'judged' : `judged ${limit}`,
-    read: (): readonly NotedEntry[] | Promise<readonly NotedEntry[]> =>
+    read: (): readonly EntryWithNote[] | Promise<readonly EntryWithNote[]> =>
       isRead ? judged : context.loaders.entries.load({ animalId: id, limit }),
     calculate: (entries) => ({ entries, statuses: dailyStatuses(entries) }),
   })
@@ -45,6 +45,6 @@ export function loadJudged(
   last: number,
   context: Context,
 ): JudgedDays | Promise<JudgedDays> {
-  if (last < 1 || last > 400) throw invalid({ last: 'Doit être compris entre 1 et 400' })
+  if (last < 1 || last > 400) throw validationError({ last: 'Doit être compris entre 1 et 400' })
   return judgedDays(record, last, context)
 }

@@ -2,7 +2,7 @@ import { dayIn } from '#shared/base/time'
 import type { WatchRule } from '#shared/health/rules/watchTable'
 import { measuredAside } from '#shared/health/watches/putAside'
 import { isInFuture } from '../base/accountClock'
-import { invalid } from '../base/errors'
+import { validationError } from '../base/errors'
 import { AnimalPayload } from '../cat/payloadTypes'
 import { requireAnimal, requireViewer } from '../graphql/access'
 import { builder } from '../graphql/builder'
@@ -12,7 +12,7 @@ import { watchInputOf } from '../reading/currentWatches'
 import { toDay } from '../reading/entryRow'
 import type { RecordRow } from '../reading/record'
 import { readFacts, readWatches } from './readWatches'
-import { loggedAside } from './watchNotes'
+import { asideLogSql } from './watchNotes'
 
 const PutWatchAsideInput = builder.inputType('PutWatchAsideInput', {
   fields: (t) => ({
@@ -50,10 +50,10 @@ builder.mutationFields((t) => ({
       const record = await requireAnimal(context, animalUuid, 'putAside')
       const seenInstant = seenAt ?? clock.now
       if (isInFuture(seenInstant, clock.now))
-        throw invalid({ seenAt: 'La date ne peut pas être dans le futur' })
+        throw validationError({ seenAt: 'La date ne peut pas être dans le futur' })
       const vetDay = seenByVetOn && toDay(seenByVetOn)
       if (vetDay && vetDay > clock.today)
-        throw invalid({ seenByVetOn: 'La date ne peut pas être dans le futur' })
+        throw validationError({ seenByVetOn: 'La date ne peut pas être dans le futur' })
       const watch = (await readWatches(record, clock, context)).find((one) => one.rule === rule)
       if (!watch) return { animal: record }
       if (vetDay && lossRules.includes(rule))
@@ -63,7 +63,7 @@ builder.mutationFields((t) => ({
       // A later sighting wins: this one may have been queued on a phone.
       if ((record.putAside[rule]?.until ?? '') >= aside.until) return { animal: record }
       const day = dayIn(seenInstant, clock.timeZone)
-      const log = loggedAside({ rule: watch.rule, kind: 'put_aside', day })
+      const log = asideLogSql({ rule: watch.rule, kind: 'put_aside', day })
       // The row is merged in the database, because another phone may put another watch aside at the
       // same time.
       await context.prisma.$executeRaw`
@@ -85,7 +85,7 @@ async function seeLoss(
   await prisma.$executeRaw`
     UPDATE animals
     SET loss_seen_on = greatest(loss_seen_on, ${day}::date),
-      aside_log = ${loggedAside({ rule, kind: 'seen_by_vet', day })}
+      aside_log = ${asideLogSql({ rule, kind: 'seen_by_vet', day })}
     WHERE id = ${record.id}::uuid`
   const lastSeenOn = record.lossSeenOn
   return withFields(record, { lossSeenOn: lastSeenOn && lastSeenOn > day ? lastSeenOn : day })

@@ -105,7 +105,7 @@ builder.interfaceFields(HealthRecord, (t) => ({
       }),
     },
     description:
-      'One mark per day and indicator of the last days, from the first entry on. The response is ' +
+      'Has one mark per day and indicator of the last days, from the first entry on. The response is ' +
       'a tenth of that of `days`.',
     resolve: (record, { last }, context) =>
       calculateFromTiles(record, context, `strips ${last}`, last, ({ statuses }) =>

@@ -2,7 +2,7 @@ import { addDays, dayBounds, dayIn, daysBetween, isDay } from '#shared/base/time
 import type { ReportedCourse } from '#shared/care/careReport'
 import { categories } from '#shared/health/answers/entry'
 import type { JudgedDays } from '#shared/health/period/dayEvents'
-import { usualStart, visit } from '#shared/health/period/visit'
+import { defaultVisitStart, visit } from '#shared/health/period/visit'
 import { FARTHEST_VISIT_DAYS, USUAL_VISIT_DAYS } from '#shared/health/period/visitDays'
 import {
   answeredWords,
@@ -14,7 +14,7 @@ import {
 } from '#shared/health/period/visitWords'
 import type { Weighing } from '#shared/weight/weightCurve'
 import type { AccountClock } from '../base/accountClock'
-import { invalid } from '../base/errors'
+import { validationError } from '../base/errors'
 import { clockOf, HealthRecord } from '../cat/healthRecord'
 import { builder } from '../graphql/builder'
 import type { Context } from '../graphql/context'
@@ -102,7 +102,7 @@ builder.interfaceField(HealthRecord, 'visit', (t) =>
 
 function requirePast(day: string, { today }: AccountClock): string {
   if (!isDay(day) || day >= today || daysBetween(day, today) > FARTHEST_VISIT_DAYS)
-    throw invalid({
+    throw validationError({
       since: `Choisissez un jour passé, il y a ${FARTHEST_VISIT_DAYS} jours au plus`,
     })
   return day
@@ -168,7 +168,7 @@ function shownVisit(
   { today }: AccountClock,
 ): ShownVisit | null {
   const { since, isRecordStart } =
-    visitDay === null ? usualStart(judged, today) : { since: visitDay, isRecordStart: false }
+    visitDay === null ? defaultVisitStart(judged, today) : { since: visitDay, isRecordStart: false }
   const changes = visit(judged, weighings, { since, today })
   return (
     changes && {

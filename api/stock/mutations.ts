@@ -3,12 +3,12 @@ import type { Prisma } from '#prisma'
 import { stockChangeInput, stockInput } from '#shared/stock/stockSchemas'
 import { isInFuture } from '../base/accountClock'
 import { lockAnimal } from '../base/db/locks'
-import { closedRecord, invalid, notFound } from '../base/errors'
+import { closedRecord, validationError, notFound } from '../base/errors'
 import { requireQuotaForStockChange } from '../base/limits/recordQuotas'
 import { clockOf } from '../cat/healthRecord'
 import { AnimalPayload } from '../cat/payloadTypes'
 import { AnimalRef } from '../cat/types'
-import { idOf, requireAnimal, requireViewer, withMembership } from '../graphql/access'
+import { matchableId, requireAnimal, requireViewer, withMembership } from '../graphql/access'
 import { builder, type InputFields } from '../graphql/builder'
 import { clientIdDescription } from '../graphql/scalars'
 import { validate } from '../graphql/validate'
@@ -91,7 +91,7 @@ builder.mutationFields((t) => ({
       const { id: animalId, name, inMemorySince } = record
       if (inMemorySince) throw closedRecord(name)
       const { amount, openedOn, useBy, bagMl = null, unit, ...chosen } = validate(stockInput, input)
-      const courseId = idOf(courseUuid)
+      const courseId = matchableId(courseUuid)
       const { today, now } = clockOf(record, context)
       await context.prisma.$transaction(async (tx) => {
         await lockAnimal(tx, animalId)
@@ -99,11 +99,13 @@ builder.mutationFields((t) => ({
         if (steps.length === 0) throw notFound('Traitement non trouvé')
         const existing = await tx.stock.findUnique({ where: { courseId } })
         if (existing && (existing.unit !== unit || existing.bagMl !== bagMl))
-          throw invalid({ unit: 'L’unité d’un stock ne change pas\u00a0: supprimez-le d’abord' })
+          throw validationError({
+            unit: 'L’unité d’un stock ne change pas\u00a0: supprimez-le d’abord',
+          })
         if (existing) return await tx.stock.update({ where: { courseId }, data: chosen })
         if (unit !== 'dose' && steps.every((step) => step.unit !== 'ml' && step.kind !== 'fluids'))
-          throw invalid({ unit: 'Ce traitement ne se compte pas en mL' })
-        if (amount == null) throw invalid({ amount: 'Indiquez ce qu’il reste' })
+          throw validationError({ unit: 'Ce traitement ne se compte pas en mL' })
+        if (amount == null) throw validationError({ amount: 'Indiquez ce qu’il reste' })
         await requireQuotaForStockChange(tx, animalId)
         const dates = { openedOn: day(openedOn), useBy: day(useBy) }
         return await tx.stock.create({
@@ -143,14 +145,15 @@ builder.mutationFields((t) => ({
       const { openedOn, useBy, note = null, ...change } = validate(stockChangeInput, fields)
       const { now } = clockOf(record, context)
       const at = requestedAt ?? now
-      const courseId = idOf(courseUuid)
+      const courseId = matchableId(courseUuid)
       await withMembership(context, record, async (tx) => {
         if (!(await tx.stock.findFirst({ where: { courseId, animalId } }))) fail()
         const ids = uuid ? [uuid, derivedId(animalId, uuid)] : [randomUUID()]
         const existing = await tx.stockChange.findMany({ where: { id: { in: ids } } })
         // A repetition is not new, however late it arrives.
         if (existing.some((row) => row.animalId === animalId)) return
-        if (isInFuture(at, now)) throw invalid({ at: 'La date ne peut pas être dans le futur' })
+        if (isInFuture(at, now))
+          throw validationError({ at: 'La date ne peut pas être dans le futur' })
         if (inMemorySince && at > inMemorySince) throw closedRecord(name)
         await requireQuotaForStockChange(tx, animalId)
         await tx.stockChange.create({
@@ -181,7 +184,7 @@ builder.mutationFields((t) => ({
       await context.prisma.$transaction(async (tx: Prisma.TransactionClient) => {
         await lockAnimal(tx, animalId)
         const { count } = await tx.stock.deleteMany({
-          where: { courseId: idOf(courseUuid), animalId },
+          where: { courseId: matchableId(courseUuid), animalId },
         })
         if (count === 0) fail()
       })

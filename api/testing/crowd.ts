@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createHouseholds } from './household'
+import { createOwnedRows } from './household'
 import type { TestApp } from './testApp'
 
 interface TimedResponse {
@@ -33,7 +33,7 @@ export async function createCrowd(
   app: Pick<TestApp, 'url'>,
   userCount = 12,
 ): Promise<Crowd> {
-  const households = await createHouseholds(setup, userCount)
+  const households = await createOwnedRows(setup, userCount)
   const acknowledged: string[] = []
   const responses: TimedResponse[] = []
   const successes = new Map<number, number>()

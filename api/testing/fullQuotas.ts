@@ -1,4 +1,4 @@
-import { createHouseholds, type OwnedRows } from './household'
+import { createOwnedRows, type OwnedRows } from './household'
 import type { TestApp } from './testApp'
 
 interface Quota {
@@ -51,7 +51,7 @@ export async function fillCircle(app: TestApp, { cat }: OwnedRows): Promise<void
   const { services, clock } = app
   const joinedAt = clock.now
   await services.prisma.membership.createMany({
-    data: (await createHouseholds(app, 10)).map(({ user }) => ({
+    data: (await createOwnedRows(app, 10)).map(({ user }) => ({
       animalId: cat,
       userId: user.id,
       role: 'carer' as const,

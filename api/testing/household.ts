@@ -72,7 +72,7 @@ const newKey = () => randomBytes(32).toString('base64url')
 let passwordHash: Promise<string> | undefined
 
 /** Writes the rows straight into the database: the calls that would create them are under test. */
-export async function createHouseholds(
+export async function createOwnedRows(
   { services, clock }: TestApp,
   count: number,
   email?: string,

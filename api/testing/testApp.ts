@@ -87,7 +87,7 @@ async function serve(
     metrics,
     limits: createLimits(database, env),
     google: openGoogle(base),
-    ending: new AbortController().signal,
+    shutdownSignal: new AbortController().signal,
     log,
     logKey: 'a key of the tests',
     pushKeys: await openPushKeys(database),

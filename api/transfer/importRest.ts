@@ -5,7 +5,7 @@ import { unsupportedMedia } from '../base/errors'
 import { clockOf } from '../cat/healthRecord'
 import { requireAnimal, lockMembership, requireSession } from '../graphql/access'
 import { validate } from '../graphql/validate'
-import { hasBody, workOf } from '../http/admission'
+import { hasBody, trackWork } from '../http/admission'
 import { readBody } from '../http/body'
 import { withSpooledBody } from '../http/spooledBody'
 import { admitUpload } from '../http/uploadAdmission'
@@ -78,7 +78,7 @@ export const importRoutes: HandledRoute[] = [
         await limits.take('import', user.id)
         await admitUpload(request, response, { kind: 'imports', userId: user.id, limits })
         const work = withSpooledBody(request, body, (chunks) => withImportSlot(() => read(chunks)))
-        response.json(bodyOf(await workOf(request, work)))
+        response.json(bodyOf(await trackWork(request, work)))
       })
     },
   },

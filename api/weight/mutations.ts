@@ -2,13 +2,13 @@ import { queryFromInfo } from '@pothos/plugin-prisma'
 import { weightInput } from '#shared/cat/animalSchemas'
 import { parseWeight } from '#shared/weight/weightValue'
 import { isInFuture } from '../base/accountClock'
-import { closedRecord, invalid, notFound, unavailable } from '../base/errors'
+import { closedRecord, validationError, notFound, unavailable } from '../base/errors'
 import { requireQuotaForWeight } from '../base/limits/recordQuotas'
 import { clockOf } from '../cat/healthRecord'
 import { AnimalPayload } from '../cat/payloadTypes'
 import { AnimalRef } from '../cat/types'
 import {
-  idOf,
+  matchableId,
   removableRows,
   requireAnimal,
   requireRemovable,
@@ -81,7 +81,7 @@ builder.mutationFields((t) => ({
       if (existing) return { animalId, weight: existing }
       const date = input.date ?? clock.now
       if (isInFuture(date, clock.now))
-        throw invalid({ date: 'La date ne peut pas être dans le futur' })
+        throw validationError({ date: 'La date ne peut pas être dans le futur' })
       if (inMemorySince && date > inMemorySince) throw closedRecord(name)
       const data = { animalId, grams: parseWeight(weight)!, date, createdAt: now, byId: user.id }
       if (!uuid)
@@ -124,7 +124,7 @@ builder.mutationFields((t) => ({
       const record = await requireAnimal(context, animalUuid, 'weigh')
       const { id } = record
       const { prisma } = context
-      const where = { id: idOf(uuid), animalId: id }
+      const where = { id: matchableId(uuid), animalId: id }
       const weighing = await prisma.weight.findUnique({ where })
       if (!weighing) throw notFound('Poids non trouvé')
       requireRemovable(context, record, weighing)
@@ -146,7 +146,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: DeleteWeightImportInput, required: true }) },
     resolve: async (_, { input: { animalUuid, uuid } }, context) => {
       const record = await requireAnimal(context, animalUuid, 'weigh')
-      const where = { animalId: record.id, importId: idOf(uuid) }
+      const where = { animalId: record.id, importId: matchableId(uuid) }
       const imported = await context.prisma.weight.findFirst({ where })
       if (!imported) throw notFound('Import non trouvé')
       requireRemovable(context, record, imported)

@@ -85,7 +85,7 @@ const thinner: IllnessKind['signs'] = (p, day) => ({
   energy: 3 - 0.35 * p,
 })
 
-export const kinds: readonly IllnessKind[] = [
+export const illnessKinds: readonly IllnessKind[] = [
   kind('uraemic crisis', 5, (p) => ({
     ration: 1 - 0.95 * p,
     energy: 3 - 1.9 * p,

@@ -1,7 +1,7 @@
 import { table } from '../table.js'
 import { type NoiseLevel, noiseLevels } from './distributions'
 import { historyOf } from './histories'
-import { householdOf, rhythmOf, type WeighingRhythm } from './household'
+import { catProfileOf, rhythmOf, type WeighingRhythm } from './household'
 import { judgedDays, type Alarm } from './judgedDays'
 import { randomOf } from './random'
 
@@ -42,7 +42,7 @@ export function simulateStable(
     const habits = { noise, weighing, rhythm: rhythmOf(random), hasPerfusions: false }
     let before = new Set<string>()
     for (const { hasEntry, raised } of judgedDays(
-      historyOf(random, householdOf(random, habits), STABLE_DAYS),
+      historyOf(random, catProfileOf(random, habits), STABLE_DAYS),
       cat % 2 === 0 ? 'male' : 'female',
     )) {
       const names = new Set([...raised.map(nameOf), ...totals(raised)])

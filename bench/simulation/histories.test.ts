@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { distributions } from './distributions'
-import { type IllnessKind, kinds } from './failingCats'
+import { type IllnessKind, illnessKinds } from './failingCats'
 import { type Day, historyOf, RUN_IN_DAYS } from './histories'
-import { type Habits, householdOf } from './household'
+import { type Habits, catProfileOf } from './household'
 import { randomOf } from './random'
 import { simulateFailing } from './sensitivity'
 
@@ -10,10 +10,11 @@ const habits: Habits = { noise: 'mid', rhythm: 'daily', weighing: 'daily', hasPe
 
 function simulated(seed: string, days: number, kind?: IllnessKind): Day[] {
   const random = randomOf(seed)
-  return historyOf(random, householdOf(random, habits), days, kind)
+  return historyOf(random, catProfileOf(random, habits), days, kind)
 }
 
-const kindOf = (name: string): IllnessKind => kinds.find((kind) => kind.name.startsWith(name))!
+const kindOf = (name: string): IllnessKind =>
+  illnessKinds.find((kind) => kind.name.startsWith(name))!
 
 /** The last day of each of 200 cats of a kind. */
 const lastDays = (name: string): Day[] =>

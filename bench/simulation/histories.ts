@@ -1,19 +1,19 @@
 import { dayNumber, dayOf } from '../../shared/base/time'
 import {
-  urinationWithPerfusion,
-  waterFor,
-  waterWithPerfusion,
-} from '../../shared/health/answers/derived'
-import {
   emptyFields,
   type Entry,
   type HydrationLevel,
   type Stool,
 } from '../../shared/health/answers/entry'
+import {
+  urinationWithPerfusion,
+  waterFor,
+  waterWithPerfusion,
+} from '../../shared/health/answers/perfusionShare'
 import type { TimedWeighing } from '../../shared/health/watches/weightWords'
 import { distributions } from './distributions'
 import { healthy, type Illness, type IllnessKind } from './failingCats'
-import { type Household, isEntered, isWeighed } from './household'
+import { type CatProfile, isEntered, isWeighed } from './household'
 import type { Random } from './random'
 
 /** The stable days before the first judged day: rules read a cat's usual that far back. */
@@ -35,7 +35,7 @@ const firstDay = dayNumber('2025-01-01')
  */
 export function historyOf(
   random: Random,
-  home: Household,
+  home: CatProfile,
   days: number,
   kind?: IllnessKind,
 ): Day[] {
@@ -117,7 +117,7 @@ function solve(of: (x: number) => number): number {
 
 function entryOf(
   random: Random,
-  home: Household,
+  home: CatProfile,
   illness: Illness,
   { index, day, stool }: { index: number; day: string; stool: Stool },
 ): Entry {
@@ -153,7 +153,7 @@ function waterOf(random: Random, { drinksLess, drinksMore }: Illness): Hydration
   return sample > 1 - distributions.more.value ? 'more' : 'normal'
 }
 
-function appetiteOf(random: Random, home: Household, { ration }: Illness): number {
+function appetiteOf(random: Random, home: CatProfile, { ration }: Illness): number {
   const isAbnormal =
     random.chance(home.abnormalAppetite) &&
     random.chance(distributions.abnormalIsAnswered.value[home.noise])
@@ -171,7 +171,7 @@ function energyOf(random: Random, { energy }: Illness): number {
 
 function urineOf(
   random: Random,
-  { urinations, noise }: Household,
+  { urinations, noise }: CatProfile,
   illness: Illness,
   perfusion: Entry['subcutaneousPerfusion'],
 ): Partial<Entry> {
@@ -197,7 +197,12 @@ function urineOf(
   }
 }
 
-function weighingOf(random: Random, home: Household, illness: Illness, day: string): TimedWeighing {
+function weighingOf(
+  random: Random,
+  home: CatProfile,
+  illness: Illness,
+  day: string,
+): TimedWeighing {
   const noise = random.normal(1, distributions.weightNoise.value[home.noise] / 100)
   const grams = Math.round((home.weightGrams * illness.weight * noise) / 10) * 10
   return { day, date: `${day}T07:00:00Z`, grams }

@@ -4,7 +4,7 @@ import type { Random } from './random'
 export type WeighingRhythm = 'daily' | 'every 2–3 days' | 'weekly' | 'every 33 days'
 
 /** The properties of one cat and its owner that do not change from day to day. */
-export interface Household {
+export interface CatProfile {
   noise: NoiseLevel
   rhythm: Rhythm
   weighing: WeighingRhythm
@@ -22,9 +22,9 @@ export interface Household {
   phase: number
 }
 
-export type Habits = Pick<Household, 'noise' | 'rhythm' | 'weighing' | 'hasPerfusions'>
+export type Habits = Pick<CatProfile, 'noise' | 'rhythm' | 'weighing' | 'hasPerfusions'>
 
-export function householdOf(random: Random, habits: Habits): Household {
+export function catProfileOf(random: Random, habits: Habits): CatProfile {
   const { noise } = habits
   const [meanUrinations, sdUrinations] = distributions.urinations.value
   const urinations = Math.max(1.5, random.normal(meanUrinations, sdUrinations))
@@ -55,7 +55,7 @@ export function rhythmOf(random: Random): Rhythm {
   return sample < daily + most ? rhythms[1] : rhythms[2]
 }
 
-export function isEntered(random: Random, { rhythm, phase }: Household, day: number): boolean {
+export function isEntered(random: Random, { rhythm, phase }: CatProfile, day: number): boolean {
   switch (rhythm) {
     case 'daily':
       return true
@@ -66,7 +66,7 @@ export function isEntered(random: Random, { rhythm, phase }: Household, day: num
   }
 }
 
-export function isWeighed({ weighing, phase }: Household, day: number): boolean {
+export function isWeighed({ weighing, phase }: CatProfile, day: number): boolean {
   switch (weighing) {
     case 'daily':
       return true

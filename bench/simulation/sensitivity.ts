@@ -1,8 +1,8 @@
 import { table } from '../table.js'
 import { distributions, type NoiseLevel, type Rhythm, rhythms } from './distributions'
-import { type IllnessKind, kinds } from './failingCats'
+import { type IllnessKind, illnessKinds } from './failingCats'
 import { historyOf } from './histories'
-import { householdOf } from './household'
+import { catProfileOf } from './household'
 import { type JudgedDay, judgedDays } from './judgedDays'
 import { randomOf } from './random'
 
@@ -22,7 +22,7 @@ export function simulateFailing(
   const firsts = Array.from({ length: cats }, (_, cat) => {
     const random = randomOf(`${kind.name} ${noise} ${rhythm} ${cat}`)
     const { weighing, hasPerfusions } = kind
-    const home = householdOf(random, { noise, rhythm, weighing, hasPerfusions })
+    const home = catProfileOf(random, { noise, rhythm, weighing, hasPerfusions })
     const gender = kind.isMale || cat % 2 === 0 ? 'male' : 'female'
     return firstDays(judgedDays(historyOf(random, home, kind.days, kind), gender))
   })
@@ -74,7 +74,7 @@ export function sensitivity(cats: number): string {
       'never red, all owners, mid noise',
       'low noise',
     ],
-    kinds.map((kind) => {
+    illnessKinds.map((kind) => {
       const mid = outcomes(kind, 'mid')
       return [
         `${kind.name} (${kind.days})`,

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ClusterScenario } from '../scenario'
-import { until } from '../until'
+import { pollUntil } from '../until'
 
 /** The outage is longer than a leader's lease. */
 const downtimeMs = 35_000
@@ -24,7 +24,7 @@ export const etcdUnavailable: ClusterScenario = {
           if (!member.isRunning) member.start()
         }
         await faultRun.untilAcknowledged(20)
-        await until('everything up', () => faultRun.installation.isWhole(), 120_000)
+        await pollUntil('everything up', () => faultRun.installation.isWhole(), 120_000)
       }
     })
   },

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { DatabaseNode } from '../databaseNode'
 import type { ClusterScenario } from '../scenario'
-import { until } from '../until'
+import { pollUntil } from '../until'
 
 /** The time until the restart, longer than a leader's lease. */
 const downtimeMs = 25_000
@@ -26,7 +26,7 @@ function killLeader(
             leader.patroni.start()
           }
           await faultRun.untilAcknowledged(20)
-          await until('everything up', () => installation.isWhole(), 120_000)
+          await pollUntil('everything up', () => installation.isWhole(), 120_000)
         }
       })
     },

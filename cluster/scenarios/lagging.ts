@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { DatabaseNode } from '../databaseNode'
 import type { ClusterScenario } from '../scenario'
-import { until } from '../until'
+import { pollUntil } from '../until'
 
 function replicaLags(
   name: string,
@@ -17,7 +17,7 @@ function replicaLags(
         for (let round = 0; round < faultRun.rounds; round += 1) {
           await faultRun.untilAcknowledged(20)
           const replicas: DatabaseNode[] = []
-          await until('such a replica', async () => {
+          await pollUntil('such a replica', async () => {
             for (const node of nodes) if (await isOne(node)) replicas.push(node)
             return replicas.length > 0
           })
@@ -31,7 +31,7 @@ function replicaLags(
           await wait(faultRun.random.between(8_000, 15_000))
           process.kill(receiver!.pid, 'SIGCONT')
           await faultRun.untilAcknowledged(20)
-          await until('everything up', isWhole, 120_000)
+          await pollUntil('everything up', isWhole, 120_000)
         }
       })
     },
@@ -39,11 +39,12 @@ function replicaLags(
 }
 
 /** Every save waits for the paused replica, until the other one replaces it as the synchronous replica. */
-export const waitedForLags = replicaLags('the replica that saves wait for falls silent', (node) =>
-  node.is('sync'),
+export const awaitedReplicaLags = replicaLags(
+  'the replica that saves wait for falls silent',
+  (node) => node.is('sync'),
 )
 
-export const otherLags = replicaLags(
+export const otherReplicaLags = replicaLags(
   'the other replica falls silent',
   async (node) => (await node.is('replica')) && !(await node.is('sync')),
 )

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ClusterScenario } from '../scenario'
-import { until } from '../until'
+import { pollUntil } from '../until'
 
 export const killServer: ClusterScenario = {
   name: 'kill -9 of one NéphroChat process',
@@ -17,7 +17,7 @@ export const killServer: ClusterScenario = {
         await server.kill()
         await faultRun.untilAcknowledged(20)
         await server.start()
-        await until('everything up', () => installation.isWhole())
+        await pollUntil('everything up', () => installation.isWhole())
       }
     })
   },
@@ -35,7 +35,7 @@ export const rollingRestart: ClusterScenario = {
           await faultRun.untilAcknowledged(20)
           await server.stop()
           await server.start()
-          await until('everything up', () => installation.isWhole())
+          await pollUntil('everything up', () => installation.isWhole())
         }
       }
     })

@@ -1,5 +1,5 @@
 import type { ClusterScenario } from '../scenario'
-import { until } from '../until'
+import { pollUntil } from '../until'
 
 export const switchover: ClusterScenario = {
   name: 'switchover by patronictl',
@@ -12,7 +12,7 @@ export const switchover: ClusterScenario = {
         const leader = await installation.databases.leader()
         await installation.databases.patronictl('switchover', '--leader', leader.name, '--force')
         await faultRun.untilAcknowledged(20)
-        await until('everything up', () => installation.isWhole(), 120_000)
+        await pollUntil('everything up', () => installation.isWhole(), 120_000)
       }
     })
   },

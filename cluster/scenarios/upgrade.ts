@@ -1,7 +1,7 @@
 import { buildFormer } from '../../faults/formerBuild'
 import { appOf, currentBuild } from '../appOf'
 import type { ClusterScenario } from '../scenario'
-import { until } from '../until'
+import { pollUntil } from '../until'
 
 /** Both processes run a former build on its schema. Today's build replaces one after the other, and migrates. */
 export const rollingUpgrade = (former?: string): ClusterScenario => ({
@@ -23,7 +23,7 @@ export const rollingUpgrade = (former?: string): ClusterScenario => ({
         server.build = folder
         await server.start()
       }
-      await until('everything up', () => installation.isWhole())
+      await pollUntil('everything up', () => installation.isWhole())
       installation.app = appOf(folder)
       await faultRun.underLoad(async () => {
         await faultRun.untilAcknowledged(100)

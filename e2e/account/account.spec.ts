@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
 import { linkTo } from '../support/outbox'
-import { person, register, signIn } from '../support/owner'
+import { newTestUser, register, signIn } from '../support/owner'
 
 const password = 'une phrase de passe'
 
@@ -16,7 +16,7 @@ test('register, confirm the address, reset the password, sign in again, delete t
   page,
   installation: { dataDir },
 }) => {
-  const owner = person('Zoé')
+  const owner = newTestUser('Zoé')
   const { email } = owner
 
   await register(page, owner)

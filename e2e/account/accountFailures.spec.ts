@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures'
 import { failAt, restoreServer } from '../support/operationFaults'
-import { fillRegistration, person } from '../support/owner'
+import { fillRegistration, newTestUser } from '../support/owner'
 import { OwnerApi } from '../support/ownerApi'
 import { refusal } from '../support/refusal'
 
@@ -59,7 +59,7 @@ test('an account that cannot be opened, made, changed or found again', async ({
 })
 
 test('a registration, and a forgotten password', async ({ page }) => {
-  const someone = person()
+  const someone = newTestUser()
   const { email } = someone
   await failAt(page, 'useRegisterMutation')
   await fillRegistration(page, someone)

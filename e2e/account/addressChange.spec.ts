@@ -1,12 +1,12 @@
 import { expect, test } from '../support/fixtures'
 import { linkTo } from '../support/outbox'
-import { person, register, signIn } from '../support/owner'
+import { newTestUser, register, signIn } from '../support/owner'
 
 test('another address requires the password, is valid once confirmed, and the old one can restore itself', async ({
   page,
   installation: { dataDir },
 }) => {
-  const owner = person('Zoé')
+  const owner = newTestUser('Zoé')
   const { email } = owner
   const newEmail = `nouvelle-${email}`
   const requestedUrls: string[] = []

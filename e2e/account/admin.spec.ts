@@ -3,14 +3,14 @@ import { accessibilityFaults } from '../support/accessibility'
 import { expect, test } from '../support/fixtures'
 import { failAt, restoreServer } from '../support/operationFaults'
 import { linkTo } from '../support/outbox'
-import { addCat, answer, calmDay, person, register } from '../support/owner'
+import { addCat, answer, calmDay, newTestUser, register } from '../support/owner'
 import { zone } from '../support/zone'
 
 test('the admin confirms the address, sets another day, and resets it', async ({
   page,
   installation,
 }) => {
-  const admin = person('Ada')
+  const admin = newTestUser('Ada')
   await installation.restart({ ADMIN_EMAIL: admin.email })
   await register(page, admin)
   await addCat(page, 'Grisette')
@@ -71,7 +71,7 @@ test('the admin confirms the address, sets another day, and resets it', async ({
 })
 
 test('other users cannot open the page', async ({ page }) => {
-  await register(page, person('Eve'))
+  await register(page, newTestUser('Eve'))
   await page.goto('/admin')
   await page.waitForURL('**/home')
   await expect(page.getByRole('alert').filter({ hasText: 'Accès refusé' })).toContainText(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type OidcProvider, startOidcProvider } from '../../api/testing/oidcProvider'
 import { expect, test } from '../support/fixtures'
-import { person, register } from '../support/owner'
+import { newTestUser, register } from '../support/owner'
 
 // The tests share the provider, which their worker starts.
 test.describe.configure({ mode: 'default' })
@@ -25,7 +25,7 @@ async function typeName(page: Page, name: string): Promise<void> {
 }
 
 test('a new user signs in with Google and returns to the requested page', async ({ page }) => {
-  const { email } = person('Zoé')
+  const { email } = newTestUser('Zoé')
   provider.accounts.set(email, {
     email,
     email_verified: true,
@@ -55,7 +55,7 @@ test('a new user signs in with Google and returns to the requested page', async 
 
 test('a refusal leads back to the login page, with the reason', async ({ page }) => {
   provider.accounts.set('mallory', {
-    email: person('Mallory').email,
+    email: newTestUser('Mallory').email,
     email_verified: false,
     given_name: 'Mallory',
   })
@@ -76,12 +76,12 @@ test('another user’s sign-in requires a confirmation before it replaces an ope
   page,
 }) => {
   provider.accounts.set('other', {
-    email: person('Ophélie').email,
+    email: newTestUser('Ophélie').email,
     email_verified: true,
     given_name: 'Ophélie',
     family_name: 'Roy',
   })
-  const owner = person('Nina')
+  const owner = newTestUser('Nina')
   await register(page, owner)
 
   await page.goto('/api/auth/google')
@@ -109,7 +109,7 @@ test('a link into another user’s account requires a confirmation: once decline
   installation,
 }) => {
   provider.accounts.set('attacker', {
-    email: person('Attaquant').email,
+    email: newTestUser('Attaquant').email,
     email_verified: true,
     given_name: 'Attaquant',
     family_name: 'Noir',

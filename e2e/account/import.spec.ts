@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { dayIn } from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
 import { failAt, restoreServer } from '../support/operationFaults'
-import { person, register } from '../support/owner'
+import { newTestUser, register } from '../support/owner'
 import { zone } from '../support/zone'
 
 // A copy and weighings are imported (product/accounts 8).
@@ -45,7 +45,7 @@ test('a file is previewed, then imported; one with a mistake is refused with its
   page,
   context,
 }) => {
-  await register(page, person('Camille'))
+  await register(page, newTestUser('Camille'))
   await page.goto('/settings')
   await page.getByRole('link', { name: 'Importer des données' }).click()
 

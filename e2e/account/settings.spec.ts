@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
 import { OwnerApi } from '../support/ownerApi'
-import { haveAnsweredConsent } from '../support/phones'
+import { answerConsent } from '../support/phones'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -23,7 +23,7 @@ test('each topic of the settings is a page of its own, short on a phone', async 
   const ownerApi = await OwnerApi.register(request)
   await ownerApi.addCat('Mina')
   for (let device = 0; device < 6; device += 1) await OwnerApi.signIn(request, ownerApi.owner)
-  await haveAnsweredConsent(page)
+  await answerConsent(page)
   await ownerApi.signInOn(page)
   await page.goto('/settings')
   const topics = page.getByRole('navigation', { name: 'Sujets' }).getByRole('link')

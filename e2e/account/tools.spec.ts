@@ -1,9 +1,9 @@
 import { expect, test } from '../support/fixtures'
-import { addCat, person, register } from '../support/owner'
+import { addCat, newTestUser, register } from '../support/owner'
 
 /** A token for a scale is created, used, shown as used, and revoked (product/accounts 7). */
 test('a scale gets an access, and it is revoked', async ({ page, baseURL }) => {
-  const owner = person('Zoé')
+  const owner = newTestUser('Zoé')
   await register(page, owner)
   await addCat(page, 'Isis')
 

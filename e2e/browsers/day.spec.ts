@@ -1,4 +1,4 @@
-import { person } from '../support/owner'
+import { newTestUser } from '../support/owner'
 import { expect, test } from './fixtures'
 import { addCat, answer, register } from './owner'
 
@@ -6,7 +6,7 @@ test('an owner’s day: five answers, a weighing, a dose, a link for the vet', a
   openBrowser,
 }) => {
   const page = await openBrowser()
-  await register(page, person())
+  await register(page, newTestUser())
   await addCat(page, 'Mistigri')
   await page.press('link', 'Répondre au questionnaire de suivi')
   await answer(page, 3)

@@ -1,10 +1,10 @@
-import type { Person } from '../support/owner'
+import type { TestUser } from '../support/owner'
 import type { OwnerApi } from '../support/ownerApi'
 import type { Page } from './page'
 
 // Repeated steps of an owner, by the texts on the screen.
 
-export async function register(page: Page, someone: Person): Promise<void> {
+export async function register(page: Page, someone: TestUser): Promise<void> {
   await page.goto('/login?mode=register')
   await page.press('button', 'Refuser')
   await page.fill('Prénom', someone.firstName)

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
 import { waitForCode } from '../support/loadedPage'
-import { addCat, answer, calmDay, person, register } from '../support/owner'
+import { addCat, answer, calmDay, newTestUser, register } from '../support/owner'
 import { fine, OwnerApi, urgent } from '../support/ownerApi'
 
 declare global {
@@ -13,7 +13,7 @@ declare global {
 test('nothing is recorded before consent or after its withdrawal, else what product/accounts 6.4 lists', async ({
   page,
 }) => {
-  const owner = person()
+  const owner = newTestUser()
   const recorded = () =>
     page.evaluate(() => window.dataLayer?.map((entry) => entry['event']) ?? null)
   await register(page, owner)

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { freePort } from '../../api/testing/freePort'
 import { expect, test } from '../support/fixtures'
-import { person, register } from '../support/owner'
+import { newTestUser, register } from '../support/owner'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -41,7 +41,7 @@ test.describe('npm run dev', () => {
 
   test('the internal test pages show the retries, and send a photo', async ({ browser }) => {
     const page = await browser.newPage({ baseURL: url })
-    await register(page, person())
+    await register(page, newTestUser())
     const results = page.getByRole('log')
 
     await page.goto('/test-403')

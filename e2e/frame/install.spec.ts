@@ -1,13 +1,13 @@
 import { codeOf } from '../support/builtCode'
 import { expect, test } from '../support/fixtures'
 import { fine, OwnerApi } from '../support/ownerApi'
-import { android, beInstalled, haveAnsweredConsent, iphone, offerInstall } from '../support/phones'
+import { android, emulateInstalled, answerConsent, iphone, offerInstall } from '../support/phones'
 
 const banner = { name: 'NéphroChat sur votre écran d’accueil' }
 
 test.describe('the install banner on an Android phone', () => {
   test.use(android)
-  test.beforeEach(({ page }) => haveAnsweredConsent(page))
+  test.beforeEach(({ page }) => answerConsent(page))
 
   test('appears 3 seconds after the sign-in, opens the browser’s prompt once, and disappears', async ({
     page,
@@ -139,7 +139,7 @@ test.describe('the install banner on an Android phone', () => {
 
 test.describe('the install banner on an iPhone', () => {
   test.use(iphone)
-  test.beforeEach(({ page }) => haveAnsweredConsent(page))
+  test.beforeEach(({ page }) => answerConsent(page))
 
   test('lists three steps, which close by J’ai compris', async ({ page, request }) => {
     const ownerApi = await OwnerApi.register(request)
@@ -163,7 +163,7 @@ test('a desktop shows the install banner only if the address forces it', async (
   request,
 }) => {
   const ownerApi = await OwnerApi.register(request)
-  await haveAnsweredConsent(page)
+  await answerConsent(page)
   await page.clock.install()
   await ownerApi.signInOn(page)
   await page.goto('/home')
@@ -187,7 +187,7 @@ test('only the installed app has the bottom navigation, and the top bar shows a 
   await expect(page.getByRole('heading', { name: 'Mon Chat' })).toBeVisible()
   const navigation = page.getByRole('navigation', { name: 'Navigation du bas' })
   await expect(navigation).toBeHidden()
-  await beInstalled(page)
+  await emulateInstalled(page)
   await page.reload()
   await navigation.getByRole('link', { name: 'Partage' }).click()
   await expect(page).toHaveURL(/\/share\/[\w-]+$/)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
-import { person } from '../support/owner'
+import { newTestUser } from '../support/owner'
 
 /** Presses Tab until the control has the focus, as a user who follows the focus ring does. */
 async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
@@ -25,7 +25,7 @@ async function type(page: Page, label: string, text: string): Promise<void> {
 test('the whole day by keyboard alone, with the focus always in a sensible place', async ({
   page,
 }) => {
-  const { firstName, lastName, email, password } = person()
+  const { firstName, lastName, email, password } = newTestUser()
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')

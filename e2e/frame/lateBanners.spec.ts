@@ -3,7 +3,7 @@ import { accessibilityFaults } from '../support/accessibility'
 import { BuildProxy } from '../support/buildProxy'
 import { expect, test as base } from '../support/fixtures'
 import { OwnerApi, urgent } from '../support/ownerApi'
-import { android, beInstalled } from '../support/phones'
+import { android, emulateInstalled } from '../support/phones'
 import { updateWorker, waitForWorker } from '../support/serviceWorker'
 import { zone } from '../support/zone'
 
@@ -132,7 +132,7 @@ test('a late banner is above the installed app’s navigation, and neither cover
   phone,
 }) => {
   const { page, update } = phone
-  await beInstalled(page)
+  await emulateInstalled(page)
   await page.goto('/settings')
   await expect(page.getByRole('navigation', { name: 'Navigation du bas' })).toBeVisible()
   expect(await hiddenOnTheWay(page)).toEqual([])

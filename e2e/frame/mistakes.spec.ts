@@ -1,9 +1,9 @@
 import { expect, test } from '../support/fixtures'
-import { addCat, calmDay, person, register } from '../support/owner'
+import { addCat, calmDay, newTestUser, register } from '../support/owner'
 import { fine, OwnerApi } from '../support/ownerApi'
 
 test('an invalid field shows its message beside it, and keeps the typed text', async ({ page }) => {
-  const owner = person()
+  const owner = newTestUser()
   await page.goto('/login?mode=register')
   await page.getByLabel('Prénom').fill(owner.firstName)
   await page.getByLabel('Email').fill('lea@')
@@ -31,7 +31,7 @@ test('an invalid field shows its message beside it, and keeps the typed text', a
 test('a cat’s name is required and its weight has bounds; a decimal comma is no mistake', async ({
   page,
 }) => {
-  await register(page, person())
+  await register(page, newTestUser())
   await page.getByRole('link', { name: 'Ajouter un chat' }).first().click()
   await page.getByLabel('Race').fill('Chartreux')
   await page.getByLabel('Âge (années)').fill('-1')
@@ -58,7 +58,7 @@ test('a cat’s name is required and its weight has bounds; a decimal comma is n
 test('an unanswered step names what is missing, a reload loses nothing, and a note ends at 280 characters', async ({
   page,
 }) => {
-  await register(page, person())
+  await register(page, newTestUser())
   await addCat(page, 'Mina')
   await page.getByRole('link', { name: 'Répondre au questionnaire de suivi' }).click()
   await page.getByRole('button', { name: 'Suivant' }).click()
@@ -115,7 +115,7 @@ test('another user’s cat, an unknown one and an unknown page show a message an
   browser,
   baseURL,
 }) => {
-  await register(page, person())
+  await register(page, newTestUser())
   await addCat(page, 'Mina')
   await page.getByRole('link', { name: 'Suivi', exact: true }).click()
   await page.waitForURL('**/analysis/*')
@@ -123,7 +123,7 @@ test('another user’s cat, an unknown one and an unknown page show a message an
 
   const context = await browser.newContext({ baseURL: baseURL!, locale: 'fr-FR' })
   const stranger = await context.newPage()
-  await register(stranger, person('Hugo'))
+  await register(stranger, newTestUser('Hugo'))
   for (const id of [mina, crypto.randomUUID(), 'mina']) {
     await stranger.goto(`/analysis/${id}`)
     await expect(stranger.getByRole('heading', { name: 'Animal non trouvé' })).toBeVisible()

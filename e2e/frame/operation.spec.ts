@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures'
-import { person } from '../support/owner'
+import { newTestUser } from '../support/owner'
 
 test('one port serves the app, the graph and REST @both', async ({ page, request }) => {
   await page.goto('/login')
@@ -34,7 +34,7 @@ test('an account survives a restart, and the program ends with 0 @both', async (
   request,
   installation,
 }) => {
-  const owner = person()
+  const owner = newTestUser()
   expect((await request.post('/api/auth/register', { data: owner })).status()).toBe(201)
   expect(await installation.stop()).toBe(0)
   await installation.start()

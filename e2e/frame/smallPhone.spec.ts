@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
 import { journalDays } from '../support/journalDays'
 import { fine, OwnerApi, urgent } from '../support/ownerApi'
-import { beInstalled } from '../support/phones'
+import { emulateInstalled } from '../support/phones'
 
 // The first view of home on a small phone, and with long words.
 
@@ -19,7 +19,7 @@ test('today’s state and the action are visible in the installed app, and so is
   const ownerApi = await OwnerApi.register(request)
   const cat = await ownerApi.addCat('Mina')
   await ownerApi.addEntry(cat, 0, fine)
-  await beInstalled(page)
+  await emulateInstalled(page)
   // Without an answer to it, the question about cookies is above the page.
   await page.addInitScript(() => localStorage.setItem('analytics-consent', 'refused'))
   await ownerApi.signInOn(page)

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { accessibilityFaults } from '../support/accessibility'
 import { expect, test } from '../support/fixtures'
 import { OwnerApi } from '../support/ownerApi'
-import { beInstalled } from '../support/phones'
+import { emulateInstalled } from '../support/phones'
 import {
   expectPending,
   openPhone,
@@ -111,7 +111,7 @@ test('beside the question and its buttons, a dialog’s heading, a form, the bot
 }) => {
   const ownerApi = await OwnerApi.register(request)
   const cat = await ownerApi.addCat('Mina')
-  await beInstalled(page)
+  await emulateInstalled(page)
   await ownerApi.signInOn(page)
   await page.goto(`/quick-entry/${cat}`)
   await atEachSize(page, async () => {

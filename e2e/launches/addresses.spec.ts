@@ -3,7 +3,7 @@ import { addDays, dayIn } from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
 import { fine, OwnerApi } from '../support/ownerApi'
 import { waitUntilPersisted } from '../support/persistedData'
-import { expectKept, expectSent } from '../support/phoneTest'
+import { expectQueued, expectSent } from '../support/phoneTest'
 import { zone } from '../support/zone'
 
 // The addresses of NFC tags and automations (product/launches 1).
@@ -66,11 +66,11 @@ tagged(
     const tag = await context.newPage()
     await tag.goto(`/noter/dose/${treatment}`)
     await given(tag).click()
-    await expectKept(tag)
+    await expectQueued(tag)
     await tag.goto(`/noter/pesee/${cat}`)
     await weighDialog(tag).getByLabel('Poids (kg)').fill('4,1')
     await weighDialog(tag).getByRole('button', { name: 'Enregistrer', exact: true }).click()
-    await expectKept(tag)
+    await expectQueued(tag)
     await tag.waitForURL('**/home')
     await tag.goto('/noter/questionnaire')
     await tag.waitForURL(`**/quick-entry/${cat}`)

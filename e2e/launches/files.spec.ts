@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
-import { haveWorker, shareWith, textFile } from '../support/otherApp'
+import { installWorker, shareWith, textFile } from '../support/otherApp'
 import { fine, OwnerApi } from '../support/ownerApi'
 
 // Files and texts that another app shares, and files that the system opens (product/launches 2, 3).
@@ -23,7 +23,7 @@ const receiving = test.extend<{ ownerApi: OwnerApi; cat: string }>({
   cat: async ({ ownerApi, page }, use) => {
     const cat = await ownerApi.addCat('Mina')
     await ownerApi.signInOn(page)
-    await haveWorker(page)
+    await installWorker(page)
     await use(cat)
   },
 })

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
 import { waitForCode } from '../support/loadedPage'
-import { haveWorker, photoFile, shareWith } from '../support/otherApp'
+import { installWorker, photoFile, shareWith } from '../support/otherApp'
 import { signIn } from '../support/owner'
 import { OwnerApi } from '../support/ownerApi'
 import { waitUntilPersisted } from '../support/persistedData'
-import { haveAnsweredConsent } from '../support/phones'
+import { answerConsent } from '../support/phones'
 
 // A photo that another app shares (product/launches 2).
 
@@ -29,7 +29,7 @@ test('two taps make a shared photo the right cat’s, and none writes by itself'
   const ownerApi = await OwnerApi.register(request)
   for (const name of ['Mina', 'Tigrou']) await ownerApi.addCat(name)
   await ownerApi.signInOn(page)
-  await haveWorker(page)
+  await installWorker(page)
   await shareWith(page, baseURL!, { files: [await photoFile()] })
   await expect(page.getByRole('heading', { level: 1, name: 'Une photo reçue' })).toBeVisible()
   await expect(page.getByRole('img', { name: 'La photo reçue' })).toBeVisible()
@@ -40,7 +40,7 @@ test('two taps make a shared photo the right cat’s, and none writes by itself'
   await expect(page.getByRole('img', { name: 'Photo de Tigrou' })).toBeVisible()
   expect(await photosOf(ownerApi)).toEqual({ Mina: false, Tigrou: true })
   // It is used, so home does not offer it.
-  await haveAnsweredConsent(page)
+  await answerConsent(page)
   await page.goto('/home')
   await expect(page.getByRole('heading', { name: 'Mes Chats' })).toBeVisible()
   await waitForCode(page, 'app/banner/ReceivedBanner.tsx', 'base/device/receivedItems.ts')
@@ -56,7 +56,7 @@ test('without a network a photo waits, and home offers it when the network is ba
   const ownerApi = await OwnerApi.register(request)
   await ownerApi.addCat('Mina')
   await ownerApi.signInOn(page)
-  await haveAnsweredConsent(page)
+  await answerConsent(page)
   await page.goto('/home')
   await waitUntilPersisted(page, 'weightCurve')
   await context.setOffline(true)
@@ -79,7 +79,7 @@ test('shared before a sign-in, it is offered to the person who signs in next on 
 }) => {
   const ownerApi = await OwnerApi.register(request)
   await ownerApi.addCat('Mina')
-  await haveWorker(page)
+  await installWorker(page)
   await shareWith(page, baseURL!, { files: [await photoFile()] })
   await page.waitForURL('**/login**')
   await page.getByLabel('Email').fill(ownerApi.owner.email)
@@ -97,7 +97,7 @@ test('a sign-out deletes it, and no other account is offered it', async ({
   const [anna, bruno] = [await OwnerApi.register(request), await OwnerApi.register(request)]
   for (const one of [anna, bruno]) await one.addCat('Mina')
   await anna.signInOn(page)
-  await haveWorker(page)
+  await installWorker(page)
   await shareWith(page, baseURL!, { files: [await photoFile()] })
   const address = page.url()
   await expect(becomePhoto(page, 'Mina')).toBeVisible()
@@ -137,7 +137,7 @@ test('a photo that is empty, or of no known kind, is not stored, and the page sa
   const ownerApi = await OwnerApi.register(request)
   await ownerApi.addCat('Mina')
   await ownerApi.signInOn(page)
-  await haveWorker(page)
+  await installWorker(page)
   const photo = await photoFile()
   await shareWith(page, baseURL!, { files: [{ ...photo, buffer: Buffer.alloc(0) }] })
   await expect(page.getByText('Le fichier est vide')).toBeVisible()

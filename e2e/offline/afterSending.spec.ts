@@ -6,7 +6,7 @@ import { fine } from '../support/ownerApi'
 import {
   expectSent,
   isSave,
-  keepsTheHistory,
+  isHistoryPersisted,
   openQuestionnaire,
   saveOffline,
   phoneTest,
@@ -75,7 +75,7 @@ phoneTest(
     await ownerApi.addEntry(cat, 1, { ...fine, note: 'Hier.' })
     await page.goto(`/history/${cat}`)
     await expect(page.getByRole('row').filter({ hasText: 'Hier.' })).toBeVisible()
-    await expect.poll(() => page.evaluate(keepsTheHistory, 1)).toBe(true)
+    await expect.poll(() => page.evaluate(isHistoryPersisted, 1)).toBe(true)
     await openQuestionnaire(page, cat)
     await context.setOffline(true)
     await saveOffline(page, 'Puis plus rien.')

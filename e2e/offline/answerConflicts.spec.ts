@@ -3,7 +3,7 @@ import { expect } from '../support/fixtures'
 import { answer, calmDay, signIn } from '../support/owner'
 import { fine, OwnerApi } from '../support/ownerApi'
 import {
-  expectKept,
+  expectQueued,
   expectOnce,
   expectSent,
   expectPending,
@@ -60,7 +60,7 @@ phoneTest(
     await other.getByRole('radio', { name: calmDay.hydration, exact: true }).check()
     await failSaves()
     await answer(page, { ...calmDay, note: 'La première.' })
-    await expectKept(page)
+    await expectQueued(page)
     await other.reload()
     await other.getByRole('button', { name: 'Reprendre mes réponses' }).click()
     await answer(other, { ...calmDay, note: 'La seconde.' })
@@ -76,7 +76,7 @@ phoneTest(
     await other.getByRole('radio', { name: calmDay.hydration, exact: true }).check()
     await failSaves()
     await answer(page, { ...calmDay, note: 'Hier.' })
-    await expectKept(page)
+    await expectQueued(page)
     await other.goto(`/history/${cat}`)
     await other
       .getByRole('row', { name: /Hier\./ })
@@ -104,7 +104,7 @@ phoneTest(
       isSave(route.request()) ? route.abort() : route.fallback(),
     )
     await answer(page, { ...calmDay, note: 'Première version.' })
-    await expectKept(page)
+    await expectQueued(page)
     await page.goto(`/history/${cat}`)
     const rows = page.getByRole('row').filter({ hasText: /Hier|version/ })
     await expect(rows).toHaveCount(2)
@@ -192,7 +192,7 @@ phoneTest(
       isSave(route.request()) ? route.abort() : route.fallback(),
     )
     await answer(page, { ...calmDay, note: 'À la maison.' })
-    await expectKept(page)
+    await expectQueued(page)
     await ownerApi.moveTo(zoneOfAnotherDay())
     await page.reload()
     await page.getByRole('button', { name: /^1 saisie/ }).click()

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures'
 import { answer, calmDay } from '../support/owner'
 import { timeAgo, fine, OwnerApi } from '../support/ownerApi'
 import { waitUntilPersisted } from '../support/persistedData'
-import { expectKept } from '../support/phoneTest'
+import { expectQueued } from '../support/phoneTest'
 import { openSection } from '../support/sections'
 
 test.use({ serviceWorkers: 'allow' })
@@ -149,7 +149,7 @@ test('a weighing without a network survives a restart, is judged, and is sent on
   ).toBeVisible()
   await dialog.getByLabel('Poids (kg)').fill('3,8')
   await dialog.getByRole('button', { name: /nregistrer$/ }).click()
-  await expectKept(page)
+  await expectQueued(page)
   await expect(page.getByText(/^3,8 kg le/)).toBeVisible()
   await expect(page.getByText('Pesée en attente d’envoi', { exact: true })).toBeVisible()
   await page.close()

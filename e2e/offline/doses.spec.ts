@@ -5,7 +5,7 @@ import { failAt, restoreServer } from '../support/operationFaults'
 import { answer, calmDay } from '../support/owner'
 import { fine, OwnerApi } from '../support/ownerApi'
 import { waitUntilPersisted } from '../support/persistedData'
-import { expectKept, expectSent, pendingList } from '../support/phoneTest'
+import { expectQueued, expectSent, pendingList } from '../support/phoneTest'
 import { refusal } from '../support/refusal'
 import { zone } from '../support/zone'
 
@@ -62,7 +62,7 @@ dosing(
     await openCare(page, cat)
     await context.setOffline(true)
     await given(page).click()
-    await expectKept(page)
+    await expectQueued(page)
     await expect(row(page)).toContainText('Donné à')
     await expect(row(page)).toContainText('En attente d’envoi')
     await page.getByRole('button', { name: 'Semintra, 23:55 : sauté' }).click()
@@ -87,7 +87,7 @@ dosing(
     await openCare(page, cat)
     await context.setOffline(true)
     await given(page).click()
-    await expectKept(page)
+    await expectQueued(page)
     await taken(page).click()
     await expect(given(page)).toBeVisible()
     await expectSent(page)
@@ -123,7 +123,7 @@ dosing(
     await restoreServer(page)
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Donné', exact: true }).click()
-    await expectKept(page)
+    await expectQueued(page)
     await expect(page.getByLabel('Volume (mL)')).toHaveCount(0)
     await page.goto(`/quick-entry/${cat}`)
     await expect(page.getByRole('radio', { name: 'Oui', exact: true })).toBeChecked()
@@ -153,7 +153,7 @@ dosing(
     await waitUntilPersisted(page, 'weightCurve')
     await context.setOffline(true)
     await thanks.click()
-    await expectKept(page)
+    await expectQueued(page)
     await expect(page.getByText(/Vu, mis de côté jusqu’au/)).toBeVisible()
     await page.reload()
     await expect(page.getByText(/Vu, mis de côté jusqu’au/)).toBeVisible()

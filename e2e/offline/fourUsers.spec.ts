@@ -3,7 +3,7 @@ import { addDays, dayIn } from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
 import { journalDays } from '../support/journalDays'
 import { linkTo } from '../support/outbox'
-import { person } from '../support/owner'
+import { newTestUser } from '../support/owner'
 import { fine, OwnerApi } from '../support/ownerApi'
 import { waitUntilPersisted } from '../support/persistedData'
 import { expectSent, openQuestionnaire, saveOffline } from '../support/phoneTest'
@@ -63,7 +63,7 @@ test('each can use the own rights, and sees no data of the others', async ({
     lastDay: addDays(dayIn(new Date(), zone), 2),
   })
   const sitter = await phoneOf(browser)
-  await (await OwnerApi.register(request, person('Camille'))).signInOn(sitter)
+  await (await OwnerApi.register(request, newTestUser('Camille'))).signInOn(sitter)
   await sitter.goto(link)
   await sitter.getByRole('button', { name: 'Accepter l’invitation' }).click()
   await waitUntilPersisted(sitter, 'Mina')

@@ -3,7 +3,7 @@ import { addDays, dateInWords, dayIn } from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
 import { OwnerApi } from '../support/ownerApi'
 import { waitUntilPersisted } from '../support/persistedData'
-import { expectKept, expectSent, pendingList } from '../support/phoneTest'
+import { expectQueued, expectSent, pendingList } from '../support/phoneTest'
 import { zone } from '../support/zone'
 
 // A laboratory result is added, corrected and deleted without a network (product/offline 1.10).
@@ -66,7 +66,7 @@ copying(
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Ajouter des résultats' }).click()
     await type(page, '24')
-    await expectKept(page)
+    await expectQueued(page)
     await expect(newest(page)).toContainText('Créatinine 24 mg/L')
     await expect(newest(page)).toContainText('En attente d’envoi')
     await expect(page.getByText('Stade IRIS 2. Indicatif')).toBeVisible()
@@ -121,7 +121,7 @@ copying(
     })
     await page.getByRole('button', { name: 'Ajouter des résultats' }).click()
     await type(page, '24')
-    await expectKept(page)
+    await expectQueued(page)
     await context.setOffline(true)
     await context.unroute('**/graphql')
     expect(await results()).toHaveLength(2)

@@ -3,7 +3,7 @@ import { answer, calmDay } from '../support/owner'
 import { timeAgo, fine } from '../support/ownerApi'
 import {
   cutResponses,
-  expectKept,
+  expectQueued,
   expectOnce,
   expectSent,
   expectPending,
@@ -50,7 +50,7 @@ phoneTest(
     const { context, page } = phone
     await cutResponses(context)
     await answer(page, { ...calmDay, note: 'Réponse perdue.' })
-    await expectKept(page)
+    await expectQueued(page)
     await expectOnce(phone, 'Réponse perdue.')
     await synchronise(page)
     await expect(pendingList(page)).toContainText('La connexion s’est coupée pendant son envoi.')
@@ -153,7 +153,7 @@ phoneTest(
       }),
     )
     await answer(page, { ...calmDay, note: 'À l’hôtel.' })
-    await expectKept(page)
+    await expectQueued(page)
     await synchronise(page)
     await expect(page.getByText('Pas de connexion')).toBeVisible()
     await expectPending(page)
@@ -177,7 +177,7 @@ phoneTest(
         : route.fallback())
     })
     await answer(page, { ...calmDay, note: 'Un <select> dans la remarque.' })
-    await expectKept(page)
+    await expectQueued(page)
     await openQuestionnaire(page, otherCat)
     await context.setOffline(true)
     await answer(page, { ...calmDay, note: 'Derrière.' }, 'Sauvegarder (hors ligne)')
@@ -265,7 +265,7 @@ phoneTest(
     await expect(page.getByLabel('Observations')).toHaveValue('Plus de place.')
     await devtools.send('Storage.overrideQuotaForOrigin', { origin })
     await page.getByRole('button', { name: 'Sauvegarder (hors ligne)' }).click()
-    await expectKept(page)
+    await expectQueued(page)
     await context.setOffline(false)
     await expectOnce({ context, page, ownerApi, cat }, 'Plus de place.')
     await context.close()

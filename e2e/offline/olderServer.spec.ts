@@ -14,10 +14,10 @@ import { expect } from '../support/fixtures'
 import { answer, calmDay } from '../support/owner'
 import { fine } from '../support/ownerApi'
 import {
-  expectKept,
+  expectQueued,
   expectSent,
   expectPending,
-  keepsTheHistory,
+  isHistoryPersisted,
   phoneTest,
 } from '../support/phoneTest'
 
@@ -45,7 +45,7 @@ phoneTest(
     await ownerApi.addEntry(cat, 1, { ...fine, note: 'Hier.' })
     await page.goto(`/history/${cat}`)
     const storedNotice = page.getByText(/Données du \d\d\/\d\d \d\d:\d\d/)
-    await expect.poll(() => page.evaluate(keepsTheHistory, 1)).toBe(true)
+    await expect.poll(() => page.evaluate(isHistoryPersisted, 1)).toBe(true)
     await expect(storedNotice).toHaveCount(0)
 
     const older = olderProgram()
@@ -58,7 +58,7 @@ phoneTest(
       await expect(page.getByRole('row').filter({ hasText: 'Hier.' })).toBeVisible()
       await page.goto(`/quick-entry/${cat}`)
       await answer(page, { ...calmDay, note: 'Pendant la mise à jour.' })
-      await expectKept(page)
+      await expectQueued(page)
       await expectPending(page)
     } finally {
       await installation.restart()

@@ -2,10 +2,10 @@ import { expect } from '../support/fixtures'
 import { answer, calmDay } from '../support/owner'
 import { fine } from '../support/ownerApi'
 import {
-  expectKept,
+  expectQueued,
   expectSent,
   expectPending,
-  keepsTheHistory,
+  isHistoryPersisted,
   openQuestionnaire,
   phoneTest,
 } from '../support/phoneTest'
@@ -21,7 +21,7 @@ phoneTest(
     await ownerApi.addEntry(cat, 1, { ...fine, note: 'Hier.' })
     await openQuestionnaire(page, cat)
     const storedNotice = page.getByText(/Données du \d\d\/\d\d \d\d:\d\d/)
-    await expect.poll(() => page.evaluate(keepsTheHistory, 1)).toBe(true)
+    await expect.poll(() => page.evaluate(isHistoryPersisted, 1)).toBe(true)
     await expect(storedNotice).toHaveCount(0)
 
     const comeBack = await installation.loseDatabase()
@@ -34,7 +34,7 @@ phoneTest(
       await expect(storedNotice).toBeVisible()
       await page.goto(`/quick-entry/${cat}`)
       await answer(page, { ...calmDay, note: 'Pendant la panne.' })
-      await expectKept(page)
+      await expectQueued(page)
       await expectPending(page)
       await openJournal(page)
       await expect(page.getByRole('row').filter({ hasText: 'Pendant la panne.' })).toContainText(

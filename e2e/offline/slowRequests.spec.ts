@@ -2,7 +2,7 @@ import { codeOf } from '../support/builtCode'
 import { expect, test } from '../support/fixtures'
 import { holdAt } from '../support/operationFaults'
 import { OwnerApi } from '../support/ownerApi'
-import { keepsTheHistory } from '../support/phoneTest'
+import { isHistoryPersisted } from '../support/phoneTest'
 
 // The screen during slow requests (product/pages 3.7, 3.8). A second press has no effect.
 
@@ -137,7 +137,7 @@ test('a session that ends while the dashboard is open', async ({ page, request }
   await expect(page.getByRole('heading', { name: 'Mon Chat' })).toBeVisible()
   // A pending request of the page would end the session before the reload, which would then be a
   // visitor's.
-  await expect.poll(() => page.evaluate(keepsTheHistory, 0)).toBe(true)
+  await expect.poll(() => page.evaluate(isHistoryPersisted, 0)).toBe(true)
   await ownerApi.signOut()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Connexion requise' })).toBeVisible()

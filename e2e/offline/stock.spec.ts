@@ -3,7 +3,7 @@ import { addDays, dayIn } from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
 import { fine, OwnerApi } from '../support/ownerApi'
 import { waitUntilPersisted } from '../support/persistedData'
-import { expectKept, expectSent, pendingList } from '../support/phoneTest'
+import { expectQueued, expectSent, pendingList } from '../support/phoneTest'
 import { zone } from '../support/zone'
 
 // A stock is started, doses and a renewal are noted without a network, and each counts once (product/stock 1.3, 5.3).
@@ -53,7 +53,7 @@ counting(
 
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Semintra, 00:05 : donné' }).click()
-    await expectKept(page)
+    await expectQueued(page)
     await expect(left(page, 'Reste 9 jours (17 doses)')).toBeVisible()
     await page.getByRole('button', { name: 'Semintra, 23:55 : donné' }).click()
     await expect(left(page, 'Reste 8 jours (16 doses)')).toBeVisible()

@@ -4,7 +4,7 @@ import { answer, calmDay, signIn } from '../support/owner'
 import { fine, worse } from '../support/ownerApi'
 import { waitUntilAnswerPersisted } from '../support/persistedData'
 import {
-  expectKept,
+  expectQueued,
   expectSent,
   expectPending,
   isSave,
@@ -57,7 +57,7 @@ phoneTest(
       isSave(route.request()) ? route.abort() : route.fallback(),
     )
     await answer(page, { ...calmDay, note: 'Ce n’était pas elle.' })
-    await expectKept(page)
+    await expectQueued(page)
     await page.getByRole('button', { name: '1 saisie en attente d’envoi' }).click()
     await expect(pendingList(page)).toContainText('En route')
     const remove = pendingList(page).getByRole('button', { name: 'Supprimer', exact: true })
@@ -74,7 +74,7 @@ phoneTest(
 
     await openQuestionnaire(page, cat)
     await answer(page, { ...calmDay, note: 'C’est elle.' })
-    await expectKept(page)
+    await expectQueued(page)
     await expectPending(page)
     await page.goto('/home')
     await expect(page.getByRole('article').getByText('En attente d’envoi')).toBeVisible()

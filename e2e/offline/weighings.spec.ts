@@ -3,7 +3,7 @@ import { expect } from '../support/fixtures'
 import { waitForCode } from '../support/loadedPage'
 import { timeAgo, fine } from '../support/ownerApi'
 import {
-  expectKept,
+  expectQueued,
   expectSent,
   openPhone,
   phoneTest,
@@ -62,7 +62,7 @@ weighing(
     const { context, page } = phone
     await swallowResponses(context)
     await weigh(page, '4,1')
-    await expectKept(page)
+    await expectQueued(page)
     await expect.poll(weights).toEqual(['4.1', '4.2', '4.2'])
     await context.unroute('**/graphql')
     await synchronise(page)
@@ -87,7 +87,7 @@ weighing(
     ] as const) {
       await phones.context.setOffline(true)
       await weigh(phones.page, typed)
-      await expectKept(phones.page)
+      await expectQueued(phones.page)
     }
     for (const one of [context, other.context]) await one.setOffline(false)
     await expectSent(page)

@@ -1,7 +1,7 @@
 import { devices } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
 import { journalDays } from '../support/journalDays'
-import { addCat, answer, calmDay, person, register, signIn } from '../support/owner'
+import { addCat, answer, calmDay, newTestUser, register, signIn } from '../support/owner'
 import { openJournal } from '../support/sections'
 
 test('register, add a cat, answer five questions, read the analysis, share it with the vet @both', async ({
@@ -9,7 +9,7 @@ test('register, add a cat, answer five questions, read the analysis, share it wi
   browser,
   installation,
 }) => {
-  const owner = person()
+  const owner = newTestUser()
   await page.goto('/')
   await page.getByRole('link', { name: 'Commencer le suivi' }).first().click()
   await expect(page).toHaveURL(/\/login\?mode=register$/)
@@ -89,7 +89,7 @@ test('register, add a cat, answer five questions, read the analysis, share it wi
 test('a mistake is corrected: the day’s entry is edited, and its first answers stay readable', async ({
   page,
 }) => {
-  await register(page, person('Zoé'))
+  await register(page, newTestUser('Zoé'))
   await addCat(page, 'Pacha')
   await page.getByRole('link', { name: 'Répondre au questionnaire de suivi' }).click()
   await answer(page, { ...calmDay, appetite: 'Rien (0 %)', note: 'Gamelle pleine.' })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from '../support/fixtures'
-import { person, register } from '../support/owner'
+import { newTestUser, register } from '../support/owner'
 import { OwnerApi } from '../support/ownerApi'
 
 type File = { name: string; mimeType: string; buffer: Buffer }
@@ -39,7 +39,7 @@ test('a photo is saved with the cat, whatever failed before, and shown wherever 
   browser,
   context,
 }) => {
-  await register(page, person())
+  await register(page, newTestUser())
   await page.getByRole('link', { name: 'Ajouter un chat' }).first().click()
   const field = page.getByLabel('Photo (optionnel)')
   const good = await photo('#c08040')
@@ -100,7 +100,7 @@ test('a photo is saved with the cat, whatever failed before, and shown wherever 
 test('a photo still uploading when the form is sent is saved; a failed one does not prevent the cat', async ({
   page,
 }) => {
-  await register(page, person())
+  await register(page, newTestUser())
   let respond: (way: 'continue' | 'abort') => void = () => undefined
   await page.route('**/api/fallback-upload/*', async (route) => {
     const way = await new Promise<'continue' | 'abort'>((resolve) => (respond = resolve))

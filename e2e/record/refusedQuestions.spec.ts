@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
 import { fine, OwnerApi } from '../support/ownerApi'
-import { keepsTheHistory, phoneTest } from '../support/phoneTest'
+import { isHistoryPersisted, phoneTest } from '../support/phoneTest'
 
 // The server refuses a whole query ('Requête trop complexe'), as it may for another build. The
 // response has no data.
@@ -19,7 +19,7 @@ phoneTest(
     const { context, page, ownerApi, cat } = phone
     await ownerApi.addEntry(cat, 1, { ...fine, note: 'Hier.' })
     await page.reload()
-    await expect.poll(() => page.evaluate(keepsTheHistory, 1)).toBe(true)
+    await expect.poll(() => page.evaluate(isHistoryPersisted, 1)).toBe(true)
     await context.route('**/graphql', refuse)
     const storedNotice = page.getByText(/Données du \d\d\/\d\d \d\d:\d\d/)
     for (const path of [`/analysis/${cat}`, '/home', `/history/${cat}`]) {

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { addDays, dateInWords, dayIn } from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
 import { journalDays } from '../support/journalDays'
-import { person } from '../support/owner'
+import { newTestUser } from '../support/owner'
 import { OwnerApi } from '../support/ownerApi'
 import { waitUntilDeleted, waitUntilPersisted } from '../support/persistedData'
 import { openQuestionnaire, saveOffline, pendingList } from '../support/phoneTest'
@@ -57,7 +57,7 @@ test('a sitter accepts and answers; after the removal unsent entries stay on the
     `Garde jusqu’au ${dateInWords(tomorrow)}`,
   )
 
-  const sitter = await OwnerApi.register(request, person('Camille'))
+  const sitter = await OwnerApi.register(request, newTestUser('Camille'))
   const { context, page: sitterPage } = await secondBrowser(browser)
   await sitter.signInOn(sitterPage)
   await sitterPage.goto(link)

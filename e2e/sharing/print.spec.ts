@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures'
 import { failAt, restoreServer } from '../support/operationFaults'
 import { fine, type OwnerApi, urgent, worse } from '../support/ownerApi'
 import { openSection } from '../support/sections'
-import { isOneA4Page, isWhole, type Printed, readers } from '../support/sheet'
+import { expectOneA4Sheet, expectWholeSheet, type Printed, readers } from '../support/sheet'
 
 // Every record prints as one A4 page, from the owner's screen and from the vet's (product/pages
 // 5.6). It has the cat, the period, tiles, all alerts, strips, weights, the journal, the disclaimer
@@ -101,10 +101,10 @@ for (const [reader, open] of Object.entries(readers)) {
         await page.emulateMedia({ media: 'print' })
         // The sheet's code loads after the screen.
         const sheet = page.locator('body > article')
-        await isWhole(sheet, days, period)
+        await expectWholeSheet(sheet, days, period)
         await expect(page.locator('#root')).toBeHidden()
         expect(await wholeRows(sheet)).toBeGreaterThanOrEqual(rows)
-        await isOneA4Page(page)
+        await expectOneA4Sheet(page)
       }
     })
   }
@@ -202,7 +202,7 @@ test('a sheet that could not load care and results shows a message', async ({ pa
       .locator('body > article')
       .getByText('Soins et analyses : ils n’ont pas pu être lus pour ce document.'),
   ).toBeVisible()
-  await isOneA4Page(page)
+  await expectOneA4Sheet(page)
   await page.emulateMedia({ media: 'screen' })
   await restoreServer(page)
   await page.getByRole('button', { name: 'Réessayer' }).click()

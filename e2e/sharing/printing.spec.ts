@@ -2,7 +2,7 @@ import { codeOf } from '../support/builtCode'
 import { expect, test } from '../support/fixtures'
 import { holdAt } from '../support/operationFaults'
 import { fine, OwnerApi } from '../support/ownerApi'
-import { isOneA4Page, isWhole, type Printed, readers } from '../support/sheet'
+import { expectOneA4Sheet, expectWholeSheet, type Printed, readers } from '../support/sheet'
 
 // The ways to print a sheet, from the owner's screen and from the vet's (product/pages 5.6).
 // print.spec.ts tests its content.
@@ -61,9 +61,9 @@ test('the vet’s button opens the sheet in a window of its own, prints it, and 
   await expect(paper.locator('html')).toHaveAttribute('data-prints', '1')
   await expect(page.locator('html')).not.toHaveAttribute('data-prints')
   expect(await paper.title()).toContain('Suivi — Mina')
-  await isOneA4Page(paper)
+  await expectOneA4Sheet(paper)
   await paper.emulateMedia({ media: 'print' })
-  await isWhole(paper.locator('body > article'), '7 jours renseignés sur 7')
+  await expectWholeSheet(paper.locator('body > article'), '7 jours renseignés sur 7')
   const closed = paper.waitForEvent('close')
   await paper.evaluate(() => void window.dispatchEvent(new Event('afterprint')))
   await closed

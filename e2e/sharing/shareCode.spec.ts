@@ -3,7 +3,7 @@ import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { expect, test } from '../support/fixtures'
 import { fine, OwnerApi } from '../support/ownerApi'
-import { haveAnsweredConsent } from '../support/phones'
+import { answerConsent } from '../support/phones'
 
 // A link for one recipient, with a code and without the notes (product/sharing 3.6, 5, 6), on a
 // phone.
@@ -16,7 +16,7 @@ async function ownerOnLinks(page: Page, ownerApi: OwnerApi): Promise<string> {
   const cat = await ownerApi.addCat('Mina')
   await ownerApi.addEntry(cat, 0, { ...fine, vomiting: 3, note })
   // The question about cookies would cover the QR code.
-  await haveAnsweredConsent(page)
+  await answerConsent(page)
   await ownerApi.signInOn(page)
   await page.goto(`/share-test/${cat}`)
   return cat

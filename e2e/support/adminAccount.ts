@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { Installation } from './installation'
 import { linkTo } from './outbox'
-import { person } from './owner'
+import { newTestUser } from './owner'
 import { OwnerApi } from './ownerApi'
 
 export type SignInAsAdmin = () => Promise<OwnerApi>
@@ -11,7 +11,7 @@ export type SignInAsAdmin = () => Promise<OwnerApi>
  * cats and the clock of an earlier journey are removed. The first call registers the account.
  */
 export function adminOf(installation: Installation, request: APIRequestContext): SignInAsAdmin {
-  const account = { ...person('Ada'), email: installation.adminEmail }
+  const account = { ...newTestUser('Ada'), email: installation.adminEmail }
   let registration: Promise<void> | undefined
   async function register(): Promise<void> {
     const admin = await OwnerApi.register(request, account)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 // Files that a state chooses in a form.
 
-export const choosePhoto = (page: Page) =>
+export const chooseNonImage = (page: Page) =>
   page
     .locator('input[type=file]')
     .setInputFiles({ name: 'chat.txt', mimeType: 'text/plain', buffer: Buffer.from('miaou') })
@@ -10,11 +10,11 @@ export const chooseWeighings = (page: Page) =>
   page
     .locator('input[type=file]')
     .setInputFiles({ name: 'balance.csv', mimeType: 'text/csv', buffer: Buffer.from('date;kg') })
-export const chooseCopy = (page: Page) =>
+export const chooseInvalidExport = (page: Page) =>
   page
     .locator('input[type=file]')
     .setInputFiles({ name: 'copie.json', mimeType: 'application/json', buffer: Buffer.from('{') })
-export const chooseCat = (page: Page) =>
+export const chooseOneCatExport = (page: Page) =>
   page
     .locator('input[type=file]')
     .setInputFiles({

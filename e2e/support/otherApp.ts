@@ -9,7 +9,7 @@ export interface SharedFile {
 }
 
 /** Visits a page, so that the worker handles what is shared afterwards. */
-export async function haveWorker(page: Page): Promise<void> {
+export async function installWorker(page: Page): Promise<void> {
   await page.goto('/legal-notice')
   await waitForWorker(page)
 }

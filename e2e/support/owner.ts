@@ -1,19 +1,19 @@
 import { expect, type Page } from '@playwright/test'
 
 /** Repeated steps of an owner, by the texts on the screen. */
-export interface Person {
+export interface TestUser {
   firstName: string
   lastName: string
   email: string
   password: string
 }
 
-export function person(firstName = 'Léa', lastName = 'Martin'): Person {
+export function newTestUser(firstName = 'Léa', lastName = 'Martin'): TestUser {
   const email = `${firstName.toLowerCase().normalize('NFD').replace(/\W/g, '')}-${crypto.randomUUID()}@example.org`
   return { firstName, lastName, email, password: 'une phrase assez longue' }
 }
 
-export async function register(page: Page, someone: Person): Promise<void> {
+export async function register(page: Page, someone: TestUser): Promise<void> {
   await fillRegistration(page, someone)
   await page.getByRole('button', { name: /^S[’']inscrire$/ }).click()
   await page.waitForURL('**/home')
@@ -21,7 +21,7 @@ export async function register(page: Page, someone: Person): Promise<void> {
 
 export async function fillRegistration(
   page: Page,
-  { firstName, lastName, email, password }: Person,
+  { firstName, lastName, email, password }: TestUser,
 ): Promise<void> {
   await page.goto('/login?mode=register')
   await page.getByLabel('Prénom').fill(firstName)
@@ -31,7 +31,7 @@ export async function fillRegistration(
   await page.getByLabel('Confirmer le mot de passe').fill(password)
 }
 
-export async function signIn(page: Page, { email, password }: Person): Promise<void> {
+export async function signIn(page: Page, { email, password }: TestUser): Promise<void> {
   await page.goto('/login')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Mot de passe', { exact: true }).fill(password)

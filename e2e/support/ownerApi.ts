@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import sharp from 'sharp'
 import { addDays, clockTime, dayIn, instantAt } from '../../shared/base/time'
-import { person, type Person } from './owner'
+import { newTestUser, type TestUser } from './owner'
 import { zone } from './zone'
 
 /**
@@ -26,12 +26,12 @@ interface Tab {
  */
 export class OwnerApi {
   private constructor(
-    readonly owner: Person,
+    readonly owner: TestUser,
     private readonly request: APIRequestContext,
     private readonly tokens: { accessToken: string; refreshToken: string },
   ) {}
 
-  static async register(request: APIRequestContext, owner = person()): Promise<OwnerApi> {
+  static async register(request: APIRequestContext, owner = newTestUser()): Promise<OwnerApi> {
     const response = await request.post('/api/auth/register', {
       data: { ...owner, timeZone: zone },
     })
@@ -40,7 +40,7 @@ export class OwnerApi {
   }
 
   /** Signs in to an existing account. */
-  static async signIn(request: APIRequestContext, owner: Person): Promise<OwnerApi> {
+  static async signIn(request: APIRequestContext, owner: TestUser): Promise<OwnerApi> {
     const { email, password } = owner
     const response = await request.post('/api/auth/login', {
       data: { email, password, rememberMe: true },

@@ -61,14 +61,14 @@ export async function openQuestionnaire(
 /** Saves these answers and this note, and waits until the app confirms that it has stored them. */
 export async function saveOffline(page: Page, note: string): Promise<void> {
   await answer(page, { ...calmDay, note }, 'Sauvegarder (hors ligne)')
-  await expectKept(page)
+  await expectQueued(page)
 }
 
 /**
  * Waits until the app has left the questionnaire: its step back through the history aborts any
  * other navigation.
  */
-export async function expectKept(page: Page): Promise<void> {
+export async function expectQueued(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'Sauvegardé hors ligne' })).toBeVisible()
   await expect(page).not.toHaveURL(/\/quick-entry/)
 }
@@ -117,7 +117,7 @@ export async function expectOnce(
  * Runs in the page: returns whether the app has stored a cat's history, with this many entries, for
  * use without a network.
  */
-export async function keepsTheHistory(entries: number): Promise<boolean> {
+export async function isHistoryPersisted(entries: number): Promise<boolean> {
   // Opening the database before the app does would create an empty one.
   if (!(await indexedDB.databases()).some(({ name }) => name === 'nephrochat-kept')) return false
   return new Promise((resolve) => {

@@ -16,7 +16,7 @@ export const android = phone('Pixel 7')
 export const iphone = phone('iPhone 14')
 
 /** The banners after the question about cookies require an answer to it. */
-export async function haveAnsweredConsent(page: Page): Promise<void> {
+export async function answerConsent(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('analytics-consent', 'refused'))
 }
 
@@ -37,7 +37,7 @@ export async function offerInstall(page: Page): Promise<void> {
 }
 
 /** Imitates a start from the home screen: Chromium's headless shell has no such window. */
-export async function beInstalled(page: Page): Promise<void> {
+export async function emulateInstalled(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const ask = window.matchMedia.bind(window)
     window.matchMedia = (query) => ask(query === '(display-mode: standalone)' ? 'all' : query)

@@ -1,4 +1,4 @@
-import { chooseCat, chooseCopy, chooseWeighings } from './chosenFiles'
+import { chooseOneCatExport, chooseInvalidExport, chooseWeighings } from './chosenFiles'
 import { click, type State } from './state'
 
 export const settingsStates: State[] = [
@@ -10,12 +10,17 @@ export const settingsStates: State[] = [
   { name: 'settings, data', path: '/settings/data', shows: 'Supprimer mon compte' },
   { name: 'import', path: '/import', shows: 'Choisir un fichier' },
   { name: 'import, weighings', path: '/import', shows: 'De quel chat', arrange: chooseWeighings },
-  { name: 'import, looked at', path: '/import', shows: 'Nouveau chat', arrange: chooseCat },
+  {
+    name: 'import, looked at',
+    path: '/import',
+    shows: 'Nouveau chat',
+    arrange: chooseOneCatExport,
+  },
   {
     name: 'import, refused',
     path: '/import',
     shows: 'Choisir un autre fichier',
-    arrange: chooseCopy,
+    arrange: chooseInvalidExport,
   },
   {
     name: 'settings, another address',

@@ -34,11 +34,11 @@ export function expectOneA4Page(pdf: Buffer) {
   expect(Math.abs(height - 841.9)).toBeLessThan(1)
 }
 
-export const isOneA4Page = async (page: Page) =>
+export const expectOneA4Sheet = async (page: Page) =>
   expectOneA4Page(await page.pdf({ preferCSSPageSize: true, printBackground: true }))
 
 /** Expects that the sheet's content is visible and within its page. */
-export async function isWhole(sheet: Locator, days: string, period = 30) {
+export async function expectWholeSheet(sheet: Locator, days: string, period = 30) {
   for (const title of [
     'Indicateurs',
     'Alertes',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { choosePhoto } from './chosenFiles'
+import { chooseNonImage } from './chosenFiles'
 import { launchStates } from './launchStates'
 import { settingsStates } from './settingsStates'
 import { sharingStates } from './sharingStates'
@@ -73,7 +73,7 @@ const catStates = ({
     shows: 'Nom requis',
     arrange: click('button', 'Ajouter le chat'),
   },
-  { name: 'new cat, no photo', path: '/add-animal', shows: 'Réessayer', arrange: choosePhoto },
+  { name: 'new cat, no photo', path: '/add-animal', shows: 'Réessayer', arrange: chooseNonImage },
   { name: 'profile', path: `/animals/${sick}`, shows: 'Modifier les informations' },
   {
     name: 'profile, photo',

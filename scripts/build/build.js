@@ -1,6 +1,6 @@
 // Builds dist/web and dist/api, each only if its sources have changed.
 
-import { fingerprint, unlessDone } from '../fingerprint.js'
+import { fingerprint, runIfChanged } from '../fingerprint.js'
 import { install } from '../machine/install.js'
 import { main, node, step } from '../steps.js'
 import { generatePrisma } from './generate.js'
@@ -16,7 +16,7 @@ export async function build() {
     ['web', 'shared', 'scripts/build', 'schema.graphql', 'package-lock.json'],
     ships,
   )
-  await unlessDone(
+  await runIfChanged(
     { stamp: '.cache/built/web', mark: web, makes: ['dist/web/.vite/pages.json'] },
     () =>
       step('build the web app', async () => {
@@ -28,7 +28,7 @@ export async function build() {
     ['api', 'shared', 'prisma/schema.prisma', 'package.json', 'package-lock.json'],
     ships,
   )
-  await unlessDone({ stamp: '.cache/built/api', mark: api, makes: ['dist/api/server.js'] }, () =>
+  await runIfChanged({ stamp: '.cache/built/api', mark: api, makes: ['dist/api/server.js'] }, () =>
     step('build the server', () =>
       node([vite, 'build', '--config', 'api/vite.config.ts'], { env }),
     ),

@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { fingerprint, unlessDone } from '../fingerprint.js'
+import { fingerprint, runIfChanged } from '../fingerprint.js'
 import { install } from '../machine/install.js'
 import { main, node, root, step } from '../steps.js'
 
@@ -23,7 +23,7 @@ export async function generatePrisma() {
     'node_modules/prisma/package.json',
     'node_modules/@pothos/plugin-prisma/package.json',
   ])
-  await unlessDone(
+  await runIfChanged(
     {
       stamp: 'prisma/generated/.made',
       mark,
@@ -49,7 +49,7 @@ export async function generate() {
 async function typeRest() {
   const document = 'api/generated/openapi.json'
   const types = 'api/generated/openapi.ts'
-  await unlessDone(
+  await runIfChanged(
     {
       stamp: 'api/generated/.made',
       mark: fingerprint([document, 'node_modules/openapi-typescript/package.json']),

@@ -2,14 +2,14 @@
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fingerprint, unlessDone } from '../fingerprint.js'
+import { fingerprint, runIfChanged } from '../fingerprint.js'
 import { node, root, run, step, StepFailed } from '../steps.js'
 
 const lockFile = join(root, 'package-lock.json')
 
 export async function install() {
   const mark = `${fingerprint(['package.json', 'package-lock.json', '.npmrc'])} ${process.platform} ${process.arch}`
-  await unlessDone({ stamp: 'node_modules/.installed', mark, makes: [] }, async () => {
+  await runIfChanged({ stamp: 'node_modules/.installed', mark, makes: [] }, async () => {
     if (!isInstalled()) await step('install packages', installPackages)
   })
 }

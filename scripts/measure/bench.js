@@ -3,7 +3,7 @@
 
 import { join } from 'node:path'
 import { build } from '../build/build.js'
-import { fingerprint, unlessDone } from '../fingerprint.js'
+import { fingerprint, runIfChanged } from '../fingerprint.js'
 import { install } from '../machine/install.js'
 import { startPostgres } from '../machine/postgres.js'
 import { main, node, root, run, step } from '../steps.js'
@@ -15,7 +15,7 @@ export async function runBench(script) {
   await install()
   await build()
   const mark = fingerprint(['bench/package.json', 'bench/package-lock.json'])
-  await unlessDone(
+  await runIfChanged(
     { stamp: 'bench/node_modules/.installed', mark, makes: ['bench/node_modules/.bin/node'] },
     () =>
       step('install what is measured beside', () =>

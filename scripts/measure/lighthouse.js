@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { build } from '../build/build.js'
-import { fingerprint, unlessDone } from '../fingerprint.js'
+import { fingerprint, runIfChanged } from '../fingerprint.js'
 import { findChromium } from '../machine/chromium.js'
 import { install } from '../machine/install.js'
 import { main, node, root, run, step } from '../steps.js'
@@ -20,7 +20,7 @@ await main(import.meta, async () => {
   await install()
   await build()
   const mark = fingerprint(['bench/lighthouse/package.json', 'bench/lighthouse/package-lock.json'])
-  await unlessDone(
+  await runIfChanged(
     {
       stamp: 'bench/lighthouse/node_modules/.installed',
       mark,

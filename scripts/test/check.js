@@ -2,7 +2,7 @@
 
 import { build } from '../build/build.js'
 import { generate } from '../build/generate.js'
-import { fingerprint, unlessDone } from '../fingerprint.js'
+import { fingerprint, runIfChanged } from '../fingerprint.js'
 import { install } from '../machine/install.js'
 import { main, node, step, StepFailed } from '../steps.js'
 import { requireBudgets } from './budgets.js'
@@ -55,7 +55,7 @@ export async function check() {
 }
 
 const lintRest = () =>
-  unlessDone(
+  runIfChanged(
     {
       stamp: '.cache/rest.linted',
       mark: fingerprint(['api/generated/openapi.json', 'scripts/test/openapi.js', 'package.json']),

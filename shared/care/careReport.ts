@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '../base/time'
 import { type Adherence, adherence, adherenceWords, type AnsweredDose } from './adherence'
 import { amountLabel, mustNotMissLabel, planLabel, withMealLabel } from './careLabels'
-import { type Course, isGiven, type Step, stepOn } from './course'
+import { type Course, isGiven, type PlanStep, stepOn } from './course'
 import type { DoseUnit, TreatmentKind } from './treatmentSchemas'
 
 // The report of treatments for a vet (product/care 3).
@@ -9,7 +9,7 @@ import type { DoseUnit, TreatmentKind } from './treatmentSchemas'
 export const REPORT_DAYS = 90
 const periods = [7, 30, REPORT_DAYS]
 
-export interface ReportedStep extends Step {
+export interface ReportedStep extends PlanStep {
   name: string
   kind: TreatmentKind
   amount: number | null

@@ -8,7 +8,7 @@ import type { TreatmentKind } from './treatmentSchemas'
 export const DOSE_DAYS_BACK = 7
 
 /** A dose and a plan that apply from a day on. A change begins the next step (product/care 1.3). */
-export interface Step {
+export interface PlanStep {
   plan: Plan
   firstDay: string
   /** `null` if no end is known */
@@ -33,7 +33,7 @@ export interface NotedDose {
 export interface Course<Of extends NotedDose = NotedDose> {
   /** The day on which the treatment was added: earlier planned times are not counted as missed. */
   addedOn: string
-  steps: readonly Step[]
+  steps: readonly PlanStep[]
   doses: readonly Of[]
 }
 
@@ -44,10 +44,10 @@ export interface Slot<Of extends NotedDose = NotedDose> {
   doses: Of[]
 }
 
-const isRunning = ({ firstDay, lastDay }: Step, day: string): boolean =>
+const isRunning = ({ firstDay, lastDay }: PlanStep, day: string): boolean =>
   firstDay <= day && (lastDay === null || day <= lastDay)
 
-export const stepOn = <Of extends Step>(steps: readonly Of[], day: string): Of | undefined =>
+export const stepOn = <Of extends PlanStep>(steps: readonly Of[], day: string): Of | undefined =>
   steps.findLast((step) => isRunning(step, day))
 
 /**
@@ -183,4 +183,4 @@ export function watchedDayCount({ kind, everyDays, shortestHours }: Plan): numbe
 export const MAX_WATCHED_DAYS = 2 * EVERY_DAYS_MAX
 
 /** The number of doses that a device reads per cat, newest first. It shows no days before the oldest of them. */
-export const DOSES_READ = 150
+export const LOADED_DOSES_MAX = 150

@@ -5,7 +5,10 @@ import { dayNumber } from '../base/time'
 
 export const planKinds = ['days', 'weekdays', 'needed'] as const
 
-/** Every kind has this shape in the database, the graph and REST. A field that its kind does not use is null or empty. */
+/**
+ * Every kind has this shape in the database, the graph and REST. A field that its kind does not use
+ * is null or empty.
+ */
 export interface Plan {
   kind: (typeof planKinds)[number]
   /** The interval of 'days', counted from the first day. */

@@ -2,7 +2,7 @@
 export const MAX_HELPERS = 10
 export const MAX_INVITATIONS = 10
 /** The maximum number of cats of other owners in whose circle a user is. Own cats have their own limit. */
-export const MAX_CARED_FOR = 50
+export const MAX_CARED_FOR_CATS = 50
 export const INVITATION_DAYS = 7
 /** A year: later last days are refused as mistakes. */
 export const MAX_SITTING_DAYS = 366

@@ -14,7 +14,7 @@ import {
   type StatusColor,
   unansweredCategories,
 } from './answers/entry'
-import { usablePrevious } from './answers/sequence'
+import { usablePrevious } from './answers/usablePrevious'
 import { dailyStatus, dailyStatuses } from './indicators/dailyStatus'
 import { urinationColor } from './indicators/urination'
 import { alertRules } from './rules/rules'

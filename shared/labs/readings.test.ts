@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { type LabValue, quantities, type QuantityName } from './quantities'
-import { beforeWords, isUnlikelyLabValue, labSeriesOf, trendOf, valueLabel } from './readings'
+import {
+  previousValueWords,
+  isUnlikelyLabValue,
+  labSeriesOf,
+  trendOf,
+  valueLabel,
+} from './readings'
 
 const labValue = (quantity: QuantityName, value: string, unit: string): LabValue => ({
   quantity,
@@ -10,7 +16,7 @@ const labValue = (quantity: QuantityName, value: string, unit: string): LabValue
 const creatinine = (value: string, unit = 'µmol/L') => labValue('creatinine', value, unit)
 const words = (...results: [day: string, ...values: LabValue[]][]) =>
   labSeriesOf(results.map(([day, ...values]) => ({ day, values }))).map((one) =>
-    [`${quantities[one.quantity].label} ${valueLabel(one.newest)}`, beforeWords(one)]
+    [`${quantities[one.quantity].label} ${valueLabel(one.newest)}`, previousValueWords(one)]
       .filter((part) => part !== null)
       .join(', ')
       .replaceAll('\u00a0', ' '),

@@ -86,7 +86,7 @@ const knownWords = {
 } as const
 
 /** Returns the laboratory and the state of the cat, in words. */
-export const circumstances = ({
+export const labCircumstances = ({
   laboratory,
   fasting,
   hydrated,
@@ -114,7 +114,7 @@ export const inUnitLabel = (value: LabValue, unit: string): string =>
  * Returns '198 le 12/03 : en hausse'. If the units differ, the value is given in both. Returns
  * `null` without an earlier value.
  */
-export function beforeWords({ newest, before, trend }: LabSeries): string | null {
+export function previousValueWords({ newest, before, trend }: LabSeries): string | null {
   if (!before || !trend) return null
   const isSameUnit = before.unit === newest.unit
   const value = isSameUnit

@@ -42,7 +42,7 @@ export interface ChangeContents {
  * French nouns for the count under the top bar, for one and for several. All are feminine, so that one participle
  * fits.
  */
-export const recordNouns: Record<keyof ChangeContents, readonly [one: string, several: string]> = {
+export const changeNouns: Record<keyof ChangeContents, readonly [one: string, several: string]> = {
   weighing: ['pesée', 'pesées'],
   dose: ['prise', 'prises'],
   undoneDose: ['annulation', 'annulations'],

@@ -12,9 +12,9 @@ import {
   zones,
 } from '../testing/reminders'
 import { anyWeighings, today } from '../testing/watchInput'
-import { dueReminders, LATE_MS, nextReminderCheck } from './dueReminders'
+import { dueReminders, REMINDER_MAX_DELAY_MS, nextReminderCheck } from './dueReminders'
 import type { RemindedStock, ReminderData } from './reminder'
-import { againMinutes, isQuiet, type ReminderChoice } from './reminderChoice'
+import { repeatMinutes, isQuiet, type ReminderChoice } from './reminderChoice'
 
 // Generates any user, in any zone, around any clock change.
 const anyHour = fc
@@ -23,7 +23,7 @@ const anyHour = fc
 const anyChoice: fc.Arbitrary<ReminderChoice> = fc.record({
   questionsAt: fc.option(anyHour),
   doses: fc.boolean(),
-  dosesAgain: fc.option(fc.constantFrom(...againMinutes)),
+  dosesAgain: fc.option(fc.constantFrom(...repeatMinutes)),
   weighing: fc.boolean(),
   nextCheck: fc.boolean(),
   stock: fc.boolean(),
@@ -89,7 +89,7 @@ describe('for any choice and notes', () => {
       fc.property(anything, ([its, known, moment]) => {
         const due = dueReminders(its, known, moment)
         const lateMs = due.map((reminder) => moment.now.getTime() - reminder.at.getTime())
-        expect(lateMs.every((ms) => ms >= 0 && ms <= LATE_MS)).toBe(true)
+        expect(lateMs.every((ms) => ms >= 0 && ms <= REMINDER_MAX_DELAY_MS)).toBe(true)
         expect(new Set(due.map(({ subject }) => subject)).size).toBe(due.length)
         if (isQuiet(its, clockTime(moment.now, moment.timeZone))) expect(due).toEqual([])
       }),

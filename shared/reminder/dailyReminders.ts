@@ -4,7 +4,12 @@ import { slotsOf } from '../care/course'
 import { limitOf } from '../health/rules/vetLimits'
 import { weightWatches } from '../health/watches/weightWatches'
 import { USE_BY_DAYS } from '../stock/stock'
-import { PAUSE_AFTER_DAYS, type Reminder, type ReminderData, type Zones } from './reminder'
+import {
+  PAUSE_AFTER_DAYS,
+  type Reminder,
+  type ReminderData,
+  type ReminderTimeZones,
+} from './reminder'
 import type { ReminderChoice } from './reminderChoice'
 
 /** The time of reminders that have no time of their own. */
@@ -20,7 +25,7 @@ const checksAhead = [
 export type DailyReminders = (
   choice: ReminderChoice,
   data: ReminderData,
-  on: Zones & { day: string },
+  on: ReminderTimeZones & { day: string },
 ) => Reminder[]
 
 export const questionReminders: DailyReminders = (

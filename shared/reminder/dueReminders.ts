@@ -8,18 +8,18 @@ import {
   stockReminders,
   weighingReminders,
 } from './dailyReminders'
-import type { Reminder, ReminderData, Zones } from './reminder'
+import type { Reminder, ReminderData, ReminderTimeZones } from './reminder'
 import { isQuiet, type ReminderChoice } from './reminderChoice'
 
 // Computes the reminders that are due (product/reminders 2) from the choice, the noted data and the
 // clock alone. The same rules run again just before a reminder is sent.
 
-interface ReminderClock extends Zones {
+interface ReminderClock extends ReminderTimeZones {
   now: Date
 }
 
 /** A reminder that is later than this is dropped. */
-export const LATE_MS = HOUR_MS
+export const REMINDER_MAX_DELAY_MS = HOUR_MS
 
 /** Returns the reminders that are due now. */
 export function dueReminders(
@@ -31,7 +31,7 @@ export function dueReminders(
   if (isQuiet(choice, clockTime(now, timeZone))) return []
   // The day before is included: a reminder of 23:30 is due until 00:30.
   const due = remindersOfDays(choice, data, clock, [-1, 0]).filter(
-    ({ at }) => at <= now && now.getTime() - at.getTime() <= LATE_MS,
+    ({ at }) => at <= now && now.getTime() - at.getTime() <= REMINDER_MAX_DELAY_MS,
   )
   return [...onePerSubject(due)]
 }
@@ -48,7 +48,7 @@ export function isStillDue(
 ): boolean {
   const { now, timeZone } = clock
   if (isQuiet(choice, clockTime(now, timeZone))) return false
-  if (at > now || now.getTime() - at.getTime() > LATE_MS) return false
+  if (at > now || now.getTime() - at.getTime() > REMINDER_MAX_DELAY_MS) return false
   const activeChoice = kind === 'doses_again' ? { ...choice, dosesAgain: 0 } : choice
   return remindersOfDays(activeChoice, data, clock, [-1, 0]).some(
     (reminder) => reminder.subject === subject && reminder.at <= now,

@@ -53,7 +53,7 @@ export interface ReminderData {
  * `timeZone` is the user's, for the chosen times. `catTimeZone` is the owner's, for the cat's days
  * and planned times.
  */
-export interface Zones {
+export interface ReminderTimeZones {
   timeZone: string
   catTimeZone: string
 }

@@ -21,7 +21,7 @@ export interface ReminderChoice extends QuietHours {
   byMail: boolean
 }
 
-export const againMinutes = [15, 30, 60, 120] as const
+export const repeatMinutes = [15, 30, 60, 120] as const
 
 /** The form's values before the user has chosen. */
 export const proposedChoice: ReminderChoice = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { INVALID_BODY, blankAs } from '../base/validation'
 import { timeOfDay } from '../care/planSchema'
-import { againMinutes, isQuiet, type ReminderChoice } from './reminderChoice'
+import { repeatMinutes, isQuiet, type ReminderChoice } from './reminderChoice'
 
 const yesOrNo = z.boolean('Valeurs possibles\u00a0: true, false')
 
@@ -12,7 +12,7 @@ const choice = z
       doses: yesOrNo,
       dosesAgain: blankAs(
         null,
-        z.literal([...againMinutes], `Délai inconnu\u00a0: ${againMinutes.join(', ')} minutes`),
+        z.literal([...repeatMinutes], `Délai inconnu\u00a0: ${repeatMinutes.join(', ')} minutes`),
       ),
       weighing: yesOrNo,
       // Older clients do not send these fields.

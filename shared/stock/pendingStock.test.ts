@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { today } from '../testing/watchInput'
-import { withPending } from './pendingStock'
+import { mergePendingStock } from './pendingStock'
 import { amountAdded, toStockUnit, type StockChange, type StockTerms } from './stock'
 
 // A device shows what is left as if all had arrived, whatever part of it the server has already.
@@ -47,7 +47,7 @@ test('renewals and corrections less given doses, each once, whatever arrived', (
           all.map(({ amount }) => amount),
         )
       const [sentChanges, sentDoses] = [on(changes, 'sent', 'both'), on(doses, 'sent', 'both')]
-      const shown = withPending(
+      const shown = mergePendingStock(
         {
           ...terms,
           level: toStockUnit(terms, added(sentChanges) - sum(sentDoses)),

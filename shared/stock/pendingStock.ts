@@ -20,7 +20,7 @@ export interface PendingStock<Change extends StockChange> {
  * Returns what is left, in thousandths of a dose or of a mL, and the changes, newest first. A
  * change that the server has counted is not counted again: its response may have been lost.
  */
-export function withPending<Change extends StockChange>(
+export function mergePendingStock<Change extends StockChange>(
   stock: SentStock<Change>,
   pending: PendingStock<Change>,
 ): { amountLeft: number; changes: Change[] } {

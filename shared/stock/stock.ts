@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '../base/time'
-import { isGiven, type NotedDose, slotsOf, type Step, stepOn } from '../care/course'
+import { isGiven, type NotedDose, slotsOf, type PlanStep, stepOn } from '../care/course'
 import type { DoseUnit } from '../care/treatmentSchemas'
 
 // Computes what is left of a treatment (product/stock): renewals and corrections, less the given
@@ -40,7 +40,7 @@ export interface PlannedAmount {
   unit: DoseUnit | null
 }
 
-export type StockStep = Step & PlannedAmount
+export type StockStep = PlanStep & PlannedAmount
 
 /** Amounts have three decimals: their sums are exact in thousandths. */
 const thousandths = (amount: number): number => Math.round(amount * 1_000)

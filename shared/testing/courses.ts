@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { addDays } from '../base/time'
-import { type NotedDose, type Step } from '../care/course'
+import { type NotedDose, type PlanStep } from '../care/course'
 import type { Plan } from '../care/plan'
 import type { NamedCourse } from '../health/watches/careWatches'
 import { today } from './watchInput'
@@ -14,7 +14,7 @@ export const plan = (overrides: Partial<Plan> = {}): Plan => ({
   ...overrides,
 })
 
-export const step = (overrides: Partial<Step> = {}): Step => ({
+export const step = (overrides: Partial<PlanStep> = {}): PlanStep => ({
   plan: plan(),
   firstDay: '2025-01-01',
   lastDay: null,

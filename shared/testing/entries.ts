@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type AnswerName, answerNames, answerOf, lowest } from '../health/answers/answerTable'
+import { type AnswerName, answerNames, answerOf, lowestValues } from '../health/answers/answerTable'
 import { emptyFields, type Entry, type EntryFields } from '../health/answers/entry'
 
 export type EntryOverrides = Partial<Entry>
@@ -45,7 +45,7 @@ function anyOf(name: AnswerName): fc.Arbitrary<unknown> {
     case 'count':
       return maybe(fc.oneof(fc.nat(Math.min(10, answer.max)), fc.nat(answer.max)))
     case 'scale':
-      return maybe(fc.integer({ min: lowest.scale, max: answer.max }))
+      return maybe(fc.integer({ min: lowestValues.scale, max: answer.max }))
     case 'choice':
       return maybe(fc.constantFrom(...answer.values))
     case 'flag':

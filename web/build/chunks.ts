@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
-import { extraModules, type Group, moduleOf, pages } from './pages.ts'
+import { extraModules, type PageGroup, moduleOf, pages } from './pages.ts'
 
 interface Graph {
   getModuleInfo(id: string): { importedIds: string[] } | null
 }
 
-const screens = (name: Group) =>
+const screens = (name: PageGroup) =>
   pages.filter(({ group }) => group === name).map(({ screen }) => moduleOf(screen))
 
 /** Modules by the occasion at which a page loads them, each with its static imports. */

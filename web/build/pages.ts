@@ -4,13 +4,13 @@
  * Code that three pages of 'record' and 'others' share is loaded with every owner's page. Pages of
  * 'care' are opened later and by few, and add nothing to the others.
  */
-export type Group = 'front' | 'account' | 'vet' | 'home' | 'record' | 'others' | 'care'
+export type PageGroup = 'front' | 'account' | 'vet' | 'home' | 'record' | 'others' | 'care'
 
 /**
  * The modules that the router and the session load before a screen is drawn, in addition to the
  * app's start.
  */
-export const extraModules: Record<Group, string[]> = {
+export const extraModules: Record<PageGroup, string[]> = {
   front: [],
   account: [],
   vet: ['screens/shared/loadShared.ts'],
@@ -21,7 +21,7 @@ export const extraModules: Record<Group, string[]> = {
 }
 
 export interface BuiltPage {
-  group: Group
+  group: PageGroup
   screen: string
   /** The same paths as in routes.tsx and signedInRoutes.ts. */
   paths: string[]

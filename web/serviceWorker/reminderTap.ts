@@ -1,6 +1,6 @@
 import type { RemindedDose } from '#shared/reminder/pushMessage'
-import { NO_RESPONSE, NoResponseError, toFailure } from '../base/network/graphqlError'
-import { enqueueRecord } from '../offline/queue/enqueue'
+import { NO_RESPONSE_MESSAGE, NoResponseError, toFailure } from '../base/network/graphqlError'
+import { enqueueOtherChange } from '../offline/queue/enqueue'
 import { pendingOf } from '../offline/queue/pendingChanges'
 import { isDose } from '../offline/queue/rows'
 import { sendOrEnqueue } from '../offline/queue/sendOrEnqueue'
@@ -99,7 +99,7 @@ async function enqueue(
   { userUuid, animalUuid, animalName, ...content }: RemindedDose,
 ): Promise<void> {
   const now = new Date()
-  await enqueueRecord(
+  await enqueueOtherChange(
     {
       kind: 'dose',
       userUuid,
@@ -163,13 +163,13 @@ async function post(body: object, signal: AbortSignal): Promise<AnswerResponse> 
     body: JSON.stringify(body),
     signal,
   }).catch(() => {
-    throw new NoResponseError(NO_RESPONSE)
+    throw new NoResponseError(NO_RESPONSE_MESSAGE)
   })
   const { openToday, againAt, code, detail } = Object(
     await response.json().catch(() => null),
   ) as Partial<AnswerResponse & { code: string; detail: string }>
   if (openToday !== undefined) return { openToday, againAt: againAt ?? null }
-  if (code === undefined) throw new NoResponseError(NO_RESPONSE, null, response.status)
+  if (code === undefined) throw new NoResponseError(NO_RESPONSE_MESSAGE, null, response.status)
   const errors = [{ message: detail, extensions: { code } }]
   throw Object.assign(new Error(detail), { source: { errors } })
 }

@@ -9,10 +9,10 @@ import {
 } from 'react'
 import type { Tokens } from '../base/network/tokens'
 import {
-  beginSession,
+  openSessionWith,
   checkSession,
   currentSession,
-  leaveSession,
+  logOut,
   subscribeSession,
   type SessionState,
 } from './session'
@@ -47,8 +47,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const session = useMemo<Session>(
     () => ({
       ...state,
-      signIn: beginSession,
-      signOut: () => void leaveSession(),
+      signIn: openSessionWith,
+      signOut: () => void logOut(),
       retry: () => void checkSession(),
     }),
     [state],

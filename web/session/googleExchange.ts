@@ -2,8 +2,8 @@ import { deviceTimeZone } from '#shared/base/deviceTimeZone'
 import { refreshTokens, requestNewTokens } from '../base/network/refresh'
 import { accountOf, readTokens, storeTokens, type Tokens } from '../base/network/tokens'
 import { takeDestination } from './destination'
-import { consumeMark } from './googleMark'
-import { type HandOff, replaceAddress } from './googleReturn'
+import { consumeNonce } from './googleMark'
+import { type HandOff, replaceUrl } from './googleReturn'
 import { clearDevice } from './session'
 
 /** 'toAsk' is a sign-in that this tab did not begin; its `tokens` are not stored yet. */
@@ -11,11 +11,11 @@ export type SignInOutcome = { kind: 'refused' | 'signedIn' } | { kind: 'toAsk'; 
 
 /** Completes the sign-in, and sets the address of the page to show. */
 export async function completeSignIn(handOff: HandOff): Promise<SignInOutcome> {
-  const isOwn = consumeMark(handOff.mark)
+  const isOwn = consumeNonce(handOff.mark)
   const tokens = await exchangeTokens(handOff)
   const storedTokens = readTokens()
   if (!tokens) {
-    if (!storedTokens) replaceAddress('/login?google=failed')
+    if (!storedTokens) replaceUrl('/login?google=failed')
     return { kind: 'refused' }
   }
   // A link of another user must not sign in to that user's account unasked: the attacker could read
@@ -26,7 +26,7 @@ export async function completeSignIn(handOff: HandOff): Promise<SignInOutcome> {
     return { kind: 'toAsk', tokens }
   storeTokens(tokens)
   if (!isSameUser) void clearDevice(account)
-  replaceAddress(takeDestination() ?? window.location.href)
+  replaceUrl(takeDestination() ?? window.location.href)
   return { kind: 'signedIn' }
 }
 

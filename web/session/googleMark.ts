@@ -5,7 +5,7 @@ import { newUuid } from '../base/device/uuid'
 const key = 'googleMark'
 const maxMs = 10 * 60_000
 
-export const newMark = newUuid
+export const newTabNonce = newUuid
 
 export function beginGoogle(mark: string): void {
   sessionStorage.setItem(key, `${mark} ${Date.now()}`)
@@ -15,7 +15,7 @@ export function beginGoogle(mark: string): void {
  * Returns whether this tab began the sign-in. It removes the mark, since later returns belong to
  * other sign-ins.
  */
-export function consumeMark(mark: unknown): boolean {
+export function consumeNonce(mark: unknown): boolean {
   const [own, begun] = (sessionStorage.getItem(key) ?? '').split(' ')
   sessionStorage.removeItem(key)
   const ageMs = Date.now() - Number(begun)

@@ -13,13 +13,13 @@ function takeFromAddress(): HandOff | null {
   const auth = address.searchParams.get('auth')
   if (auth === null) return null
   address.searchParams.delete('auth')
-  replaceAddress(address.href)
+  replaceUrl(address.href)
   const tokens = decoded(auth)
   if (!tokens) console.warn('the sign-in in the address cannot be read')
   return tokens
 }
 
-export function replaceAddress(address: string): void {
+export function replaceUrl(address: string): void {
   window.history.replaceState(window.history.state, '', address)
 }
 

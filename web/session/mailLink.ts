@@ -1,4 +1,4 @@
-import { replaceAddress } from './googleReturn'
+import { replaceUrl } from './googleReturn'
 
 // This is the token of a mail's link. main.tsx imports this module before the router, so that no
 // other code reads it. A reload reads it from the session storage.
@@ -10,7 +10,7 @@ function takeFromAddress(): void {
   if (token === null) return
   storeMailToken(address.pathname.split('/')[1]!, token)
   address.searchParams.delete('token')
-  replaceAddress(address.href)
+  replaceUrl(address.href)
 }
 
 /** Stores the token, and replaces another mail's. */

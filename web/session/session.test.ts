@@ -27,8 +27,8 @@ async function startTab(response: object, meanwhile: () => void) {
     meanwhile()
     return Response.json(response)
   })
-  const { currentSession, startSession } = await import('./session')
-  startSession()
+  const { currentSession, restoreSession } = await import('./session')
+  restoreSession()
   return currentSession
 }
 

@@ -81,7 +81,7 @@ export async function sessionEnvironment(): Promise<Environment> {
   return environment
 }
 
-export function startSession(): void {
+export function restoreSession(): void {
   // A return from Google may have changed the account.
   account = signedInAccount()
   onOtherTabsTokens(() => {
@@ -127,7 +127,7 @@ export async function checkSession(): Promise<void> {
   }
 }
 
-export async function beginSession(tokens: Tokens): Promise<void> {
+export async function openSessionWith(tokens: Tokens): Promise<void> {
   storeTokens(tokens)
   account = signedInAccount()
   void clearDevice(account)
@@ -150,7 +150,7 @@ export function endSession(endedBy: 'user' | 'loss'): void {
  * Ends the session even if the server cannot be reached (product/accounts 1.7). Unsubmitted answers
  * are deleted first: a page that closes after the sign-out would leave them on the device.
  */
-export async function leaveSession(): Promise<void> {
+export async function logOut(): Promise<void> {
   const tokens = readTokens()
   if (tokens) await logout(({ deleteUnsubmitted }) => deleteUnsubmitted(tokens))
   endSession('user')

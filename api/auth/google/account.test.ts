@@ -6,7 +6,7 @@ import {
   startOidcProvider,
 } from '../../testing/oidcProvider'
 import { createSecondApp, createTestApp, type TestApp } from '../../testing/testApp'
-import { userOf } from './account'
+import { findOrCreateGoogleUser } from './account'
 
 // product/accounts 4.2: which user a Google account signs in, and which it does not.
 
@@ -83,7 +83,7 @@ test('ten parallel sign-ins of a new user create one account', async () => {
     lastName: 'Martin',
   }
   const parallelSignIns = Array.from({ length: 10 }, () =>
-    userOf(prisma, limits, { identity, now: app.clock.now, network: 'x' }),
+    findOrCreateGoogleUser(prisma, limits, { identity, now: app.clock.now, network: 'x' }),
   )
   const ids = (await Promise.all(parallelSignIns)).map(
     (user) => typeof user === 'object' && user.id,

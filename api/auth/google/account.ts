@@ -1,7 +1,7 @@
 import type { Prisma, PrismaClient, User } from '#prisma'
 import type { RateLimits } from '../../base/limits/limits'
-import { closeAccess } from '../closeAccess'
 import { noPendingEmail } from '../pendingEmail'
+import { revokeAccess } from '../revokeAccess'
 import type { GoogleIdentity } from './identity'
 
 /**
@@ -22,7 +22,7 @@ interface GoogleSignIn {
  * Otherwise an attacker could take an address before its owner registers.
  * @throws RATE_LIMITED, for new accounts
  */
-export async function userOf(
+export async function findOrCreateGoogleUser(
   prisma: PrismaClient,
   limits: RateLimits,
   signIn: GoogleSignIn,
@@ -56,7 +56,7 @@ export async function userOf(
     },
     skipDuplicates: true,
   })
-  return newUser ?? (await userOf(prisma, limits, signIn))
+  return newUser ?? (await findOrCreateGoogleUser(prisma, limits, signIn))
 }
 
 async function linkAccount(
@@ -78,7 +78,7 @@ async function linkAccount(
     return await tx.user.update({ where: { id: user.id }, data })
   }
   // The account's creator never proved the address: remove the password and sessions.
-  await closeAccess(tx, { userId: user.id, now })
+  await revokeAccess(tx, { userId: user.id, now })
   return await tx.user.update({
     where: { id: user.id },
     data: { ...data, ...noPendingEmail, emailVerifiedAt: now, passwordHash: null },

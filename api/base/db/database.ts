@@ -17,7 +17,7 @@ export interface Rows {
 }
 
 /** A database in a folder that this process owns. */
-export interface Embedded {
+export interface EmbeddedDatabase {
   folder: string
   /** Runs `work` while no statement runs and all data is in the files. Requests wait for it. */
   runExclusively<T>(work: () => Promise<T>): Promise<T>
@@ -29,7 +29,7 @@ export interface Database extends Rows {
   kind: 'pglite' | 'postgres'
   /** The text for the log's first line, without a password. */
   description: string
-  embedded?: Embedded
+  embedded?: EmbeddedDatabase
   connection<T>(use: (connection: SqlConnection) => Promise<T>): Promise<T>
   /** The connections in use, and the requests that wait for one. Absent if there is no pool. */
   pool?(): { used: number; waiting: number }

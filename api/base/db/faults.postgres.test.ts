@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Crowd, createCrowd } from '../../testing/crowd'
-import { createHouseholds } from '../../testing/household'
+import { createOwnedRows } from '../../testing/household'
 import { startTcpProxy, type TcpProxy } from '../../testing/tcpProxy'
 import { createSecondApp, createTestApp, type TestApp } from '../../testing/testApp'
 import type { Database } from './database'
@@ -223,7 +223,7 @@ test('a pool whose connections are all in use: 503, and full service when they r
 }, 60_000)
 
 test('a hundred refused saves leave no session and no transaction open', async () => {
-  const [owner] = await createHouseholds(setupApp, 1)
+  const [owner] = await createOwnedRows(setupApp, 1)
   const save = async (cat: string, id: string) => {
     const headers = {
       authorization: `Bearer ${owner!.accessToken}`,

@@ -36,12 +36,12 @@ export const maintenanceConnectionMs = 10_000
 export const poolSize = 10
 
 /** `maxWait` includes BEGIN: the wait for a connection and for a response. */
-export const transactionsOn = ({ connectionMs, transactionMs }: TimeLimits) => ({
+export const transactionLimits = ({ connectionMs, transactionMs }: TimeLimits) => ({
   maxWait: connectionMs + 1_000,
   timeout: transactionMs,
 })
 /** In the embedded database, all transactions share one connection. */
-export const embeddedTransactions = { maxWait: 10_000, timeout: 15_000 }
+export const embeddedTransactionLimits = { maxWait: 10_000, timeout: 15_000 }
 
 /** Both of Prisma's adapters write and read instants without an offset. */
 export const utc = `SET TIME ZONE 'UTC'`

@@ -6,7 +6,7 @@ import { PrismaClient } from '#prisma'
 import { restrictPermissions } from '../settings/dataFolder'
 import type { SqlConnection, Database, Statement } from './database'
 import { lockFolder } from './folderLock'
-import { embeddedTransactions, utc } from './limits'
+import { embeddedTransactionLimits, utc } from './limits'
 import { requireNotMoved } from './movedMarker'
 import { openRestartingPglite } from './restartingPglite'
 
@@ -52,7 +52,7 @@ export async function usePglite(
   // Prisma's longer errors quote the data.
   const prisma = new PrismaClient({
     adapter,
-    transactionOptions: embeddedTransactions,
+    transactionOptions: embeddedTransactionLimits,
     errorFormat: 'minimal',
   })
   const connection: SqlConnection = {

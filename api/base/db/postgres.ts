@@ -5,7 +5,7 @@ import type { SqlConnection, Database, Statement } from './database'
 import {
   maintenanceConnectionMs,
   sessionScript,
-  transactionsOn,
+  transactionLimits,
   utc,
   type TimeLimits,
   defaultTimeLimits,
@@ -38,7 +38,7 @@ export async function openPostgres(
   })
   const prisma = new PrismaClient({
     adapter,
-    transactionOptions: transactionsOn(timeLimits),
+    transactionOptions: transactionLimits(timeLimits),
     errorFormat: 'minimal',
   })
   return {

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PGlite, Transaction } from '@electric-sql/pglite'
-import type { Embedded } from './database'
+import type { EmbeddedDatabase } from './database'
 import { DatabaseUnavailable } from './unavailable'
 
 const retryMs = 1_000
 
-type RestartingPglite = PGlite & Pick<Embedded, 'runExclusively'>
+type RestartingPglite = PGlite & Pick<EmbeddedDatabase, 'runExclusively'>
 
 /**
  * Wraps PGlite so that it survives a panic. If the disk is full when PGlite writes its log, it

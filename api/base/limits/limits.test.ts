@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createMailToken } from '../../auth/mailTokens'
-import { createHouseholds } from '../../testing/household'
+import { createOwnedRows } from '../../testing/household'
 import { sentStatements } from '../../testing/sentStatements'
 import { createSecondApp, createTestApp, type TestApp } from '../../testing/testApp'
 import { createLimits } from './limits'
@@ -239,7 +239,7 @@ test('one network has 120 openings a minute, over REST and GraphQL together', as
 test('two processes exceed the limit by at most ten, and an opening needs one statement', async () => {
   const other = await createSecondApp(app, settings)
   try {
-    const [household] = await createHouseholds(app, 1)
+    const [household] = await createOwnedRows(app, 1)
     const query = `mutation { openSharedLink(input: { token: "${household!.shareLink.token}" })
       { sharedAnimal { name } } }`
     const open = (index: number) =>

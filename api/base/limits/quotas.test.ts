@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createHouseholds, type OwnedRows } from '../../testing/household'
+import { createOwnedRows, type OwnedRows } from '../../testing/household'
 import { createSecondApp, createTestApp, type TestApp } from '../../testing/testApp'
 
 // Tests the quotas of one account over two processes, with ten parallel requests.
@@ -26,7 +26,7 @@ function call({ accessToken }: OwnedRows, path: string, body: object, index: num
 
 const times = <T extends object>(count: number, row: T): T[] =>
   Array.from({ length: count }, () => ({ ...row }))
-const newPerson = async (): Promise<OwnedRows> => (await createHouseholds(app, 1))[0]!
+const newPerson = async (): Promise<OwnedRows> => (await createOwnedRows(app, 1))[0]!
 
 interface ResponseBody {
   status?: number

@@ -1,5 +1,5 @@
 import type { Prisma, PrismaClient } from '#prisma'
-import { MAX_CARED_FOR, MAX_HELPERS, MAX_INVITATIONS } from '#shared/circle/circleLimits'
+import { MAX_CARED_FOR_CATS, MAX_HELPERS, MAX_INVITATIONS } from '#shared/circle/circleLimits'
 import { MAX_PROPOSALS } from '#shared/sharing/shareLink'
 import { lockAnimal, lockUser } from '../db/locks'
 import { validAt } from '../db/validAt'
@@ -174,11 +174,11 @@ export async function requireQuotaForMember(
   if (
     (await tx.membership.count({
       where: { userId, animalId: { not: animalId }, ...activeMembership },
-    })) < MAX_CARED_FOR
+    })) < MAX_CARED_FOR_CATS
   )
     return
   throw overQuota(
-    `Un compte aide à suivre ${MAX_CARED_FOR} chats au plus. Pour en ajouter un, quittez un autre cercle.`,
+    `Un compte aide à suivre ${MAX_CARED_FOR_CATS} chats au plus. Pour en ajouter un, quittez un autre cercle.`,
   )
 }
 

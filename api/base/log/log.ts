@@ -1,12 +1,12 @@
 import { destination, type DestinationStream, type Logger, pino } from 'pino'
-import { createStacks } from './stacks'
+import { createStackThrottle } from './stackThrottle'
 
 /**
  * Writes JSON lines, in UTC. Errors are reduced to the fields that locate them: a database's
  * details may quote a row.
  */
 export function createLog(level: string, to?: DestinationStream): Logger {
-  const stackOf = createStacks()
+  const stackOf = createStackThrottle()
   const err = (error: Error & { code?: string }) => ({
     type: error.name,
     message: error.message,

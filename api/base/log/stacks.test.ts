@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { createLog } from './log'
-import { createStacks } from './stacks'
+import { createStackThrottle } from './stackThrottle'
 
 const failure = (message: string) => new TypeError(message)
 const otherFailure = () => new TypeError('other')
 
 test('a cause has its stack once a second, and then the number of errors without one', () => {
   let now = 0
-  const stackOf = createStacks(() => now)
+  const stackOf = createStackThrottle(() => now)
   const errors = Array.from({ length: 5 }, (_, index) => failure(`row ${index}`))
   expect(stackOf(errors[0]!)).toEqual({ stack: errors[0]!.stack })
   now = 999
@@ -21,7 +21,7 @@ test('a cause has its stack once a second, and then the number of errors without
 })
 
 test('many causes take bounded memory', () => {
-  const stackOf = createStacks(() => 0)
+  const stackOf = createStackThrottle(() => 0)
   const named = (index: number) => Object.assign(failure('x'), { name: `Error${index}` })
   for (let index = 0; index <= 100; index += 1) stackOf(named(index))
   expect(stackOf(named(0))).toHaveProperty('stack')

@@ -26,13 +26,13 @@ export async function queueMail(
  */
 export async function queueReset(
   prisma: PrismaClient,
-  { recipient, isWanted, now }: { recipient: string; isWanted: boolean; now: Date },
+  { recipient, shouldSend, now }: { recipient: string; shouldSend: boolean; now: Date },
 ): Promise<void> {
   await prisma.$transaction(async (tx) => {
     const { id } = await tx.mail.create({
       data: { kind: 'reset', recipient, createdAt: now, dueAt: now },
     })
-    await tx.$executeRaw`DELETE FROM mails WHERE id = ${id}::uuid AND NOT ${isWanted}::boolean`
+    await tx.$executeRaw`DELETE FROM mails WHERE id = ${id}::uuid AND NOT ${shouldSend}::boolean`
   })
 }
 

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scheduledBackups } from '../../backup/schedule'
 import { sendDueMails } from '../../jobs/dueMails'
-import { createHouseholds, type OwnedRows, secret } from '../../testing/household'
+import { createOwnedRows, type OwnedRows, secret } from '../../testing/household'
 import { createRestClient, type RestClient } from '../../testing/restClient'
 import { createSecondApp, createTestApp, type TestApp } from '../../testing/testApp'
-import type { Embedded } from '../db/database'
+import type { EmbeddedDatabase } from '../db/database'
 import { DatabaseUnavailable } from '../db/unavailable'
 
 const metricsToken = 'a token of the tests, 32 characters'
@@ -18,7 +18,7 @@ let person: OwnedRows
 beforeAll(async () => {
   app = await createTestApp({ METRICS_TOKEN: metricsToken, RATE_LIMITS: 'on' })
   call = await createRestClient(app)
-  person = (await createHouseholds(app, 1))[0]!
+  person = (await createOwnedRows(app, 1))[0]!
 })
 afterAll(() => app.close())
 
@@ -142,7 +142,7 @@ test('a failed backup is counted', async () => {
   const grown = await growth(['nephrochat_backup_runs_total{outcome="failed"}'], async () => {
     // The folder cannot be created, so the database is not read.
     await scheduledBackups({
-      embedded: { folder: join(tmpdir(), 'none') } as Embedded,
+      embedded: { folder: join(tmpdir(), 'none') } as EmbeddedDatabase,
       env: { backupDir: '/dev/null/backups', backupEveryHours: 1 },
       clock,
       log,

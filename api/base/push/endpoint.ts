@@ -42,11 +42,11 @@ const isPublicName = (host: string): boolean => {
  * Returns the address of a push service. `null` if no push may be sent to it. `anywhere` is
  * PRIVATE_PUSH.
  */
-export function pushAddress(text: string, anywhere: boolean): URL | null {
+export function pushAddress(text: string, allowsAnyHost: boolean): URL | null {
   if (!addressPattern.test(text) || !URL.canParse(text)) return null
   const url = new URL(text)
   if (url.username || url.password || url.hash) return null
-  if (anywhere) return /^https?:$/.test(url.protocol) ? url : null
+  if (allowsAnyHost) return /^https?:$/.test(url.protocol) ? url : null
   return url.protocol === 'https:' && url.port === '' && isPublicName(url.hostname) ? url : null
 }
 

@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../testing/freePort'
-import { createHouseholds, type OwnedRows } from '../../testing/household'
+import { createOwnedRows, type OwnedRows } from '../../testing/household'
 import { createTestApp, type TestApp } from '../../testing/testApp'
 
 interface SentSpan {
@@ -23,7 +23,7 @@ let spans: SentSpan[] = []
 
 beforeAll(async () => {
   setupApp = await createTestApp()
-  person = (await createHouseholds(setupApp, 1))[0]!
+  person = (await createOwnedRows(setupApp, 1))[0]!
   receiver = createServer((request, response) => {
     void json(request).then((body) => {
       texts.push(JSON.stringify(body))

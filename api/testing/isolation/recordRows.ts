@@ -1,5 +1,5 @@
 import { deviceSecretOf } from '../household'
-import { inMyCat, inputOf, type Row } from './row'
+import { ownCatQuery, inputOf, type Row } from './row'
 import { lab, semintra, type OwnedIds } from './twoOwners'
 
 const entry = '{ uuid note appetite }'
@@ -16,12 +16,12 @@ const reminderAnswerOf = (ownIds: OwnedIds) => ({
 
 /** The keys are the name of the argument, or of the input's field. */
 export const recordRows: Record<string, Row> = {
-  'Animal.measurement(uuid)': inMyCat(
+  'Animal.measurement(uuid)': ownCatQuery(
     `measurement(uuid: $it) ${entry}`,
     'ID',
     ({ measurement }) => measurement,
   ),
-  'Animal.revisions(measurementUuid)': inMyCat(
+  'Animal.revisions(measurementUuid)': ownCatQuery(
     'revisions(measurementUuid: $it) { note }',
     'ID!',
     ({ measurement }) => measurement,
@@ -44,7 +44,7 @@ export const recordRows: Record<string, Row> = {
     uuid: weight,
     weight: '4',
   })),
-  'Animal.treatment(uuid)': inMyCat(
+  'Animal.treatment(uuid)': ownCatQuery(
     'treatment(uuid: $it) { name }',
     'ID!',
     ({ treatment }) => treatment,

@@ -15,7 +15,7 @@ export const inputOf = (
   variables: (ownIds, foreignIds) => ({ input: input(ownIds, foreignIds) }),
 })
 
-export const inMyCat = (
+export const ownCatQuery = (
   selection: string,
   type: string,
   it: (foreignIds: OwnedIds) => string,

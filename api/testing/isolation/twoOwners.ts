@@ -1,5 +1,5 @@
 import { photoAddress } from '../../storage/photoStore'
-import { createHouseholds, type OwnedRows } from '../household'
+import { createOwnedRows, type OwnedRows } from '../household'
 import { joinCircles } from '../joinCircles'
 import type { TestApp } from '../testApp'
 
@@ -54,7 +54,7 @@ export interface OwnerPair {
 
 /** Creates pairs of owners. The texts of the other owner of a pair contain `othersSecret`. */
 export async function createOwnerPairs(app: TestApp, count: number): Promise<OwnerPair[]> {
-  const households = await createHouseholds(app, 4 + 2 * count)
+  const households = await createOwnedRows(app, 4 + 2 * count)
   const [helpers, owners] = [households.slice(0, 4), households.slice(4)]
   await joinCircles(app, owners, helpers)
   const others = owners.slice(count)

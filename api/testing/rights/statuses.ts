@@ -1,6 +1,6 @@
 import { createMailToken } from '../../auth/mailTokens'
 import { type CopiedTable, fillCircle, fillQuota } from '../fullQuotas'
-import { createHouseholds, deviceSecretOf, type OwnedRows, password } from '../household'
+import { createOwnedRows, deviceSecretOf, type OwnedRows, password } from '../household'
 import type { TestApp } from '../testApp'
 import { linkWithCode, tokenOfInvitation } from '../tokens'
 import type { DocumentedCall } from './documentedCalls'
@@ -174,7 +174,7 @@ export const provocationsByCall: { [Call in DocumentedCall]?: Record<number, Pro
   },
   'POST /api/auth/restore-email': {
     409: changed(async ({ app, owner }) => {
-      await createHouseholds(app, 1, `former-${owner.user.email}`)
+      await createOwnedRows(app, 1, `former-${owner.user.email}`)
       return {}
     }),
   },

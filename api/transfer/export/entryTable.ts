@@ -8,8 +8,8 @@ import {
   vomitingTypeLabels,
 } from '#shared/health/answers/answerLabels'
 import { type AnswerName, answerNames } from '#shared/health/answers/answerTable'
-import { observedUrination, waterBeforePerfusion } from '#shared/health/answers/derived'
 import type { EntryFields } from '#shared/health/answers/entry'
+import { observedUrination, waterBeforePerfusion } from '#shared/health/answers/perfusionShare'
 import { toDay, entryFieldsOf } from '../../reading/entryRow'
 import { entriesOf } from './history'
 import { type Cell, kilograms, type SpreadsheetTable } from './table'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { purge } from '../../jobs/purge'
-import { createHouseholds } from '../../testing/household'
+import { createOwnedRows } from '../../testing/household'
 import { createTestApp, type TestApp } from '../../testing/testApp'
 import { withExportSlot } from './exportSlots'
 
@@ -8,7 +8,7 @@ let app: TestApp
 let userIds: string[]
 beforeAll(async () => {
   app = await createTestApp()
-  userIds = (await createHouseholds(app, 6)).map(({ user }) => user.id)
+  userIds = (await createOwnedRows(app, 6)).map(({ user }) => user.id)
 })
 afterAll(() => app.close())
 

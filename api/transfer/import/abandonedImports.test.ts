@@ -4,7 +4,7 @@ import { createOwner, type TestOwner } from '../../testing/owner'
 import { createRestClient, type RestClient } from '../../testing/restClient'
 import { createTestApp, type TestApp } from '../../testing/testApp'
 import { endAbandonedImports } from './publishStaged'
-import { storeMerges, openStaging, expireLease, stage } from './staging'
+import { storeMerges, openStaging, expireLease, stageRows } from './staging'
 import { TimeSlicer } from './timeSlicer'
 
 // A process may end in the middle of an import.
@@ -44,7 +44,7 @@ async function interruptedImport(cat: string, { isComplete }: { isComplete: bool
     ['animals', { ...row, id: from, userId: staging.holderId }] as const,
     ...weights.map((weight) => ['weights', weight] as const),
   ]
-  await stage(store, merging, rows, new TimeSlicer())
+  await stageRows(store, merging, rows, new TimeSlicer())
   if (isComplete)
     await store.prisma.import.update({
       where: { holderId: staging.holderId },
@@ -77,7 +77,7 @@ test.each([
     expect(await seen()).toEqual({ cats, weights })
     expect([await prisma.import.count(), await prisma.user.count()]).toEqual([0, 1])
     await expect(
-      stage(
+      stageRows(
         app.services,
         staging,
         [['weights', { id: crypto.randomUUID() } as never]],

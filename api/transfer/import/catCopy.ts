@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { addDays } from '#shared/base/time'
 import { fieldErrors } from '#shared/base/validation'
-import { classify, overQuota, publicMessage } from '../../base/errors'
+import { classifyError, overQuota, publicMessage } from '../../base/errors'
 import { MAX_REVISIONS } from '../../base/limits/recordQuotas'
 import { encodeAgain, type EncodedPhoto } from '../../storage/encodePhoto'
 import { copyProfile, type CopyProfile } from './copyProfile'
@@ -171,7 +171,7 @@ export class CatReader {
         head === null ? Buffer.alloc(0) : Buffer.from(dataUrl.slice(head.length), 'base64'),
       )
     } catch (error) {
-      const { code } = classify(error)
+      const { code } = classifyError(error)
       if (code !== 'UNSUPPORTED_MEDIA' && code !== 'TOO_LARGE') throw error
       this.note({ photo: publicMessage(code, (error as Error).message) })
       return null

@@ -1,4 +1,4 @@
-import { malformed } from '../../base/errors'
+import { malformedError } from '../../base/errors'
 import { isBoundedJson } from '../../http/boundedJson'
 import { bounds } from '../../http/bounds'
 
@@ -68,7 +68,7 @@ export class DocumentReader {
 
   /** @throws MALFORMED if the document is incomplete */
   end(): void {
-    if (this.expected !== 'nothing') throw malformed()
+    if (this.expected !== 'nothing') throw malformedError()
   }
 
   private get path(): JsonPath {
@@ -87,7 +87,7 @@ export class DocumentReader {
     else if (this.expected.startsWith('name') && byte === quote)
       return this.openExtent('name', MAX_NAME_BYTES, at)
     else if (this.expected.startsWith('value') && !isClosing(byte)) return this.openValue(byte, at)
-    else throw malformed()
+    else throw malformedError()
     return at + 1
   }
 
@@ -102,7 +102,7 @@ export class DocumentReader {
     if (handling === 'take' || handling === 'skip')
       return this.openExtent(handling === 'take' ? 'taken' : 'skipped', this.most(path), at)
     const isArray = handling === 'list'
-    if (byte !== (isArray ? openArray : openObject)) throw malformed()
+    if (byte !== (isArray ? openArray : openObject)) throw malformedError()
     this.frames.push({ isArray, at: isArray ? 0 : '' })
     this.expected = isArray ? 'value or end' : 'name or end'
     return at + 1
@@ -148,7 +148,7 @@ class Extent {
     while (at < bytes.length && !this.isOver) at = this.step(bytes[at]!, at)
     if (this.most !== null) {
       this.size += at - from
-      if (this.size > this.most) throw malformed()
+      if (this.size > this.most) throw malformedError()
       // The bytes are copied: the stream may reuse its buffer.
       this.parts.push(bytes.slice(from, at))
     }
@@ -160,7 +160,7 @@ class Extent {
     else if (byte === quote) this.isInText = true
     else if (isOpening(byte)) {
       this.depth += 1
-      if (this.depth > bounds.jsonDepth) throw malformed()
+      if (this.depth > bounds.jsonDepth) throw malformedError()
     } else if (this.depth > 0) {
       if (isClosing(byte)) this.isOver = (this.depth -= 1) === 0
     } else if (byte === comma || isClosing(byte) || isSpace(byte)) {
@@ -182,11 +182,11 @@ class Extent {
 
   value(): unknown {
     const bytes = Buffer.concat(this.parts)
-    if (!isBoundedJson(bytes)) throw malformed()
+    if (!isBoundedJson(bytes)) throw malformedError()
     try {
       return JSON.parse(utf8.decode(bytes))
     } catch {
-      throw malformed()
+      throw malformedError()
     }
   }
 }

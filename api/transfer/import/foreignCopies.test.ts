@@ -9,7 +9,7 @@ import {
   uuid,
   weighing,
 } from '../../testing/copies'
-import { contentsOf, createHouseholds, type OwnedRows } from '../../testing/household'
+import { contentsOf, createOwnedRows, type OwnedRows } from '../../testing/household'
 import { createOwner, type TestOwner } from '../../testing/owner'
 import { createRestClient, type RestClient } from '../../testing/restClient'
 import { createTestApp, type TestApp } from '../../testing/testApp'
@@ -26,7 +26,7 @@ beforeAll(async () => {
   call = await createRestClient(app)
   app.clock.now = start
   ada = await createOwner(app)
-  stranger = (await createHouseholds(app, 1))[0]!
+  stranger = (await createOwnedRows(app, 1))[0]!
 })
 afterAll(() => app.close())
 

@@ -6,7 +6,7 @@ import { setFirstPhoto } from '../../storage/photoStore'
 import type { CatCopy, LeftOut } from './catCopy'
 import { type CatPlan, type ImportedCat, planCat } from './planCat'
 import { publishStaged, withStaging } from './publishStaged'
-import { storeMerges, stage, type Staging, type ImportStore } from './staging'
+import { storeMerges, stageRows, type Staging, type ImportStore } from './staging'
 import { TimeSlicer } from './timeSlicer'
 
 export interface Imported {
@@ -80,7 +80,7 @@ async function write(
     .map(({ plan, id }) => ({ from: id, into: plan.imported.id }))
   const merging = await storeMerges(store, staging, merges)
   for (const { plan, id } of stagedPlans) {
-    await stage(store, merging, plan.rows({ animalId: id, userId, holderId, now }), slicer)
+    await stageRows(store, merging, plan.rows({ animalId: id, userId, holderId, now }), slicer)
     if (plan.photo) await setFirstPhoto(store.prisma, { id, userId: holderId }, plan.photo, now)
     await slicer.yieldIfDue()
   }

@@ -1,5 +1,5 @@
 import { unavailable } from '../../base/errors'
-import { alreadyRunning } from './staging'
+import { importRunningError } from './staging'
 
 /** Bounds the imports at a time: each may hold 50 MB in memory. */
 const maxInProcess = 2
@@ -16,7 +16,7 @@ let free = maxInProcess
  * @throws RATE_LIMITED
  */
 export async function withImportLock<T>(userId: string, work: () => Promise<T>): Promise<T> {
-  if (accounts.has(userId)) throw alreadyRunning()
+  if (accounts.has(userId)) throw importRunningError()
   accounts.add(userId)
   try {
     return await work()

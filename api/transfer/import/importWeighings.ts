@@ -9,7 +9,7 @@ import { requireWithinQuotas } from '../../base/limits/recordQuotas'
 import { derivedId } from '../../reading/derivedId'
 import type { ImportCounts } from './planCat'
 import { publishStaged, withStaging } from './publishStaged'
-import { storeMerges, stage, type ImportStore } from './staging'
+import { storeMerges, stageRows, type ImportStore } from './staging'
 import type { TableRow } from './tables'
 import { TimeSlicer } from './timeSlicer'
 import type { CsvWeighing } from './weighingsCsv'
@@ -64,7 +64,7 @@ export async function importWeighings(
             ]
           }
         }
-        await stage(store, merging, rows(), slicer)
+        await stageRows(store, merging, rows(), slicer)
         await publishStaged(store, merging, { now, slicer, check })
         return planned
       })

@@ -1,4 +1,4 @@
-import { invalid } from '../../base/errors'
+import { validationError } from '../../base/errors'
 import type { ListName } from './copyRows'
 
 const rowWords: Record<ListName, string> = {
@@ -49,6 +49,6 @@ export class Mistakes {
 
   /** @throws VALIDATION if there is a mistake */
   refuse(): void {
-    if (Object.keys(this.fields).length > 0) throw invalid(this.fields)
+    if (Object.keys(this.fields).length > 0) throw validationError(this.fields)
   }
 }

@@ -3,7 +3,7 @@ import { lockAnimals } from '../../base/db/locks'
 import { notFound, unavailable } from '../../base/errors'
 import { moveRows } from './moveRows'
 import {
-  discard,
+  discardStaging,
   leaseOf,
   openStaging,
   expireLease,
@@ -49,7 +49,7 @@ export async function publishStaged(
     return await moveRows(tx, merges, { userId, now })
   })
   if (!isOver) await moveRemaining(store, staging, { now, slicer })
-  await discard(store, staging, slicer)
+  await discardStaging(store, staging, slicer)
 }
 
 async function renewLease(tx: Tx, staging: Staging): Promise<void> {
@@ -90,7 +90,7 @@ export async function endAbandonedImports(
     const staging = await takeOver(store, userId)
     if (!staging) return
     if (staging.isComplete) await moveRemaining(store, staging, { now, slicer })
-    await discard(store, staging, slicer)
+    await discardStaging(store, staging, slicer)
   }
 }
 

@@ -1,5 +1,5 @@
 import { PHOTO_MAX_BYTES } from '#shared/photo/photoLimits'
-import { classify, malformed, overQuota } from '../../base/errors'
+import { classifyError, malformedError, overQuota } from '../../base/errors'
 import { maxAnimals } from '../../base/limits/quotas'
 import { type CatCopy, CatReader, type CopyClock, isLeftOut, isList } from './catCopy'
 import { profileNames } from './copyProfile'
@@ -75,7 +75,7 @@ export async function readCopy(
       }
     reader.end()
   } catch (error) {
-    throw classify(error).code === 'MALFORMED' ? notACopy() : error
+    throw classifyError(error).code === 'MALFORMED' ? notACopy() : error
   }
   if (!isCopy) throw notACopy()
   await close()
@@ -84,4 +84,6 @@ export async function readCopy(
 }
 
 const notACopy = () =>
-  malformed('Ce fichier n’est pas une copie de vos données NéphroChat, ou il n’est pas entier.')
+  malformedError(
+    'Ce fichier n’est pas une copie de vos données NéphroChat, ou il n’est pas entier.',
+  )

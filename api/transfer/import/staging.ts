@@ -34,7 +34,7 @@ export interface Staging {
 const lease = `clock_timestamp() + interval '15 seconds'`
 const columns = `holder_id AS "holderId", user_id AS "userId", merges, is_complete AS "isComplete", generation`
 
-export const alreadyRunning = () =>
+export const importRunningError = () =>
   rateLimited(30, 'Un import de vos données est déjà en cours. Réessayez quand il sera terminé.')
 
 /** @throws RATE_LIMITED while another import of the account runs, in any process */
@@ -58,7 +58,7 @@ export async function openStaging(
       if (error.code === UNIQUE_VIOLATION) return []
       throw error
     })
-  if (!staging) throw alreadyRunning()
+  if (!staging) throw importRunningError()
   return staging
 }
 
@@ -119,7 +119,7 @@ const toColumns = (row: object) =>
  * Inserts the rows in batches, each in a transaction of its own.
  * @throws UNAVAILABLE once another process has taken over
  */
-export async function stage(
+export async function stageRows(
   store: ImportStore,
   staging: Staging,
   rows: Iterable<TableRow>,
@@ -144,7 +144,7 @@ const deletions = {
 } as const
 
 /** Deletes the holder and the rows that are still under it. */
-export async function discard(
+export async function discardStaging(
   store: ImportStore,
   staging: Staging,
   slicer: TimeSlicer,

@@ -3,7 +3,7 @@ import { elide } from '#shared/base/elision'
 import { frenchNumber } from '#shared/base/numbers'
 import { dayIn, instantAt, isDay, isInstant } from '#shared/base/time'
 import { parseWeight, WEIGHT_MESSAGE } from '#shared/weight/weightValue'
-import { invalid, overQuota } from '../../base/errors'
+import { validationError, overQuota } from '../../base/errors'
 import { escapeFormula } from '../export/csv'
 import { MAX_MISTAKES } from './mistakes'
 
@@ -122,7 +122,7 @@ export async function readWeighings(
     const header: ColumnPositions | null = columns ? null : columnsOf(cells)
     columns ??= header ?? { date: 0, kg: 1 }
     if (columns.date === undefined || columns.kg === undefined)
-      throw invalid({
+      throw validationError({
         file:
           'La première ligne doit nommer une colonne «\u00a0date\u00a0» et une ' +
           'colonne «\u00a0kg\u00a0», ou donner déjà une pesée.',
@@ -147,9 +147,9 @@ export async function readWeighings(
           : 'Date invalide')
     if (Object.keys(mistakes).length === MAX_MISTAKES) break
   }
-  if (Object.keys(mistakes).length > 0) throw invalid(mistakes)
+  if (Object.keys(mistakes).length > 0) throw validationError(mistakes)
   if (weighings.length === 0)
-    throw invalid({
+    throw validationError({
       file:
         ofOthers > 0
           ? `Ce fichier n’a pas de pesée ${elide('de', cat)}.`

@@ -30,21 +30,21 @@ const perfusionMatters: ReadonlySet<AlertRule> = new Set<AlertRule>([
   'hydration-first-day-precise',
 ])
 
-export const allGreenLines = lines('Les indicateurs sont au vert.')
+export const allGreenLines = messageLines('Les indicateurs sont au vert.')
 
 export function alertLines(rule: AlertRule, facts: MessageFacts): MessageLine[] {
   const { category, severity, finding } = alertRules[rule]
   const perfusion = facts.perfusion && perfusionMatters.has(rule) ? ', perfusion en cours' : ''
   const what = `**${categoryLabels[category]}**\u00a0: ${finding}${perfusion}${daysOf(facts.dates)}.`
-  if (severity === 'red') return lines(what, CALL_VET_TODAY)
+  if (severity === 'red') return messageLines(what, CALL_VET_TODAY)
   return confirmedTomorrow.has(rule)
-    ? lines(what, CONFIRM_TOMORROW, CALL_VET_IF_LASTING)
-    : lines(what, CALL_VET_IF_LASTING)
+    ? messageLines(what, CONFIRM_TOMORROW, CALL_VET_IF_LASTING)
+    : messageLines(what, CALL_VET_IF_LASTING)
 }
 
 export function noticeLines(rule: NoticeRule, dates: MessageFacts['dates']): MessageLine[] {
   const { category, finding } = noticeRules[rule]
-  return lines(
+  return messageLines(
     `**${categoryLabels[category]}**\u00a0: ${finding}${daysOf(dates)}.`,
     CONFIRM_TOMORROW,
     'Si cela continue demain, ou si votre chat est très abattu, consultez votre vétérinaire.',
@@ -60,6 +60,6 @@ function daysOf(dates: MessageFacts['dates']): string {
   return dates ? ` (2 dernières saisies, ${dates[0]} et ${dates[1]})` : ''
 }
 
-export function lines(...texts: string[]): MessageLine[] {
+export function messageLines(...texts: string[]): MessageLine[] {
   return texts.map((text) => ({ segments: segments(text) }))
 }

@@ -5,7 +5,7 @@ import {
   type StatusColor,
   unansweredCategories,
 } from '../answers/entry'
-import { usablePrevious } from '../answers/sequence'
+import { usablePrevious } from '../answers/usablePrevious'
 import { namedDates, type Reason, reasonsFor } from '../rules/reasons'
 import { type AlertRule, alertRules, type Rule } from '../rules/rules'
 import { alertLines, allGreenLines, type MessageLine } from './alertMessages'

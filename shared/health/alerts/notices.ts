@@ -1,5 +1,5 @@
 import type { Category, Entry, JudgedEntry } from '../answers/entry'
-import { usablePrevious } from '../answers/sequence'
+import { usablePrevious } from '../answers/usablePrevious'
 import { namedDates, type Reason, reasonsFor } from '../rules/reasons'
 import { type NoticeRule, noticeRules } from '../rules/rules'
 import {

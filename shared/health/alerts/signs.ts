@@ -1,5 +1,5 @@
 import { categories, type Category, type JudgedEntry } from '../answers/entry'
-import { usablePrevious } from '../answers/sequence'
+import { usablePrevious } from '../answers/usablePrevious'
 import { type AlertRule, alertRules, type NoticeRule, noticeRules } from '../rules/rules'
 import { unconfirmedRules } from './notices'
 import { raisedRules } from './raisedRules'

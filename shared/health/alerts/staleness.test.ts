@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { staleNotice } from './staleness'
+import { staleDataLabel } from './staleness'
 
 test.each([
   ['47 h', '2025-03-14T07:00:00Z', '2025-03-16T06:00:00Z', '2025-03-16', null],
@@ -19,5 +19,5 @@ test.each([
     'Données du 12/03, il y a 5 jours',
   ],
 ])('tiles older than 48 hours say so: %s', (_, date, now, today, notice) => {
-  expect(staleNotice(date, date.slice(0, 10), new Date(now), today)).toBe(notice)
+  expect(staleDataLabel(date, date.slice(0, 10), new Date(now), today)).toBe(notice)
 })

@@ -7,7 +7,7 @@ export const isFresh = (entryDate: string, now: Date): boolean =>
   now.getTime() - Date.parse(entryDate) <= STALE_AFTER_HOURS * HOUR_MS
 
 /** Measures the age by the clock and describes it by the calendar (product/rules 6.4). */
-export function staleNotice(
+export function staleDataLabel(
   entryDate: string,
   entryDay: string,
   now: Date,

@@ -65,7 +65,7 @@ export type TextName = {
 export const answerNames = Object.keys(answerTable) as AnswerName[]
 
 /** The least value of a count and of a scale. */
-export const lowest = { count: 0, scale: 1 } as const
+export const lowestValues = { count: 0, scale: 1 } as const
 
 export const answerOf = (name: AnswerName): Answer => answerTable[name]
 

@@ -1,3 +1,4 @@
+import { emptyFields, type EntryFields, type HydrationLevel, type YesNo } from './entry'
 import {
   hydrationFrom,
   observedUrination,
@@ -5,8 +6,7 @@ import {
   waterBeforePerfusion,
   waterFor,
   waterWithPerfusion,
-} from './derived'
-import { emptyFields, type EntryFields, type HydrationLevel, type YesNo } from './entry'
+} from './perfusionShare'
 
 type DerivedField = 'waterMl' | 'quickHydrationValue' | 'subcutaneousPerfusion' | 'note'
 

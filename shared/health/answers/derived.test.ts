@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hydrationLevels } from './answerTable'
+import type { HydrationLevel } from './entry'
 import {
   hydrationFrom,
   observedUrination,
@@ -8,8 +9,7 @@ import {
   waterBeforePerfusion,
   waterFor,
   waterWithPerfusion,
-} from './derived'
-import type { HydrationLevel } from './entry'
+} from './perfusionShare'
 
 describe('water of a hydration choice (product/entries 4.1)', () => {
   test.each<[level: HydrationLevel, grams: number | null, water: number]>([

@@ -8,7 +8,7 @@ import {
   type FlagGroup,
   flagsOf,
   isGroup,
-  lowest,
+  lowestValues,
   type TextName,
 } from './answerTable'
 import { type SentAnswers, sentNames, type SomeAnswers } from './sentAnswers'
@@ -41,7 +41,9 @@ function schemaOf(name: AnswerName): z.ZodMiniType {
   switch (answer.kind) {
     case 'count':
     case 'scale':
-      return z.int(message).check(z.gte(lowest[answer.kind], message), z.lte(answer.max, message))
+      return z
+        .int(message)
+        .check(z.gte(lowestValues[answer.kind], message), z.lte(answer.max, message))
     case 'choice':
       return z.enum(answer.values, message)
     case 'flag':

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { entry } from '../../testing/entries'
-import { usablePrevious } from './sequence'
+import { usablePrevious } from './usablePrevious'
 
 const latest = entry({ date: '2025-03-16T08:00:00Z' })
 

@@ -9,8 +9,8 @@ import {
   urinationSignLabels,
   vomitingTypeLabels,
 } from './answerLabels'
-import { observedUrination } from './derived'
 import type { JudgedAnswers, Category } from './entry'
+import { observedUrination } from './perfusionShare'
 
 /**
  * Returns the answer in a few words, for below its tile. Counts are as observed, without

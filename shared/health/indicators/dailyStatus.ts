@@ -4,7 +4,7 @@ import {
   type StatusColor,
   unansweredCategories,
 } from '../answers/entry'
-import { usablePrevious } from '../answers/sequence'
+import { usablePrevious } from '../answers/usablePrevious'
 import { appetiteColor } from './appetite'
 import { energyColor } from './energy'
 import { hydrationColor } from './hydration'

@@ -1,5 +1,5 @@
-import { waterBeforePerfusion } from '../answers/derived'
 import type { JudgedEntry, StatusColor } from '../answers/entry'
+import { waterBeforePerfusion } from '../answers/perfusionShare'
 import type { AlertRule } from '../rules/rules'
 import { HIGH_WATER } from '../thresholds/thresholds'
 

@@ -1,5 +1,5 @@
-import { observedUrination } from '../answers/derived'
 import type { JudgedEntry, StatusColor } from '../answers/entry'
+import { observedUrination } from '../answers/perfusionShare'
 import { type AlertRule, colorOf } from '../rules/rules'
 import {
   URINATION_MANY_LARGE,

@@ -5,13 +5,13 @@ import { tileAnswer } from '../answers/tileAnswer'
 import type { DayStatus } from '../indicators/dailyStatus'
 
 /** The fields of an entry that the rules read, and its note. */
-export interface NotedEntry extends JudgedEntry {
+export interface EntryWithNote extends JudgedEntry {
   note: string | null
 }
 
 /** Entries, newest first, and the tiles of each (dailyStatuses). */
 export interface JudgedDays {
-  entries: readonly NotedEntry[]
+  entries: readonly EntryWithNote[]
   statuses: readonly DayStatus[]
 }
 

@@ -11,8 +11,8 @@ import {
   vomitingTypeLabels,
 } from '../answers/answerLabels'
 import { flagsOf } from '../answers/answerTable'
-import { observedUrination } from '../answers/derived'
 import type { Entry, HydrationLevel, Stool } from '../answers/entry'
+import { observedUrination } from '../answers/perfusionShare'
 import { HIGH_WATER, OBSERVATION_SHOWN } from '../thresholds/thresholds'
 import { capitalise } from '../thresholds/wording'
 

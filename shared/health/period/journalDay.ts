@@ -6,7 +6,6 @@ import {
   urinationSignLabels,
   vomitingTypeLabels,
 } from '../answers/answerLabels'
-import { observedUrination } from '../answers/derived'
 import {
   type JudgedAnswers,
   categories,
@@ -14,6 +13,7 @@ import {
   type JudgedEntry,
   type StatusColor,
 } from '../answers/entry'
+import { observedUrination } from '../answers/perfusionShare'
 import { countLabel, tickedLabels } from '../answers/tileAnswer'
 import { type DayStatus, dailyStatuses } from '../indicators/dailyStatus'
 import { capitalise } from '../thresholds/wording'

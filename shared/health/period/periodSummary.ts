@@ -6,7 +6,7 @@ import { categories, type Category, isAnswered } from '../answers/entry'
 import type { DayStatus } from '../indicators/dailyStatus'
 import { hasVomited } from '../indicators/vomiting'
 import { plural } from '../thresholds/wording'
-import type { JudgedDays, NotedEntry } from './dayEvents'
+import type { JudgedDays, EntryWithNote } from './dayEvents'
 
 const otherCategories = categories.filter((category) => category !== 'vomiting')
 
@@ -64,13 +64,13 @@ function weightFact(newestFirst: readonly Weighing[], today: string, count: numb
 }
 
 /** Returns the highest count of one day, and the latest day that has it. */
-function vomitingFact(newestFirst: readonly NotedEntry[]): string {
+function vomitingFact(newestFirst: readonly EntryWithNote[]): string {
   const vomited = newestFirst.filter(hasVomited)
   if (vomited.length === 0)
     return newestFirst.some((entry) => isAnswered(entry, 'vomiting'))
       ? 'aucun vomissement'
       : 'vomissements non renseignés'
-  const countOf = ({ vomiting }: NotedEntry) => Math.max(1, vomiting ?? 0)
+  const countOf = ({ vomiting }: EntryWithNote) => Math.max(1, vomiting ?? 0)
   const worst = vomited.reduce((most, entry) => (countOf(entry) > countOf(most) ? entry : most))
   return `vomissements ${days(vomited.length)} (${countOf(worst)} au plus, le ${dayMonth(dayOf(worst.day))})`
 }

@@ -4,7 +4,7 @@ import { addDays, daysBetween } from '../../base/time'
 import { anyEntry, entry, numRuns, blankEntry } from '../../testing/entries'
 import { categories, type Category, type Entry, isAnswered } from '../answers/entry'
 import { dailyStatus, dailyStatuses } from '../indicators/dailyStatus'
-import { marksIn, shownStrips, strips, withTiles } from './strips'
+import { countEntryDays, shownStrips, strips, withTiles } from './strips'
 
 const today = '2025-03-16'
 const daysAgo = (count: number) => addDays(today, -count)
@@ -135,7 +135,9 @@ test('an entry of tomorrow is not in today’s strips', () => {
 
 test('how many days of a month have an entry', () => {
   const of90 = strips(dailyStatuses([0, 1, 15, 16, 20].map((count) => of(count))), today, 90)
-  expect([marksIn(of90, '2025-03'), marksIn(of90, '2025-02'), marksIn(of90, '2025-01')]).toEqual([
-    3, 2, 0,
-  ])
+  expect([
+    countEntryDays(of90, '2025-03'),
+    countEntryDays(of90, '2025-02'),
+    countEntryDays(of90, '2025-01'),
+  ]).toEqual([3, 2, 0])
 })

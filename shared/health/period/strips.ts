@@ -97,7 +97,7 @@ export function shownStrips({ first, marks }: Strips, today: string, count: numb
 }
 
 /** Returns how many days of a month ('2026-11') have an entry. */
-export function marksIn({ first, marks: { energy } }: Strips, month: string): number {
+export function countEntryDays({ first, marks: { energy } }: Strips, month: string): number {
   return energy.filter(
     (mark, index) => mark !== 'missing' && addDays(first, index).startsWith(month),
   ).length

@@ -7,7 +7,7 @@ import { entryAgo, anyDays, anyWeighings, today } from '../../testing/watchInput
 import { categories, type Category, type Entry } from '../answers/entry'
 import { dailyStatuses } from '../indicators/dailyStatus'
 import { shownStrips, strips } from './strips'
-import { usualStart, visit } from './visit'
+import { defaultVisitStart, visit } from './visit'
 
 describe('the day to compare with if no visit is known', () => {
   test.each<[string, Entry[], number, boolean]>([
@@ -19,14 +19,14 @@ describe('the day to compare with if no visit is known', () => {
     ['is 90 days ago for a first entry of that day', fullDays(91), 90, false],
     ['ignores an entry after today', [entryAgo(-1)], 90, false],
   ])('%s', (_, entries, days, isRecordStart) =>
-    expect(usualStart(withStatuses(entries), today)).toEqual({
+    expect(defaultVisitStart(withStatuses(entries), today)).toEqual({
       since: dayAgo(days),
       isRecordStart,
     }),
   )
   test('reads the numbers of days that the server has', () => {
     const entries = [{ ...entryAgo(7), day: dayNumber(entryAgo(7).day) }]
-    expect(usualStart({ entries, statuses: [] }, today).since).toBe(dayAgo(8))
+    expect(defaultVisitStart({ entries, statuses: [] }, today).since).toBe(dayAgo(8))
   })
 })
 

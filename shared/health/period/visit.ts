@@ -2,9 +2,9 @@ import { dayNumber, dayOf } from '../../base/time'
 import { onePerDay, type Weighing } from '../../weight/weightCurve'
 import { raisedRules } from '../alerts/raisedRules'
 import { categories, type Category } from '../answers/entry'
-import { usablePrevious } from '../answers/sequence'
+import { usablePrevious } from '../answers/usablePrevious'
 import type { AlertRule } from '../rules/rules'
-import type { JudgedDays, NotedEntry } from './dayEvents'
+import type { JudgedDays, EntryWithNote } from './dayEvents'
 import { USUAL_VISIT_DAYS } from './visitDays'
 
 // The changes since the last visit, for the vet (product/sharing 8).
@@ -45,7 +45,7 @@ export interface Visit {
  * Returns the day to compare with if no visit is known. A younger record begins with its first
  * entry: the day before it is returned.
  */
-export function usualStart(
+export function defaultVisitStart(
   { entries }: JudgedDays,
   today: string,
 ): { since: string; isRecordStart: boolean } {
@@ -113,7 +113,7 @@ const countsOf = (valueOf: (category: Category) => VisitCount) =>
   ) as VisitPeriod['counts']
 
 function newSigns(
-  entries: readonly NotedEntry[],
+  entries: readonly EntryWithNote[],
   { begins, after, last }: { begins: number; after: number; last: number },
 ): NewSign[] {
   const earlierRules = new Set<AlertRule>()

@@ -10,11 +10,11 @@ import {
   vomitingTypeLabels,
 } from '../answers/answerLabels'
 import type { FlagOf } from '../answers/answerTable'
-import { observedUrination, waterBeforePerfusion } from '../answers/derived'
 import type { Category, Entry } from '../answers/entry'
+import { observedUrination, waterBeforePerfusion } from '../answers/perfusionShare'
 import { URINATION_MANY_SMALL } from '../thresholds/thresholds'
 import type { AlertRule, NoticeRule } from './rules'
-import { agreedOn } from './vetLimits'
+import { agreedLimitLabel } from './vetLimits'
 
 /** A value of an entry that raised an alert (product/rules 6.3). */
 export interface Reason {
@@ -62,7 +62,7 @@ const usual =
   ({ usualUrinations, usualSince }) =>
     usualUrinations === null || usualSince === null || usualUrinations <= above
       ? null
-      : `${agreedOn(usualSince)}\u00a0: ${usualUrinations} par jour`
+      : `${agreedLimitLabel(usualSince)}\u00a0: ${usualUrinations} par jour`
 const sign =
   (name: FlagOf<'urinationSigns'>): Fact =>
   (entry) =>

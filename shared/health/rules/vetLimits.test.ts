@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { numRuns } from '../../testing/entries'
 import { anyLimits, limit } from '../../testing/vetLimits'
 import { entryAgo, anyWeighings, days, today, watchesFor, weighed } from '../../testing/watchInput'
-import { limitOf, numberWords, type VetLimit } from './vetLimits'
+import { limitOf, vetNumberWords, type VetLimit } from './vetLimits'
 import { watchLevels } from './watchRow'
 
 const weightRules = (limits: VetLimit[], ...weighings: [daysAgo: number, grams: number][]) =>
@@ -197,7 +197,7 @@ test('each part in words', () => {
       limit('check', '2025-04-01'),
       limit('phone', '01 02 03 04 05'),
       limit('must_not_miss', 'Amodip'),
-    ].map(numberWords),
+    ].map(vetNumberWords),
   ).toEqual([
     'Appeler si le poids passe sous 3,5\u00a0kg',
     'Alerter dès 5\u00a0% de perte de poids en 30\u00a0jours',

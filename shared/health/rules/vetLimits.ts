@@ -42,7 +42,7 @@ export function usualUrinationsOn(day: string, limits: readonly VetLimit[]) {
 }
 
 /** Returns the label that every reason with an accepted number contains. */
-export const agreedOn = (since: string): string =>
+export const agreedLimitLabel = (since: string): string =>
   `Seuil fixé avec votre vétérinaire le ${dayMonth(since)}`
 
 const words: Record<VetPart, (value: string, days: number | null) => string> = {
@@ -56,4 +56,4 @@ const words: Record<VetPart, (value: string, days: number | null) => string> = {
   must_not_miss: (value) => `Traitement à ne pas manquer\u00a0: ${value}`,
 }
 
-export const numberWords = ({ part, value, days }: VetNumber): string => words[part](value, days)
+export const vetNumberWords = ({ part, value, days }: VetNumber): string => words[part](value, days)

@@ -6,7 +6,7 @@ import { anyDays, anyWeighings, watchesFor } from '../../testing/watchInput'
 import { alerts } from '../alerts/alerts'
 import { categories, type Entry } from '../answers/entry'
 import { dailyStatus } from '../indicators/dailyStatus'
-import { agreedOn, usualUrinationsOn, type VetLimit } from './vetLimits'
+import { agreedLimitLabel, usualUrinationsOn, type VetLimit } from './vetLimits'
 
 const judgedWith = (entries: Entry[], limits: VetLimit[]) =>
   entries.map((one) => ({
@@ -76,7 +76,7 @@ describe('urinations that are usual for this cat (product/sharing 7.5)', () => {
         reasons.map(({ label }) => label),
       )
     expect(labels({ urination: 7, usualUrinations: 6 })).toContain(
-      `${agreedOn(acceptedOn)}\u00a0: 6 par jour`,
+      `${agreedLimitLabel(acceptedOn)}\u00a0: 6 par jour`,
     )
     expect(
       labels({ urination: 8, urinationBallSize: 'small', usualUrinations: 7 }).join(),

@@ -32,9 +32,9 @@ const edges: Record<string, Edge> = {
       usablePrevious(entry({ date: now.toISOString() }), entry()) !== null
     return [usable(hoursLater(n)), usable(hoursLater(n, 1))]
   },
-  STALE_AFTER_HOURS: (n, { staleNotice }) => {
+  STALE_AFTER_HOURS: (n, { staleDataLabel }) => {
     const isFresh = (now: Date) =>
-      staleNotice(hoursLater(0).toISOString(), '2025-03-16', now, '2025-03-18') === null
+      staleDataLabel(hoursLater(0).toISOString(), '2025-03-16', now, '2025-03-18') === null
     return [isFresh(hoursLater(n)), isFresh(hoursLater(n, 1))]
   },
   APPETITE_REFUSAL: (n, health) => [

@@ -26,11 +26,11 @@ export const burdens: Record<Exclude<Category, 'urination'>, (entry: PastEntry) 
   vomiting: ({ vomiting }) => (Math.min(vomiting ?? 0, VOMITINGS_MAX) * 100) / VOMITINGS_MAX,
   hydration: ({ hydration }) => (hydration ? waterBurdens[hydration] : 0),
 }
-export type Question = keyof typeof burdens
-export const questions = Object.keys(burdens) as Question[]
+export type BurdenQuestion = keyof typeof burdens
+export const burdenQuestions = Object.keys(burdens) as BurdenQuestion[]
 
 export const burdenOf = (entry: PastEntry): number =>
-  questions.reduce((sum, question) => sum + burdens[question](entry), 0)
+  burdenQuestions.reduce((sum, question) => sum + burdens[question](entry), 0)
 
 /**
  * Returns the sum of the last days, and the entries since it last was 0, oldest first. An entry

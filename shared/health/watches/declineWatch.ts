@@ -7,7 +7,7 @@ import {
   DECLINE_DAYS,
   DECLINE_RED,
 } from '../thresholds/thresholds'
-import { burdenOf, burdens, cumulativeBurden, type Question, questions } from './burden'
+import { burdenOf, burdens, cumulativeBurden, type BurdenQuestion, burdenQuestions } from './burden'
 import { entriesBetween, type PastEntry, type WatchedEntries } from './pastEntries'
 import { dayReason, type RaisedWatch } from './raisedWatch'
 
@@ -45,10 +45,10 @@ export function declineLevel(sum: number): WatchLevel | null {
 }
 
 /** Returns the questions that make up most of the burden, the gravest first: at most two. */
-function gravest(run: readonly PastEntry[]): Question[] {
-  const weight = (question: Question) =>
+function gravest(run: readonly PastEntry[]): BurdenQuestion[] {
+  const weight = (question: BurdenQuestion) =>
     run.reduce((sum, entry) => sum + burdens[question](entry), 0)
-  return questions
+  return burdenQuestions
     .filter((question) => weight(question) > 0)
     .toSorted((a, b) => weight(b) - weight(a))
     .slice(0, 2)

@@ -1,8 +1,8 @@
 import { dayNumber } from '../../base/time'
 import type { Gender } from '../../cat/animalSchemas'
 import { signsOf } from '../alerts/signs'
-import { observedUrination, waterBeforePerfusion } from '../answers/derived'
 import type { Entry, HydrationLevel, JudgedEntry, Stool } from '../answers/entry'
+import { observedUrination, waterBeforePerfusion } from '../answers/perfusionShare'
 
 /** An entry as the watches compare with it: its answers, without its note and its details. */
 export interface PastEntry {

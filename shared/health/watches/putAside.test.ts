@@ -15,7 +15,7 @@ import {
 import { type WatchLevel } from '../rules/watchRow'
 import { type WatchRule, watchRow, watchRules } from '../rules/watchTable'
 import { pastEntries } from './pastEntries'
-import { asideUntil, inputAt, measuredAside, newAside } from './putAside'
+import { asideEndByLevel, inputAt, measuredAside, newAside } from './putAside'
 import type { Watch } from './watches'
 
 type Given = Partial<typeof calmInput>
@@ -51,11 +51,11 @@ describe('how long (product/watches 1.5)', () => {
 
   test('a watch stays put aside until its end, and only if the level has not risen', () => {
     const aside = newAside('weight-loss', 'amber', now)
-    expect(asideUntil(aside, 'amber', hour(167.99))).toBe(aside.until)
-    expect(asideUntil(aside, 'amber', hour(168))).toBeNull()
-    expect(asideUntil(aside, 'info', now)).toBe(aside.until)
-    expect(asideUntil(aside, 'red', now)).toBeNull()
-    expect(asideUntil(undefined, 'red', now)).toBeNull()
+    expect(asideEndByLevel(aside, 'amber', hour(167.99))).toBe(aside.until)
+    expect(asideEndByLevel(aside, 'amber', hour(168))).toBeNull()
+    expect(asideEndByLevel(aside, 'info', now)).toBe(aside.until)
+    expect(asideEndByLevel(aside, 'red', now)).toBeNull()
+    expect(asideEndByLevel(undefined, 'red', now)).toBeNull()
   })
 })
 

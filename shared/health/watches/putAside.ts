@@ -53,7 +53,7 @@ const watchAt = (
 /**
  * Returns the end of the put-aside state. A watch whose level rose since is no longer put aside.
  */
-export function asideUntil(
+export function asideEndByLevel(
   aside: PutAsideState | undefined,
   level: WatchLevel,
   now: Date,
@@ -66,12 +66,12 @@ export function asideUntil(
  * Returns the same from all facts: a new episode and a watch that has grown are shown again
  * (product/watches 1.5).
  */
-export function stillAsideUntil(
+export function asideEndByFacts(
   aside: PutAsideState | undefined,
   watch: RaisedWatch,
   input: WatchInput,
 ): string | null {
-  const until = asideUntil(aside, watch.level, input.now)
+  const until = asideEndByLevel(aside, watch.level, input.now)
   if (!aside || !until) return null
   const row = watchRow(watch.rule)
   const seenAt = new Date(Date.parse(until) - daysAside(watch.rule) * DAY_MS).toISOString()

@@ -1,6 +1,6 @@
 import type { Sign } from '../alerts/signs'
 import type { Entry } from '../answers/entry'
-import { usablePrevious } from '../answers/sequence'
+import { usablePrevious } from '../answers/usablePrevious'
 import { reasonsFor } from '../rules/reasons'
 import type { WatchLevel } from '../rules/watchRow'
 import {
@@ -17,7 +17,7 @@ import {
 } from '../thresholds/thresholds'
 import { entriesBetween, median, type WatchedEntries } from './pastEntries'
 import type { RaisedWatch } from './raisedWatch'
-import { seenWords } from './seenWords'
+import { signAnswerWords } from './signAnswerWords'
 
 /** Returns `several-signs` (product/watches 2.2), unless a red alert is raised. */
 export function severalSigns(watched: WatchedEntries, signs: readonly Sign[]): RaisedWatch[] {
@@ -33,7 +33,7 @@ export function severalSigns(watched: WatchedEntries, signs: readonly Sign[]): R
       reasons: signs.flatMap(({ rules }) =>
         rules.flatMap((rule) => reasonsFor(rule, latest, previous)),
       ),
-      facts: { seen: seenWords(latest, signs, gender) },
+      facts: { seen: signAnswerWords(latest, signs, gender) },
       magnitude: signs.length,
     },
   ]

@@ -1,6 +1,6 @@
 import type { Sign } from '../alerts/signs'
-import { observedUrination } from '../answers/derived'
 import type { Entry } from '../answers/entry'
+import { observedUrination } from '../answers/perfusionShare'
 import { answersOf } from '../rules/reasons'
 import {
   URINATION_MANY_LARGE,

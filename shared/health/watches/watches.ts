@@ -1,11 +1,11 @@
-import { lines, type MessageLine } from '../alerts/alertMessages'
+import { messageLines, type MessageLine } from '../alerts/alertMessages'
 import { isRed, raisedRules } from '../alerts/raisedRules'
 import type { Entry } from '../answers/entry'
-import { usablePrevious } from '../answers/sequence'
+import { usablePrevious } from '../answers/usablePrevious'
 import type { Reason } from '../rules/reasons'
 import { type WatchFacts, type WatchLevel, watchLevels } from '../rules/watchRow'
 import { type WatchRule, watchRow, watchRules } from '../rules/watchTable'
-import { type AsideByRule, stillAsideUntil } from './putAside'
+import { type AsideByRule, asideEndByFacts } from './putAside'
 import type { DayBurden, RaisedWatch } from './raisedWatch'
 import { raiseWatches, type WatchInput } from './raiseWatches'
 
@@ -28,7 +28,7 @@ export interface Watch {
 /** Returns all watches that are raised, worst first (product/watches 1.2). */
 export function watches(input: WatchInput & { putAside: AsideByRule }): Watch[] {
   const raisedWatches = raiseWatches(input).map((one) =>
-    watchOf(one, stillAsideUntil(input.putAside[one.rule], one, input)),
+    watchOf(one, asideEndByFacts(input.putAside[one.rule], one, input)),
   )
   return arrangeWatches(raisedWatches, hasRedAlert(input.entries))
 }
@@ -51,7 +51,7 @@ export function watchOf(
 
 export function watchLines(rule: WatchRule, level: WatchLevel, facts: WatchFacts): MessageLine[] {
   const { sentence, advice } = watchRow(rule)
-  return lines(sentence(facts, level), ...[advice(level, facts)].flat())
+  return messageLines(sentence(facts, level), ...[advice(level, facts)].flat())
 }
 
 type ArrangedWatch = Pick<Watch, 'rule' | 'level' | 'hidden' | 'putAsideUntil'>

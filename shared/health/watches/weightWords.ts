@@ -3,7 +3,7 @@ import { dayIn, dayMonthUnlessOtherYear } from '../../base/time'
 import { isGiven } from '../../care/course'
 import type { Weighing } from '../../weight/weightCurve'
 import { weightLabel } from '../../weight/weightValue'
-import { agreedOn, type VetLimit } from '../rules/vetLimits'
+import { agreedLimitLabel, type VetLimit } from '../rules/vetLimits'
 import type { NamedCourse } from './careWatches'
 
 /** A weighing and its time. */
@@ -63,7 +63,7 @@ export const weighingReason = ({ day, date, grams, fluidsMl }: TimedWeighing) =>
 export const limitReason = ({ since }: VetLimit, { day, date }: TimedWeighing, what: string) => ({
   day,
   date,
-  label: `${agreedOn(since)}\u00a0: ${what}`,
+  label: `${agreedLimitLabel(since)}\u00a0: ${what}`,
 })
 
 /** Returns '−12 % en 29 jours (…)'. The percentage is rounded towards 0. */

@@ -21,7 +21,7 @@ const SignedInFoot = deferred(async () => (await import('./SignedIn')).SignedInF
  * Renders the frame of every screen. It shows the document's content until the screen's code has
  * loaded. The shared page shows nothing of the account.
  */
-export function AppShell({ layers }: { layers: Iterable<Element> }) {
+export function AppShell({ documentContent }: { documentContent: Iterable<Element> }) {
   const { viewer, status } = useSession()
   const main = useRouteFocus()
   const isSettled = useIsPageSettled()
@@ -52,7 +52,7 @@ export function AppShell({ layers }: { layers: Iterable<Element> }) {
       <main ref={main} id="content" tabIndex={-1} className={styles.content}>
         <RouteScreen
           failure={ErrorScreen}
-          coming={<div id="coming" ref={(host) => host?.append(...layers)} />}
+          coming={<div id="coming" ref={(host) => host?.append(...documentContent)} />}
         />
       </main>
       {viewer && hasFrameExtras && <SignedInFoot />}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { NO_RESPONSE, NoResponseError } from '../../base/network/graphqlError'
+import { NO_RESPONSE_MESSAGE, NoResponseError } from '../../base/network/graphqlError'
 import { useReload } from '../../base/router/hooks'
 import { Button } from '../../base/ui/Button'
 import { DeferredBrokenCup } from '../../base/ui/drawings/failures'
@@ -28,7 +28,8 @@ export function ErrorScreen({ error }: { error: unknown }) {
 
   if (error instanceof NoResponseError)
     return <NoNetworkScreen reason={error.message} onRetry={reset} />
-  if (isCodeOutOfReach(error)) return <NoNetworkScreen reason={NO_RESPONSE} onRetry={reset} />
+  if (isCodeOutOfReach(error))
+    return <NoNetworkScreen reason={NO_RESPONSE_MESSAGE} onRetry={reset} />
 
   return (
     <EmptyState

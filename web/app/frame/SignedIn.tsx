@@ -9,7 +9,7 @@ import { TopBar } from './TopBar'
 // This chunk contains Relay, which visitors never load.
 
 /** Renders a screen with the signed-in user's Relay environment. */
-export function inSession(Screen: ComponentType): ComponentType {
+export function withSessionEnvironment(Screen: ComponentType): ComponentType {
   return function InSession() {
     const { environment } = useSession()
     return (
@@ -23,7 +23,7 @@ export function inSession(Screen: ComponentType): ComponentType {
 }
 
 export function protectedScreen(Screen: ComponentType): ComponentType {
-  const InSession = inSession(Screen)
+  const InSession = withSessionEnvironment(Screen)
   return function ProtectedScreen() {
     return (
       <RequireAccess>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NoResponseError, toFailure, unexpected } from './graphqlError'
+import { NoResponseError, toFailure, unexpectedFailure } from './graphqlError'
 
 const errors = [
   {
@@ -34,6 +34,6 @@ test('distinguishes a missing response from a refusal', () => {
 test.each([null, undefined, 'text', new Error('x'), [], { source: {} }])(
   'anything else is unexpected: %j',
   (odd) => {
-    expect(toFailure(odd)).toEqual(unexpected)
+    expect(toFailure(odd)).toEqual(unexpectedFailure)
   },
 )

@@ -4,14 +4,14 @@ export interface GraphQLFailure {
   fields: Record<string, string>
 }
 
-export const unexpected: GraphQLFailure = {
+export const unexpectedFailure: GraphQLFailure = {
   code: 'INTERNAL',
   message: 'Une erreur inattendue s’est produite',
   fields: {},
 }
 
 /** The sentence for a request without a response. */
-export const NO_RESPONSE = 'Connexion impossible. Vérifiez votre réseau, puis réessayez.'
+export const NO_RESPONSE_MESSAGE = 'Connexion impossible. Vérifiez votre réseau, puis réessayez.'
 
 /** The response came from a proxy or captive portal, or there was none. */
 export class NoResponseError extends Error {
@@ -32,10 +32,11 @@ export function toFailure(error: unknown): GraphQLFailure {
   if (error instanceof NoResponseError)
     return { code: 'NO_RESPONSE', message: error.message, fields: {} }
   const first = firstError(error)
-  if (!first) return unexpected
+  if (!first) return unexpectedFailure
   const extensions = isRecord(first['extensions']) ? first['extensions'] : {}
-  const code = typeof extensions['code'] === 'string' ? extensions['code'] : unexpected.code
-  const message = typeof first['message'] === 'string' ? first['message'] : unexpected.message
+  const code = typeof extensions['code'] === 'string' ? extensions['code'] : unexpectedFailure.code
+  const message =
+    typeof first['message'] === 'string' ? first['message'] : unexpectedFailure.message
   return { code, message, fields: textsOf(extensions['fields']) }
 }
 

@@ -5,7 +5,7 @@ import type {
   RequestParameters,
   Variables,
 } from 'relay-runtime'
-import { NO_RESPONSE, NoResponseError, toFailure } from './graphqlError'
+import { NO_RESPONSE_MESSAGE, NoResponseError, toFailure } from './graphqlError'
 import { serverClock } from './serverClock'
 
 export interface GraphQLResult {
@@ -60,7 +60,7 @@ export async function readResponse(response: Response, sentAt: number): Promise<
 }
 
 function noConnection(): never {
-  throw new NoResponseError(NO_RESPONSE)
+  throw new NoResponseError(NO_RESPONSE_MESSAGE)
 }
 
 /** A captive portal responds with 200 to everything: only a body in the form of GraphQL is our server's. */

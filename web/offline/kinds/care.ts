@@ -1,6 +1,6 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
 import { outcomeLabels } from '#shared/care/careLabels'
-import { countPlannedDoses, DOSES_READ, fluidDays } from '#shared/care/course'
+import { countPlannedDoses, LOADED_DOSES_MAX, fluidDays } from '#shared/care/course'
 import noteDose from '../../__generated__/useNoteDoseMutation.graphql?params'
 import type { useNoteDoseMutation$variables } from '../../__generated__/useNoteDoseMutation.graphql'
 import undoDose from '../../__generated__/useUndoDoseMutation.graphql?params'
@@ -80,7 +80,7 @@ function writeDoses(context: PendingContext): void {
   writeEdges(
     store,
     list,
-    shownDoses.toSorted((a, b) => at(b).localeCompare(at(a))).slice(0, DOSES_READ),
+    shownDoses.toSorted((a, b) => at(b).localeCompare(at(a))).slice(0, LOADED_DOSES_MAX),
     'DoseEdge',
   )
   const today = animal.getValue('today')

@@ -8,7 +8,7 @@ import { type DayMark, marksOf, withTiles } from '#shared/health/period/strips'
 import createMeasurement from '../../__generated__/useCreateMeasurementMutation.graphql?params'
 import type { useCreateMeasurementMutation$variables } from '../../__generated__/useCreateMeasurementMutation.graphql'
 import { pendingId } from '../store/pendingId'
-import { type ShownEntry, storedEntry, withPending } from '../store/storedEntries'
+import { type ShownEntry, storedEntry, mergePendingEntries } from '../store/storedEntries'
 import {
   allAlerts,
   historyConnection,
@@ -57,7 +57,7 @@ export const entry: PendingNoun<'draft' | 'edit'> = {
     const limits = context.facts.limits ?? []
     const pending = changesOf(context, 'draft', 'edit')
     const merged = (records: readonly RecordProxy[]) =>
-      withPending(records.map(storedEntry), pending, weightAt, limits)
+      mergePendingEntries(records.map(storedEntry), pending, weightAt, limits)
     if (pending.length > 0) writeHistory(context, merged)
     const records = recordsOf(animal.getLinkedRecord(journal.name, journal.args))
     if (!records) return

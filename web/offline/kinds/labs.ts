@@ -71,7 +71,7 @@ function writePending(context: PendingContext): void {
   const storedResults = animal.getLinkedRecords(allLabResults.name)
   const pending = changesOf(context, 'labResult', 'correctedLabResult', 'deletedLabResult')
   if (!storedResults || pending.length === 0) return
-  const shownResults = withPending(store, storedResults, pending)
+  const shownResults = mergePendingResults(store, storedResults, pending)
   animal.setLinkedRecords(shownResults, allLabResults.name)
   const { name, args } = newestLabResults
   if (animal.getLinkedRecords(name, args))
@@ -96,7 +96,7 @@ function writePending(context: PendingContext): void {
   writeField(store, animal, 'labRemarks', remarks)
 }
 
-function withPending(
+function mergePendingResults(
   store: RecordSourceProxy,
   records: readonly RecordProxy[],
   pending: readonly LabChange[],

@@ -1,5 +1,5 @@
 import type { RecordProxy } from 'relay-runtime'
-import { type PendingStock, withPending } from '#shared/stock/pendingStock'
+import { type PendingStock, mergePendingStock } from '#shared/stock/pendingStock'
 import {
   amountTaken,
   type StockChange,
@@ -46,7 +46,7 @@ function writePending(context: PendingContext): void {
     const course = courses.find(({ steps }) => steps[0]?.course === record.getValue('course'))
     if (!course) continue
     const serverStock = sentStock(record)
-    const { amountLeft, changes } = withPending(
+    const { amountLeft, changes } = mergePendingStock(
       serverStock,
       pendingOf(context, serverStock, course),
     )

@@ -7,10 +7,10 @@ import { type WatchLevel, type WatchMatter } from '#shared/health/rules/watchRow
 import { type WatchRule, watchTable } from '#shared/health/rules/watchTable'
 import { historyOfText } from '#shared/health/watches/historyText'
 import {
-  asideUntil,
+  asideEndByLevel,
   newAside,
   type AsideByRule,
-  stillAsideUntil,
+  asideEndByFacts,
 } from '#shared/health/watches/putAside'
 import { raiseByMatter, type WatchInput } from '#shared/health/watches/raiseWatches'
 import {
@@ -22,7 +22,7 @@ import {
 } from '#shared/health/watches/watches'
 import putWatchAside from '../../__generated__/usePutWatchAsideMutation.graphql?params'
 import type { usePutWatchAsideMutation$variables } from '../../__generated__/usePutWatchAsideMutation.graphql'
-import { allWatches, shownWatches as shownList } from '../store/storedLists'
+import { allWatches, shownWatchesField as shownList } from '../store/storedLists'
 import { writeField } from '../store/writeField'
 import { type ChangeOf, changesOf, type PendingNoun, type PendingContext } from './kind'
 
@@ -96,11 +96,11 @@ function raisedWatches(context: PendingContext, entries: readonly Entry[]): Stor
   const recomputed = matters
     .flatMap((matter) => (knownMatters[matter] ? raiseByMatter[matter](input) : []))
     .filter(({ rule }) => isKnown(rule))
-    .map((one) => watchOf(one, stillAsideUntil(putAside[one.rule], one, input)))
+    .map((one) => watchOf(one, asideEndByFacts(putAside[one.rule], one, input)))
   const unchanged = watches.flatMap((one) =>
     isKnown(one.rule)
       ? []
-      : { ...one, putAsideUntil: asideUntil(putAside[one.rule], one.level, now) },
+      : { ...one, putAsideUntil: asideEndByLevel(putAside[one.rule], one.level, now) },
   )
   return arrangeWatches([...recomputed, ...unchanged], hasRedAlert(entries))
 }

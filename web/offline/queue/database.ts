@@ -1,12 +1,12 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb'
 import { StorageError } from '../../base/device/storageError'
 import { newUuid } from '../../base/device/uuid'
-import type { MeasurementDraft, QueuedMutation, QueuedRecord } from './rows'
+import type { MeasurementDraft, QueuedMutation, OtherChange } from './rows'
 
 export interface OfflineSchema extends DBSchema {
   measurementDrafts: { key: number; value: MeasurementDraft; indexes: { userUuid: string } }
   queuedMutations: { key: number; value: QueuedMutation; indexes: { userUuid: string } }
-  queuedRecords: { key: number; value: QueuedRecord; indexes: { userUuid: string } }
+  queuedRecords: { key: number; value: OtherChange; indexes: { userUuid: string } }
 }
 
 export type OfflineDatabase = IDBPDatabase<OfflineSchema>

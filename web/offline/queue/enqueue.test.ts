@@ -6,7 +6,7 @@ import { emptyFields } from '#shared/health/answers/entry'
 import { groupFlags } from '#shared/health/answers/sentAnswers'
 import { StorageError } from '../../base/device/storageError'
 import { tables, queueDatabase } from './database'
-import { enqueueDraft, enqueueRecord, type NewDraft } from './enqueue'
+import { enqueueDraft, enqueueOtherChange, type NewDraft } from './enqueue'
 import { changesToShow, pendingOf } from './pendingChanges'
 
 const now = new Date('2025-03-12T07:00:00Z')
@@ -155,7 +155,7 @@ test('tables of the second version keep pending, sent and refused rows, and get 
     date: now.toISOString(),
     content: { weight: '4.2' },
   }
-  await enqueueRecord(weighing, { now: new Date('2025-03-12T08:00:00Z'), replaces: null })
+  await enqueueOtherChange(weighing, { now: new Date('2025-03-12T08:00:00Z'), replaces: null })
   expect(await changesToShow('anna')).toEqual([
     { ...pending, kind: 'draft', id: 1 },
     { ...edit, kind: 'edit', id: 1 },

@@ -6,7 +6,7 @@ import {
   tableOf,
   type MeasurementDraft,
   type QueuedMutation,
-  type QueuedRecord,
+  type OtherChange,
   type PendingChange,
   type OmitFromEach,
 } from './rows'
@@ -15,7 +15,7 @@ import { read, write } from './transaction'
 type SetByQueue = 'id' | 'createdAt' | 'retryCount' | 'refusal' | 'syncStatus'
 export type NewDraft = Omit<MeasurementDraft, SetByQueue | 'isOfflineGenerated'>
 export type NewEdit = Omit<QueuedMutation, SetByQueue | 'maxRetries'>
-export type NewRecord = OmitFromEach<QueuedRecord, SetByQueue>
+export type NewOtherChange = OmitFromEach<OtherChange, SetByQueue>
 
 interface EnqueueOptions {
   now: Date
@@ -42,8 +42,8 @@ export const enqueueEdit = (
 ): Promise<void> =>
   enqueueRow('queuedMutations', { ...edit, ...newRowFields(when), maxRetries }, when, connection)
 
-export const enqueueRecord = (
-  record: NewRecord,
+export const enqueueOtherChange = (
+  record: NewOtherChange,
   when: EnqueueOptions,
   connection = queueDatabase,
 ): Promise<void> =>
@@ -62,7 +62,7 @@ const newRowFields = ({ now }: EnqueueOptions) => ({
  */
 async function enqueueRow(
   table: QueueTable,
-  row: MeasurementDraft | QueuedMutation | QueuedRecord,
+  row: MeasurementDraft | QueuedMutation | OtherChange,
   { replaces }: EnqueueOptions,
   connection: typeof queueDatabase,
 ): Promise<void> {
@@ -75,7 +75,7 @@ async function enqueueRow(
 /** Returns whether the row that is read back is the one that was written. */
 async function isWritten(
   table: QueueTable,
-  row: MeasurementDraft | QueuedMutation | QueuedRecord,
+  row: MeasurementDraft | QueuedMutation | OtherChange,
   replaces: PendingChange | null,
   connection: typeof queueDatabase,
 ): Promise<boolean> {

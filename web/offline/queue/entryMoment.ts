@@ -15,11 +15,11 @@ export function entryMoment(
   pending: PendingEntry | null,
   now: Date,
   timeZone: string,
-  forgotten: string | null,
+  forgottenDay: string | null,
 ): EntryMoment {
   if (pending?.kind === 'draft') return { day: pending.day, date: pending.date }
-  if (forgotten !== null)
-    return { day: forgotten, date: instantAt(forgotten, '12:00', timeZone).toISOString() }
+  if (forgottenDay !== null)
+    return { day: forgottenDay, date: instantAt(forgottenDay, '12:00', timeZone).toISOString() }
   return { day: dayIn(now, timeZone), date: now.toISOString() }
 }
 
@@ -31,8 +31,8 @@ export function dateToSend(
   pending: PendingEntry | null,
   now: Date,
   timeZone: string,
-  forgotten: string | null,
+  forgottenDay: string | null,
 ): string | null {
-  const { day, date } = entryMoment(pending, now, timeZone, forgotten)
+  const { day, date } = entryMoment(pending, now, timeZone, forgottenDay)
   return day === dayIn(now, timeZone) ? null : date
 }

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { draft, noon, optionsAt, sevenOClock } from '../testing/queueRows'
 import { queueDatabase } from './database'
-import { enqueueDraft, enqueueRecord } from './enqueue'
+import { enqueueDraft, enqueueOtherChange } from './enqueue'
 import {
   changesToShow,
   confirmDose,
@@ -33,7 +33,7 @@ async function refusedDose(): Promise<PendingDose> {
     outcome: 'given' as const,
     guarded: true,
   }
-  await enqueueRecord(
+  await enqueueOtherChange(
     {
       kind: 'dose',
       userUuid: 'anna',

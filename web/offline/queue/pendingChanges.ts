@@ -10,7 +10,7 @@ import {
 import {
   type DatedChange,
   isSent,
-  recordKinds,
+  otherKinds,
   tableOf,
   type Refusal,
   type PendingChange,
@@ -60,7 +60,7 @@ async function rowsOf(
   return [
     ...drafts.map((draft) => ({ kind: 'draft' as const, ...draft })),
     ...edits.map((edit) => ({ kind: 'edit' as const, ...edit })),
-    ...records.filter(({ kind }) => recordKinds.includes(kind)),
+    ...records.filter(({ kind }) => otherKinds.includes(kind)),
   ]
 }
 

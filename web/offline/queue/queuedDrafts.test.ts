@@ -13,7 +13,7 @@ import {
 import { onChange } from './changes'
 import { connect, queueDatabase } from './database'
 import { deleteAccountData } from './deleteAccountData'
-import { enqueueDraft, enqueueEdit, enqueueRecord, type NewDraft } from './enqueue'
+import { enqueueDraft, enqueueEdit, enqueueOtherChange, type NewDraft } from './enqueue'
 import {
   discardAll,
   deleteSent,
@@ -206,7 +206,7 @@ test('a draft that is dated anew keeps its answers, and is tried again', async (
 test('a dose that is dated anew keeps the day of its planned time', async () => {
   const content = { treatmentUuid: 't', treatmentName: 'Semintra', outcome: 'given' as const }
   const planned = { day: '2025-03-12', time: '20:00' }
-  await enqueueRecord(
+  await enqueueOtherChange(
     {
       userUuid: 'anna',
       animalId: 'mina',

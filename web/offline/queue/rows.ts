@@ -1,5 +1,5 @@
 import type { SentAnswers } from '#shared/health/answers/sentAnswers'
-import { type ChangeContents, recordNouns } from '#shared/offline/kinds'
+import { type ChangeContents, changeNouns } from '#shared/offline/kinds'
 
 export interface Refusal {
   reason: string
@@ -48,7 +48,7 @@ export interface QueuedMutation extends QueueRow {
   maxRetries: number
 }
 
-interface RecordRow<Kind extends keyof ChangeContents> extends QueueRow {
+interface OtherChangeRow<Kind extends keyof ChangeContents> extends QueueRow {
   kind: Kind
   uuid: string
   /** Moment of the event; `null` once the user has dated it anew: the server then sets it. */
@@ -57,20 +57,22 @@ interface RecordRow<Kind extends keyof ChangeContents> extends QueueRow {
 }
 
 /** All other kinds are in one table: a new kind changes no table (ADR 21). */
-export type QueuedRecord = { [Kind in keyof ChangeContents]: RecordRow<Kind> }[keyof ChangeContents]
+export type OtherChange = {
+  [Kind in keyof ChangeContents]: OtherChangeRow<Kind>
+}[keyof ChangeContents]
 
 export type PendingEntry =
   | ({ kind: 'draft' } & MeasurementDraft)
   | ({ kind: 'edit' } & QueuedMutation)
 
-export type PendingChange = PendingEntry | QueuedRecord
+export type PendingChange = PendingEntry | OtherChange
 
-export type PendingWeighing = RecordRow<'weighing'>
-export type PendingDose = RecordRow<'dose'>
+export type PendingWeighing = OtherChangeRow<'weighing'>
+export type PendingDose = OtherChangeRow<'dose'>
 export type PendingLabChange =
-  | RecordRow<'labResult'>
-  | RecordRow<'correctedLabResult'>
-  | RecordRow<'deletedLabResult'>
+  | OtherChangeRow<'labResult'>
+  | OtherChangeRow<'correctedLabResult'>
+  | OtherChangeRow<'deletedLabResult'>
 
 /** Omits a field from each member of a union. */
 export type OmitFromEach<Row, Name extends string> = Row extends unknown ? Omit<Row, Name> : never
@@ -78,7 +80,7 @@ export type OmitFromEach<Row, Name extends string> = Row extends unknown ? Omit<
 export type DatedChange = Exclude<PendingChange, { kind: 'edit' }>
 
 /** A newer build in another tab may store others. */
-export const recordKinds: readonly string[] = Object.keys(recordNouns)
+export const otherKinds: readonly string[] = Object.keys(changeNouns)
 
 export const isEntry = (change: PendingChange): change is PendingEntry =>
   change.kind === 'draft' || change.kind === 'edit'

@@ -43,8 +43,8 @@ export const useSuperseded = (userUuid: string): PendingChange[] =>
   useChanges(userUuid, supersededOf)
 
 export function usePending(userUuid: string): PendingChange[] {
-  const unacknowledged = useChangesToShow(userUuid)
-  return useMemo(() => unacknowledged.filter((change) => !isSent(change)), [unacknowledged])
+  const changes = useChangesToShow(userUuid)
+  return useMemo(() => changes.filter((change) => !isSent(change)), [changes])
 }
 
 export function usePendingOf(userUuid: string, animalId: string): PendingChange[] {

@@ -1,6 +1,6 @@
 import type { Variables } from 'relay-runtime'
 import { addDays } from '#shared/base/time'
-import { DOSES_READ, MAX_WATCHED_DAYS, type NotedDose } from '#shared/care/course'
+import { LOADED_DOSES_MAX, MAX_WATCHED_DAYS, type NotedDose } from '#shared/care/course'
 import type { Plan } from '#shared/care/plan'
 import type { DoseUnit, TreatmentKind } from '#shared/care/treatmentSchemas'
 import type { NamedCourse } from '#shared/health/watches/careWatches'
@@ -46,7 +46,8 @@ export function coursesIn(animal: ReadableRecord): StoredCourse[] | null {
 export function coverWatchedDays(courses: readonly NamedCourse[], today: string): boolean {
   const doses = courses.flatMap((course) => course.doses)
   return (
-    doses.length < DOSES_READ || doses.some(({ day }) => day < addDays(today, -MAX_WATCHED_DAYS))
+    doses.length < LOADED_DOSES_MAX ||
+    doses.some(({ day }) => day < addDays(today, -MAX_WATCHED_DAYS))
   )
 }
 

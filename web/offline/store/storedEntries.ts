@@ -65,7 +65,7 @@ export function limitsIn(animal: RecordProxy): VetLimit[] | null {
  * Returns the entries as they are once all is sent, newest first. Pending answers replace those of the same day, unless
  * these were written later (product/offline 1.3).
  */
-export function withPending(
+export function mergePendingEntries(
   storedEntries: readonly ShownEntry[],
   pending: readonly PendingEntry[],
   weight: WeightAt,

@@ -1,5 +1,5 @@
 import { getRelayHandleKey, getStorageKey, type Variables } from 'relay-runtime'
-import { DOSES_READ } from '#shared/care/course'
+import { LOADED_DOSES_MAX } from '#shared/care/course'
 import { WATCHED_ENTRIES } from '#shared/health/watches/entryWatches'
 
 /** A field of a record with the arguments under which a screen's fragment selects it. */
@@ -20,13 +20,13 @@ export const journal = ofAnimal('measurements', { first: WATCHED_ENTRIES })
 export const latestEntry = ofAnimal('measurements', { first: 1 })
 export const feedbackEntries = ofAnimal('measurements', { first: 7 })
 export const historyPage = ofAnimal('measurements', { first: 32 })
-export const newestDoses = ofAnimal('doses', { first: DOSES_READ })
+export const newestDoses = ofAnimal('doses', { first: LOADED_DOSES_MAX })
 export const allLabResults = ofAnimal('labResults', {})
 export const newestLabResults = ofAnimal('labResults', { first: 3 })
 export const seasonStrips = ofAnimal('strips', { last: 90 })
 export const shownAlerts = ofAnimal('alerts', {})
 export const allAlerts = ofAnimal('alerts', { includeHidden: true })
-export const shownWatches = ofAnimal('watches', {})
+export const shownWatchesField = ofAnimal('watches', {})
 export const allWatches = ofAnimal('watches', { includeHidden: true })
 
 /** Key of the history's `@connection`, and of the list that Relay makes of its pages. */
@@ -60,7 +60,7 @@ export const writtenFields: readonly StoredField[] = [
   seasonStrips,
   shownAlerts,
   allAlerts,
-  shownWatches,
+  shownWatchesField,
   allWatches,
 ]
 

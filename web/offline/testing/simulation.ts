@@ -2,7 +2,7 @@ import type { Scheduler } from 'fast-check'
 import { dayIn } from '#shared/base/time'
 import { accountOf } from '../../base/network/tokens'
 import { requestOf } from '../kinds/index'
-import { enqueueDraft, enqueueEdit, enqueueRecord } from '../queue/enqueue'
+import { enqueueDraft, enqueueEdit, enqueueOtherChange } from '../queue/enqueue'
 import { dateToSend, entryMoment } from '../queue/entryMoment'
 import { outcomeOf } from '../queue/outcome'
 import { deleteSent, queueStore } from '../queue/pendingChanges'
@@ -128,7 +128,7 @@ export class Simulation {
       enqueue: async () => {
         await tab.whileOpen(Promise.resolve())
         await tab.whileOpen(
-          enqueueRecord(
+          enqueueOtherChange(
             { ...weighing, day: dayIn(now, zone), date: now.toISOString() },
             { now, replaces: null },
             tab.tables,

@@ -4,14 +4,14 @@ import { parseWeight } from '#shared/weight/weightValue'
 import type { journalEntry_measurement$key } from '../../__generated__/journalEntry_measurement.graphql'
 import { entryFields } from './entryFields'
 
-export interface ReadEntry extends Entry {
+export interface GraphEntry extends Entry {
   id: string
   edited: boolean
   addedOn: string | null
 }
 
 /** Returns a measurement of the graph in the form that `shared/` uses. */
-export function journalEntry(key: journalEntry_measurement$key): ReadEntry {
+export function journalEntry(key: journalEntry_measurement$key): GraphEntry {
   const measurement = readInlineData(
     graphql`
       fragment journalEntry_measurement on Measurement @inline {

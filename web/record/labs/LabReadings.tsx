@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { dateInWords, dayMonthYear } from '#shared/base/time'
 import { quantities } from '#shared/labs/quantities'
 import { hasOwnRange, positionInRange, rangeLabel } from '#shared/labs/ranges'
-import { beforeWords, type LabSeries, type Trend, valueLabel } from '#shared/labs/readings'
+import { previousValueWords, type LabSeries, type Trend, valueLabel } from '#shared/labs/readings'
 import { LabCurve } from './LabCurve'
 import { placeMarks } from './treatmentMarks'
 import type { LabReadingsData as Read } from './useLabReadings'
@@ -46,7 +46,7 @@ export function LabReadings({ readings, remarks, marks, start, x }: Read) {
 
 function ReadingWords({ reading, remarks }: { reading: LabSeries } & Pick<Read, 'remarks'>) {
   const { quantity, newest, trend } = reading
-  const before = beforeWords(reading)
+  const before = previousValueWords(reading)
   const Arrow = trend && arrows[trend]
   return (
     <div className={styles.words}>

@@ -2,7 +2,7 @@ import { dayMonthYear, shortDate } from '#shared/base/time'
 import { type LabValue, quantities } from '#shared/labs/quantities'
 import { hasOwnRange, rangeLabel } from '#shared/labs/ranges'
 import {
-  circumstances,
+  labCircumstances,
   labSeriesOf,
   type Trend,
   trendWords,
@@ -47,7 +47,7 @@ function LabResultList({ results }: { results: readonly RecordLabResult[] }) {
     .map((result) => ({
       day: result.day,
       words: [
-        ...circumstances(result),
+        ...labCircumstances(result),
         ...(result.note ? [`«\u202f${result.note}\u202f»`] : []),
       ].join(', '),
     }))

@@ -1,7 +1,7 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { staleNotice } from '#shared/health/alerts/staleness'
+import { staleDataLabel } from '#shared/health/alerts/staleness'
 import type { RecordBody_record$key } from '../../__generated__/RecordBody_record.graphql'
 import type { useAlerts_record$key } from '../../__generated__/useAlerts_record.graphql'
 import type { useStatusTiles_record$key } from '../../__generated__/useStatusTiles_record.graphql'
@@ -11,7 +11,7 @@ import type { PendingDays } from '../../offline/queue/usePending'
 import { FoldedSection } from '../section/FoldedSection'
 import { Section } from '../section/Section'
 import { AlertList, type OwnersPart } from '../status/AlertList'
-import { NoRecord } from '../status/NoRecord'
+import { NoEntries } from '../status/NoEntries'
 import { StatusGrid } from '../status/StatusGrid'
 import { tilesSentence } from '../status/tilesSentence'
 import { useAlerts } from '../status/useAlerts'
@@ -72,12 +72,12 @@ export function RecordBody({
     return (
       <>
         <NoEntryYet record={data} ownersPart={ownersPart} />
-        <NoRecord action={emptyAction} />
+        <NoEntries action={emptyAction} />
         <FoldedSections record={data} watches={watches} hasEntry={false} />
       </>
     )
   }
-  const staleness = inMemory ? null : staleNotice(date, day, now, data.today)
+  const staleness = inMemory ? null : staleDataLabel(date, day, now, data.today)
   return (
     <>
       {staleness && <StaleNotice text={staleness}>{staleAction}</StaleNotice>}

@@ -3,7 +3,7 @@ import { Callout } from '../../base/ui/Callout'
 import { slideContentDown } from '../../base/ui/slideContentDown'
 import { allPending } from '../../offline/queue/pendingChanges'
 import type { PendingChange } from '../../offline/queue/rows'
-import { whenOnlineWords } from './pendingWords'
+import { signedOutPendingWords } from './pendingWords'
 import * as styles from './PendingNotice.css'
 
 /**
@@ -22,7 +22,7 @@ export function PendingNotice() {
       isUnmounted = true
     }
   }, [])
-  const words = whenOnlineWords(changes)
+  const words = signedOutPendingWords(changes)
   return (
     words && (
       <div ref={slideContentDown} className={styles.root}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PendingChange } from '../../offline/queue/rows'
-import { problemWords, pendingWords, whenOnlineWords } from './pendingWords'
+import { problemWords, pendingWords, signedOutPendingWords } from './pendingWords'
 
 const row = (kind: PendingChange['kind'], { retryCount = 0, userUuid = 'anna' } = {}) =>
   ({ kind, retryCount, userUuid, refusal: null }) as PendingChange
@@ -36,7 +36,7 @@ test.each<[PendingChange[], string]>([
   ],
   [[], ''],
 ])('%j', (rows, words) => {
-  expect(whenOnlineWords(rows)).toBe(words)
+  expect(signedOutPendingWords(rows)).toBe(words)
 })
 
 test('changes of one kind have their own word', () => {

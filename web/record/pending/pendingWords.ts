@@ -1,11 +1,11 @@
-import { recordNouns } from '#shared/offline/kinds'
+import { changeNouns } from '#shared/offline/kinds'
 import { needsUser, type PendingChange } from '../../offline/queue/rows'
 
 const entryNouns = ['saisie', 'saisies'] as const
 const nouns: Record<PendingChange['kind'], readonly [one: string, several: string]> = {
   draft: entryNouns,
   edit: entryNouns,
-  ...recordNouns,
+  ...changeNouns,
 }
 
 /** Returns '2 saisies'. Rows of several kinds have the word that fits all. */
@@ -26,7 +26,7 @@ export const problemWords = (rows: readonly PendingChange[]): string =>
   `${changesInWords(rows)} n’${rows.length > 1 ? 'ont' : 'a'} pas pu être envoyée${plural(rows)}`
 
 /** Counts rows on a device without a session. */
-export function whenOnlineWords(rows: readonly PendingChange[]): string {
+export function signedOutPendingWords(rows: readonly PendingChange[]): string {
   const [changesForUser, sendable] = [rows.filter(needsUser), rows.filter((row) => !needsUser(row))]
   const owners = new Set(rows.map(({ userUuid }) => userUuid)).size
   return [

@@ -7,9 +7,9 @@ import { serverClock } from '../../base/network/serverClock'
 import { commitWithSignal } from '../../base/relay/commitWithSignal'
 import { toastFailure } from '../../base/ui/toasts/toastFailure'
 import { toast } from '../../base/ui/toasts/toasts'
-import { enqueueRecord, type NewRecord } from '../../offline/queue/enqueue'
+import { enqueueOtherChange, type NewOtherChange } from '../../offline/queue/enqueue'
 import { discardAll } from '../../offline/queue/pendingChanges'
-import type { QueuedRecord, OmitFromEach } from '../../offline/queue/rows'
+import type { OtherChange, OmitFromEach } from '../../offline/queue/rows'
 import { sendOrEnqueue } from '../../offline/queue/sendOrEnqueue'
 import { useSession } from '../../session/SessionContext'
 
@@ -26,9 +26,9 @@ interface ShownMutation extends MutationParameters {
 interface Save<Mutation extends ShownMutation> {
   input: Mutation['variables']['input']
   /** Stored on this device if the server does not respond. */
-  change: OmitFromEach<NewRecord, 'userUuid' | 'animalId' | 'animalName'>
+  change: OmitFromEach<NewOtherChange, 'userUuid' | 'animalId' | 'animalName'>
   /** Pending changes that this one replaces. */
-  replaces?: readonly QueuedRecord[]
+  replaces?: readonly OtherChange[]
   online?: boolean
 }
 
@@ -49,7 +49,7 @@ export function useQueuedSave<Mutation extends ShownMutation>(
   /** @throws StorageError */
   async function enqueue({ change, replaces = [] }: Pick<Save<Mutation>, 'change' | 'replaces'>) {
     const [replaced = null, ...others] = replaces
-    await enqueueRecord(
+    await enqueueOtherChange(
       { userUuid: viewer!.uuid, animalId: uuid, animalName: name, ...change },
       { now: serverClock.now(), replaces: replaced },
     )

@@ -1,9 +1,9 @@
 // product/cats 4.4.
-export const photoChanged = {
+export const photoChangedToast = {
   title: 'Photo mise à jour',
   description: 'La photo de profil a été mise à jour.',
 }
-export const photoNotChanged = {
+export const photoNotChangedToast = {
   title: 'Erreur',
   description: 'Impossible de mettre à jour la photo.',
   tone: 'destructive',

@@ -1,10 +1,10 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useUploadPhotoMutation } from '../../__generated__/useUploadPhotoMutation.graphql'
 import {
-  NO_RESPONSE,
+  NO_RESPONSE_MESSAGE,
   NoResponseError,
   toFailure,
-  unexpected,
+  unexpectedFailure,
 } from '../../base/network/graphqlError'
 import { PhotoFailure } from './usePhotoUpload'
 
@@ -51,7 +51,7 @@ function wordsFor(reason: unknown): string {
   if (reason instanceof NoResponseError && reason.status !== null)
     return `Erreur HTTP: ${reason.status}`
   const { code, message } = toFailure(reason)
-  return code === unexpected.code ? 'Erreur lors de l’upload' : message
+  return code === unexpectedFailure.code ? 'Erreur lors de l’upload' : message
 }
 
 async function put(path: string, body: ArrayBuffer, type: string): Promise<string> {
@@ -61,7 +61,7 @@ async function put(path: string, body: ArrayBuffer, type: string): Promise<strin
     body,
     headers,
     signal: AbortSignal.timeout(timeoutMs),
-  }).catch(() => fail(NO_RESPONSE))
+  }).catch(() => fail(NO_RESPONSE_MESSAGE))
   const result = (await response.json().catch(() => fail(failureMessage))) as {
     uploadURL?: string
     detail?: string

@@ -9,9 +9,9 @@ import { copyLink } from '../../base/ui/actions/copyLink'
 import { Button, LinkButton } from '../../base/ui/Button'
 import { Callout } from '../../base/ui/Callout'
 import { TextField } from '../../base/ui/forms/TextField'
-import { mailAddress, type ShareMessage, shareTitle, smsAddress } from './shareMessage'
+import { mailtoLink, type ShareMessage, shareTitle, smsLink } from './shareMessage'
 import { ShareQr } from './ShareQr'
-import { durationLabels, spokenCode } from './shareWords'
+import { durationLabels, formatShareCode } from './shareWords'
 import { stack3 } from '../../base/styles/layout.css'
 import * as styles from './ShareLinkBox.css'
 
@@ -53,7 +53,7 @@ export function ShareLinkBox({
         onFocus={(event) => event.target.select()}
       />
       {code !== null && (
-        <Callout title={<span className={styles.code}>Code&nbsp;: {spokenCode(code)}</span>}>
+        <Callout title={<span className={styles.code}>Code&nbsp;: {formatShareCode(code)}</span>}>
           <p>
             Notez-le et donnez-le à part, de vive voix ou dans un autre message. Il ne sera plus
             affiché.
@@ -64,10 +64,10 @@ export function ShareLinkBox({
         Copier le lien
       </Button>
       <div className={styles.ways}>
-        <LinkButton variant="secondary" icon={<Mail size={20} />} to={mailAddress(message)}>
+        <LinkButton variant="secondary" icon={<Mail size={20} />} to={mailtoLink(message)}>
           Ouvrir l’email
         </LinkButton>
-        <LinkButton variant="secondary" icon={<MessageSquare size={20} />} to={smsAddress(message)}>
+        <LinkButton variant="secondary" icon={<MessageSquare size={20} />} to={smsLink(message)}>
           Envoyer par SMS
         </LinkButton>
         {'share' in navigator && (

@@ -12,7 +12,7 @@ import { copyLink } from '../../base/ui/actions/copyLink'
 import { Button, LinkButton } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
 import { ShareQr } from './ShareQr'
-import { shownWords } from './shareWords'
+import { scopeSummary } from './shareWords'
 import { useRevokeShareLink } from './useRevokeShareLink'
 import * as styles from './ShareLinkList.css'
 
@@ -68,7 +68,7 @@ export function ShareLinkRow({
   const moment = (term: string, at: string | null): [string, string][] =>
     at === null ? [] : [[term, dateTime(at, timeZone)]]
   const facts: [string, string][] = [
-    ['Montre', shownWords(scopes)],
+    ['Montre', scopeSummary(scopes)],
     ...(hasCode ? [['Code', 'Demandé à l’ouverture'] satisfies [string, string]] : []),
     ...(isSpent
       ? [

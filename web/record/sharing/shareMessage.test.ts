@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mailAddress, type ShareMessage, smsAddress } from './shareMessage'
+import { mailtoLink, type ShareMessage, smsLink } from './shareMessage'
 
 const message: ShareMessage = {
   hours: 72,
@@ -11,7 +11,7 @@ const message: ShareMessage = {
 
 describe('the prefilled mail', () => {
   test('the subject is that of product/sharing 3.2, and the body has greeting, name, link and sign-off', () => {
-    const { protocol, searchParams } = new URL(mailAddress(message))
+    const { protocol, searchParams } = new URL(mailtoLink(message))
     expect(protocol).toBe('mailto:')
     expect(searchParams.get('subject')).toBe('Suivi de santé de mon chat')
     expect(searchParams.get('body')?.split('\r\n\r\n')).toEqual([
@@ -23,7 +23,7 @@ describe('the prefilled mail', () => {
   })
 
   test('the mail says how long the link is valid, and that a code is sent separately', () => {
-    const text = new URL(mailAddress({ ...message, hours: 720, hasCode: true })).searchParams.get(
+    const text = new URL(mailtoLink({ ...message, hours: 720, hasCode: true })).searchParams.get(
       'body',
     )
     expect(text).toContain(
@@ -32,14 +32,14 @@ describe('the prefilled mail', () => {
   })
 
   test('the mail says "mon animal" for a cat without a name', () => {
-    expect(new URL(mailAddress({ ...message, catName: '' })).searchParams.get('body')).toContain(
+    expect(new URL(mailtoLink({ ...message, catName: '' })).searchParams.get('body')).toContain(
       'mon animal',
     )
   })
 })
 
 test('the text message contains name and link', () => {
-  expect(new URL(smsAddress(message)).searchParams.get('body')).toBe(
+  expect(new URL(smsLink(message)).searchParams.get('body')).toBe(
     'Suivi de santé de Moka & Cie : https://nephrochat.example/shared/abc',
   )
 })

@@ -26,12 +26,12 @@ function body({ shareUrl, hours, hasCode, catName, owner }: ShareMessage): strin
 }
 
 /** Returns a mailto address. Its line breaks are CR LF (RFC 6068). */
-export function mailAddress(message: ShareMessage): string {
+export function mailtoLink(message: ShareMessage): string {
   const text = body(message).replaceAll('\n', '\r\n')
   return `mailto:?subject=${encodeURIComponent(shareTitle)}&body=${encodeURIComponent(text)}`
 }
 
 /** Returns an sms address. Both iOS and Android support the form `?&body=`. */
-export function smsAddress({ shareUrl, catName }: ShareMessage): string {
+export function smsLink({ shareUrl, catName }: ShareMessage): string {
   return `sms:?&body=${encodeURIComponent(`Suivi de santé ${elide('de', catName || 'mon animal')} : ${shareUrl}`)}`
 }

@@ -16,10 +16,10 @@ export const scopeLabels: Record<ShareScope, string> = {
 }
 
 /** '482 913': read out in threes. */
-export const spokenCode = (code: string): string => `${code.slice(0, 3)}\u202f${code.slice(3)}`
+export const formatShareCode = (code: string): string => `${code.slice(0, 3)}\u202f${code.slice(3)}`
 
 /** Returns the contents of a link in one line. */
-export function shownWords(scopes: readonly ShareScope[]): string {
+export function scopeSummary(scopes: readonly ShareScope[]): string {
   const missing = shareScopes
     .filter((scope) => !scopes.includes(scope))
     .map((scope) => scopeLabels[scope].toLowerCase())

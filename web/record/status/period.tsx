@@ -1,16 +1,16 @@
 import { createContext, type ReactNode, use, useState } from 'react'
 
-export const ranges = [30, 90] as const
-export type Range = (typeof ranges)[number]
+export const periodLengths = [30, 90] as const
+export type PeriodLength = (typeof periodLengths)[number]
 
-const Period = createContext<readonly [Range, (range: Range) => void]>([30, () => {}])
+const Period = createContext<readonly [PeriodLength, (range: PeriodLength) => void]>([30, () => {}])
 
 /**
  * Provides the number of days that a record shows: strips, red and amber days and the sheet follow
  * one choice.
  */
 export function PeriodProvider({ children }: { children: ReactNode }) {
-  const chosen = useState<Range>(30)
+  const chosen = useState<PeriodLength>(30)
   return <Period value={chosen}>{children}</Period>
 }
 

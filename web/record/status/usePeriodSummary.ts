@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay'
 import type { usePeriodSummary_record$key } from '../../__generated__/usePeriodSummary_record.graphql'
-import type { Range } from './period'
+import type { PeriodLength } from './period'
 
 /** Returns the sentences of the last 30 and 90 days (product/sharing 4.5). */
 export function usePeriodSummary(
   record: usePeriodSummary_record$key,
-): Record<Range, string | null | undefined> {
+): Record<PeriodLength, string | null | undefined> {
   const { month, season } = useFragment(
     graphql`
       fragment usePeriodSummary_record on HealthRecord {

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { dayMonthInWords } from '#shared/base/time'
-import { marksIn } from '#shared/health/period/strips'
+import { countEntryDays } from '#shared/health/period/strips'
 import type { Verdict_animal$key } from '../../__generated__/Verdict_animal.graphql'
 import { useLocation } from '../../base/router/hooks'
 import { Callout } from '../../base/ui/Callout'
@@ -67,7 +67,7 @@ export function Verdict({ animal }: { animal: Verdict_animal$key }) {
       </section>
     )
   }
-  const answered = marksIn(strips, today.slice(0, 7))
+  const answered = countEntryDays(strips, today.slice(0, 7))
   return (
     <section className={styles.green} aria-label="Bilan du jour">
       <StatusSymbol color="green" size="l" />

@@ -5,7 +5,7 @@ import { Button } from '../../base/ui/Button'
 import { Dialog } from '../../base/ui/dialogs/Dialog'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { toast } from '../../base/ui/toasts/toasts'
-import { photoChanged, photoNotChanged } from '../../record/photo/photoToasts'
+import { photoChangedToast, photoNotChangedToast } from '../../record/photo/photoToasts'
 import { PhotoUpload } from '../../record/photo/PhotoUpload'
 import { PhotoFailure } from '../../record/photo/usePhotoUpload'
 import { useSetAnimalPhoto } from '../../record/photo/useSetAnimalPhoto'
@@ -35,10 +35,10 @@ export function PhotoDialog({
 
   async function save(address: string) {
     await setAnimalPhoto(uuid, address).catch(() => {
-      toast(photoNotChanged)
-      throw new PhotoFailure(photoNotChanged.description)
+      toast(photoNotChangedToast)
+      throw new PhotoFailure(photoNotChangedToast.description)
     })
-    toast(photoChanged)
+    toast(photoChangedToast)
     setSaved(true)
   }
 

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import type { useRemovePhotoMutation } from '../../__generated__/useRemovePhotoMutation.graphql'
 import { useFormMutation } from '../../base/form/useFormMutation'
-import { photoChanged, photoNotChanged } from '../../record/photo/photoToasts'
+import { photoChangedToast, photoNotChangedToast } from '../../record/photo/photoToasts'
 
 export function useRemovePhoto() {
   const [commit] = useFormMutation<useRemovePhotoMutation>(graphql`
@@ -18,7 +18,7 @@ export function useRemovePhoto() {
   return (uuid: string) =>
     commit({
       variables: { input: { uuid, photoPath: null } },
-      successToast: photoChanged,
-      failureText: photoNotChanged.description,
+      successToast: photoChangedToast,
+      failureText: photoNotChangedToast.description,
     })
 }

@@ -3,13 +3,13 @@ import {
   unplannedDoses,
   type Course,
   DOSE_DAYS_BACK,
-  DOSES_READ,
+  LOADED_DOSES_MAX,
   type NotedDose,
   type Slot,
   slotsOf,
   type SlotState,
   slotState,
-  type Step,
+  type PlanStep,
   stepOn,
 } from '#shared/care/course'
 import type { Plan } from '#shared/care/plan'
@@ -22,7 +22,7 @@ export interface CareClock {
 }
 
 type Treatment = Care_animal$data['treatments'][number]
-export type TreatmentStep = Omit<Treatment, 'plan'> & Step
+export type TreatmentStep = Omit<Treatment, 'plan'> & PlanStep
 export type GivenDose = NotedDose & {
   uuid: string
   by: string | null
@@ -95,7 +95,7 @@ export function missedDoses(courses: readonly TreatedCourse[], clock: CareClock)
     .map(({ day }) => day)
     .toSorted()
     .at(0)
-  const isWhole = courses.reduce((sum, { doses }) => sum + doses.length, 0) < DOSES_READ
+  const isWhole = courses.reduce((sum, { doses }) => sum + doses.length, 0) < LOADED_DOSES_MAX
   const days = Array.from({ length: DOSE_DAYS_BACK }, (_, index) =>
     addDays(clock.today, -1 - index),
   ).filter((day) => isWhole || (oldest !== undefined && day > oldest))

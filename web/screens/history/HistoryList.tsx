@@ -11,10 +11,10 @@ import { usePendingDays } from '../../offline/queue/usePending'
 import { JournalLegend } from '../../record/journal/Journal'
 import { markPending } from '../../record/journal/markPending'
 import { areWritersNamed, type WrittenRow, writtenRows } from '../../record/journal/writtenRow'
-import { NoRecord } from '../../record/status/NoRecord'
-import { byMonth } from './byMonth'
-import { daysWithout } from './daysWithout'
+import { NoEntries } from '../../record/status/NoEntries'
+import { daysWithoutEntry } from './daysWithoutEntry'
 import { EntryActions } from './EntryActions'
+import { groupByMonth } from './groupByMonth'
 import { Month } from './Month'
 import { RevisionsDialog } from './RevisionsDialog'
 import { fields } from '../../base/styles/form.css'
@@ -82,8 +82,8 @@ export function HistoryList({ animal, userUuid }: HistoryListProps) {
     .slice(0, hasNext ? -1 : undefined)
     .map((row) => markPending(row, pendingDays.get(row.day)))
   const removable = new Set(nodes.flatMap((node) => (node.isRemovable ? [node.uuid] : [])))
-  if (rows.length === 0) return <NoRecord />
-  const forgotten = inMemorySince === null ? daysWithout(rows, today) : []
+  if (rows.length === 0) return <NoEntries />
+  const forgotten = inMemorySince === null ? daysWithoutEntry(rows, today) : []
   const close = () => setOpen(null)
   const correctionOf = (row: WrittenRow) =>
     inMemorySince === null ? `/quick-entry/${uuid}?measurementId=${row.id}` : null
@@ -105,7 +105,7 @@ export function HistoryList({ animal, userUuid }: HistoryListProps) {
           Ajouter un jour oublié
         </Button>
       )}
-      {byMonth(rows).map(({ month, rows: rowsOfMonth }) => (
+      {groupByMonth(rows).map(({ month, rows: rowsOfMonth }) => (
         <Month
           key={month}
           name={month}

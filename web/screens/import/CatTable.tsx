@@ -2,13 +2,13 @@ import { elide } from '#shared/base/elision'
 import { frenchNumber } from '#shared/base/numbers'
 import { LinkButton } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
-import { type ImportedCatJson, lists } from './importSummary'
+import { type ImportedCatJson, listLabels } from './importSummary'
 import * as styles from './ImportScreen.css'
 
 /** Compares the file's rows for a cat with the existing data. */
 export function CatTable({ cat, isDone }: { cat: ImportedCatJson; isDone: boolean }) {
-  const rows = Object.entries(lists).flatMap(([list, label]) => {
-    const came = cat[list as keyof typeof lists]
+  const rows = Object.entries(listLabels).flatMap(([list, label]) => {
+    const came = cat[list as keyof typeof listLabels]
     return came && came.added + came.known > 0 ? [{ label, ...came }] : []
   })
   const isKnown = rows.some(({ known }) => known > 0)

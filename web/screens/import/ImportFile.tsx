@@ -8,11 +8,11 @@ import { CatTable } from './CatTable'
 import { FileForm } from './FileForm'
 import { hasChanges, type ImportSummary } from './importSummary'
 import { useCancelImport } from './useCancelImport'
-import { type ImportTarget, type ImportChoice, type Phase, useImport } from './useImport'
+import { type ImportTarget, type ImportChoice, type ImportPhase, useImport } from './useImport'
 import { column } from '../../base/styles/layout.css'
 import * as styles from './ImportScreen.css'
 
-const headings: Record<Phase['kind'], string> = {
+const headings: Record<ImportPhase['kind'], string> = {
   choosing: 'Votre fichier',
   sending: 'Lecture du fichier',
   refused: 'Ce fichier n’a pas été importé',
@@ -116,7 +116,7 @@ function UploadProgress({
   name,
   onStop,
 }: {
-  phase: Extract<Phase, { kind: 'sending' }>
+  phase: Extract<ImportPhase, { kind: 'sending' }>
   name: string
   onStop: () => void
 }) {
@@ -149,7 +149,7 @@ function ImportRefusal({
   onRestart,
   onAgain,
 }: {
-  phase: Extract<Phase, { message: string }>
+  phase: Extract<ImportPhase, { message: string }>
   onRestart: () => void
   onAgain: () => void
 }) {

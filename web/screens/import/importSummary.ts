@@ -6,7 +6,7 @@ export interface RowCounts {
   known: number
 }
 
-export const lists = {
+export const listLabels = {
   measurements: 'Saisies',
   weights: 'Pesées',
   treatments: 'Traitements',
@@ -16,7 +16,7 @@ export const lists = {
   labResults: 'Analyses',
   vetProposals: 'Consignes du vétérinaire',
 } as const
-type List = keyof typeof lists
+type List = keyof typeof listLabels
 
 export interface ImportedCatJson extends Partial<Record<List, RowCounts>> {
   id: string
@@ -88,5 +88,5 @@ export const hasChanges = ({ cats }: ImportSummary): boolean =>
     (cat) =>
       cat.isNew ||
       cat.photo ||
-      (Object.keys(lists) as List[]).some((list) => (cat[list]?.added ?? 0) > 0),
+      (Object.keys(listLabels) as List[]).some((list) => (cat[list]?.added ?? 0) > 0),
   )

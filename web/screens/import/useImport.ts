@@ -21,7 +21,7 @@ export interface ImportChoice {
   cat: ImportTarget | null
 }
 
-export type Phase =
+export type ImportPhase =
   | { kind: 'choosing' }
   | { kind: 'sending'; purpose: 'preview' | 'import'; part: number }
   /** An interrupted import may have taken place. */
@@ -31,7 +31,7 @@ export type Phase =
 /** Sends a file twice: for the preview, and for the import (ADR 24). */
 export function useImport() {
   const environment = useRelayEnvironment()
-  const [phase, setPhase] = useState<Phase>({ kind: 'choosing' })
+  const [phase, setPhase] = useState<ImportPhase>({ kind: 'choosing' })
   const controllerRef = useRef<AbortController>(null)
 
   async function sendChoice(

@@ -1,7 +1,7 @@
 import CloudUpload from 'lucide-react/icons/cloud-upload'
 import { useState } from 'react'
 import { dateInWords } from '#shared/base/time'
-import { circumstances, valuesWords } from '#shared/labs/readings'
+import { labCircumstances, valuesWords } from '#shared/labs/readings'
 import { Button } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
 import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
@@ -38,7 +38,7 @@ export function ResultList({ animal, results, pendingChanges, onCorrect }: Resul
             <div>
               <p className={styles.day}>{dateInWords(result.day)}</p>
               <p className={styles.resultValue}>{valuesWords(result.values)}</p>
-              <p className={styles.muted}>{circumstances(result).join(' · ')}</p>
+              <p className={styles.muted}>{labCircumstances(result).join(' · ')}</p>
               {result.note && <p className={styles.muted}>{result.note}</p>}
               {pendingChanges.some(({ uuid }) => uuid === result.uuid) && (
                 <p className={styles.pending}>

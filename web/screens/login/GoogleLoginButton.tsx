@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { LinkButton } from '../../base/ui/Button'
 import { rememberDestination } from '../../session/destination'
-import { beginGoogle, newMark } from '../../session/googleMark'
+import { beginGoogle, newTabNonce } from '../../session/googleMark'
 import * as styles from './LoginScreen.css'
 
 /** Is always shown, and does a full navigation (product/accounts 4.1). */
 export function GoogleLoginButton({ destination }: { destination: string }) {
-  const [mark] = useState(newMark)
+  const [mark] = useState(newTabNonce)
   function leave() {
     beginGoogle(mark)
     rememberDestination(destination)

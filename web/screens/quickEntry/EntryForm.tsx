@@ -87,7 +87,7 @@ export function EntryForm({
     ...target,
     // Answers that began with another version replace no pending entry, but keep its day.
     pendingEntry: madeFrom === begun.madeFrom ? pendingEntry : null,
-    forgotten: day < today ? day : null,
+    forgottenDay: day < today ? day : null,
   })
   const [complaint, setComplaint] = useState<{ step: number } | null>(null)
   const formRef = useRef<HTMLFormElement>(null)
@@ -146,7 +146,7 @@ export function EntryForm({
       animal_name: animal.name,
       animal_species: animal.breed ?? 'cat',
     })
-    leaveTo(target.forgotten ? `/history/${animal.uuid}` : `/analysis/${animal.uuid}`, {
+    leaveTo(target.forgottenDay ? `/history/${animal.uuid}` : `/analysis/${animal.uuid}`, {
       confirmed: day,
     })
   }

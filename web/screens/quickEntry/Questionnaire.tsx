@@ -26,7 +26,7 @@ export function Questionnaire({
   viewer,
   animal,
   requestedId,
-  forgotten,
+  forgottenDay,
   addition,
 }: {
   viewer: Questionnaire_viewer$key
@@ -34,7 +34,7 @@ export function Questionnaire({
   /** The id in the address; `null` for today's entry. */
   requestedId: string | null
   /** A day before today without an entry. */
-  forgotten: string | null
+  forgottenDay: string | null
   addition: Addition | null
 }) {
   const owner = useFragment(
@@ -48,8 +48,8 @@ export function Questionnaire({
   )
   const { cat, stored: storedEntry } = useQuestionnaireCat(animal)
   // The server returns today's entry if there is no id.
-  const entry = forgotten && storedEntry?.day !== forgotten ? null : storedEntry
-  const day = entry?.day ?? forgotten ?? cat.today
+  const entry = forgottenDay && storedEntry?.day !== forgottenDay ? null : storedEntry
+  const day = entry?.day ?? forgottenDay ?? cat.today
   const deviceEntry = usePendingEntry(owner.uuid, cat.uuid, day, entry?.uuid ?? null, requestedId)
   const unsubmittedForms = useUnsubmittedForms(owner.uuid)
   if (deviceEntry === undefined || !unsubmittedForms) return <QuickEntrySkeleton />
@@ -59,7 +59,7 @@ export function Questionnaire({
   const target: SaveTarget = {
     userUuid: owner.uuid,
     timeZone: cat.timeZone,
-    forgotten,
+    forgottenDay,
     animal: cat,
     entry,
     pendingEntry: pending,
@@ -79,7 +79,10 @@ export function Questionnaire({
     )
   const previous = cat.latest.edges[0]?.node
   const isAfter =
-    requestedId === null && !forgotten && !target.stored && previous?.day === addDays(shownDay, -1)
+    requestedId === null &&
+    !forgottenDay &&
+    !target.stored &&
+    previous?.day === addDays(shownDay, -1)
   const unsubmittedForm = unsubmittedForms.find({ animalId: cat.uuid, day: shownDay })
   return (
     <ResumableForm

@@ -72,7 +72,7 @@ function QuickEntryContent({ query }: { query: PreloadedQuery<QuickEntryScreenQu
       viewer={viewer}
       animal={animal}
       requestedId={measurementId}
-      forgotten={forgotten}
+      forgottenDay={forgotten}
       addition={addition}
     />
   )

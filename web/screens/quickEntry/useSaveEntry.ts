@@ -5,7 +5,7 @@ import { groupFlags, type SentAnswers } from '#shared/health/answers/sentAnswers
 import { requestPersistentStorage } from '../../base/device/persistentStorage'
 import { StorageError } from '../../base/device/storageError'
 import { newUuid } from '../../base/device/uuid'
-import { toFailure, unexpected } from '../../base/network/graphqlError'
+import { toFailure, unexpectedFailure } from '../../base/network/graphqlError'
 import { serverClock } from '../../base/network/serverClock'
 import { useAccountClock } from '../../base/relay/accountClock'
 import { toast } from '../../base/ui/toasts/toasts'
@@ -21,7 +21,7 @@ export interface SaveTarget {
   userUuid: string
   timeZone: string
   /** The day of a new entry, where it is not today. */
-  forgotten: string | null
+  forgottenDay: string | null
   animal: {
     uuid: string
     name: string
@@ -65,7 +65,7 @@ const editFailureToast = {
 export function useSaveEntry({
   userUuid,
   timeZone,
-  forgotten,
+  forgottenDay,
   animal,
   entry,
   pendingEntry,
@@ -85,13 +85,13 @@ export function useSaveEntry({
       return editedToast
     }
     // No answeredAt: the server's clock is right where a phone's may not be.
-    const date = dateToSend(pendingEntry, now, timeZone, forgotten)
+    const date = dateToSend(pendingEntry, now, timeZone, forgottenDay)
     const response = await create(
       {
         animalUuid: animal.uuid,
         uuid,
         date,
-        day: date && entryMoment(pendingEntry, now, timeZone, forgotten).day,
+        day: date && entryMoment(pendingEntry, now, timeZone, forgottenDay).day,
         ...fields,
       },
       signal,
@@ -127,7 +127,7 @@ export function useSaveEntry({
       await enqueueDraft(
         {
           ...owned,
-          ...entryMoment(pendingEntry, now, timeZone, forgotten),
+          ...entryMoment(pendingEntry, now, timeZone, forgottenDay),
           uuid,
           answeredAt,
           ...fields,
@@ -182,5 +182,7 @@ export function useSaveEntry({
 function problemOf(error: unknown): string {
   if (error instanceof StorageError) return error.message
   const { code, message, fields } = toFailure(error)
-  return Object.values(fields)[0] ?? (code === unexpected.code ? 'Erreur inconnue.' : message)
+  return (
+    Object.values(fields)[0] ?? (code === unexpectedFailure.code ? 'Erreur inconnue.' : message)
+  )
 }

@@ -6,7 +6,7 @@ import { useNavigate } from '../../base/router/hooks'
 import { Button } from '../../base/ui/Button'
 import { Callout } from '../../base/ui/Callout'
 import { toast } from '../../base/ui/toasts/toasts'
-import { photoChanged, photoNotChanged } from '../../record/photo/photoToasts'
+import { photoChangedToast, photoNotChangedToast } from '../../record/photo/photoToasts'
 import { PhotoFailure, messageOf } from '../../record/photo/usePhotoUpload'
 import { useSetAnimalPhoto } from '../../record/photo/useSetAnimalPhoto'
 import { useUploadPhoto } from '../../record/photo/useUploadPhoto'
@@ -39,10 +39,10 @@ export function ReceivedPhoto({
       const { file, name } = item
       const address = await uploadPhoto(new File([file!], name, { type: file!.type }))
       await setAnimalPhoto(uuid, address).catch(() => {
-        throw new PhotoFailure(photoNotChanged.description)
+        throw new PhotoFailure(photoNotChangedToast.description)
       })
       onDone()
-      toast(photoChanged)
+      toast(photoChangedToast)
       void navigate(`/animals/${uuid}`, { replace: true })
     } catch (reason) {
       setProblem(messageOf(reason))

@@ -1,4 +1,4 @@
-import { againMinutes, proposedChoice, type ReminderChoice } from '#shared/reminder/reminderChoice'
+import { repeatMinutes, proposedChoice, type ReminderChoice } from '#shared/reminder/reminderChoice'
 import { Card } from '../../base/ui/Card'
 import { SelectField } from '../../base/ui/forms/SelectField'
 import { TextField } from '../../base/ui/forms/TextField'
@@ -7,7 +7,7 @@ import * as styles from './RemindersScreen.css'
 
 const againOptions = [
   { value: '', label: 'Non' },
-  ...againMinutes.map((minutes) => ({
+  ...repeatMinutes.map((minutes) => ({
     value: String(minutes),
     label: minutes < 60 ? `Après ${minutes}\u00a0minutes` : `Après ${minutes / 60}\u00a0h`,
   })),

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../../base/ui/Button'
 import { Dialog } from '../../base/ui/dialogs/Dialog'
 import { usePending } from '../../offline/queue/usePending'
-import { whenOnlineWords } from '../../record/pending/pendingWords'
+import { signedOutPendingWords } from '../../record/pending/pendingWords'
 import { useSession } from '../../session/SessionContext'
 import * as styles from './SettingsScreen.css'
 
@@ -54,7 +54,7 @@ export function SignOutButton({
           </>
         }
       >
-        <p>{whenOnlineWords(pendingChanges)}</p>
+        <p>{signedOutPendingWords(pendingChanges)}</p>
       </Dialog>
     </>
   )

@@ -3,7 +3,7 @@ import type { useLogoutAllMutation } from '../../__generated__/useLogoutAllMutat
 import { recordEvent } from '../../base/analytics'
 import { useFormMutation } from '../../base/form/useFormMutation'
 import { toast } from '../../base/ui/toasts/toasts'
-import { leaveSession } from '../../session/session'
+import { logOut } from '../../session/session'
 
 const done = { title: 'Appareils déconnectés', description: 'Toutes vos sessions sont terminées.' }
 
@@ -22,7 +22,7 @@ export function useLogoutAll() {
       onDone() {
         recordEvent({ event: 'user_logout' })
         toast(done)
-        void leaveSession()
+        void logOut()
       },
     })
 

@@ -14,7 +14,7 @@ import { copyLink } from '../../base/ui/actions/copyLink'
 import { Button } from '../../base/ui/Button'
 import { TextField } from '../../base/ui/forms/TextField'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
-import { mailAddress, type ShareMessage, smsAddress } from '../../record/sharing/shareMessage'
+import { mailtoLink, type ShareMessage, smsLink } from '../../record/sharing/shareMessage'
 import { useCreateShareLink } from '../../record/sharing/useCreateShareLink'
 import { stack3 } from '../../base/styles/layout.css'
 import * as styles from './ShareScreen.css'
@@ -109,7 +109,7 @@ export function ShareActions({
           icon={<Mail size={20} />}
           disabled={!sendable}
           pending={pending}
-          onClick={() => send(mailAddress)}
+          onClick={() => send(mailtoLink)}
         >
           Email
         </Button>
@@ -118,7 +118,7 @@ export function ShareActions({
           icon={<MessageSquare size={20} />}
           disabled={!sendable}
           pending={pending}
-          onClick={() => send(smsAddress)}
+          onClick={() => send(smsLink)}
         >
           SMS
         </Button>

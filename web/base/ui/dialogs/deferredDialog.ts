@@ -1,9 +1,13 @@
 import type { ComponentType } from 'react'
-import { NO_RESPONSE } from '../../network/graphqlError'
+import { NO_RESPONSE_MESSAGE } from '../../network/graphqlError'
 import { deferred } from '../deferred'
 import { toast } from '../toasts/toasts'
 
-const missingCodeToast = { title: 'Erreur', description: NO_RESPONSE, tone: 'destructive' } as const
+const missingCodeToast = {
+  title: 'Erreur',
+  description: NO_RESPONSE_MESSAGE,
+  tone: 'destructive',
+} as const
 
 /**
  * Returns a dialog whose code loads when it is opened. A failed load makes a toast, and the next

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { type Range, ranges } from '../period'
+import { type PeriodLength, periodLengths } from '../period'
 import { visuallyHidden } from '../../../base/styles/text.css'
 import * as styles from './RangeSwitch.css'
 
@@ -7,14 +7,14 @@ export function RangeSwitch({
   value,
   onChange,
 }: {
-  value: Range
-  onChange: (range: Range) => void
+  value: PeriodLength
+  onChange: (range: PeriodLength) => void
 }) {
   const name = useId()
   return (
     <fieldset className={styles.root} role="radiogroup">
       <legend className={visuallyHidden}>Période</legend>
-      {ranges.map((range) => (
+      {periodLengths.map((range) => (
         <label key={range} className={styles.choice}>
           <input
             className={styles.radio}

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { dayMonthYear } from '#shared/base/time'
-import { numberWords } from '#shared/health/rules/vetLimits'
+import { vetNumberWords } from '#shared/health/rules/vetLimits'
 import type { VetLimits_record$key } from '../../../__generated__/VetLimits_record.graphql'
 import * as styles from './WeightCurve.css'
 
@@ -34,7 +34,7 @@ export function VetLimits({ record }: { record: VetLimits_record$key }) {
       <ul className={styles.limitList}>
         {vetLimits.map((limit) => (
           <li key={limit.part}>
-            {numberWords(limit)}{' '}
+            {vetNumberWords(limit)}{' '}
             <span className={styles.none}>(depuis le {dayMonthYear(limit.since)})</span>
           </li>
         ))}
@@ -47,7 +47,7 @@ export function LimitsLine({ record }: { record: VetLimits_record$key }) {
   const vetLimits = useVetLimits(record)
   return (
     vetLimits.length > 0 && (
-      <p>{`${title}\u00a0: ${vetLimits.map(numberWords).join('\u00a0; ')}.`}</p>
+      <p>{`${title}\u00a0: ${vetLimits.map(vetNumberWords).join('\u00a0; ')}.`}</p>
     )
   )
 }

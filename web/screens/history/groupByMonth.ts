@@ -1,7 +1,7 @@
 import { monthYear } from '#shared/base/time'
 
 /** Groups rows by calendar month and keeps their order. */
-export function byMonth<Row extends { day: string }>(
+export function groupByMonth<Row extends { day: string }>(
   rows: readonly Row[],
 ): { month: string; rows: Row[] }[] {
   const months: { month: string; rows: Row[] }[] = []

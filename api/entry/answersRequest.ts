@@ -1,18 +1,18 @@
-import { waterFor } from '#shared/health/answers/derived'
 import type { EntryFields } from '#shared/health/answers/entry'
+import { waterFor } from '#shared/health/answers/perfusionShare'
 import { flattenFlags, type SomeAnswers } from '#shared/health/answers/sentAnswers'
 import { closedRecord } from '../base/errors'
 import type { SaveContext } from '../reading/saveContext'
 
 /** Answers as they were sent, for a new entry or for an edit. */
-export interface AnsweredRequest {
+export interface AnswersRequest {
   answers: SomeAnswers
   /** The answers written last win, regardless of the order of arrival. */
   answeredAt?: Date | null | undefined
 }
 
 /** The time is capped: a phone with a fast clock must not override every later answer. */
-export function answeredAt(request: AnsweredRequest, now: Date): Date {
+export function answeredAt(request: AnswersRequest, now: Date): Date {
   const writtenAt = request.answeredAt
   return writtenAt && writtenAt < now ? writtenAt : now
 }
@@ -22,10 +22,10 @@ export function answeredAt(request: AnsweredRequest, now: Date): Date {
  * late they arrive (product/cats 5.2).
  * @throws VALIDATION
  */
-export function requireOpen(
+export function requireOpenRecord(
   { now }: { now: Date },
   { catName, inMemorySince }: SaveContext,
-  request: AnsweredRequest,
+  request: AnswersRequest,
 ): void {
   if (inMemorySince && answeredAt(request, now) > inMemorySince) throw closedRecord(catName)
 }
@@ -34,7 +34,7 @@ export function requireOpen(
  * Merges the sent answers over the stored ones: only named fields change. A hydration choice
  * without water fills it (product/entries 4.3).
  */
-export function complete(
+export function mergeAnswers(
   answers: SomeAnswers,
   storedFields: EntryFields,
   weightGrams: number | null,

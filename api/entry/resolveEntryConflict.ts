@@ -5,8 +5,8 @@ import { groupFlags } from '#shared/health/answers/sentAnswers'
 import { requireQuotaForRevision } from '../base/limits/recordQuotas'
 import { entryFieldsOf } from '../reading/entryRow'
 import { hasRevision, type SaveContext } from '../reading/saveContext'
-import { type AnsweredRequest, answeredAt } from './answeredRequest'
-import type { Decision, SaveRequest } from './saveWithRetries'
+import { type AnswersRequest, answeredAt } from './answersRequest'
+import type { SaveDecision, SaveScope } from './saveWithRetries'
 import { alertChangeOfSave } from './storedAlerts'
 
 export interface SavedEntry {
@@ -18,12 +18,12 @@ export interface SavedEntry {
 /**
  * Settles two answers for one day: the ones written last become the entry's, the others a revision.
  */
-export async function settleEntry(
-  { database, userId, now }: SaveRequest,
+export async function resolveEntryConflict(
+  { database, userId, now }: SaveScope,
   saveContext: SaveContext & { existing: Measurement },
   incoming: EntryFields,
-  request: AnsweredRequest & { alias: string | null },
-): Promise<Decision<SavedEntry>> {
+  request: AnswersRequest & { alias: string | null },
+): Promise<SaveDecision<SavedEntry>> {
   const { alias } = request
   const existing = saveContext.existing
   const incomingTime = answeredAt(request, now)
@@ -73,7 +73,10 @@ export async function settleEntry(
 }
 
 /** The answers are stored already: only the id that they were sent with is stored as an alias. */
-const storeAlias = (row: Measurement, alias: string | null): Pick<Decision<SavedEntry>, 'write'> =>
+const storeAlias = (
+  row: Measurement,
+  alias: string | null,
+): Pick<SaveDecision<SavedEntry>, 'write'> =>
   alias === null ? {} : { write: { entry: { operation: 'keep', row }, alias } }
 
 /**

@@ -16,7 +16,11 @@ const byQuestion: Record<Exclude<Category, 'urination'>, SeenWords> = {
 }
 
 /** Returns each sign as the answer that shows it ('boit moins', 'mange 25 %'), for a list. */
-export const seenWords = (entry: Entry, signs: readonly Sign[], gender: Gender | null): string[] =>
+export const signAnswerWords = (
+  entry: Entry,
+  signs: readonly Sign[],
+  gender: Gender | null,
+): string[] =>
   signs.map(({ category, rules }) => {
     const words: string | 0 | null =
       category === 'urination' ? null : byQuestion[category](entry, gender)

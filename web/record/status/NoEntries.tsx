@@ -4,10 +4,10 @@ import { categories } from '#shared/health/answers/entry'
 import { DeferredEmptyNotebook } from '../../base/ui/drawings/emptyStates'
 import { EmptyState } from '../../base/ui/EmptyState'
 import { CategoryIcon } from '../journal/CategoryIcon'
-import * as styles from './NoRecord.css'
+import * as styles from './NoEntries.css'
 
 /** Is shown if the cat has no entry yet (product/pages 5.1). */
-export function NoRecord({ action }: { action?: ReactNode }) {
+export function NoEntries({ action }: { action?: ReactNode }) {
   return (
     <EmptyState
       drawing={<DeferredEmptyNotebook />}

@@ -16,7 +16,7 @@ const causeOf = ({ name, stack = '' }: Error): string =>
  * Returns the stack of an error once a second for each cause, since a failure may repeat with every
  * request. The next stack of the same cause comes with the number of errors that had none.
  */
-export function createStacks(now: () => number = () => performance.now()) {
+export function createStackThrottle(now: () => number = () => performance.now()) {
   const causes = new Map<string, Cause>()
   return (error: Error): { stack?: string | undefined; withoutStack?: number } => {
     const name = causeOf(error)
