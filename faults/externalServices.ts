@@ -1,6 +1,6 @@
-import { type MailServer, startMailServer } from '../api/testing/mailServer'
-import { type OidcProvider, startOidcProvider } from '../api/testing/oidcProvider'
-import { startTcpProxy, type TcpProxy } from '../api/testing/tcpProxy'
+import { type MailServer, startMailServer } from '../api/testing/servers/mailServer'
+import { type OidcProvider, startOidcProvider } from '../api/testing/servers/oidcProvider'
+import { startTcpProxy, type TcpProxy } from '../api/testing/servers/tcpProxy'
 
 /** A mail server and an OpenID provider, each behind a TCP proxy that can break. */
 export interface ExternalServices {

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { startTcpProxy, type TcpProxy } from '../api/testing/tcpProxy'
+import { startTcpProxy, type TcpProxy } from '../api/testing/servers/tcpProxy'
 import { storedIn, storedOn } from './databaseEntries'
 import { openExternalServices, type ExternalServices } from './externalServices'
 import { freePort } from './ports'

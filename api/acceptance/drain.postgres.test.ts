@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '../testing/freePort'
 import { createOwnedRows } from '../testing/household'
+import { freePort } from '../testing/servers/freePort'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 // Simulates a rolling restart: two processes on one database, and clients with keep-alive

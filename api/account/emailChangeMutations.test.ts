@@ -9,9 +9,9 @@ import {
   taken,
 } from '../testing/emailChange'
 import { startMailedApp } from '../testing/mailedApp'
-import type { MailServer } from '../testing/mailServer'
-import type { OidcProvider } from '../testing/oidcProvider'
 import type { RestClient } from '../testing/restClient'
+import type { MailServer } from '../testing/servers/mailServer'
+import type { OidcProvider } from '../testing/servers/oidcProvider'
 import type { TestApp } from '../testing/testApp'
 
 // A change of the account's address requires proof and takes effect when the

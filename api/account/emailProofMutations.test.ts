@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createMailer } from '../base/mail/mailer'
 import { sendDueMails } from '../jobs/dueMails'
-import { type MailServer, startMailServer } from '../testing/mailServer'
+import { type MailServer, startMailServer } from '../testing/servers/mailServer'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 let app: TestApp

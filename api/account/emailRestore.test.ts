@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createEmailCalls, currentPassword, dayMs, refused, taken } from '../testing/emailChange'
 import { startMailedApp } from '../testing/mailedApp'
-import type { MailServer } from '../testing/mailServer'
-import type { OidcProvider } from '../testing/oidcProvider'
 import type { RestClient } from '../testing/restClient'
+import type { MailServer } from '../testing/servers/mailServer'
+import type { OidcProvider } from '../testing/servers/oidcProvider'
 import type { TestApp } from '../testing/testApp'
 
 // Tests that a change of the account's address can be reverted within 7 days.

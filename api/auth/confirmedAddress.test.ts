@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startMailedApp } from '../testing/mailedApp'
-import type { MailServer } from '../testing/mailServer'
-import type { OidcProvider } from '../testing/oidcProvider'
 import { attackerPassword, createHijackCalls, victimPassword } from '../testing/preHijack'
 import type { RestClient } from '../testing/restClient'
+import type { MailServer } from '../testing/servers/mailServer'
+import type { OidcProvider } from '../testing/servers/oidcProvider'
 import type { TestApp } from '../testing/testApp'
 
 // Tests that the confirmation of an address voids what another person prepared with it.

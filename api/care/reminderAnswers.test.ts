@@ -5,7 +5,11 @@ import { raiseDueReminders } from '../jobs/reminders'
 import { createCareCalls, today } from '../testing/careCalls'
 import { codeOf, createInviter } from '../testing/circle'
 import { createOwner, type TestOwner } from '../testing/owner'
-import { type PushService, startPushService, type TestBrowser } from '../testing/pushService'
+import {
+  type PushService,
+  startPushService,
+  type TestBrowser,
+} from '../testing/servers/pushService'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 // Answers from the notification (product/reminders 4).

@@ -2,7 +2,11 @@ import { importJWK, jwtVerify } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { proposedChoice } from '#shared/reminder/reminderChoice'
 import { createOwner, type TestOwner } from '../testing/owner'
-import { type PushService, startPushService, type TestBrowser } from '../testing/pushService'
+import {
+  type PushService,
+  startPushService,
+  type TestBrowser,
+} from '../testing/servers/pushService'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { sendDuePushes } from './duePushes'
 import { raiseDueReminders } from './reminders'

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newShareToken, readShareToken } from '../auth/shareTokens'
 import { createMailCalls, minuteMs } from '../testing/mailCalls'
-import { type MailServer, startMailServer } from '../testing/mailServer'
+import { type MailServer, startMailServer } from '../testing/servers/mailServer'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 // Tests the mails of a link, which have no typed text.

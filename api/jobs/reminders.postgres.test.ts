@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clockTime } from '#shared/base/time'
 import { proposedChoice } from '#shared/reminder/reminderChoice'
-import { freePort } from '../testing/freePort'
 import { createOwner } from '../testing/owner'
-import { type PushService, startPushService } from '../testing/pushService'
+import { freePort } from '../testing/servers/freePort'
+import { type PushService, startPushService } from '../testing/servers/pushService'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 // Tests ADR 22 with two processes on one database, which are killed while they send.

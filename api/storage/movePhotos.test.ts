@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type BucketServer, openBucketServer } from '../testing/bucketServer'
 import { phonePhoto } from '../testing/images'
 import { createOwner, type TestOwner } from '../testing/owner'
+import { type BucketServer, openBucketServer } from '../testing/servers/bucketServer'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { type Bucket, BucketFailed } from './bucket'
 import { moveToBucket, moveToDatabase, removeUnused } from './movePhotos'

@@ -2,7 +2,7 @@ import { createMailer, type Mailer } from '../base/mail/mailer'
 import { readEnv } from '../base/settings/env'
 import type { Services } from '../graphql/context'
 import { sendDueMails } from '../jobs/dueMails'
-import type { MailServer } from './mailServer'
+import type { MailServer } from './servers/mailServer'
 import type { TestApp } from './testApp'
 
 export const minuteMs = 60_000

@@ -1,6 +1,6 @@
-import { type MailServer, startMailServer } from './mailServer'
-import { type OidcProvider, startOidcProvider } from './oidcProvider'
 import { createRestClient, type RestClient } from './restClient'
+import { type MailServer, startMailServer } from './servers/mailServer'
+import { type OidcProvider, startOidcProvider } from './servers/oidcProvider'
 import { createTestApp, type TestApp } from './testApp'
 
 export interface MailedApp {

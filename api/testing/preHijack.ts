@@ -3,7 +3,7 @@ import { createMailer } from '../base/mail/mailer'
 import { sendDueMails } from '../jobs/dueMails'
 import { createGoogleBrowser } from './googleBrowser'
 import type { MailedApp } from './mailedApp'
-import type { ProviderAccount } from './oidcProvider'
+import type { ProviderAccount } from './servers/oidcProvider'
 
 export interface TestSession {
   accessToken: string

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type OidcProvider, startOidcProvider } from '../../api/testing/oidcProvider'
+import { type OidcProvider, startOidcProvider } from '../../api/testing/servers/oidcProvider'
 import { expect, test } from '../support/fixtures'
 import { newTestUser, register } from '../support/owner'
 

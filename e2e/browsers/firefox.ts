@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '../../api/testing/freePort'
+import { freePort } from '../../api/testing/servers/freePort'
 import { type BrowserSettings, commands, type Driver } from './driver'
 
 // Firefox's toolbars would make the window wider than a phone.

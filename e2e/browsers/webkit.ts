@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '../../api/testing/freePort'
+import { freePort } from '../../api/testing/servers/freePort'
 import { type BrowserSettings, commands, type Driver } from './driver'
 
 // The toolbar of WebKitGTK's browser would make the window wider than a phone.

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { freePort } from '../../api/testing/freePort'
+import { freePort } from '../../api/testing/servers/freePort'
 import { expect, test } from '../support/fixtures'
 import { newTestUser, register } from '../support/owner'
 

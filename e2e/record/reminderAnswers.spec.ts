@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { startPushService, type TestBrowser } from '../../api/testing/pushService'
+import { startPushService, type TestBrowser } from '../../api/testing/servers/pushService'
 import { addDays, clockTime, dayIn } from '../../shared/base/time'
 import { expect, test as base } from '../support/fixtures'
 import type { Installation } from '../support/installation'

@@ -1,5 +1,5 @@
-import { startMailServer } from '../../api/testing/mailServer'
-import { startPushService } from '../../api/testing/pushService'
+import { startMailServer } from '../../api/testing/servers/mailServer'
+import { startPushService } from '../../api/testing/servers/pushService'
 import { clockTime } from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
 import { OwnerApi } from '../support/ownerApi'

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { freePort } from '../../api/testing/freePort'
+import { freePort } from '../../api/testing/servers/freePort'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { TestBrowser } from '../../api/testing/pushService'
+import type { TestBrowser } from '../../api/testing/servers/pushService'
 
 /**
  * Chromium without Google's push service: its subscription is one of the test's service. The

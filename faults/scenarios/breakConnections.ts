@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { TcpProxy } from '../../api/testing/tcpProxy'
+import type { TcpProxy } from '../../api/testing/servers/tcpProxy'
 import type { FaultRun } from '../faultRun'
 import type { Random } from '../random'
 import type { FaultScenario } from '../scenario'

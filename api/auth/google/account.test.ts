@@ -4,7 +4,7 @@ import {
   type OidcProvider,
   type ProviderAccount,
   startOidcProvider,
-} from '../../testing/oidcProvider'
+} from '../../testing/servers/oidcProvider'
 import { createSecondApp, createTestApp, type TestApp } from '../../testing/testApp'
 import { findOrCreateGoogleUser } from './account'
 

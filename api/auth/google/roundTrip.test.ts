@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { purge } from '../../jobs/purge'
 import { createGoogleBrowser } from '../../testing/googleBrowser'
-import { type OidcProvider, startOidcProvider } from '../../testing/oidcProvider'
+import { type OidcProvider, startOidcProvider } from '../../testing/servers/oidcProvider'
 import { createSecondApp, createTestApp, type TestApp } from '../../testing/testApp'
 
 // Tests the redirects to the provider and back: only a response to this browser's own request signs

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { freePort } from '../../testing/freePort'
 import { createOwnedRows, type OwnedRows } from '../../testing/household'
+import { freePort } from '../../testing/servers/freePort'
 import { createTestApp, type TestApp } from '../../testing/testApp'
 
 interface SentSpan {

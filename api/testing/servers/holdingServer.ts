@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
-import { type App, createApp } from '../app'
-import type { Services } from '../graphql/context'
-import { readBody } from '../http/body'
-import { admitUpload } from '../http/uploadAdmission'
-import type { HandledRoute } from '../rest/route'
+import { type App, createApp } from '../../app'
+import type { Services } from '../../graphql/context'
+import { readBody } from '../../http/body'
+import { admitUpload } from '../../http/uploadAdmission'
+import type { HandledRoute } from '../../rest/route'
 
 export const firstResponse = async (socket: Socket) => {
   const [bytes] = (await once(socket, 'data')) as [Buffer]
