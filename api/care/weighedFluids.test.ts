@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addDays } from '#shared/base/time'
+import { proposedChoice } from '#shared/reminder/reminderChoice'
+import { dueOf, readChoices } from '../reading/reminderData'
 import { createCareCalls, today } from '../testing/careCalls'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
@@ -72,4 +74,23 @@ test('a gain weeks ago is urgent for a cat that was perfused before it and is un
   moveTo(0, '09:00')
   await ada.save(cat, { appetite: 3 })
   expect(await weightWatches()).toContain('weight-gain-fast red')
+})
+
+test('the reminder of a weighing subtracts them too: a loss is weighed again after 15 days', async () => {
+  await app.services.prisma.weight.create({
+    data: {
+      animalId: cat,
+      grams: 4000,
+      date: new Date(`${addDays(today, -55)}T09:00:00Z`),
+      createdAt: app.clock.now,
+    },
+  })
+  await ada.mutate('setReminders', { animalUuid: cat, ...proposedChoice }, 'animal { uuid }')
+  await perfuse(15, 100)
+  await weigh(15, '3.88')
+  moveTo(1, '08:00')
+  await ada.save(cat, { appetite: 4 })
+  moveTo(0, '09:05')
+  const [choice] = await readChoices(app.services.prisma, { animalId: cat }, app.clock.now)
+  expect(dueOf(choice!, app.clock.now).map(({ kind }) => kind)).toContain('weighing')
 })

@@ -1,6 +1,7 @@
 import type { Prisma } from '#prisma'
 import { addDays, dayIn } from '#shared/base/time'
 import type { VetLimit } from '#shared/health/rules/vetLimits'
+import { withoutFluids } from '#shared/health/watches/weightWords'
 import { dueReminders, isStillDue } from '#shared/reminder/dueReminders'
 import {
   REMINDER_DATA_DAYS,
@@ -12,7 +13,7 @@ import {
 import { stockState } from '#shared/stock/stockState'
 import { CURVE_WEIGHINGS } from '#shared/weight/weightCurve'
 import type { Statement } from '../base/db/database'
-import { coursesOfRows } from './careRows'
+import { type CareCourse, careOf, coursesOfRows } from './careRows'
 import { isReachable, activeMembership } from './circleSql'
 import { weighingsOf } from './currentWatches'
 import { fromDay, toDay } from './entryRow'
@@ -41,7 +42,10 @@ function reminderRows(now: Date) {
           take: CURVE_WEIGHINGS,
           select: { grams: true, date: true },
         },
-        treatments: { where: { OR: [{ lastDay: null }, { lastDay: dayFilter }] } },
+        // Fluids are subtracted from weighings of any age.
+        treatments: {
+          where: { OR: [{ lastDay: null }, { lastDay: dayFilter }, { kind: 'fluids' }] },
+        },
         doses: { where: { day: dayFilter } },
       },
     },
@@ -50,9 +54,12 @@ function reminderRows(now: Date) {
 
 export type ChoiceRow = Prisma.ReminderChoiceGetPayload<{
   include: ReturnType<typeof reminderRows>
-}> & { stocks: StockRow[] }
+}> & { stocks: StockRow[]; fluidCourses: CareCourse[] }
 
-/** Reads choices with what decides whether a task was done. Stocks are read for those that chose them. */
+/**
+ * Reads choices with what decides whether a task was done. Stocks, and the fluids near weighings, are
+ * read for those that chose their reminder.
+ */
 export async function readChoices(
   prisma: Prisma.TransactionClient,
   where: Prisma.ReminderChoiceWhereInput,
@@ -72,7 +79,18 @@ export async function readChoices(
       prisma.$queryRawUnsafe<Row[]>(text, ...values),
   }
   const stocks = choices.some(({ stock }) => stock) ? await loadStocks(database, keys) : []
-  return choices.map((choice, index) => ({ ...choice, stocks: stocks[index] ?? [] }))
+  const fluidCourses = await Promise.all(
+    choices.map(({ weighing, animalId, animal }, index) =>
+      weighing && animal.treatments.some(({ kind }) => kind === 'fluids')
+        ? careOf({ id: animalId, care: null }, keys[index]!, { database })
+        : [],
+    ),
+  )
+  return choices.map((choice, index) => ({
+    ...choice,
+    stocks: stocks[index] ?? [],
+    fluidCourses: fluidCourses[index] ?? [],
+  }))
 }
 
 /** The user's clock, and the owner's calendar. */
@@ -81,7 +99,10 @@ export const zonesOf = ({ user, animal }: ChoiceRow): ReminderTimeZones => ({
   catTimeZone: animal.user.timeZone,
 })
 
-export function reminderDataOf({ animal, chosenAt, stocks }: ChoiceRow, now: Date): ReminderData {
+export function reminderDataOf(
+  { animal, chosenAt, stocks, fluidCourses }: ChoiceRow,
+  now: Date,
+): ReminderData {
   const { timeZone } = animal.user
   const today = dayIn(now, timeZone)
   const courses = coursesOfRows(animal.treatments, animal.doses)
@@ -90,7 +111,11 @@ export function reminderDataOf({ animal, chosenAt, stocks }: ChoiceRow, now: Dat
     chosenOn: dayIn(chosenAt, timeZone),
     entryDays: animal.measurements.map(({ day }) => toDay(day)),
     courses,
-    weighings: weighingsOf(animal.weights, { courses, limits }, { now, timeZone }),
+    weighings: withoutFluids(
+      weighingsOf(animal.weights, { courses: fluidCourses, limits }, { now, timeZone }),
+      fluidCourses,
+      timeZone,
+    ),
     lossSeenOn: animal.lossSeenOn && toDay(animal.lossSeenOn),
     limits,
     stocks: stocks.flatMap((stock) => remindedStock(stock, today) ?? []),
