@@ -49,7 +49,7 @@ export type DetailsQuery = loadDetailsOwnerQuery
 export const detailsQuery = (recordKey: RecordKey) =>
   ['token' in recordKey ? vetQuery : ownerQuery, recordKey as DetailsQuery['variables']] as const
 
-type LoadState = 'asking' | 'there' | 'failed'
+type LoadState = 'loading' | 'loaded' | 'failed'
 /** A day that was red or amber, with its answers and its note. */
 export type ShownEvent = loadDetails_record$data['dayEvents'][number]
 
@@ -66,7 +66,7 @@ interface DetailsRequest {
   settled: Promise<void>
 }
 
-const initialResult: DetailsResult = { state: 'asking', events: [], questions: [], visit: null }
+const initialResult: DetailsResult = { state: 'loading', events: [], questions: [], visit: null }
 
 /**
  * The key is the variables of a visit: screen and sheet share one request, and the next visit sends
@@ -91,13 +91,13 @@ export async function loadDetails(environment: Environment, recordKey: RecordKey
     result: initialResult,
     settled: response.then(
       (data) => {
-        if (!data?.record) return publish({ ...initialResult, state: 'there' })
+        if (!data?.record) return publish({ ...initialResult, state: 'loaded' })
         const { dayEvents, visitQuestions, ...record } = readInlineData<loadDetails_record$key>(
           detailsFragment,
           data.record,
         )
         publish({
-          state: 'there',
+          state: 'loaded',
           events: dayEvents,
           questions: visitQuestions,
           visit: readVisit(record),

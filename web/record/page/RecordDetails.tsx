@@ -30,7 +30,7 @@ export function RecordDetails({
       </Section>
     )
   }
-  return state === 'there' && <LoadedDetails record={record} isCareCalm={isCareCalm} />
+  return state === 'loaded' && <LoadedDetails record={record} isCareCalm={isCareCalm} />
 }
 
 function LoadedDetails({ record, isCareCalm }: { record: TimeLineRecord; isCareCalm: boolean }) {

@@ -10,7 +10,7 @@ import * as styles from './SheetDetails.css'
 /** Summarises care and results; parts without data have no title (ADR 9). */
 export function SheetDetails({ limits }: { limits: SheetLimits }) {
   const state = detailsState(use(RecordKeyContext))
-  if (state !== 'there')
+  if (state !== 'loaded')
     return <p>Soins et analyses&nbsp;: ils n’ont pas pu être lus pour ce document.</p>
   return <LoadedDetails limits={limits} />
 }

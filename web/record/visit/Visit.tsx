@@ -18,7 +18,7 @@ import * as styles from './Visit.css'
  */
 export function Visit({ today }: { today: string }) {
   const { state, visit, questions } = useLoadedDetails()
-  if (state === 'asking') return <Skeleton shape="visit" />
+  if (state === 'loading') return <Skeleton shape="visit" />
   return (
     <>
       {questions.length > 0 && (

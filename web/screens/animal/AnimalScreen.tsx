@@ -74,7 +74,6 @@ function AnimalContent({ query }: { query: PreloadedQuery<AnimalScreenQuery> }) 
         }
         back={{ to: '/home', label: 'Accueil' }}
       />
-      <OtherPages uuid={uuid} inMemory={animal.inMemorySince !== null} />
       {animal.inMemorySince !== null && canChangeProfile && <Memory animal={animal} />}
       {canChangeProfile ? (
         <div className={styles.columns}>
@@ -85,6 +84,7 @@ function AnimalContent({ query }: { query: PreloadedQuery<AnimalScreenQuery> }) 
         <HelpersProfile animal={animal} />
       )}
       <Weights animal={animal} today={today} timeZone={timeZone} />
+      <OtherPages uuid={uuid} inMemory={animal.inMemorySince !== null} />
       {canChangeProfile && <Farewell animal={animal} />}
     </div>
   )

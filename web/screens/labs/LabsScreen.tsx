@@ -38,7 +38,7 @@ function LabsContent({ query }: { query: PreloadedQuery<LabsScreenQuery> }) {
   return (
     <div className={styles.root}>
       <title>{`Analyses ${elide('de', name)} · NéphroChat`}</title>
-      <PageHeader title="Analyses" back={{ to: `/animals/${uuid}`, label: name }}>
+      <PageHeader title="Analyses" back={{ to: `/care/${uuid}`, label: 'Soins' }}>
         <p>Sang, urine et tension {elide('de', name)}</p>
       </PageHeader>
       <Labs animal={animal} today={today} />

@@ -42,7 +42,7 @@ function ProposalsContent({ query }: { query: PreloadedQuery<ProposalsScreenQuer
       <title>{`Consignes du vétérinaire pour ${name} · NéphroChat`}</title>
       <PageHeader
         title="Consignes du vétérinaire"
-        back={{ to: `/analysis/${uuid}`, label: 'Suivi' }}
+        back={{ to: `/share/${uuid}`, label: 'Partage' }}
       >
         <p>Ce qui est proposé pour le suivi {elide('de', name)}</p>
       </PageHeader>

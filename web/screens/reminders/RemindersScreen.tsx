@@ -55,7 +55,14 @@ function RemindersContent({ query }: { query: PreloadedQuery<RemindersScreenQuer
   return (
     <div className={styles.root}>
       <title>{`Rappels pour ${cat.name} · NéphroChat`}</title>
-      <PageHeader title="Rappels" back={{ to: '/settings', label: 'Paramètres' }}>
+      <PageHeader
+        title="Rappels"
+        back={
+          animalId === undefined
+            ? { to: '/settings', label: 'Paramètres' }
+            : { to: `/care/${animalId}`, label: 'Soins' }
+        }
+      >
         <p>Pour {cat.name}</p>
       </PageHeader>
       {cats.length > 1 && (

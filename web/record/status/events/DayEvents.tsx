@@ -29,7 +29,7 @@ export function DayEvents({ record }: { record: DayEvents_record$key }) {
   return (
     <div className={styles.root}>
       <StoolDays record={data} />
-      {state === 'there' && (
+      {state === 'loaded' && (
         <>
           <h3 className={styles.title}>
             Jours urgents ou à surveiller, {range}&nbsp;derniers jours&nbsp;: {events.length}
