@@ -132,7 +132,7 @@ test('a link into another user’s account requires a confirmation: once decline
 
   const first = await link()
   await page.goto(first)
-  const question = page.getByRole('dialog', { name: /Continuer en tant que Attaquant Noir/ })
+  const question = page.getByRole('dialog', { name: /Continuer en tant qu’Attaquant Noir/ })
   await expect(question).toContainText(provider.accounts.get('attacker')!.email!)
   expect(new URL(page.url()).search).toBe('')
   await question.getByRole('button', { name: 'Ne pas continuer' }).click()
@@ -150,7 +150,7 @@ test('a link into another user’s account requires a confirmation: once decline
   )
   await withGoogle(page)
   await page.goto(await link())
-  await question.getByRole('button', { name: 'Continuer en tant que Attaquant' }).click()
+  await question.getByRole('button', { name: 'Continuer en tant qu’Attaquant' }).click()
   await expect.poll(stored).not.toBeNull()
   await page.goto('/settings/profile')
   await expect(page.getByLabel('Prénom')).toHaveValue('Attaquant')
