@@ -1,7 +1,8 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { Button } from '../../base/ui/Button'
 import { Banner } from '../banner/Banner'
-import { activateNewVersion, useNewVersion } from './newVersion'
+import { activateNewVersion } from './activateNewVersion'
+import { useNewVersion } from './newVersion'
 
 /**
  * Offers a new version, which is never activated without asking, since the user may be writing

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { reloadPage } from './chunkErrors'
 import { requestPrecacheRepair } from './requestPrecacheRepair'
 import { removeForeign, removeAllWorkers, workerScript } from './staleWorkers'
 
@@ -32,12 +31,10 @@ function announce(): void {
   for (const listener of listeners) listener()
 }
 
-/** Activates the new version; other tabs are notified. */
-export function activateNewVersion(): void {
+/** Makes this page reload once the new version is active. */
+export function requestUpdate(): ServiceWorkerRegistration | null {
   isUpdateRequested = true
-  // If another tab has activated it, only this page is old.
-  if (registration?.waiting) registration.waiting.postMessage({ type: 'SKIP_WAITING' })
-  else void reloadPage()
+  return registration
 }
 
 export function startWorker(): void {
