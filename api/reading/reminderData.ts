@@ -80,7 +80,7 @@ export async function readChoices(
   }
   const stocks = choices.some(({ stock }) => stock) ? await loadStocks(database, keys) : []
   const fluidCourses = await Promise.all(
-    choices.map(({ weighing, animalId, animal }, index) =>
+    choices.map(async ({ weighing, animalId, animal }, index) =>
       weighing && animal.treatments.some(({ kind }) => kind === 'fluids')
         ? careOf({ id: animalId, care: null }, keys[index]!, { database })
         : [],
