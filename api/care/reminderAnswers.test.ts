@@ -189,7 +189,7 @@ test('nothing is repeated in the quiet hours', async () => {
   expect(titles()).toHaveLength(1)
 })
 
-test('only a device’s secret permits an answer, for its own user’s reminders, while its session lasts', async () => {
+test('only a device’s secret permits an answer, for its own user’s reminders, during its session', async () => {
   await add()
   await pass(2)
   const stranger = await subscribed(await createOwner(app))

@@ -103,8 +103,8 @@ async function executeWithinBounds(request: Execution): Promise<OperationResult>
 }
 
 /**
- * Requires a cost within the bounds. A document beyond them costs as much as the largest that runs,
- * since its cats were read ahead.
+ * Requires a cost within the bounds. A document beyond them costs an account as much as the largest
+ * that runs, since its cats were read ahead.
  * @throws VALIDATION, RATE_LIMITED
  */
 function requireRunnable(cost: Cost, { document, context }: Execution): void {
@@ -114,7 +114,7 @@ function requireRunnable(cost: Cost, { document, context }: Execution): void {
       isOurs: isPrepared(document) && document.isOurs,
     })
   } catch (error) {
-    context.limits.spend(costBounds.points, ...budgetKeyOf(context))
+    if (context.viewer) context.limits.spend(costBounds.points, ...budgetKeyOf(context))
     throw error
   }
 }

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../testing/testApp'
 
-test('a server that is shutting down responds to the requests in flight, and does not wait for idle connections', async () => {
+test('a shutdown waits for the requests in flight, and not for idle connections', async () => {
   const app = await createTestApp()
   const open = async () => {
     const socket = connect(Number(new URL(app.url).port), '127.0.0.1')

@@ -39,9 +39,8 @@ afterAll(async () => {
 
 async function addBrowser(): Promise<TestBrowser> {
   const one = service.browser()
-  expect(
-    (await ada.mutate('addPushDevice', one.subscription, 'viewer { uuid }')).errors,
-  ).toBeUndefined()
+  const { errors } = await ada.mutate('addPushDevice', one.subscription, 'viewer { uuid }')
+  expect(errors).toBeUndefined()
   return one
 }
 const advanceMinutes = (minutes: number) => app.advanceClock(minutes * minuteMs)
