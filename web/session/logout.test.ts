@@ -50,6 +50,22 @@ test('without a network the logout is sent when the network returns, and no toke
   ])
 })
 
+test('a network that returns before the request without it has failed sends the logout', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const at = network()
+  const online = fetch
+  let fail: ((reason: Error) => void) | undefined
+  vi.stubGlobal('fetch', () => new Promise((_, reject) => (fail = reject)))
+  const sending = sendLogout(tokens)
+  await expect.poll(() => fail).toBeDefined()
+  vi.stubGlobal('fetch', online)
+  at.isOnline = true
+  window.dispatchEvent(new Event('online'))
+  fail!(new TypeError('Failed to fetch'))
+  await sending
+  await expect.poll(() => storedValues()).not.toContain(hash)
+})
+
 test('a logout survives the end of the page: the next page sends it, and an error response keeps it', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const at = network()

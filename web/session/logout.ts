@@ -56,14 +56,18 @@ let retryTimer: ReturnType<typeof setTimeout> | undefined
 let pauseMs = firstPauseMs
 
 export async function sendPendingLogouts(): Promise<void> {
-  clearTimeout(retryTimer)
-  window.removeEventListener('online', online)
+  // The network may return before a request without it has failed.
+  window.addEventListener('online', online)
   for (const refreshTokenHash of read()) {
     if (await postLogout({ refreshTokenHash }))
       change((hashes) => hashes.filter((hash) => hash !== refreshTokenHash))
   }
-  if (read().length === 0) return void (pauseMs = firstPauseMs)
-  window.addEventListener('online', online)
+  clearTimeout(retryTimer)
+  if (read().length === 0) {
+    window.removeEventListener('online', online)
+    pauseMs = firstPauseMs
+    return
+  }
   retryTimer = setTimeout(() => void sendPendingLogouts(), pauseMs)
   pauseMs = Math.min(pauseMs * 2, maxPauseMs)
 }
