@@ -2,6 +2,7 @@ import { requestPrecacheRepair } from './requestPrecacheRepair'
 
 const mark = 'reloadedForChunk'
 const reloadOnceMs = 60_000
+const reloadAgainMs = 10_000
 const chunkErrors = new WeakSet<Error>()
 
 export function recordChunkErrors(): void {
@@ -36,4 +37,6 @@ export async function reloadPage(): Promise<void> {
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null
   if (worker) await requestPrecacheRepair(worker)
   location.reload()
+  // Chromium may lose a navigation that it dispatches to a worker while another replaces it.
+  if (worker) setInterval(() => location.reload(), reloadAgainMs)
 }
