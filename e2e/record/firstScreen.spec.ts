@@ -65,6 +65,8 @@ test('the vet’s first screen answers how the cat is, what changed, and what th
   for (const size of [phone, desk]) {
     await page.setViewportSize(size)
     await page.goto(link)
+    const sign = page.getByText('refus de manger depuis plus de 24 h. Et 3 autres signes urgents.')
+    await expect(sign).toBeInViewport({ ratio: 1 })
     await expect(page.getByText('Peut-on baisser la dose ?')).toBeInViewport({ ratio: 1 })
     await expect(page.getByText(/^Depuis le .*9\sjours\srenseignés\ssur\s9\.$/)).toHaveCount(1)
     await expect(page.getByText(/^Depuis le .*9\sjours\srenseignés\ssur\s9\.$/)).toBeInViewport({

@@ -29,7 +29,9 @@ test('a cat that declines within one day is not called green on any screen', asy
   await page.getByRole('button', { name: 'Vu, merci' }).first().click()
   await expect(page.getByText(/Vu, mis de côté jusqu’au/)).toBeVisible()
   await page.goto(`/shared/${await ownerApi.share(cat)}`)
-  await expect(page.getByText(/Plusieurs signes le même jour/)).toBeVisible()
+  await expect(page.getByRole('list', { name: 'À surveiller aussi' })).toContainText(
+    /Plusieurs signes le même jour/,
+  )
 
   await page.goto(`/analysis/${cat}`)
   await page.getByRole('link', { name: 'Signes d’urgence' }).click()

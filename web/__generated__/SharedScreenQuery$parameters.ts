@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c861637ee5d2b1ea171d516f93cca7e3>>
- * @relayHash 3fc4171522a5794d53e05a2bd0d9be5f
+ * @generated SignedSource<<17fb833b9ce7d83e2f1a7960cecf2912>>
+ * @relayHash 5a0fb19b84a02edc72456b7e506bd774
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ca3b9c9a2254c4ec281e5a174a624ab66905c264567b7e36a20dc33f932bb71
+// @relayRequestID c118bcc28f2a6207a91035374d2bc03765437e1509f13fc02320d5363285dd34
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SharedScreenQuery } from './SharedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SharedScreenQuery } from './SharedScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SharedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4ca3b9c9a2254c4ec281e5a174a624ab66905c264567b7e36a20dc33f932bb71",
+    "id": "c118bcc28f2a6207a91035374d2bc03765437e1509f13fc02320d5363285dd34",
     "metadata": {},
     "name": "SharedScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17e0e2d5df8ed61d1c22718a85770ee9>>
- * @relayHash 3fc4171522a5794d53e05a2bd0d9be5f
+ * @generated SignedSource<<90b8d07f6fd00bfafb368fc9660a47cc>>
+ * @relayHash 5a0fb19b84a02edc72456b7e506bd774
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ca3b9c9a2254c4ec281e5a174a624ab66905c264567b7e36a20dc33f932bb71
+// @relayRequestID c118bcc28f2a6207a91035374d2bc03765437e1509f13fc02320d5363285dd34
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type SharedScreenQuery$data = {
     readonly name: string;
     readonly notShared: ReadonlyArray<ShareScope>;
     readonly today: string;
-    readonly " $fragmentSpreads": FragmentRefs<"RecordBody_record" | "RecordHeader_record" | "RecordSheet_record" | "usePeriodSummary_record">;
+    readonly " $fragmentSpreads": FragmentRefs<"RecordBody_record" | "RecordHeader_record" | "RecordSheet_record" | "useAlerts_record" | "usePeriodSummary_record">;
   };
 };
 export type SharedScreenQuery = {
@@ -262,6 +262,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "useAlerts_record"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "RecordBody_record"
           },
           {
@@ -382,6 +387,90 @@ return {
                 "kind": "ScalarField",
                 "name": "periodSummary",
                 "storageKey": "periodSummary(last:90)"
+              },
+              {
+                "alias": null,
+                "args": (v15/*:: as any*/),
+                "concreteType": "Alert",
+                "kind": "LinkedField",
+                "name": "alerts",
+                "plural": true,
+                "selections": [
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "severity",
+                    "storageKey": null
+                  },
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
+                ],
+                "storageKey": "alerts(includeHidden:true)"
+              },
+              {
+                "alias": null,
+                "args": (v15/*:: as any*/),
+                "concreteType": "Watch",
+                "kind": "LinkedField",
+                "name": "watches",
+                "plural": true,
+                "selections": [
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "level",
+                    "storageKey": null
+                  },
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "putAsideUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DayBurden",
+                    "kind": "LinkedField",
+                    "name": "burdens",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "points",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
+                ],
+                "storageKey": "watches(includeHidden:true)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Notice",
+                "kind": "LinkedField",
+                "name": "notices",
+                "plural": true,
+                "selections": [
+                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
+                ],
+                "storageKey": null
               },
               {
                 "alias": null,
@@ -627,90 +716,6 @@ return {
               },
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
-                "concreteType": "Alert",
-                "kind": "LinkedField",
-                "name": "alerts",
-                "plural": true,
-                "selections": [
-                  (v16/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "severity",
-                    "storageKey": null
-                  },
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/)
-                ],
-                "storageKey": "alerts(includeHidden:true)"
-              },
-              {
-                "alias": null,
-                "args": (v15/*:: as any*/),
-                "concreteType": "Watch",
-                "kind": "LinkedField",
-                "name": "watches",
-                "plural": true,
-                "selections": [
-                  (v16/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "level",
-                    "storageKey": null
-                  },
-                  (v17/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "putAsideUntil",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DayBurden",
-                    "kind": "LinkedField",
-                    "name": "burdens",
-                    "plural": true,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "points",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/)
-                ],
-                "storageKey": "watches(includeHidden:true)"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Notice",
-                "kind": "LinkedField",
-                "name": "notices",
-                "plural": true,
-                "selections": [
-                  (v16/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
                 "args": (v14/*:: as any*/),
                 "concreteType": "Strips",
                 "kind": "LinkedField",
@@ -885,7 +890,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ca3b9c9a2254c4ec281e5a174a624ab66905c264567b7e36a20dc33f932bb71",
+    "id": "c118bcc28f2a6207a91035374d2bc03765437e1509f13fc02320d5363285dd34",
     "metadata": {},
     "name": "SharedScreenQuery",
     "operationKind": "query",
@@ -894,7 +899,7 @@ return {
 };
 })();
 
-(node as any).hash = "ea11d223447e58db4b6239dbfbd7017b";
+(node as any).hash = "bb6be3dfa0a1437563b0bd4b0e94854c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

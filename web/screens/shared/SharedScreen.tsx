@@ -16,6 +16,7 @@ import { RecordPage } from '../../record/page/RecordPage'
 import { RecordSkeleton } from '../../record/page/RecordSkeleton'
 import { PrintedSheet } from '../../record/sheet/PrintedSheet'
 import { PeriodSentence } from '../../record/status/PeriodSentence'
+import { RedSigns } from '../../record/status/RedSigns'
 import { ProposalButton } from './ProposalButton'
 import { SharedFailure } from './SharedFailure'
 import { SheetWindow } from './SheetWindow'
@@ -59,6 +60,7 @@ function Shared({ query }: { query: PreloadedQuery<SharedScreenQuery> }) {
           }
           ...RecordHeader_record
           ...usePeriodSummary_record
+          ...useAlerts_record
           ...RecordBody_record
           ...RecordSheet_record
         }
@@ -77,6 +79,7 @@ function Shared({ query }: { query: PreloadedQuery<SharedScreenQuery> }) {
         timeZone={timeZone}
       />
       <PeriodSentence record={sharedAnimal} />
+      <RedSigns record={sharedAnimal} />
       {sharedAnimal.notShared[0] && <HiddenPartsNotice parts={sharedAnimal.notShared} />}
       <Visit today={sharedAnimal.today} />
       <div className={actions.root}>
