@@ -38,5 +38,5 @@ export async function reloadPage(): Promise<void> {
   if (worker) await requestPrecacheRepair(worker)
   location.reload()
   // Chromium may lose a navigation that it dispatches to a worker while another replaces it.
-  if (worker) setInterval(() => location.reload(), reloadAgainMs)
+  if (worker) setTimeout(() => location.reload(), reloadAgainMs)
 }
