@@ -50,15 +50,15 @@ test('without a network the logout is sent when the network returns, and no toke
   ])
 })
 
-test('a network that returns before the request without it has failed sends the logout', async () => {
+test('a network that returns while the first request is failing sends the logout', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const at = network()
-  const online = fetch
+  const respond = fetch
   let fail: ((reason: Error) => void) | undefined
   vi.stubGlobal('fetch', () => new Promise((_, reject) => (fail = reject)))
   const sending = sendLogout(tokens)
   await expect.poll(() => fail).toBeDefined()
-  vi.stubGlobal('fetch', online)
+  vi.stubGlobal('fetch', respond)
   at.isOnline = true
   window.dispatchEvent(new Event('online'))
   fail!(new TypeError('Failed to fetch'))

@@ -56,7 +56,7 @@ let retryTimer: ReturnType<typeof setTimeout> | undefined
 let pauseMs = firstPauseMs
 
 export async function sendPendingLogouts(): Promise<void> {
-  // The network may return before a request without it has failed.
+  // The network may return while a request is still failing.
   window.addEventListener('online', online)
   for (const refreshTokenHash of read()) {
     if (await postLogout({ refreshTokenHash }))
