@@ -59,6 +59,26 @@ const asVet = async (token: string, selection: string) =>
     token,
   })
 
+test('treatments of one first day are in the order of their addition, wherever their rows are', async () => {
+  const names = ['Semintra', 'Renalzin', 'Mirataz', 'Cerenia']
+  const ids: string[] = []
+  for (const name of names) {
+    app.clock.now = new Date(app.clock.now.getTime() + 1000)
+    ids.push(await add(name))
+  }
+  // PostgreSQL writes the second row again, behind the others.
+  for (const firstDay of ['2025-03-09', '2025-03-08'])
+    await app.database.prisma.treatment.update({
+      where: { id: ids[1]! },
+      data: { firstDay: new Date(firstDay) },
+    })
+  const { careReport, treatments } = await read(
+    'careReport { running { name } } treatments { name }',
+  )
+  expect(careReport.running.map(({ name }: { name: string }) => name)).toEqual(names)
+  expect(treatments.map(({ name }: { name: string }) => name)).toEqual(names)
+})
+
 test('owner and vet read the same treatments, doses and perfusions', async () => {
   const semintra = await add('Semintra', { note: 'Au frigo' })
   const ringer = await add('Ringer', {

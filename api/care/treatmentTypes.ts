@@ -91,11 +91,11 @@ builder.interfaceField(HealthRecord, 'treatments', (t) =>
   t.prismaField({
     type: [TreatmentRef],
     complexity: wholeListPrice(30),
-    description: 'Ordered by first day, the oldest first.',
+    description: 'Ordered by first day, then by time of addition, the oldest first.',
     resolve: (query, record, _, context) =>
       relationsOf(record, context).treatments({
         ...query,
-        orderBy: [{ firstDay: 'asc' }, { id: 'asc' }],
+        orderBy: [{ firstDay: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }],
       }),
   }),
 )

@@ -103,7 +103,7 @@ export const careJson = (since: string): string => `(
     FROM treatments t
     WHERE t.animal_id = a.id AND t.first_day <= ${since} + 2
     AND (t.last_day IS NULL OR t.last_day >= ${since} - ${stepDays})
-    ORDER BY t.first_day, t.id) c)`
+    ORDER BY t.first_day, t.created_at, t.id) c)`
 
 const statement = {
   name: 'care',

@@ -48,9 +48,9 @@ const statement = {
       .map(([name, column]) => `t.${column} AS "${name}"`)
       .join(', ')},
 
-      ${columnsJson(doseColumns, `SELECT * FROM doses WHERE treatment_id = t.id AND day >= $2::date ORDER BY at`)}
+      ${columnsJson(doseColumns, `SELECT * FROM doses WHERE treatment_id = t.id AND day >= $2::date ORDER BY at, id`)}
       AS doses
-    FROM treatments t WHERE t.animal_id = a.id ORDER BY t.first_day) c) AS treatments
+    FROM treatments t WHERE t.animal_id = a.id ORDER BY t.first_day, t.created_at, t.id) c) AS treatments
 FROM animals a WHERE a.id = ANY($1::uuid[])`,
 }
 
