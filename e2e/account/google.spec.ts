@@ -150,8 +150,9 @@ test('a link into another user’s account requires a confirmation: once decline
   )
   await withGoogle(page)
   await page.goto(await link())
+  const anew = page.waitForEvent('load')
   await question.getByRole('button', { name: 'Continuer en tant qu’Attaquant' }).click()
-  await expect.poll(stored).not.toBeNull()
+  await anew
   await page.goto('/settings/profile')
   await expect(page.getByLabel('Prénom')).toHaveValue('Attaquant')
 })

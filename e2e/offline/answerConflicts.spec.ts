@@ -162,6 +162,7 @@ phoneTest(
       { ...calmDay, appetite: 'Rien (0 %)', note: 'Corrigée le soir.' },
       'Sauvegarder (hors ligne)',
     )
+    await expectQueued(page)
     await ownerApi.remove(`/api/animals/${cat}/measurements/${entry}`)
     // The account's day is that of another zone than the phone's.
     await ownerApi.moveTo('Pacific/Kiritimati')

@@ -77,8 +77,10 @@ export const expectPending = (page: Page) =>
 export const expectSent = (page: Page) =>
   expect(page.getByText(/en attente d’envoi/i)).toHaveCount(0)
 export const pendingList = (page: Page) => page.getByRole('dialog', { name: 'Saisies en attente' })
+
+/** Presses 'Synchroniser', unless the app itself has sent the visible pending entries meanwhile. */
 export const synchronise = (page: Page) =>
-  page.getByRole('button', { name: 'Synchroniser' }).click()
+  Promise.race([page.getByRole('button', { name: 'Synchroniser' }).click(), expectSent(page)])
 
 /** Returns whether the request sends an entry, at once or out of the queue. */
 export function isSave(request: Request): boolean {
