@@ -75,7 +75,7 @@ const recordsJson = (
       EXISTS (SELECT 1 FROM stocks s WHERE s.animal_id = a.id) AS "hasStocks",
       ${columnsJson(withoutCircle ? entryColumns : circle ? namedEntryColumns : unnamed, newestEntries(from))}
         AS measurements,
-      ${columnsJson(weightColumns, newest('weights', 'date DESC, created_at DESC', `$${from + 1}::int`))} AS weights,
+      ${columnsJson(weightColumns, newest('weights', 'date DESC, created_at DESC, id DESC', `$${from + 1}::int`))} AS weights,
       ${care ? careJson(`$${from + 2}::date`) : 'NULL::json'} AS care,
       ${isJudged ? columnsJson(judgedColumns, newestEntries(from + (care ? 3 : 2))) : 'NULL::json'}
         AS judged

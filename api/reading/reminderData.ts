@@ -38,7 +38,7 @@ function reminderRows(now: Date) {
         lossSeenOn: true,
         measurements: { where: { day: dayFilter }, select: { day: true } },
         weights: {
-          orderBy: [{ date: 'desc' }, { createdAt: 'desc' }],
+          orderBy: [{ date: 'desc' }, { createdAt: 'desc' }, { id: 'desc' }],
           take: CURVE_WEIGHINGS,
           select: { grams: true, date: true },
         },

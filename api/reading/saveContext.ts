@@ -59,8 +59,8 @@ SELECT
   WHERE animal_id = ${animal} AND alias = ${editUuid}) AS "editIsKnown",
   coalesce(
     (SELECT grams FROM weights WHERE animal_id = ${animal} AND date <= ${date}
-    ORDER BY date DESC, created_at DESC LIMIT 1),
-    (SELECT grams FROM weights WHERE animal_id = ${animal} ORDER BY date LIMIT 1)) AS "weightGrams"
+    ORDER BY date DESC, created_at DESC, id DESC LIMIT 1),
+    (SELECT grams FROM weights WHERE animal_id = ${animal} ORDER BY date, created_at, id LIMIT 1)) AS "weightGrams"
 FROM animals a JOIN ${circleOf(user, now)} c ON c.animal_id = a.id WHERE a.id = ${animal}`
 
 /**

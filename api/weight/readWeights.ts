@@ -11,6 +11,7 @@ import type { RecordRow, WeighingRow } from '../reading/record'
 export const newestWeight: Prisma.WeightOrderByWithRelationInput[] = [
   { date: 'desc' },
   { createdAt: 'desc' },
+  { id: 'desc' },
 ]
 
 /** How far back weighings count. A day begins in any time zone within 16 hours of UTC. */
@@ -57,7 +58,7 @@ const lastStatement = {
   name: 'lastWeighings',
   text: `SELECT DISTINCT ON ((date AT TIME ZONE $2::text)::date) grams, date FROM weights
 WHERE animal_id = $1::uuid AND date >= $3::timestamptz
-ORDER BY (date AT TIME ZONE $2::text)::date DESC, date DESC, created_at DESC`,
+ORDER BY (date AT TIME ZONE $2::text)::date DESC, date DESC, created_at DESC, id DESC`,
 }
 
 const lastOfDays = (

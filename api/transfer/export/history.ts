@@ -4,7 +4,10 @@ const withName = { by: { select: { firstName: true } } } as const
 
 const withAll = {
   photo: { select: { large: true, object: true } },
-  weights: { orderBy: [{ date: 'desc' }, { createdAt: 'desc' }], include: withName },
+  weights: {
+    orderBy: [{ date: 'desc' }, { createdAt: 'desc' }, { id: 'desc' }],
+    include: withName,
+  },
   members: { orderBy: { joinedAt: 'asc' }, include: { user: { select: { firstName: true } } } },
   invitations: { orderBy: { createdAt: 'desc' } },
   labResults: { orderBy: [{ day: 'desc' }, { createdAt: 'desc' }] },
