@@ -45,7 +45,7 @@ builder.objectField(ViewerRef, 'alertRecords', (t) =>
           dismissedAt: null,
           ...(unread && { readAt: null }),
         },
-        orderBy: [{ date: 'desc' }, { id: 'asc' }],
+        orderBy: [{ date: 'desc' }, { severity: 'asc' }, { rule: 'asc' }, { id: 'asc' }],
         take: 500,
       }),
   }),

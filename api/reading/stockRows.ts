@@ -63,7 +63,7 @@ export const stocksStatement: Statement = {
     FROM treatments t JOIN doses d ON d.treatment_id = t.id AND d.day >= s.started_on
     WHERE t.course_id = s.course_id AND d.outcome = 'given' AND d.at >= s.started_at GROUP BY 1, 2, 3`)} AS given,
   (SELECT d.amount_ml FROM doses d WHERE ${ofCourse} AND d.outcome = 'given' AND d.amount_ml IS NOT NULL
-    ORDER BY d.day DESC, d.at DESC LIMIT 1) AS "lastMl",
+    ORDER BY d.day DESC, d.at DESC, d.id LIMIT 1) AS "lastMl",
   coalesce(${list(`SELECT c.id AS uuid, c.kind, c.amount, c.at, c.opened_on AS "openedOn",
     c.use_by AS "useBy", c.note, u.first_name AS by
     FROM stock_changes c LEFT JOIN users u ON u.id = c.by_id

@@ -169,6 +169,16 @@ describe('watches of care (product/care 4)', () => {
       'Vomissements\u00a0: 1',
       'Semintra, 08:00\u00a0: donné',
     ])
+    const [twoDoses] = careWatches({
+      courses: [course({ doses: [givenDose(0, '20:00'), givenDose(0), ...noted] })],
+      latest: vomited[0],
+      now,
+      today,
+    })
+    expect(twoDoses!.reasons.slice(1).map(({ label }) => label)).toEqual([
+      'Semintra, 08:00\u00a0: donné',
+      'Semintra, 20:00\u00a0: donné',
+    ])
     expect(
       careOf([course({ doses: [...noted, givenDose(0)] })], entryAgo(0, { vomiting: null })),
     ).toEqual([])

@@ -53,6 +53,7 @@ export function careWatches({ courses, latest, now, today }: CareWatchInput): Ra
     ...raiseWatch('dose-after-vomiting', always('info'), courses, (course) =>
       course.doses
         .filter((dose) => course.kind === 'medicine' && dose.day === vomited?.day && isGiven(dose))
+        .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
         .map((dose) => reason(course, dose)),
     ).map((watch) =>
       vomited

@@ -34,6 +34,63 @@ const change = (uuid: string, amount: number, courseUuid = 't'): PendingChange =
   },
 })
 
+/** A cat with 900 mL left, whose perfusions of today and yesterday were noted in the other order. */
+function stockOfFluids(pending: PendingChange[]): unknown {
+  const environment = new Environment({
+    network: Network.create(() => new Promise(() => {})),
+    store: new Store(new RecordSource()),
+  })
+  let message: unknown
+  commitLocalUpdate(environment, (store) => {
+    const animal = store
+      .create('mistigri', 'Animal')
+      .setValue('mistigri', 'uuid')
+      .setValue(day, 'today')
+    store.getRoot().setLinkedRecord(animal, 'animal', { uuid: 'mistigri' })
+    const plan = { kind: 'days', everyDays: 1, shortestHours: null }
+    const treatment = { uuid: 'f', course: 'f', kind: 'fluids', name: 'Ringer', plan }
+    writeField(store, animal, 'treatments', [
+      { ...treatment, addedOn: '2025-03-01', firstDay: '2025-03-01', amount: null, unit: null },
+    ])
+    animal.getLinkedRecords('treatments')[0]!.getLinkedRecord('plan').setValue(['08:00'], 'times')
+    const perfusion = (of: string, hour: string, amountMl: number) => ({
+      node: {
+        uuid: of,
+        treatmentUuid: 'f',
+        day: of,
+        time: '08:00',
+        outcome: 'given',
+        at: `${day}T${hour}:00.000Z`,
+        amountMl,
+      },
+    })
+    const edges = [perfusion('2025-03-11', '09:00', 150), perfusion(day, '08:05', 100)]
+    writeField(store, animal, 'doses', { edges }, { first: 150 })
+    writeField(store, animal, 'stocks', [
+      {
+        course: 'f',
+        unit: 'ml',
+        bagMl: null,
+        warningDays: 7,
+        isPutAway: false,
+        startedAt: '2025-03-10T08:00:00.000Z',
+        startedOn: '2025-03-10',
+        level: 900,
+        lastMl: 100,
+        changes: [{ uuid: 'first', kind: 'renewed', amount: 1150, at: '2025-03-10T08:00:00.000Z' }],
+        recentDoses: [],
+      },
+    ])
+    applyPending(store, pending, now)
+    message = animal.getLinkedRecords('stocks')[0]!.getValue('message')
+  })
+  return message
+}
+
+test('the amount of the newest day counts, as on the server, whenever it was noted', () => {
+  expect(stockOfFluids([change('other', 10, 'other')])).toMatch(/^Reste 9/)
+})
+
 /** A cat with 14 doses left for two a day, one of which the server has. */
 function stock(pending: PendingChange[]) {
   const environment = new Environment({

@@ -50,9 +50,9 @@ function writePending(context: PendingContext): void {
       serverStock,
       pendingOf(context, serverStock, course),
     )
-    const newest = course.doses.find(
-      ({ amountMl, outcome }) => outcome === 'given' && amountMl != null,
-    )
+    const newest = course.doses
+      .toSorted((one, other) => other.day.localeCompare(one.day))
+      .find(({ amountMl, outcome }) => outcome === 'given' && amountMl != null)
     const plan = { ...course, lastMl: newest?.amountMl ?? serverStock.lastMl }
     const facts = { ...serverStock, amountLeft, changes, plan }
     for (const [name, value] of Object.entries({ ...stockState(facts, today), changes }))
