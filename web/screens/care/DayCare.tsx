@@ -15,6 +15,7 @@ import {
   unplannedToday,
   type CareClock,
   fluidsOfWeek,
+  lastPerfusionMl,
   missedDoses,
   plannedOn,
   type TreatmentStep,
@@ -134,10 +135,7 @@ export function DayCare({
       )}
       {fluids && (
         <FluidsDialog
-          last={
-            courses.flatMap(({ doses }) => doses).find(({ amountMl }) => amountMl !== null)
-              ?.amountMl ?? null
-          }
+          last={lastPerfusionMl(courses)}
           pending={pending}
           onClose={() => setFluids(null)}
           onGive={(perfusion) =>

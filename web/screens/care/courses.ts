@@ -127,3 +127,10 @@ export function fluidsOfWeek(
     days: new Set(doses.map(({ day }) => day)).size,
   }
 }
+
+/** Returns the amount of the newest perfusion of all courses, in mL; `null` without one. */
+export const lastPerfusionMl = (courses: readonly TreatedCourse[]): number | null =>
+  courses
+    .flatMap(({ doses }) => doses)
+    .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
+    .find(({ amountMl }) => amountMl !== null)?.amountMl ?? null
