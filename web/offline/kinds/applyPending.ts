@@ -1,4 +1,5 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
+import { deviceTimeZone } from '#shared/base/deviceTimeZone'
 import { isWeighing, type PendingChange } from '../queue/rows'
 import { limitsIn, weightAt } from '../store/storedEntries'
 import { cats } from '../store/storedLists'
@@ -21,6 +22,7 @@ export function applyPending(
       animal,
       changes,
       now,
+      timeZone: (animal.getValue('timeZone') as string | null | undefined) ?? deviceTimeZone(),
       weightAt: weightAt(animal, changes.filter(isWeighing)),
       facts: { entries: null, weighings: null, courses: null, limits: limitsIn(animal) },
     }

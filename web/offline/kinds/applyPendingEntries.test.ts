@@ -237,6 +237,44 @@ test('the vet’s accepted numbers apply on the device too; a draft keeps those 
   expect(agreed(pending, [])).toEqual({ urination: 'amber', usual: null, watches: ['weight-drop'] })
 })
 
+test('a pending weighing counts for its day only if no later one of that day is stored', () => {
+  const weightOf = (storedDate: string) => {
+    const environment = new Environment({
+      network: Network.create(() => new Promise(() => {})),
+      store: new Store(new RecordSource()),
+    })
+    let weight: unknown
+    commitLocalUpdate(environment, (store) => {
+      const animal = store
+        .create('mistigri', 'Animal')
+        .setValue('mistigri', 'uuid')
+        .setValue('2025-03-12', 'today')
+        .setValue('4.2', 'weight')
+        .setValue('Europe/Paris', 'timeZone')
+      store.getRoot().setLinkedRecord(animal, 'animal', { uuid: 'mistigri' })
+      writeField(store, animal, 'weightCurve', {
+        points: [{ day: '2025-03-11', weight: '4.2' }],
+        changes: [],
+      })
+      writeField(store, animal, 'weights', [{ uuid: 'w1', weight: '4.2', date: storedDate }])
+      const noon = { day: '2025-03-11', date: '2025-03-11T11:00:00.000Z' }
+      const pending: PendingChange = {
+        ...pendingBase,
+        ...noon,
+        id: 1,
+        kind: 'weighing',
+        uuid: 'w2',
+        content: { weight: '4.05' },
+      }
+      applyPending(store, [pending], now)
+      weight = animal.getValue('weight')
+    })
+    return weight
+  }
+  expect(weightOf('2025-03-11T17:00:00.000Z')).toBe('4.2')
+  expect(weightOf('2025-03-11T07:00:00.000Z')).toBe('4.05')
+})
+
 test('answers that were written before those of the server do not replace them', () => {
   const edit = (answeredAt: string): PendingEntry => ({
     ...draft({}),

@@ -38,6 +38,8 @@ export interface PendingContext {
   animal: RecordProxy
   changes: readonly PendingChange[]
   now: Date
+  /** The owner's time zone, that of the cat's days. */
+  timeZone: string
   weightAt: WeightAt
   facts: PendingFacts
 }

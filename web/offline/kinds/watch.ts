@@ -1,5 +1,4 @@
 import type { RecordProxy } from 'relay-runtime'
-import { deviceTimeZone } from '#shared/base/deviceTimeZone'
 import type { Gender } from '#shared/cat/animalSchemas'
 import { plainText } from '#shared/health/alerts/alertMessages'
 import type { Entry } from '#shared/health/answers/entry'
@@ -60,7 +59,7 @@ export const watch: PendingNoun<'seenWatch'> = {
 
 /** Raises the watches by the rules. Watches that depend on unknown facts stay as the server raised them. */
 function raisedWatches(context: PendingContext, entries: readonly Entry[]): StoredWatch[] {
-  const { animal, now, facts } = context
+  const { animal, now, timeZone, facts } = context
   const watches = (animal.getLinkedRecords(allWatches.name, allWatches.args) ?? []).map(storedWatch)
   const storedAside = watches.flatMap(({ rule, level, putAsideUntil }) =>
     putAsideUntil ? [[rule, { level, until: putAsideUntil }]] : [],
@@ -81,7 +80,7 @@ function raisedWatches(context: PendingContext, entries: readonly Entry[]): Stor
     lossSeenOn: (animal.getValue('lossSeenOn') as string | null | undefined) ?? null,
     now,
     today: animal.getValue('today') as string,
-    timeZone: (animal.getValue('timeZone') as string | null | undefined) ?? deviceTimeZone(),
+    timeZone,
   }
   const knownMatters: Record<WatchMatter, boolean> = {
     entries: true,

@@ -1,4 +1,5 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
+import { dayIn } from '#shared/base/time'
 import type { TimedWeighing } from '#shared/health/watches/weightWords'
 import { onePerDay, weightChanges, weightPoints } from '#shared/weight/weightCurve'
 import { formatWeight, parseWeight, weightLabel } from '#shared/weight/weightValue'
@@ -35,12 +36,15 @@ function writePending(context: PendingContext) {
   if (pending.length === 0) return
   writeList(store, animal, pending)
   const storedList = storedWeighings(animal)
-  const weighed = pending.map(({ day, date, createdAt, content }) => ({
-    day,
-    date: date ?? createdAt,
-    grams: parseWeight(content.weight) ?? 0,
-  }))
-  // Sorting is stable: of one day, pending weighings are the later ones.
+  const weighed = pending
+    .map(({ day, date, createdAt, content }) => ({
+      day,
+      date: date ?? createdAt,
+      grams: parseWeight(content.weight) ?? 0,
+    }))
+    .filter((weighing) => !hasLaterOfDay(context, weighing))
+  if (weighed.length === 0) return
+  // Sorting is stable: without the list, pending weighings are the later ones of a day.
   const all = onePerDay(
     [...weighed.toReversed(), ...(storedList ?? [])].toSorted((one, other) =>
       other.day.localeCompare(one.day),
@@ -52,6 +56,16 @@ function writePending(context: PendingContext) {
   writeCurve(store, animal, all)
   return { weighings: all }
 }
+
+/** Returns whether the cat's list has a later weighing of the same day, which counts for that day. */
+const hasLaterOfDay = (
+  { animal, timeZone }: PendingContext,
+  { day, date }: { day: string; date: string },
+): boolean =>
+  (animal.getLinkedRecords('weights') ?? []).some((weight) => {
+    const other = weight.getValue('date') as string
+    return other > date && dayIn(other, timeZone) === day
+  })
 
 function writeList(
   store: RecordSourceProxy,

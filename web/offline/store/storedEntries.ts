@@ -38,14 +38,30 @@ export function storedEntry(record: RecordProxy): ShownEntry {
   }
 }
 
-/** Returns the cat's weight at an instant (ISO). */
-export type WeightAt = (date: string) => string | null
+/** Returns the weight that an entry of `date` gets if it was written at `createdAt` (both ISO). */
+export type WeightAt = (entry: { date: string; createdAt: string }) => string | null
 
-/** Uses pending weighings, else the stored weight. */
+/**
+ * Uses the newest pending weighing up to the entry's date that was written before the entry (product/offline 2.6), if
+ * no stored one is newer. Otherwise it uses the stored weight.
+ */
 export function weightAt(animal: RecordProxy, weighings: readonly PendingWeighing[]): WeightAt {
   const weight = (animal.getValue('weight') as string | null | undefined) ?? null
-  return (at) =>
-    weighings.findLast(({ date, createdAt }) => (date ?? createdAt) <= at)?.content.weight ?? weight
+  const since = newestWeighing(animal)
+  return (entry) =>
+    weighings
+      .filter(({ createdAt }) => createdAt <= entry.createdAt)
+      .map(({ date, createdAt, content }) => ({ date: date ?? createdAt, weight: content.weight }))
+      .filter(({ date }) => date >= since && date <= entry.date)
+      .toSorted((one, other) => one.date.localeCompare(other.date))
+      .at(-1)?.weight ?? weight
+}
+
+/** Returns the date or the day of the newest stored weighing, '' if none is known. */
+function newestWeighing(animal: RecordProxy): string {
+  const newest = animal.getLinkedRecords('weights')?.[0]?.getValue('date')
+  const points = animal.getLinkedRecord('weightCurve')?.getLinkedRecords('points')
+  return ((newest ?? points?.at(-1)?.getValue('day')) as string | null | undefined) ?? ''
 }
 
 /** Returns the vet's limits that the owner accepted; `null` if a former build stored the record without them. */
@@ -90,7 +106,7 @@ export function mergePendingEntries(
         date,
         day: entry.day,
         ...usualUrinationsOn(entry.day, limits),
-        ...weighed(weight(date)),
+        ...weighed(weight({ date, createdAt: entry.createdAt })),
         answeredAt,
       })
     }

@@ -1,0 +1,53 @@
+import { commitLocalUpdate, Environment, Network, RecordSource, Store } from 'relay-runtime'
+import { expect, test } from 'vitest'
+import type { PendingWeighing } from '../queue/rows'
+import { pendingBase } from '../testing/pendingChanges'
+import { weightAt } from './storedEntries'
+import { writeField } from './writeField'
+
+const at = (day: number, hour = 12) => new Date(Date.UTC(2025, 2, day, hour)).toISOString()
+const weighing = (weight: string, date: string, createdAt: string): PendingWeighing => ({
+  ...pendingBase,
+  id: 1,
+  kind: 'weighing',
+  uuid: weight,
+  date,
+  createdAt,
+  content: { weight },
+})
+
+/** The weight of an entry that is written on 12 March at 8:00, for a cat of 4.5 kg. */
+function weightOfEntry(pending: PendingWeighing[], lists: Record<string, unknown>) {
+  const environment = new Environment({
+    network: Network.create(() => new Promise(() => {})),
+    store: new Store(new RecordSource()),
+  })
+  let weight: string | null = null
+  commitLocalUpdate(environment, (store) => {
+    const animal = store.create('mina', 'Animal').setValue('4.5', 'weight')
+    for (const [name, value] of Object.entries(lists)) writeField(store, animal, name, value)
+    weight = weightAt(animal, pending)({ date: at(12, 8), createdAt: at(12, 8) })
+  })
+  return weight
+}
+
+const list = { weights: [{ uuid: 'w', weight: '4.5', date: at(11) }] }
+const curve = { weightCurve: { points: [{ day: '2025-03-11', weight: '4.5' }], changes: [] } }
+
+test.each([
+  ['newer than the list', list, [weighing('3.9', at(12, 7), at(12, 7))], '3.9'],
+  ['older than the list', list, [weighing('3.9', at(1), at(12, 7))], '4.5'],
+  ['older than the curve', curve, [weighing('3.9', at(1), at(12, 7))], '4.5'],
+  ['of the curve’s last day', curve, [weighing('3.9', at(11), at(12, 7))], '3.9'],
+  ['without any list', {}, [weighing('3.9', at(11), at(12, 7))], '3.9'],
+  ['after the entry', list, [weighing('3.9', at(12, 9), at(12, 7))], '4.5'],
+  ['written after the entry', list, [weighing('3.9', at(12, 7), at(12, 9))], '4.5'],
+  [
+    'two, the newest first',
+    list,
+    [weighing('4.1', at(12, 7), at(12, 6)), weighing('3.9', at(11, 13), at(12, 7))],
+    '4.1',
+  ],
+])('an entry’s weight with a pending weighing %s', (_, lists, pending, weight) => {
+  expect(weightOfEntry(pending, lists)).toBe(weight)
+})
