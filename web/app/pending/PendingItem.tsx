@@ -35,7 +35,7 @@ const focusNextItem = moveFocusOnRemoval((item) => {
 const focusItem = moveFocusOnRemoval((button) => button.closest('li')?.focus())
 
 export function PendingItem({ change, onOpen }: { change: PendingChange; onOpen: () => void }) {
-  const [isConfirming, setConfirming] = useState(false)
+  const [question, setQuestion] = useState<'deletion' | 'today' | null>(null)
   const choices = useRef<HTMLDivElement>(null)
   const { refusal } = change
   const kind = kindOf(change)
@@ -44,14 +44,17 @@ export function PendingItem({ change, onOpen }: { change: PendingChange; onOpen:
   // Only a refusal that names an answer can be corrected in the questionnaire.
   const canCorrect = isEntry(change) && (!refusal || refusal.field !== null)
   const isGone = isOfUnknownCat(change)
+  const deletionQuestion =
+    isUntried(change) || refusal ? kind.deletionQuestion : maybeStoredQuestion
   const title = `${change.animalName}, ${longDate(change.day)}`
 
   /** The pressed button disappears: the focus moves to its replacement, and never to a button that deletes. */
-  function showConfirmation(isShown: boolean) {
-    flushSync(() => setConfirming(isShown))
+  function ask(asked: typeof question) {
+    flushSync(() => setQuestion(asked))
     const buttons = [...(choices.current?.querySelectorAll('button') ?? [])]
-    buttons.at(isShown ? 0 : -1)?.focus()
+    buttons.at(asked ? 0 : -1)?.focus()
   }
+  const dateToday = () => canRedate(change) && run(redate(change, serverClock.now(), timeZone))
 
   return (
     <li ref={focusNextItem} className={styles.item} data-pending="" tabIndex={-1}>
@@ -59,15 +62,19 @@ export function PendingItem({ change, onOpen }: { change: PendingChange; onOpen:
       <p className={styles.state}>{isGone ? goneWords(change) : stateOf(change)}</p>
       {summary && <p>{summary}</p>}
       {isEntry(change) && !canCorrect && <PendingAnswers entry={change} title={title} />}
-      {isConfirming ? (
+      {question ? (
         <div ref={choices} className={styles.choices}>
-          <p>{isUntried(change) || refusal ? kind.deletionQuestion : maybeStoredQuestion}</p>
-          <Button variant="secondary" onClick={() => showConfirmation(false)}>
+          <p>{question === 'today' ? todayQuestion : deletionQuestion}</p>
+          <Button variant="secondary" onClick={() => ask(null)}>
             Annuler
           </Button>
-          <Button variant="danger" onClick={() => run(discardAll([change]))}>
-            Supprimer
-          </Button>
+          {question === 'today' ? (
+            <Button onClick={dateToday}>Dater d’aujourd’hui</Button>
+          ) : (
+            <Button variant="danger" onClick={() => run(discardAll([change]))}>
+              Supprimer
+            </Button>
+          )}
         </div>
       ) : (
         <div ref={choices} className={styles.choices}>
@@ -80,7 +87,7 @@ export function PendingItem({ change, onOpen }: { change: PendingChange; onOpen:
             <Button
               ref={focusItem}
               variant="secondary"
-              onClick={() => run(redate(change, serverClock.now(), timeZone))}
+              onClick={isEntry(change) ? () => ask('today') : dateToday}
             >
               Dater d’aujourd’hui
             </Button>
@@ -101,7 +108,7 @@ export function PendingItem({ change, onOpen }: { change: PendingChange; onOpen:
           )}
           <Button
             variant={canCorrect || (change.kind === 'edit' && !isGone) ? 'quiet' : 'secondary'}
-            onClick={() => showConfirmation(true)}
+            onClick={() => ask('deletion')}
           >
             Supprimer
           </Button>
@@ -113,6 +120,11 @@ export function PendingItem({ change, onOpen }: { change: PendingChange; onOpen:
 
 const maybeStoredQuestion =
   'Supprimer de cet appareil\u202f? Le serveur a peut-être déjà enregistré ce changement.'
+
+/** A day has one entry: the answers dated anew become the newest ones of today. */
+const todayQuestion =
+  'Ces réponses seront celles d’aujourd’hui, à la place de celles que vous avez peut-être déjà ' +
+  'données aujourd’hui.'
 
 /** Runs a choice, and shows an error if this device cannot store it. */
 const run = (choice: Promise<unknown>): void => void choice.catch(toastSaveError)
