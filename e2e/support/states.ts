@@ -221,5 +221,5 @@ const catStates = ({
     shows: 'Pourquoi (facultatif)',
     arrange: click('button', 'Arrêter Semintra'),
   },
-  { name: 'care, none', path: `/care/${fresh}`, shows: /Aucun soin noté/ },
+  { name: 'care, none', path: `/care/${fresh}`, shows: /prend un traitement/ },
 ]

@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { hasRight } from '#shared/circle/rights'
 import type { Care_animal$key } from '../../__generated__/Care_animal.graphql'
 import { Button } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
 import { deferred } from '../../base/ui/deferred'
+import { DeferredEmptyNotebook } from '../../base/ui/drawings/emptyStates'
+import { EmptyState } from '../../base/ui/EmptyState'
 import { Skeleton } from '../../base/ui/Skeleton'
 import { type CareClock, coursesOf } from './courses'
 import { DayCare } from './DayCare'
@@ -95,6 +97,11 @@ export function Care({
   const courses = coursesOf(data)
   const canTreat = !isClosed && hasRight(data.role, 'treat')
   const [adding, setAdding] = useState(false)
+  const addButton = canTreat && (
+    <Button variant="secondary" block onClick={() => setAdding(true)}>
+      Ajouter un traitement
+    </Button>
+  )
   if (only !== undefined)
     return (
       <DayCare
@@ -115,17 +122,8 @@ export function Care({
           canTreat={canTreat}
         />
       )}
-      {courses.length === 0 && (
-        <p className={styles.muted}>
-          Aucun soin noté pour l’instant.
-          {canTreat && ' Ajoutez un traitement pour cocher ses prises, une à une.'}
-        </p>
-      )}
-      {canTreat && !adding && (
-        <Button variant="secondary" block onClick={() => setAdding(true)}>
-          Ajouter un traitement
-        </Button>
-      )}
+      {courses.length === 0 && !adding && <NoTreatment name={data.name} add={addButton} />}
+      {courses.length > 0 && !adding && addButton}
       {adding && (
         <Card as="section" className={styles.card} aria-labelledby="add-treatment">
           <h2 id="add-treatment">Ajouter un traitement</h2>
@@ -137,5 +135,18 @@ export function Care({
         </Card>
       )}
     </>
+  )
+}
+
+/** Offers to add the first treatment, to a user who may. */
+function NoTreatment({ name, add }: { name: string; add: ReactNode }) {
+  return (
+    <EmptyState
+      drawing={<DeferredEmptyNotebook />}
+      title={add ? `${name} prend un traitement\u202f?` : 'Aucun soin noté pour l’instant'}
+      action={add}
+    >
+      {add && <p>Ajoutez-le pour cocher ses prises, une à une.</p>}
+    </EmptyState>
   )
 }
