@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a4b0b03e5204a8f2cacf1ebbb179f07>>
- * @relayHash c1328ffb0eae4dd2755141b601de10aa
+ * @generated SignedSource<<afd4473c516488ab2fb7163f3b4b736c>>
+ * @relayHash 31d0827010efa0f2329673495b23b673
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31204f56d6a6789344d71299f61a09ad3c2d5af4218b03ea59fcf072a2f419ab
+// @relayRequestID 167b7e725f8c5d4a59bc11b1b3e0a2df584e3ecd165bafed4126e06b8c3de477
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ShareLinksScreenQuery } from './ShareLinksScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ShareLinksScreenQuery } from './ShareLinksScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ShareLinksScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "31204f56d6a6789344d71299f61a09ad3c2d5af4218b03ea59fcf072a2f419ab",
+    "id": "167b7e725f8c5d4a59bc11b1b3e0a2df584e3ecd165bafed4126e06b8c3de477",
     "metadata": {},
     "name": "ShareLinksScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<659c80a505c39b7336c9b193fbd1bca8>>
- * @relayHash c1328ffb0eae4dd2755141b601de10aa
+ * @generated SignedSource<<21e9f8e079ee1ca4c0b6adefbad34fff>>
+ * @relayHash 31d0827010efa0f2329673495b23b673
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31204f56d6a6789344d71299f61a09ad3c2d5af4218b03ea59fcf072a2f419ab
+// @relayRequestID 167b7e725f8c5d4a59bc11b1b3e0a2df584e3ecd165bafed4126e06b8c3de477
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type ShareLinksScreenQuery$data = {
     readonly name: string;
     readonly role: CircleRole;
     readonly uuid: string;
-    readonly " $fragmentSpreads": FragmentRefs<"NewShareLink_animal" | "ShareLinkList_animal" | "VisitQuestions_animal">;
+    readonly " $fragmentSpreads": FragmentRefs<"NewShareLink_animal" | "ShareLinkList_animal">;
   } | null;
   readonly viewer: {
     readonly timeZone: string;
@@ -126,11 +126,6 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "VisitQuestions_animal"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
             "name": "ShareLinkList_animal"
           }
         ],
@@ -184,13 +179,6 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "visitQuestions",
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -288,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "31204f56d6a6789344d71299f61a09ad3c2d5af4218b03ea59fcf072a2f419ab",
+    "id": "167b7e725f8c5d4a59bc11b1b3e0a2df584e3ecd165bafed4126e06b8c3de477",
     "metadata": {},
     "name": "ShareLinksScreenQuery",
     "operationKind": "query",
@@ -297,7 +285,7 @@ return {
 };
 })();
 
-(node as any).hash = "2a1ac66a1d57d2d186e074a778d03a0b";
+(node as any).hash = "61f98c1e8335f98c13f3fe2135ae9b7c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -18,10 +18,6 @@ const NewShareLink = deferred(
   async () => (await import('../../record/sharing/NewShareLink')).NewShareLink,
   <Skeleton shape="card" />,
 )
-const VisitQuestions = deferred(
-  async () => (await import('../../record/visit/VisitQuestions')).VisitQuestions,
-  <Skeleton shape="card" />,
-)
 
 /** /share-test/:animalId, share link management (product/sharing 3.5). */
 export function ShareLinksScreen() {
@@ -46,7 +42,6 @@ function ShareLinks({ query }: { query: PreloadedQuery<ShareLinksScreenQuery> })
           name
           role
           ...NewShareLink_animal
-          ...VisitQuestions_animal
           ...ShareLinkList_animal
         }
       }
@@ -64,7 +59,6 @@ function ShareLinks({ query }: { query: PreloadedQuery<ShareLinksScreenQuery> })
       <Card as="section" className={styles.card} aria-label="Nouveau lien">
         <NewShareLink animal={animal} viewer={viewer} />
       </Card>
-      <VisitQuestions animal={animal} />
       <ShareLinkList animal={animal} timeZone={viewer.timeZone} />
     </div>
   )
