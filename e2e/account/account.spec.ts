@@ -66,7 +66,7 @@ test('register, confirm the address, reset the password, sign in again, delete t
   await page.getByLabel('Confirmer le mot de passe').fill(password)
   await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
   await expect(page.getByRole('heading', { name: 'Mot de passe réinitialisé' })).toBeVisible()
-  await page.waitForURL('**/login', { timeout: 10_000 })
+  await page.waitForURL('**/login')
 
   await page.goto(reset)
   await page.getByLabel('Mot de passe', { exact: true }).fill('encore un autre')

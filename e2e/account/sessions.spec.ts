@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures'
 import { linkTo } from '../support/outbox'
 import { signIn } from '../support/owner'
 import { OwnerApi } from '../support/ownerApi'
-import { expectSent, openQuestionnaire, saveOffline } from '../support/phoneTest'
+import { expectSent, isSave, openQuestionnaire, saveOffline } from '../support/phoneTest'
 
 test('a password reset on another device keeps the phone’s offline entry; devices sign out', async ({
   page: phone,
@@ -35,9 +35,11 @@ test('a password reset on another device keeps the phone’s offline entry; devi
   await phone.waitForURL('**/login')
   await phone.getByLabel('Email').fill(chosen.email)
   await phone.getByLabel('Mot de passe', { exact: true }).fill(chosen.password)
+  const sent = phone.waitForResponse((response) => isSave(response.request()))
   await phone.getByRole('button', { name: 'Se connecter' }).click()
   // The sign-in returns to the page that the session ended on.
   await phone.waitForURL('**/analysis/**')
+  expect((await sent).ok()).toBe(true)
   await expectSent(phone)
   await laptop.reload()
   await expect(

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,8 +35,10 @@ test.describe('npm run dev', () => {
     throw new Error('npm run dev does not respond')
   })
 
-  test.afterAll(() => {
+  test.afterAll(async () => {
+    const ended = once(server, 'exit')
     server.kill()
+    await ended
     rmSync(dataDir, { recursive: true, force: true })
   })
 

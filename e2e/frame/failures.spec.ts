@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
-import { failAt, restoreServer } from '../support/operationFaults'
+import { failAt, holdAt, restoreServer } from '../support/operationFaults'
 import { fine, OwnerApi } from '../support/ownerApi'
 import { refusal } from '../support/refusal'
 
@@ -170,9 +170,12 @@ test('a PDF export that fails shows the reason', async ({ page, request }) => {
     }
     window.open = () => null
   })
+  // The sheet waits for care and results, so that the first toast stays until it was seen.
+  const respond = await holdAt(page, 'loadDetailsOwnerQuery')
   await page.goto(`/analysis/${cat}`)
   await page.getByRole('button', { name: 'Exporter PDF' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Impression lancée' })).toBeVisible()
+  respond()
   await expect(refusal(page, 'Erreur')).toContainText('Impossible de générer le PDF.')
   await page.goto(`/shared/${link}`)
   await page.getByRole('button', { name: 'Exporter PDF' }).click()

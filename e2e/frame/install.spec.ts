@@ -1,9 +1,17 @@
-import { codeOf } from '../support/builtCode'
 import { expect, test } from '../support/fixtures'
 import { fine, OwnerApi } from '../support/ownerApi'
 import { android, emulateInstalled, answerConsent, iphone, offerInstall } from '../support/phones'
 
 const banner = { name: 'NéphroChat sur votre écran d’accueil' }
+
+/** Runs in the page: marks the document once a timer of three seconds is set. */
+function markTimerOf3Seconds(): void {
+  const set = window.setTimeout
+  window.setTimeout = ((run: TimerHandler, ms?: number, ...rest: unknown[]) => {
+    if (ms === 3_000) document.documentElement.dataset['timer'] = 'set'
+    return set(run, ms, ...rest)
+  }) as typeof window.setTimeout
+}
 
 test.describe('the install banner on an Android phone', () => {
   test.use(android)
@@ -18,9 +26,9 @@ test.describe('the install banner on an Android phone', () => {
     const logged: string[] = []
     page.on('console', (message) => logged.push(message.text()))
     await page.clock.install()
+    await page.addInitScript(markTimerOf3Seconds)
     await ownerApi.signInOn(page)
     await page.clock.pauseAt(Date.now() + 60_000)
-    const bannerCode = page.waitForResponse(codeOf('app/install/InstallBanner.tsx'))
     await page.goto('/settings')
     const shown = page.getByRole('region', banner)
     // React itself uses timers of this clock.
@@ -28,9 +36,11 @@ test.describe('the install banner on an Android phone', () => {
       await page.clock.runFor(20)
       await expect(page.getByRole('link', { name: 'Paramètres' })).toBeVisible({ timeout: 100 })
     }).toPass()
-    // The banner's code loads after the page.
-    await bannerCode
-    await page.clock.runFor(100)
+    // The three seconds begin when the banner's code has run, after the page.
+    await expect(async () => {
+      await page.clock.runFor(20)
+      await expect(page.locator('html[data-timer]')).toBeAttached({ timeout: 100 })
+    }).toPass()
     await page.clock.runFor(1_500)
     await expect(shown).toBeHidden()
     await page.clock.runFor(1_500)

@@ -1,15 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { accessibilityFaults } from '../support/accessibility'
 import { expect, test } from '../support/fixtures'
+import { answer, calmDay } from '../support/owner'
 import { OwnerApi } from '../support/ownerApi'
 import { emulateInstalled } from '../support/phones'
-import {
-  expectPending,
-  openPhone,
-  saveOffline,
-  synchronise,
-  pendingList,
-} from '../support/phoneTest'
+import { expectPending, openPhone, synchronise, pendingList } from '../support/phoneTest'
 import { nextFrame } from '../support/state'
 
 // A toast never covers a text or a control, at any width, whatever else is on the screen.
@@ -139,8 +134,11 @@ test('beside pending entries, in their line and in their dialog', async ({ conte
   const ownerApi = await OwnerApi.register(request)
   const { page } = await openPhone(context, ownerApi, await ownerApi.addCat('Mina'))
   await context.setOffline(true)
-  await saveOffline(page, 'À la cave.')
-  await expectAside(page, 'Sauvegardé hors ligne')
+  await answer(page, { ...calmDay, note: 'À la cave.' }, 'Sauvegarder (hors ligne)')
+  // The pointer keeps the toast open while the app leaves the questionnaire.
+  await expectAside(page, 'Sauvegardé hors ligne', () =>
+    expect(page).not.toHaveURL(/\/quick-entry/),
+  )
   await expectPending(page)
   await atEachSize(page, async () => {
     await synchronise(page)

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
-import { installWorker, shareWith, textFile } from '../support/otherApp'
+import { countReceived, installWorker, shareWith, textFile } from '../support/otherApp'
 import { fine, OwnerApi } from '../support/ownerApi'
+import { waitUntilPersisted } from '../support/persistedData'
 
 // Files and texts that another app shares, and files that the system opens (product/launches 2, 3).
 
@@ -51,6 +52,7 @@ receiving(
     await shareWith(page, baseURL!, { files: [weighings] })
     await importWeighings(page, uploads)
     expect(await weightsOf(ownerApi, cat)).toEqual(['4.2', '4.1'])
+    await expect.poll(() => page.evaluate(countReceived)).toBe(0)
     await page.goto('/recevoir')
     await expect(page.getByText('Rien n’attend ici')).toBeVisible()
   },
@@ -62,6 +64,7 @@ receiving(
     const copy = JSON.stringify(await ownerApi.get('/api/users/me/export'))
     await page.goto('/import')
     await expect(page.getByRole('button', { name: 'Choisir un fichier' })).toBeVisible()
+    await waitUntilPersisted(page, 'weightCurve')
     await context.setOffline(true)
     await shareWith(page, baseURL!, { files: [textFile('copie.json', 'application/json', copy)] })
     await expect(page.getByText('L’import a besoin du réseau.')).toBeVisible()

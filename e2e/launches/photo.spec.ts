@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
 import { waitForCode } from '../support/loadedPage'
-import { installWorker, photoFile, shareWith } from '../support/otherApp'
+import { countReceived, installWorker, photoFile, shareWith } from '../support/otherApp'
 import { signIn } from '../support/owner'
 import { OwnerApi } from '../support/ownerApi'
 import { waitUntilPersisted } from '../support/persistedData'
@@ -113,21 +113,11 @@ test('a sign-out deletes it, and no other account is offered it', async ({
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
   await page.waitForURL((url) => url.pathname === '/')
-  await expect.poll(() => page.evaluate(countItems)).toBe(0)
+  await expect.poll(() => page.evaluate(countReceived)).toBe(0)
   await signIn(page, bruno.owner)
   await page.goto(later)
   await expect(page.getByText('Rien n’attend ici')).toBeVisible()
 })
-
-/** Runs in the page. */
-const countItems = () =>
-  new Promise<number>((resolve) => {
-    const opening = indexedDB.open('nephrochat-received')
-    opening.addEventListener('success', () => {
-      const counting = opening.result.transaction('items').objectStore('items').count()
-      counting.addEventListener('success', () => resolve(counting.result))
-    })
-  })
 
 test('a photo that is empty, or of no known kind, is not stored, and the page says why', async ({
   page,

@@ -23,11 +23,12 @@ const semintra = {
   plan: { kind: 'days', everyDays: 1, times: ['00:05', '23:55'] },
 }
 
-/** Waits until the device stores all data of /care. */
+/** Waits until the device stores all data of /care and of home. */
 async function openCare(page: Page, cat: string): Promise<void> {
   await page.goto(`/care/${cat}`)
   await expect(page.getByRole('button', { name: 'Semintra, 00:05 : donné' })).toBeVisible()
-  await waitUntilPersisted(page, 'doses(first:150)')
+  for (const list of ['doses(first:150)', 'animals(first:100)'])
+    await waitUntilPersisted(page, list)
 }
 
 const given = (page: Page) => page.getByRole('button', { name: 'Semintra, 00:05 : donné' })

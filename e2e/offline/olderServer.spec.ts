@@ -13,6 +13,7 @@ import { fileURLToPath } from 'node:url'
 import { expect } from '../support/fixtures'
 import { answer, calmDay } from '../support/owner'
 import { fine } from '../support/ownerApi'
+import { isPersisted } from '../support/persistedData'
 import {
   expectQueued,
   expectSent,
@@ -46,6 +47,9 @@ phoneTest(
     await page.goto(`/history/${cat}`)
     const storedNotice = page.getByText(/Données du \d\d\/\d\d \d\d:\d\d/)
     await expect.poll(() => page.evaluate(isHistoryPersisted, 1)).toBe(true)
+    const isHomePersisted = () =>
+      page.evaluate(isPersisted, ['kept', 'animals(first:100)'] as const)
+    await expect.poll(isHomePersisted).toBe(true)
     await expect(storedNotice).toHaveCount(0)
 
     const older = olderProgram()

@@ -49,7 +49,7 @@ counting(
     await dialog(page).getByLabel('Il en reste').fill('18')
     await dialog(page).getByRole('button', { name: 'Suivre ce stock' }).click()
     await expect(left(page, 'Reste 9 jours (18 doses)')).toBeVisible()
-    await waitUntilPersisted(page, '"recentDoses"')
+    for (const list of ['"recentDoses"', 'animals(first:100)']) await waitUntilPersisted(page, list)
 
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Semintra, 00:05 : donné' }).click()

@@ -2,7 +2,7 @@ import { expect } from '../support/fixtures'
 import { waitForCode } from '../support/loadedPage'
 import { answer, calmDay, signIn } from '../support/owner'
 import { fine, worse } from '../support/ownerApi'
-import { waitUntilAnswerPersisted } from '../support/persistedData'
+import { isPersisted, waitUntilAnswerPersisted } from '../support/persistedData'
 import {
   expectQueued,
   expectSent,
@@ -43,6 +43,9 @@ phoneTest(
     await reopenedPage.getByRole('button', { name: 'Garder la saisie enregistrée' }).click()
     await expect(reopenedPage.getByRole('radio', { name: 'Moins que d’habitude' })).toBeChecked()
     await expect(reopenedPage.getByRole('heading', { name: /bu comme d.habitude/ })).toBeFocused()
+    const isAnswerStored = () =>
+      reopenedPage.evaluate(isPersisted, ['answers', '"appetite":1'] as const)
+    await expect.poll(isAnswerStored).toBe(false)
     await reopenedPage.reload()
     await expect(reopenedPage.getByText('Étape 1 sur 5')).toBeVisible()
   },
@@ -99,8 +102,9 @@ phoneTest(
     ).toBe(false)
     await context.setOffline(false)
     // The landing page's code could not load without a network: the page may reload now.
-    await expect(page.getByRole('link', { name: 'Se connecter' }).first()).toBeVisible()
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('logoutsToSend'))).toBeNull()
+    await expect(page.getByRole('link', { name: 'Commencer le suivi' }).first()).toBeVisible()
+    const unsentLogouts = () => page.evaluate(() => localStorage.getItem('logoutsToSend'))
+    await expect.poll(() => unsentLogouts().catch(() => 'the page reloads')).toBeNull()
     expect((await request.post('/api/auth/refresh', { data: { refreshToken } })).status()).toBe(401)
 
     await page.goto('/login')

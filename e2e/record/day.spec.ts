@@ -30,10 +30,10 @@ test('register, add a cat, answer five questions, read the analysis, share it wi
     energy: 'Moins actif',
     note: 'Il a grogné quand je l’ai porté.',
   })
-  await page.waitForURL('**/analysis/*')
   await expect(page.getByRole('status').filter({ hasText: 'Mesure enregistrée' })).toContainText(
     'Les données de santé ont été sauvegardées.',
   )
+  await page.waitForURL('**/analysis/*')
 
   const record = async (screen: typeof page) => {
     const tile = (name: string) =>
@@ -103,10 +103,10 @@ test('a mistake is corrected: the day’s entry is edited, and its first answers
     await page.getByRole('button', { name: 'Suivant' }).click()
   await expect(page.getByLabel('Observations')).toHaveValue('Gamelle pleine.')
   await page.getByRole('button', { name: 'Confirmer' }).click()
-  await page.waitForURL('**/analysis/*')
   await expect(page.getByRole('status').filter({ hasText: 'Mesure modifiée' })).toContainText(
     'Les données de santé ont été mises à jour.',
   )
+  await page.waitForURL('**/analysis/*')
   await expect(page.getByText('Les indicateurs sont au vert.')).toBeVisible()
 
   await openJournal(page)

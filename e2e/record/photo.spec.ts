@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from '../support/fixtures'
 import { newTestUser, register } from '../support/owner'
@@ -101,11 +101,12 @@ test('a photo still uploading when the form is sent is saved; a failed one does 
   page,
 }) => {
   await register(page, newTestUser())
-  let respond: (way: 'continue' | 'abort') => void = () => undefined
-  await page.route('**/api/fallback-upload/*', async (route) => {
-    const way = await new Promise<'continue' | 'abort'>((resolve) => (respond = resolve))
-    await route[way]()
-  })
+  const uploads: Route[] = []
+  await page.route('**/api/fallback-upload/*', (route) => void uploads.push(route))
+  const nextUpload = async () => {
+    await expect.poll(() => uploads.length).toBe(1)
+    return uploads.pop()!
+  }
   const add = async (name: string) => {
     await page.getByRole('link', { name: 'Ajouter un chat' }).first().click()
     await page.getByLabel('Photo (optionnel)').setInputFiles(await photo('#408040'))
@@ -118,12 +119,12 @@ test('a photo still uploading when the form is sent is saved; a failed one does 
     await expect(page.getByRole('button', { name: 'Ajout...' })).toBeVisible()
   }
   await add('Olive')
-  respond('continue')
+  await (await nextUpload()).continue()
   await page.waitForURL('**/home')
   await seen(page.getByRole('img', { name: 'Photo d’Olive' }))
 
   await add('Prune')
-  respond('abort')
+  await (await nextUpload()).abort()
   await page.waitForURL('**/home')
   await notice(page, 'status', /Chat ajouté/)
   await page.getByRole('button', { name: /suivant/i }).click()

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { addDays, dayIn, dayMonthYear } from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
+import { waitForCode } from '../support/loadedPage'
 import { timeAgo, fine, type OwnerApi } from '../support/ownerApi'
 import { expectSent } from '../support/phoneTest'
 import { openSection } from '../support/sections'
@@ -67,6 +68,8 @@ async function giveTwice(
   await secondPhone.goto(`/care/${cat}`)
   for (const phone of [page, secondPhone]) {
     await expect(given(phone, 'Semintra')).toBeVisible()
+    // The network goes only when the code that shows pending doses is there.
+    await waitForCode(phone, 'offline/kinds/applyPending.ts', 'kinds')
     await phone.context().setOffline(true)
     await given(phone, 'Semintra').click()
     await expect(phone.getByText('En attente d’envoi', { exact: true })).toBeVisible()

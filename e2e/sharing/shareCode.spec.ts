@@ -66,7 +66,7 @@ test('a link with a code shows no data before it, and the chosen parts after it'
   request,
 }) => {
   const ownerApi = await OwnerApi.register(request)
-  await ownerOnLinks(page, ownerApi)
+  const cat = await ownerOnLinks(page, ownerApi)
   const { address, code } = await makeLink(page)
   expect(await read(page.getByRole('img', { name: 'Code QR du lien' }))).toBe(address)
   await expect(row(page)).toContainText('Tout sauf : notes')
@@ -86,8 +86,15 @@ test('a link with a code shows no data before it, and the chosen parts after it'
   await expect(vet.getByText(note)).toHaveCount(0)
   await expect(vet.getByText('Ce lien ne montre pas : notes.')).toBeVisible()
   expect(vet.url()).toBe(address)
+  // The page counts an opening after it is drawn.
+  const openings = async () => {
+    const [link] = await ownerApi.get<{ accessCount: number }[]>(`/api/animals/${cat}/share-tokens`)
+    return link!.accessCount
+  }
+  await expect.poll(openings).toBe(1)
   await vet.reload()
   await expect(vet.getByRole('heading', { level: 1 })).toContainText('Mina')
+  await expect.poll(openings).toBe(2)
 
   await page.reload()
   await expect(row(page)).toContainText('Consultations2')

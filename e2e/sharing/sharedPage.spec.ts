@@ -1,3 +1,4 @@
+import type { Response } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
 import { fine, OwnerApi } from '../support/ownerApi'
 import { openJournal } from '../support/sections'
@@ -92,7 +93,11 @@ test('on a slow phone, going back before the next page is drawn shows the record
   const ownerApi = await OwnerApi.register(request)
   const cat = await ownerApi.addCat('Mina')
   await ownerApi.addEntry(cat, 0, fine)
+  const hasDetails = async (response: Response) =>
+    response.url().endsWith('/graphql') && (await response.text()).includes('"labResults"')
+  const details = page.waitForResponse(hasDetails)
   await page.goto(`/shared/${await ownerApi.share(cat)}`)
+  await details
   await openJournal(page)
   // The browser goes back as soon as the address has changed.
   await page.evaluate(() => {
@@ -104,12 +109,8 @@ test('on a slow phone, going back before the next page is drawn shows the record
   })
   const browser = await page.context().newCDPSession(page)
   await browser.send('Emulation.setCPUThrottlingRate', { rate: 20 })
-  const again = page.waitForResponse(
-    async (response) =>
-      response.url().endsWith('/graphql') && (await response.text()).includes('"labResults"'),
-    { timeout: 60_000 },
-  )
-  await page.getByRole('link', { name: 'Accueil' }).first().click()
+  const again = page.waitForResponse(hasDetails, { timeout: 60_000 })
+  await page.getByRole('link', { name: 'Accueil' }).first().click({ timeout: 60_000 })
   await again
   await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await expect(page).toHaveURL(/\/shared\//)

@@ -51,3 +51,13 @@ export const textFile = (name: string, mimeType: string, content: string): Share
   mimeType,
   buffer: Buffer.from(content),
 })
+
+/** Runs in the page: returns the number of received items that wait. */
+export const countReceived = () =>
+  new Promise<number>((resolve) => {
+    const opening = indexedDB.open('nephrochat-received')
+    opening.addEventListener('success', () => {
+      const counting = opening.result.transaction('items').objectStore('items').count()
+      counting.addEventListener('success', () => resolve(counting.result))
+    })
+  })

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
-import { codeOfPage, fileOf } from './builtCode'
+import { codeOfPage } from './builtCode'
 import { expect, test } from './fixtures'
-import { recordResponse, waitForFiles } from './loadedPage'
+import { recordResponse, waitForCode, waitForFiles } from './loadedPage'
 import { answer, calmDay } from './owner'
 import { OwnerApi } from './ownerApi'
 import { zone } from './zone'
@@ -52,11 +52,20 @@ export async function openQuestionnaire(
   await open()
   await expect(page.getByText('Étape 1 sur 5')).toBeVisible()
   await record
-  await waitForFiles(page, [
-    ...codeOfPage('/analysis/:animalId'),
-    fileOf('offline/mirror/mirrorResponse.ts'),
-  ])
+  await waitForFiles(page, codeOfPage('/analysis/:animalId'))
+  await waitForCode(page, ...offlineCode)
+  // The toasts are there.
+  await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeAttached()
 }
+
+/** The code of the record's lower parts and of pending changes, and that which responds offline. */
+const offlineCode = [
+  'rest',
+  'kinds',
+  'offline/kinds/applyPending.ts',
+  'app/pending/PendingDialog.tsx',
+  'offline/mirror/mirrorResponse.ts',
+]
 
 /** Saves these answers and this note, and waits until the app confirms that it has stored them. */
 export async function saveOffline(page: Page, note: string): Promise<void> {
@@ -74,13 +83,16 @@ export async function expectQueued(page: Page): Promise<void> {
 }
 export const expectPending = (page: Page) =>
   expect(page.getByText('1 saisie en attente d’envoi')).toBeVisible()
-export const expectSent = (page: Page) =>
-  expect(page.getByText(/en attente d’envoi/i)).toHaveCount(0)
+const pendingWords = /en attente d’envoi/i
+export const expectSent = (page: Page) => expect(page.getByText(pendingWords)).toHaveCount(0)
 export const pendingList = (page: Page) => page.getByRole('dialog', { name: 'Saisies en attente' })
 
 /** Presses 'Synchroniser', unless the app itself has sent the visible pending entries meanwhile. */
 export const synchronise = (page: Page) =>
-  Promise.race([page.getByRole('button', { name: 'Synchroniser' }).click(), expectSent(page)])
+  expect(async () => {
+    if ((await page.getByText(pendingWords).count()) === 0) return
+    await page.getByRole('button', { name: 'Synchroniser' }).click({ timeout: 2_000 })
+  }).toPass({ timeout: 20_000 })
 
 /** Returns whether the request sends an entry, at once or out of the queue. */
 export function isSave(request: Request): boolean {
