@@ -11,7 +11,7 @@ import { propose, shareWithCode, treatedCat } from './support/stateCats'
 import { ownerStates } from './support/states'
 
 // This is no test: it photographs each state of the demo that `npm run seed` creates, at three
-// widths and in both themes.
+// widths and in both themes, and on a phone with large letters.
 
 const demo = {
   firstName: 'Camille',
@@ -48,6 +48,13 @@ const test = base.extend<object, { installation: Installation }>({
 })
 
 async function photograph(page: Page, { name, ...state }: State): Promise<void> {
+  const take = async (size: string) => {
+    await page.evaluate(waitUntilDrawn)
+    await page.screenshot({
+      path: `${folder}${name.replace(/[^\p{L}\d]+/gu, '-')}.${size}.png`,
+      fullPage: true,
+    })
+  }
   await page.setViewportSize({ width: 360, height: 740 })
   await openState(page, state)
   await page.evaluate(layOut)
@@ -55,13 +62,16 @@ async function photograph(page: Page, { name, ...state }: State): Promise<void> 
     await page.setViewportSize({ width: Number(width), height })
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.evaluate(waitUntilDrawn)
-      await page.screenshot({
-        path: `${folder}${name.replace(/[^\p{L}\d]+/gu, '-')}.${width}.${colorScheme}.png`,
-        fullPage: true,
-      })
+      await take(`${width}.${colorScheme}`)
     }
   }
+  await page.setViewportSize({ width: 360, height: 740 })
+  const browser = await page.context().newCDPSession(page)
+  for (const standard of [24, 32, 16]) {
+    await browser.send('Page.setFontSizes', { fontSizes: { standard } })
+    if (standard > 16) await take(`360.${standard}px`)
+  }
+  await browser.detach()
   await page.context().setOffline(false)
 }
 

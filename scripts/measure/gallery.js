@@ -1,5 +1,6 @@
 // `npm run gallery`: writes gallery/index.html with every screen in every state, at three widths,
-// light and dark. It also takes the manifest's pictures again (web/public/screenshots).
+// light and dark, and on a phone with large letters. It also takes the manifest's pictures again
+// (web/public/screenshots).
 
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -36,7 +37,7 @@ await main(import.meta, async () => {
   process.stdout.write(`${join(folder, 'index.html')}\n`)
 })
 
-/** @param {string[]} pictures named <state>.<width>.<theme>.png */
+/** @param {string[]} pictures named <state>.<width>.<theme or letters>.png */
 function page(pictures) {
   const states = [...new Set(pictures.map((name) => name.split('.')[0] ?? ''))]
   const shots = (/** @type {string} */ state) =>
