@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f39a31ee42c9cc0256e3b846204bbdc>>
- * @relayHash bf93ee5955b7a17cf7070300e1bfa2ef
+ * @generated SignedSource<<660ff4fa8d1cb314a35a655f48f9e9bb>>
+ * @relayHash 17ec382b74557c638bd41383621ac8f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4eaa9c4acda59ff9174d63d005e528cbe90aff38d4e29e95244d997cfc40ea95
+// @relayRequestID ba790aef9f216282b4c6e8bc112eec7c02050d6fbd3674744aa15203db4c53dd
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalysisScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4eaa9c4acda59ff9174d63d005e528cbe90aff38d4e29e95244d997cfc40ea95",
+    "id": "ba790aef9f216282b4c6e8bc112eec7c02050d6fbd3674744aa15203db4c53dd",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",

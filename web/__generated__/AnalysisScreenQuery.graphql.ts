@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d498fe04a19ad0c441d14cd19737a41a>>
- * @relayHash bf93ee5955b7a17cf7070300e1bfa2ef
+ * @generated SignedSource<<bb7c12838a84465a8b95c6e2203887c9>>
+ * @relayHash 17ec382b74557c638bd41383621ac8f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4eaa9c4acda59ff9174d63d005e528cbe90aff38d4e29e95244d997cfc40ea95
+// @relayRequestID ba790aef9f216282b4c6e8bc112eec7c02050d6fbd3674744aa15203db4c53dd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type AnalysisScreenQuery$data = {
     readonly name: string;
     readonly role: CircleRole;
     readonly uuid: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AnalysisActions_animal" | "AskAtVisit_animal" | "OpenCareNotice_animal" | "ProposalNotice_animal" | "RecordBody_record" | "RecordHeader_record" | "RecordSheet_record" | "Verdict_animal" | "WeighButton_animal" | "usePeriodSummary_record">;
+    readonly " $fragmentSpreads": FragmentRefs<"AnalysisActions_animal" | "AskAtVisit_animal" | "OpenCareNotice_animal" | "ProposalNotice_animal" | "RecordBody_record" | "RecordHeader_record" | "RecordSheet_record" | "Verdict_amberSign" | "Verdict_animal" | "WeighButton_animal" | "usePeriodSummary_record">;
   } | null;
   readonly viewer: {
     readonly accountNow: string;
@@ -341,6 +341,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Verdict_animal"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Verdict_amberSign"
           },
           {
             "args": null,
@@ -1063,7 +1068,7 @@ return {
     ]
   },
   "params": {
-    "id": "4eaa9c4acda59ff9174d63d005e528cbe90aff38d4e29e95244d997cfc40ea95",
+    "id": "ba790aef9f216282b4c6e8bc112eec7c02050d6fbd3674744aa15203db4c53dd",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",
@@ -1072,7 +1077,7 @@ return {
 };
 })();
 
-(node as any).hash = "4c731e90c81fbb5ace8d9041e711a43b";
+(node as any).hash = "46ecf15a3a9a5061e4a89f37f35cd586";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

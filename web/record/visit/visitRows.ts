@@ -31,7 +31,7 @@ export function visitRows({ answered, indicators, weight, doses, newSigns }: Rec
     ].filter(({ words }) => words.length > 0),
     unmarkedSentence:
       unmarked.length > 0
-        ? `Aucun jour à surveiller ni urgent\u00a0: ${unmarked.join(', ').toLowerCase()}.`
+        ? `Réponses sans jour à surveiller ni urgent\u00a0: ${unmarked.join(', ').toLowerCase()}.`
         : null,
   }
 }

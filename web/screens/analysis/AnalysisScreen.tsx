@@ -23,7 +23,7 @@ import { OpenCareNotice } from './OpenCareNotice'
 import { PendingDaysNotice } from './PendingDaysNotice'
 import { PendingWeighings } from './PendingWeighings'
 import { PutAsideButton } from './PutAside'
-import { Verdict } from './Verdict'
+import { AmberSign, Verdict } from './Verdict'
 
 // Few cats have the watch that offers it.
 const AskAtVisit = deferred(async () => (await import('./AskAtVisit')).AskAtVisit)
@@ -63,6 +63,7 @@ function AnalysisContent({ query }: { query: PreloadedQuery<AnalysisScreenQuery>
           ...RecordSheet_record
           ...AnalysisActions_animal
           ...Verdict_animal
+          ...Verdict_amberSign
           ...OpenCareNotice_animal
           ...ProposalNotice_animal
           ...WeighButton_animal
@@ -101,7 +102,12 @@ function AnalysisContent({ query }: { query: PreloadedQuery<AnalysisScreenQuery>
           <AnalysisActions animal={animal} viewer={viewer} canShare={hasRight(role, 'share')} />
         }
       />
-      {!inMemory && <PeriodSentence record={animal} />}
+      {!inMemory && (
+        <>
+          <PeriodSentence record={animal} />
+          <AmberSign animal={animal} />
+        </>
+      )}
       {!inMemory && hasRight(role, 'decideProposals') && <ProposalNotice animal={animal} />}
       {inMemory && <DeceasedNotice {...animal} />}
       <PendingDaysNotice days={pendingDays} />

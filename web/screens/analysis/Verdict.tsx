@@ -1,11 +1,13 @@
 import { graphql, useFragment } from 'react-relay'
 import { dayMonthInWords } from '#shared/base/time'
 import { countEntryDays } from '#shared/health/period/strips'
+import type { Verdict_amberSign$key } from '../../__generated__/Verdict_amberSign.graphql'
 import type { Verdict_animal$key } from '../../__generated__/Verdict_animal.graphql'
 import { useLocation } from '../../base/router/hooks'
 import { Callout } from '../../base/ui/Callout'
 import { StatusSymbol } from '../../base/ui/StatusMark'
 import { VetNumber } from '../../record/cat/VetNumber'
+import { FirstSign } from '../../record/status/FirstSign'
 import { LineText } from '../../record/status/MessageText'
 import { UrgentSigns } from '../../record/status/UrgentSigns'
 import { useAlerts } from '../../record/status/useAlerts'
@@ -35,9 +37,7 @@ export function Verdict({ animal }: { animal: Verdict_animal$key }) {
   const { name, today, dailyStatus } = cat
   const { red, calmer, aside, allGreen } = useVerdict(cat, name)
   const { strips } = useRecordStrips(cat)
-  const { state } = useLocation()
-  const confirmed =
-    (state as { confirmed?: string } | null)?.confirmed === today && dailyStatus.day === today
+  const isConfirmed = useIsConfirmed(today, dailyStatus.day)
   if (red.length > 0) {
     return (
       <section className={styles.root} aria-label="Bilan du jour">
@@ -52,7 +52,7 @@ export function Verdict({ animal }: { animal: Verdict_animal$key }) {
       </section>
     )
   }
-  if (!confirmed) return null
+  if (!isConfirmed) return null
   if (!allGreen) {
     return (
       <section className={styles.root} aria-label="Bilan du jour">
@@ -83,9 +83,35 @@ export function Verdict({ animal }: { animal: Verdict_animal$key }) {
   )
 }
 
+/** Names an amber sign if no verdict does: without a red sign, and not after 'Confirmer'. */
+export function AmberSign({ animal }: { animal: Verdict_amberSign$key }) {
+  const cat = useFragment(
+    graphql`
+      fragment Verdict_amberSign on Animal {
+        name
+        today
+        dailyStatus {
+          day
+        }
+        ...useAlerts_record
+      }
+    `,
+    animal,
+  )
+  const { red, amber } = useVerdict(cat, cat.name)
+  const isConfirmed = useIsConfirmed(cat.today, cat.dailyStatus.day)
+  return red.length === 0 && !isConfirmed && <FirstSign color="amber" signs={amber} />
+}
+
+/** Returns `true` after 'Confirmer' for today. */
+function useIsConfirmed(today: string, entryDay: string | null | undefined): boolean {
+  const { state } = useLocation()
+  return (state as { confirmed?: string } | null)?.confirmed === today && entryDay === today
+}
+
 type RaisedItem = { rule: string; lines: ReturnType<typeof useAlerts>['alerts'][number]['lines'] }
 
-/** Returns the raised items that the owner sees: the reds, else the calmer ones. */
+/** Returns the raised items that the owner sees. */
 function useVerdict(record: Parameters<typeof useAlerts>[0], catName: string) {
   const { alerts, notices, watches, allGreen } = useAlerts(record)
   const activeWatches = watches.filter(({ hidden, putAsideUntil }) => !hidden && !putAsideUntil)
@@ -99,6 +125,7 @@ function useVerdict(record: Parameters<typeof useAlerts>[0], catName: string) {
   ]
   return {
     red,
+    amber,
     aside: watches.flatMap((watch) => (watch.putAsideUntil ? labelOf(watch, catName) : [])),
     calmer: [
       ...amber.map((one) => ({ ...one, isAmber: true })),

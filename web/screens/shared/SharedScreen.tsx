@@ -16,10 +16,10 @@ import { RecordPage } from '../../record/page/RecordPage'
 import { RecordSkeleton } from '../../record/page/RecordSkeleton'
 import { PrintedSheet } from '../../record/sheet/PrintedSheet'
 import { PeriodSentence } from '../../record/status/PeriodSentence'
-import { RedSigns } from '../../record/status/RedSigns'
 import { ProposalButton } from './ProposalButton'
 import { SharedFailure } from './SharedFailure'
 import { SheetWindow } from './SheetWindow'
+import { WorstSign } from './WorstSign'
 import * as actions from '../../record/page/RecordActions.css'
 
 const HiddenPartsNotice = deferred(
@@ -79,7 +79,7 @@ function Shared({ query }: { query: PreloadedQuery<SharedScreenQuery> }) {
         timeZone={timeZone}
       />
       <PeriodSentence record={sharedAnimal} />
-      <RedSigns record={sharedAnimal} />
+      <WorstSign record={sharedAnimal} />
       {sharedAnimal.notShared[0] && <HiddenPartsNotice parts={sharedAnimal.notShared} />}
       <Visit today={sharedAnimal.today} />
       <div className={actions.root}>
