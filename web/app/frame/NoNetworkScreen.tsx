@@ -8,10 +8,13 @@ import * as styles from './ErrorScreen.css'
  * Is shown if neither the server nor this device could respond. Retries when the network is back.
  */
 export function NoNetworkScreen({ reason, onRetry }: { reason: string; onRetry: () => void }) {
+  const wasOnline = navigator.onLine
   useEffect(() => {
     window.addEventListener('online', onRetry)
+    // The network may have returned before the listener was there.
+    if (!wasOnline && navigator.onLine) onRetry()
     return () => window.removeEventListener('online', onRetry)
-  }, [onRetry])
+  }, [wasOnline, onRetry])
 
   return (
     <EmptyState
