@@ -4,7 +4,7 @@ import { codeOf } from '../support/builtCode'
 import { expect, test } from '../support/fixtures'
 import { calmDay } from '../support/owner'
 import { OwnerApi } from '../support/ownerApi'
-import { updateWorker, waitForWorker } from '../support/serviceWorker'
+import { updateWorker, waitForWorker, waitUntilQuiet } from '../support/serviceWorker'
 import { zone } from '../support/zone'
 
 test.use({ serviceWorkers: 'allow' })
@@ -50,6 +50,7 @@ test('a newer build requires a confirmation: one reload, unsubmitted answers sta
     await expect(banner(page)).toBeVisible(download)
     await expect(banner(otherTab)).toBeVisible(download)
 
+    await waitUntilQuiet(page, otherTab)
     let loads = 0
     page.on('load', () => (loads += 1))
     await page.getByRole('button', { name: 'Mettre à jour' }).click()
@@ -105,7 +106,9 @@ test('whatever happens to its cache, after a start with a network the app starts
     await otherTab.goto('/login')
     front.build = 2
     await updateWorker(otherTab)
-    await otherTab.getByRole('button', { name: 'Mettre à jour' }).click(download)
+    await expect(otherTab.getByRole('button', { name: 'Mettre à jour' })).toBeVisible(download)
+    await waitUntilQuiet(page, otherTab)
+    await otherTab.getByRole('button', { name: 'Mettre à jour' }).click()
     await expect(
       page.getByRole('heading', { name: 'Une nouvelle version est disponible' }),
     ).toBeVisible(download)

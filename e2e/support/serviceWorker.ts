@@ -11,3 +11,15 @@ export const updateWorker = (page: Page) =>
   expect(() =>
     page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update())),
   ).toPass()
+
+/**
+ * Waits until the tabs have sent no request for two seconds. One that arrives while Chromium stops a worker that is
+ * replaced starts it again, and Chromium stops no idle worker that a debugger such as Playwright watches.
+ */
+export async function waitUntilQuiet(...tabs: Page[]): Promise<void> {
+  let changedAt = Date.now()
+  const changed = () => void (changedAt = Date.now())
+  for (const tab of tabs) tab.on('request', changed).on('requestfinished', changed)
+  await expect.poll(() => Date.now() - changedAt, { timeout: 60_000 }).toBeGreaterThan(2_000)
+  for (const tab of tabs) tab.off('request', changed).off('requestfinished', changed)
+}

@@ -1,4 +1,5 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { useState } from 'react'
 import { Button } from '../../base/ui/Button'
 import { Banner } from '../banner/Banner'
 import { activateNewVersion } from './activateNewVersion'
@@ -9,13 +10,23 @@ import { useNewVersion } from './newVersion'
  * (product/offline 3.2).
  */
 export function NewVersionBanner() {
+  const [isPending, setPending] = useState(false)
   if (!useNewVersion()) return null
+  function activate() {
+    setPending(true)
+    activateNewVersion()
+  }
   return (
     <Banner
       title="Une nouvelle version est disponible"
       text="Vos saisies en attente restent sur cet appareil."
       actions={
-        <Button icon={<RefreshCw size={22} />} onClick={activateNewVersion}>
+        <Button
+          icon={<RefreshCw size={22} />}
+          pending={isPending}
+          pendingLabel="Mise à jour..."
+          onClick={activate}
+        >
           Mettre à jour
         </Button>
       }
