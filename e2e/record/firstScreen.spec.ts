@@ -48,6 +48,20 @@ test('a failing cat’s page begins with why, and its days are open', async ({ p
   await expect(page.getByRole('slider', { name: 'Énergie, jour par jour' })).toBeVisible()
 })
 
+test('an amber sign is named on the first screen of owner and vet', async ({ page, request }) => {
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  const amber = { ...fine, quickHydrationValue: 'more', appetite: 3 }
+  for (const day of [1, 0]) await ownerApi.addEntry(cat, day, amber)
+  await ownerApi.signInOn(page)
+  await page.setViewportSize(phone)
+  for (const path of [`/analysis/${cat}`, `/shared/${await ownerApi.share(cat)}`]) {
+    await page.goto(path)
+    const sign = page.getByText(/Et (un autre signe|\d autres signes) à surveiller\.$/)
+    await expect(sign).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('the vet’s first screen answers how the cat is, what changed, and what the owner asks', async ({
   page,
   request,
