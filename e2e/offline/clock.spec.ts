@@ -57,7 +57,7 @@ test('a page that was left open shows, ten minutes later, what another device ha
   await ownerApi.signInOn(page)
   await page.goto('/home')
   await expect(page.getByText('Pas encore de saisie aujourd’hui')).toBeVisible()
-  // What fetches again is part of the top bar, which may be shown after the cats.
+  // The top bar fetches again, and may be shown after the cats.
   await expect(page.getByRole('link', { name: 'Paramètres' })).toBeVisible()
   await ownerApi.addEntry(cat, 0, fine)
   await page.clock.fastForward('10:01')

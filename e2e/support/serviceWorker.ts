@@ -13,8 +13,8 @@ export const updateWorker = (page: Page) =>
   ).toPass()
 
 /**
- * Waits until the tabs have sent no request for two seconds. One that arrives while Chromium stops a worker that is
- * replaced starts it again, and Chromium stops no idle worker that a debugger such as Playwright watches.
+ * Waits until the tabs have sent no request for two seconds. Chromium starts a worker that it is
+ * replacing again for a request, and does not stop an idle worker while Playwright debugs it.
  */
 export async function waitUntilQuiet(...tabs: Page[]): Promise<void> {
   let changedAt = Date.now()
