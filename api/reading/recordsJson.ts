@@ -30,6 +30,8 @@ export const namedEntryColumns = {
 }
 const unnamed = { ...entryColumns, byName: helperNameSql(`'${writers.helper}'`) }
 
+const weightOrder = 'date DESC, created_at DESC, id DESC'
+
 /** Returns SQL of a cat's newest rows. */
 const newest = (table: string, order: string, limit: string) =>
   `SELECT * FROM ${table} WHERE animal_id = a.id ORDER BY ${order} LIMIT ${limit}`
@@ -75,7 +77,7 @@ const recordsJson = (
       EXISTS (SELECT 1 FROM stocks s WHERE s.animal_id = a.id) AS "hasStocks",
       ${columnsJson(withoutCircle ? entryColumns : circle ? namedEntryColumns : unnamed, newestEntries(from))}
         AS measurements,
-      ${columnsJson(weightColumns, newest('weights', 'date DESC, created_at DESC, id DESC', `$${from + 1}::int`))} AS weights,
+      ${columnsJson(weightColumns, newest('weights', weightOrder, `$${from + 1}::int`))} AS weights,
       ${care ? careJson(`$${from + 2}::date`) : 'NULL::json'} AS care,
       ${isJudged ? columnsJson(judgedColumns, newestEntries(from + (care ? 3 : 2))) : 'NULL::json'}
         AS judged

@@ -1,8 +1,9 @@
-import { commitLocalUpdate, Environment, Network, RecordSource, Store } from 'relay-runtime'
+import { commitLocalUpdate } from 'relay-runtime'
 import { expect, test } from 'vitest'
 import type { LabContent } from '#shared/offline/kinds'
 import type { PendingChange } from '../queue/rows'
 import { writeField } from '../store/writeField'
+import { offlineEnvironment } from '../testing/offlineEnvironment'
 import { now, pendingBase, yesterday } from '../testing/pendingChanges'
 import { applyPending } from './applyPending'
 import { requestOf } from './index'
@@ -25,10 +26,7 @@ const undone = (uuid: string): PendingChange => ({
 
 /** A cat with a stored dose. */
 function care(pending: PendingChange[]) {
-  const environment = new Environment({
-    network: Network.create(() => new Promise(() => {})),
-    store: new Store(new RecordSource()),
-  })
+  const environment = offlineEnvironment()
   let seen: unknown
   commitLocalUpdate(environment, (store) => {
     const animal = store
@@ -121,10 +119,7 @@ const lab = (
 
 /** A cat with stored results, of 10 March and of a month before. */
 function labs(...pending: PendingChange[]) {
-  const environment = new Environment({
-    network: Network.create(() => new Promise(() => {})),
-    store: new Store(new RecordSource()),
-  })
+  const environment = offlineEnvironment()
   let seen: unknown
   commitLocalUpdate(environment, (store) => {
     const animal = store
@@ -203,10 +198,7 @@ test('a pending result is listed by its day, as corrected or deleted, with its s
 })
 
 test('a pending weighing has no author yet, and the others keep theirs', () => {
-  const environment = new Environment({
-    network: Network.create(() => new Promise(() => {})),
-    store: new Store(new RecordSource()),
-  })
+  const environment = offlineEnvironment()
   let seen: unknown
   commitLocalUpdate(environment, (store) => {
     const animal = store

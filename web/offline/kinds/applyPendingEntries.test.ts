@@ -1,16 +1,9 @@
-import {
-  commitLocalUpdate,
-  Environment,
-  Network,
-  RecordSource,
-  Store,
-  type RecordProxy,
-  type RecordSourceProxy,
-} from 'relay-runtime'
+import { commitLocalUpdate, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
 import { expect, test } from 'vitest'
 import { marksOf } from '#shared/health/period/strips'
 import type { PendingChange, PendingEntry } from '../queue/rows'
 import { writeField } from '../store/writeField'
+import { offlineEnvironment } from '../testing/offlineEnvironment'
 import { draft, fine, now, pendingBase, yesterday } from '../testing/pendingChanges'
 import { applyPending } from './applyPending'
 
@@ -38,10 +31,7 @@ const storedWatches = [
  * Returns the fields that screens read of a cat with a stored entry of yesterday: while changes are pending, and after.
  */
 function shown(pending: PendingEntry[], { hasMore = false } = {}) {
-  const environment = new Environment({
-    network: Network.create(() => new Promise(() => {})),
-    store: new Store(new RecordSource()),
-  })
+  const environment = offlineEnvironment()
   commitLocalUpdate(environment, (store) => {
     const animal = store
       .create('mistigri', 'Animal')
@@ -184,10 +174,7 @@ const limits = [
 
 /** A cat whose owner accepted these limits. */
 function agreed(pending: PendingChange[], accepted: typeof limits) {
-  const environment = new Environment({
-    network: Network.create(() => new Promise(() => {})),
-    store: new Store(new RecordSource()),
-  })
+  const environment = offlineEnvironment()
   let seen: unknown
   commitLocalUpdate(environment, (store) => {
     const animal = store
@@ -239,10 +226,7 @@ test('the vet’s accepted numbers apply on the device too; a draft keeps those 
 
 test('a pending weighing counts for its day only if no later one of that day is stored', () => {
   const weightOf = (storedDate: string) => {
-    const environment = new Environment({
-      network: Network.create(() => new Promise(() => {})),
-      store: new Store(new RecordSource()),
-    })
+    const environment = offlineEnvironment()
     let weight: unknown
     commitLocalUpdate(environment, (store) => {
       const animal = store

@@ -1,7 +1,8 @@
-import { commitLocalUpdate, Environment, Network, RecordSource, Store } from 'relay-runtime'
+import { commitLocalUpdate } from 'relay-runtime'
 import { expect, test } from 'vitest'
 import type { PendingChange } from '../queue/rows'
 import { writeField } from '../store/writeField'
+import { offlineEnvironment } from '../testing/offlineEnvironment'
 import { now, pendingBase } from '../testing/pendingChanges'
 import { applyPending } from './applyPending'
 
@@ -36,10 +37,7 @@ const change = (uuid: string, amount: number, courseUuid = 't'): PendingChange =
 
 /** A cat with 900 mL left, whose perfusions of today and yesterday were noted in the other order. */
 function stockOfFluids(pending: PendingChange[]): unknown {
-  const environment = new Environment({
-    network: Network.create(() => new Promise(() => {})),
-    store: new Store(new RecordSource()),
-  })
+  const environment = offlineEnvironment()
   let message: unknown
   commitLocalUpdate(environment, (store) => {
     const animal = store
@@ -93,10 +91,7 @@ test('the amount of the newest day counts, as on the server, whenever it was not
 
 /** A cat with 14 doses left for two a day, one of which the server has. */
 function stock(pending: PendingChange[]) {
-  const environment = new Environment({
-    network: Network.create(() => new Promise(() => {})),
-    store: new Store(new RecordSource()),
-  })
+  const environment = offlineEnvironment()
   let seen: unknown
   commitLocalUpdate(environment, (store) => {
     const animal = store

@@ -1,6 +1,7 @@
-import { commitLocalUpdate, Environment, Network, RecordSource, Store } from 'relay-runtime'
+import { commitLocalUpdate } from 'relay-runtime'
 import { expect, test } from 'vitest'
 import type { PendingWeighing } from '../queue/rows'
+import { offlineEnvironment } from '../testing/offlineEnvironment'
 import { pendingBase } from '../testing/pendingChanges'
 import { weightAt } from './storedEntries'
 import { writeField } from './writeField'
@@ -18,10 +19,7 @@ const weighing = (weight: string, date: string, createdAt: string): PendingWeigh
 
 /** The weight of an entry that is written on 12 March at 8:00, for a cat of 4.5 kg. */
 function weightOfEntry(pending: PendingWeighing[], lists: Record<string, unknown>) {
-  const environment = new Environment({
-    network: Network.create(() => new Promise(() => {})),
-    store: new Store(new RecordSource()),
-  })
+  const environment = offlineEnvironment()
   let weight: string | null = null
   commitLocalUpdate(environment, (store) => {
     const animal = store.create('mina', 'Animal').setValue('4.5', 'weight')
