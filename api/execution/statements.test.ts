@@ -95,6 +95,14 @@ test.each(['HomeScreenQuery', 'AnalysisScreenQuery', 'SharedScreenQuery', 'Histo
   },
 )
 
+test.each(['AnalysisScreenQuery', 'SharedScreenQuery'])(
+  '%s: the ninety days include the history of the watches after a save',
+  async (name) => {
+    await one.owner.save(one.variables['uuid'] as string, { appetite: 3 })
+    expect(await statementsOf(one, today(name))).toBe(1)
+  },
+)
+
 test('a list that selects every field of every cat needs no statement per cat', async () => {
   const document = `{ viewer { animals(first: 100) { edges { node { name weight dailyStatus { energy }
   alerts { rule reasons { label } } notices { rule }

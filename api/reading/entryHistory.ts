@@ -28,17 +28,31 @@ function cacheOf(database: Rows): LRUCache<string, History> {
   return cache
 }
 
-export type HistoryKey = Pick<RecordRow, 'id' | 'entriesVersion' | 'measurements'>
+export type HistoryKey = Pick<
+  RecordRow,
+  'id' | 'entriesVersion' | 'measurements' | 'judged' | 'historyBounds'
+>
 
 /** A cat that was deleted and imported again may have an earlier version's number. */
 const keyOf = ({ entriesVersion, measurements: [latest] }: HistoryKey): string =>
   `${entriesVersion} ${latest?.id} ${latest?.updatedAt}`
 
-/** Returns the cached history of this version of the entries. It is empty for a cat without entries. */
-export function cachedHistory(database: Rows, record: HistoryKey): PastEntry[] | undefined {
-  if (record.measurements.length === 0) return []
-  const cached = cacheOf(database).get(record.id)
-  return cached?.key === keyOf(record) ? cached.entries : undefined
+/**
+ * Returns the history of this version of the entries if it is cached, or if the record was read with
+ * the entries of a longer period. It is empty for a cat without entries.
+ */
+export function knownHistory(database: Rows, record: HistoryKey): PastEntry[] | undefined {
+  const { id, measurements, judged, historyBounds } = record
+  if (measurements.length === 0) return []
+  const cached = cacheOf(database).get(id)
+  if (cached?.key === keyOf(record)) return cached.entries
+  if (historyBounds.judged < HISTORY_ENTRIES) return undefined
+  return cacheHistory(database, record, pastEntries(judged.slice(0, HISTORY_ENTRIES)))
+}
+
+function cacheHistory(database: Rows, record: HistoryKey, entries: PastEntry[]): PastEntry[] {
+  cacheOf(database).set(record.id, { key: keyOf(record), entries })
+  return entries
 }
 
 const statement = {
@@ -64,9 +78,5 @@ export async function readHistories(
     await nextSlice(rows)
     entriesById.set(id, pastEntries(toJudgedEntries(entries)))
   }
-  return records.map((record) => {
-    const entries = entriesById.get(record.id) ?? []
-    cacheOf(database).set(record.id, { key: keyOf(record), entries })
-    return entries
-  })
+  return records.map((record) => cacheHistory(database, record, entriesById.get(record.id) ?? []))
 }

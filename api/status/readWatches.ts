@@ -7,7 +7,7 @@ import { shownLimits } from '../graphql/sharedScopes'
 import { bothResults, calculateOnce } from '../reading/calculateOnce'
 import { careOf } from '../reading/careRows'
 import { currentWatches } from '../reading/currentWatches'
-import { cachedHistory } from '../reading/entryHistory'
+import { knownHistory } from '../reading/entryHistory'
 import type { RecordRow, WeighingRow } from '../reading/record'
 import { curveWeights } from '../weight/readWeights'
 
@@ -56,4 +56,4 @@ export const readHistory = (
   record: RecordRow,
   { database, loaders }: Context,
 ): PastEntry[] | Promise<PastEntry[]> =>
-  cachedHistory(database, record) ?? loaders.histories.load(record)
+  knownHistory(database, record) ?? loaders.histories.load(record)
