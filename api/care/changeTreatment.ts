@@ -45,7 +45,7 @@ builder.mutationFields((t) => ({
         id: animalId,
         name: cat,
         inMemorySince,
-      } = await requireAnimal(context, animalUuid, 'treat')
+      } = await requireAnimal(context, animalUuid, 'changeTreatments')
       const query = queryOf(context, info)
       const treatment = await context.prisma.$transaction(async (tx) => {
         const row = await lockTreatment(tx, animalId, uuid)

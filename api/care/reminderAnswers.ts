@@ -67,7 +67,7 @@ builder.mutationField('answerReminder', (t) =>
       if (!animalId || !isOfSlot) throw notFound('Rappel non trouvé')
       let againAt: Date | null = null
       if (answer === 'later') {
-        await requireAnimal(context, animalId, 'beReminded')
+        await requireAnimal(context, animalId, 'chooseReminders')
         againAt = await remindLater(context, { userId: user.id, animalId, day, time })
       } else {
         if (!treatmentUuid || !uuid) throw validationError({ uuid: 'Identifiant invalide' })

@@ -53,7 +53,7 @@ builder.mutationFields((t) => ({
         id: animalId,
         name: cat,
         inMemorySince,
-      } = await requireAnimal(context, input.animalUuid, 'treat')
+      } = await requireAnimal(context, input.animalUuid, 'changeTreatments')
       const { plan, firstDay, lastDay, ...named } = validate(treatmentInput, input)
       const { prisma, now } = context
       const query = queryOf(context, info)
@@ -96,7 +96,7 @@ builder.mutationFields((t) => ({
     description: 'Sets the last day of a treatment. Doses after it are kept.',
     args: { input: t.arg({ type: StopTreatmentInput, required: true }) },
     resolve: async (_, { input: { animalUuid, uuid, ...fields } }, context, info) => {
-      const { id: animalId } = await requireAnimal(context, animalUuid, 'treat')
+      const { id: animalId } = await requireAnimal(context, animalUuid, 'changeTreatments')
       const { lastDay, reason = null } = validate(treatmentStop, fields)
       const query = queryOf(context, info)
       const treatment = await context.prisma.$transaction(async (tx) => {

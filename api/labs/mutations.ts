@@ -135,7 +135,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: AddLabResultInput, required: true }) },
     resolve: async (_, { input }, context, info) => {
       const { clock } = requireViewer(context)
-      const animal = await requireAnimal(context, input.animalUuid, 'keepLabs')
+      const animal = await requireAnimal(context, input.animalUuid, 'changeLabs')
       const { prisma, now } = context
       const query = queryFromInfo({ context, info, path: ['labResult'] })
       const data = {
@@ -167,7 +167,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: UpdateLabResultInput, required: true }) },
     resolve: async (_, { input }, context, info) => {
       const { clock } = requireViewer(context)
-      const animal = await requireAnimal(context, input.animalUuid, 'keepLabs')
+      const animal = await requireAnimal(context, input.animalUuid, 'changeLabs')
       const { prisma, now } = context
       const where = { id: { in: idsOf(animal.id, input.uuid) }, animalId: animal.id }
       const updatedAt = writtenAt(input.writtenAt, now)
@@ -194,7 +194,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: DeleteLabResultInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { animalUuid, uuid } = input
-      const animal = await requireAnimal(context, animalUuid, 'keepLabs')
+      const animal = await requireAnimal(context, animalUuid, 'changeLabs')
       const isUnknownAccepted = acceptsUnknown(input)
       const ids = idsOf(animal.id, uuid)
       await context.prisma.$transaction(async (tx) => {

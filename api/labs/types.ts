@@ -61,6 +61,7 @@ export const LabResultRef = builder.prismaNode('LabResult', {
 const newestResult: Prisma.LabResultOrderByWithRelationInput[] = [
   { day: 'desc' },
   { createdAt: 'desc' },
+  { id: 'desc' },
 ]
 
 const VetStageRef = builder

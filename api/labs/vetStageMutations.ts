@@ -30,7 +30,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: SetVetStageInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { clock } = requireViewer(context)
-      const animal = await requireAnimal(context, input.animalUuid, 'keepLabs')
+      const animal = await requireAnimal(context, input.animalUuid, 'changeLabs')
       const { stage, substage = null, day } = validate(vetStageInput, input)
       // The day may be one after the owner's today, because clocks differ. A closed record accepts
       // stages up to the day on which it was closed (product/labs 1.6).
@@ -51,7 +51,7 @@ builder.mutationFields((t) => ({
     type: AnimalPayload,
     args: { input: t.arg({ type: ClearVetStageInput, required: true }) },
     resolve: async (_, { input }, context) => {
-      const animal = await requireAnimal(context, input.animalUuid, 'keepLabs')
+      const animal = await requireAnimal(context, input.animalUuid, 'changeLabs')
       const { count } = await context.prisma.vetStage.deleteMany({ where: { animalId: animal.id } })
       if (count === 0) throw notFound('Stade non trouvé')
       return { animal }

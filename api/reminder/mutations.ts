@@ -80,7 +80,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: SetRemindersInput, required: true }) },
     resolve: async (_, { input: { animalUuid, ...input } }, context) => {
       const { user } = requireViewer(context)
-      const animal = await requireAnimal(context, animalUuid, 'beReminded')
+      const animal = await requireAnimal(context, animalUuid, 'chooseReminders')
       const choice = validate(reminderChoiceSchema, input)
       if (animal.inMemorySince) throw closedRecord(animal.name)
       const { prisma, now } = context

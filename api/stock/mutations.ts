@@ -87,7 +87,7 @@ builder.mutationFields((t) => ({
     description: 'Starts the stock of a course, or changes its days of warning or puts it away.',
     args: { input: t.arg({ type: SetStockInput, required: true }) },
     resolve: async (_, { input: { animalUuid, courseUuid, ...input } }, context) => {
-      const record = await requireAnimal(context, animalUuid, 'treat')
+      const record = await requireAnimal(context, animalUuid, 'changeTreatments')
       const { id: animalId, name, inMemorySince } = record
       if (inMemorySince) throw closedRecord(name)
       const { amount, openedOn, useBy, bagMl = null, unit, ...chosen } = validate(stockInput, input)
@@ -180,7 +180,7 @@ builder.mutationFields((t) => ({
     description: 'Deletes a stock with its history. The treatment and its doses stay.',
     args: { input: t.arg({ type: DeleteStockInput, required: true }) },
     resolve: async (_, { input: { animalUuid, courseUuid } }, context) => {
-      const { id: animalId } = await requireAnimal(context, animalUuid, 'treat')
+      const { id: animalId } = await requireAnimal(context, animalUuid, 'changeTreatments')
       await context.prisma.$transaction(async (tx: Prisma.TransactionClient) => {
         await lockAnimal(tx, animalId)
         const { count } = await tx.stock.deleteMany({

@@ -17,15 +17,15 @@ export const rights = {
   noteDose: allRoles,
   noteStock: allRoles,
   /** Each user chooses their own reminders. */
-  beReminded: allRoles,
+  chooseReminders: allRoles,
   leave: ['carer', 'sitter'],
   /** Removes an entry, a weighing or a dose to which another user contributed. */
   removeOthers: ownerOnly,
   changeProfile: ownerOnly,
   deleteCat: ownerOnly,
   closeRecord: ownerOnly,
-  treat: ownerOnly,
-  keepLabs: ownerOnly,
+  changeTreatments: ownerOnly,
+  changeLabs: ownerOnly,
   markAlerts: ownerOnly,
   putAside: ownerOnly,
   decideProposals: ownerOnly,

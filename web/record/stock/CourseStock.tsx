@@ -56,7 +56,7 @@ export function CourseStock({
   const [showAgain, pending] = useSetStock(() => undefined)
   const [dialog, setDialog] = useState<'start' | 'renew' | 'stock' | null>(null)
   const close = () => setDialog(null)
-  const isOwner = hasRight(role, 'treat')
+  const isOwner = hasRight(role, 'changeTreatments')
 
   if (!stock || stock.isPutAway) {
     if (!isOwner) return null

@@ -95,9 +95,9 @@ export function Care({
     animal,
   )
   const courses = coursesOf(data)
-  const canTreat = !isClosed && hasRight(data.role, 'treat')
+  const canChangeTreatments = !isClosed && hasRight(data.role, 'changeTreatments')
   const [adding, setAdding] = useState(false)
-  const addButton = canTreat && (
+  const addButton = canChangeTreatments && (
     <Button variant="secondary" block onClick={() => setAdding(true)}>
       Ajouter un traitement
     </Button>
@@ -119,7 +119,7 @@ export function Care({
           courses={courses}
           today={clock.today}
           closed={isClosed}
-          canTreat={canTreat}
+          canChangeTreatments={canChangeTreatments}
         />
       )}
       {courses.length === 0 && !adding && <NoTreatment name={data.name} add={addButton} />}

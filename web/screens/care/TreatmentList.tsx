@@ -25,13 +25,13 @@ export function TreatmentList({
   courses,
   today,
   closed: isClosed,
-  canTreat,
+  canChangeTreatments,
 }: {
   animal: CourseStock_animal$key & { uuid: string }
   courses: TreatedCourse[]
   today: string
   closed: boolean
-  canTreat: boolean
+  canChangeTreatments: boolean
 }) {
   const animalUuid = animal.uuid
   const [dialog, setDialog] = useState<{ step: TreatmentStep; what: 'change' | 'stop' } | null>(
@@ -74,7 +74,7 @@ export function TreatmentList({
                       <CourseStock animal={animal} treatment={step} />
                     )}
                   </div>
-                  {group === 'running' && canTreat && (
+                  {group === 'running' && canChangeTreatments && (
                     <div className={styles.buttons}>
                       {step.lastDay === null && (
                         <Button

@@ -18,13 +18,13 @@ export function IrisSection({
   iris,
   newest,
   today,
-  canKeepLabs: keeps,
+  canChangeLabs: keeps,
 }: {
   animalUuid: string
   iris: Labs_animal$data['iris']
   newest: readonly LabValue[]
   today: string
-  canKeepLabs: boolean
+  canChangeLabs: boolean
 }) {
   const [open, setOpen] = useState(false)
   const { stage, because, message, byVet } = iris

@@ -76,8 +76,8 @@ export function Labs({ animal, today }: { animal: Labs_animal$key; today: string
         onDone={() => setTyping(null)}
       />
     )
-  const canKeepLabs = hasRight(data.role, 'keepLabs')
-  const add = canKeepLabs && (
+  const canChangeLabs = hasRight(data.role, 'changeLabs')
+  const add = canChangeLabs && (
     <Button size="l" block onClick={() => setTyping('new')}>
       Ajouter des résultats
     </Button>
@@ -88,7 +88,7 @@ export function Labs({ animal, today }: { animal: Labs_animal$key; today: string
       iris={iris}
       newest={read.readings.map(({ newest }) => newest)}
       today={today}
-      canKeepLabs={canKeepLabs}
+      canChangeLabs={canChangeLabs}
     />
   )
   if (labResults.length === 0) {
@@ -115,7 +115,7 @@ export function Labs({ animal, today }: { animal: Labs_animal$key; today: string
         animal={{ uuid, name }}
         results={labResults}
         pendingChanges={pendingChanges}
-        onCorrect={canKeepLabs ? setTyping : null}
+        onCorrect={canChangeLabs ? setTyping : null}
       />
     </>
   )
