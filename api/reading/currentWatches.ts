@@ -20,14 +20,14 @@ interface WatchFacts extends Omit<WatchInput, 'weighings' | 'now' | 'today' | 't
 
 /** Returns the facts by which the rules raise the watches of a cat. */
 export function watchInputOf(
-  { weights, entries, ...watchFacts }: Omit<WatchFacts, 'putAside' | 'inMemorySince'>,
+  { weights, entries, putAside, ...watchFacts }: Omit<WatchFacts, 'inMemorySince'>,
   clock: AccountClock,
 ): WatchInput {
   const { now, today, timeZone } = clock
   return {
     ...watchFacts,
     entries: entries.slice(0, WATCHED_ENTRIES),
-    weighings: weighingsOf(weights, watchFacts, clock),
+    weighings: weighingsOf(weights, { ...watchFacts, putAside }, clock),
     now,
     today,
     timeZone,
@@ -39,20 +39,22 @@ export function watchInputOf(
  * memory has none.
  */
 export function currentWatches(
-  { putAside, inMemorySince, ...watchFacts }: WatchFacts,
+  { inMemorySince, ...watchFacts }: WatchFacts,
   clock: AccountClock,
 ): Watch[] {
+  const { putAside } = watchFacts
   return inMemorySince ? [] : watches({ ...watchInputOf(watchFacts, clock), putAside })
 }
 
 /**
  * Returns the past weighings with their days. If no rule can distinguish them, it returns only the
  * newest: computing a calendar day costs more than the rest of its rules. Weighings may differ by
- * the fluids that the rules subtract, and a vet's lowest weight may lie between them.
+ * the fluids that the rules subtract, a vet's lowest weight may lie between them, and each later one
+ * may end a put-aside state.
  */
 export function weighingsOf(
   newestFirst: WatchFacts['weights'],
-  { courses, limits }: Pick<WatchFacts, 'courses' | 'limits'>,
+  { courses, limits, putAside }: Pick<WatchFacts, 'courses' | 'limits' | 'putAside'>,
   { now, timeZone }: Pick<AccountClock, 'now' | 'timeZone'>,
 ): TimedWeighing[] {
   const pastWeighings = newestFirst.filter(({ date }) => date <= now)
@@ -60,7 +62,8 @@ export function weighingsOf(
   const differs =
     Math.max(...grams) - Math.min(...grams) >= WEIGHT_NOISE_GRAMS ||
     courses.some(({ kind, doses }) => kind === 'fluids' && doses.length > 0) ||
-    limitOf(limits, 'weight') !== undefined
+    limitOf(limits, 'weight') !== undefined ||
+    Object.keys(putAside).length > 0
   return (differs ? pastWeighings : pastWeighings.slice(0, 1)).map((weighing) => ({
     grams: weighing.grams,
     day: dayIn(weighing.date, timeZone),

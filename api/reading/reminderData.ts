@@ -112,7 +112,11 @@ export function reminderDataOf(
     entryDays: animal.measurements.map(({ day }) => toDay(day)),
     courses,
     weighings: withoutFluids(
-      weighingsOf(animal.weights, { courses: fluidCourses, limits }, { now, timeZone }),
+      weighingsOf(
+        animal.weights,
+        { courses: fluidCourses, limits, putAside: {} },
+        { now, timeZone },
+      ),
       fluidCourses,
       timeZone,
     ),

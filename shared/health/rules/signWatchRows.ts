@@ -23,6 +23,7 @@ export const signWatchRows = {
     matter: 'entries',
     source: 'convention',
     aside: 'untilEntry',
+    growth: 1,
     name: 'plusieurs signes le même jour',
     sentence: ({ seen = [] }) => `${boldLabel('Plusieurs signes le même jour')}${seen.join(', ')}.`,
     advice: callTodayIfRed(

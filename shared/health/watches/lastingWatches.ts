@@ -82,16 +82,18 @@ export function vomitingWatches(watched: WatchedEntries): RaisedWatch[] {
 }
 
 /** Raises `vomiting-lasting`: red on its first day, and on each day with more vomitings than the day before. */
-function lastingVomiting({ entries }: WatchedEntries): RaisedWatch | null {
-  const run = runWhile(entries, hasVomited)
-  if (run.length < VOMITING_LASTING_DAYS) return null
-  const [latest, before] = run as [Entry, Entry]
-  const isWorse = (latest.vomiting ?? 0) > (before.vomiting ?? 0)
-  const isNew = run.length === VOMITING_LASTING_DAYS
+function lastingVomiting({ entries, history, day }: WatchedEntries): RaisedWatch | null {
+  // The whole entries do not reach back to the fifth day for an instant of some days ago (putAside.ts).
+  const end = history.findIndex((entry, index) => day - entry.day !== index || !hasVomited(entry))
+  const count = end === -1 ? history.length : end
+  if (count < VOMITING_LASTING_DAYS) return null
+  const [latest, before] = history
+  const isWorse = (latest?.vomiting ?? 0) > (before?.vomiting ?? 0)
+  const isNew = count === VOMITING_LASTING_DAYS
   return {
     rule: 'vomiting-lasting',
     level: isNew || isWorse ? 'red' : 'amber',
-    reasons: run.flatMap((entry) => answersOf('vomiting', entry)),
+    reasons: runWhile(entries, hasVomited).flatMap((entry) => answersOf('vomiting', entry)),
   }
 }
 

@@ -14,6 +14,7 @@ import {
 } from '../../testing/watchInput'
 import { type WatchLevel } from '../rules/watchRow'
 import { type WatchRule, watchRow, watchRules } from '../rules/watchTable'
+import { WATCHED_ENTRIES } from './entryWatches'
 import { pastEntries } from './pastEntries'
 import { asideEndByLevel, inputAt, measuredAside, newAside } from './putAside'
 import type { Watch } from './watches'
@@ -77,6 +78,21 @@ describe('until the next entry (product/watches 1.5)', () => {
     const input = { entries: days(low, {}), now: hour(30) }
     expect(isAside('several-signs', 23.9, input)).toBe(true)
     expect(isAside('several-signs', 24, input)).toBe(false)
+  })
+
+  test('a correction of the entry that adds a sign is shown', () => {
+    const [seen, corrected] = [days(low, {}), days({ ...low, stool: 'none', urination: 9 }, {})]
+    const history = pastEntries(seen)
+    const aside = measuredAside('several-signs', 'red', now, {
+      ...calmInput,
+      entries: seen,
+      history,
+    })
+    const untilOf = (entries: ReturnType<typeof days>) =>
+      find(watchesFor({ entries, putAside: { 'several-signs': aside } }), 'several-signs')
+        ?.putAsideUntil
+    expect(untilOf(seen)).toBe(aside.until)
+    expect(untilOf(corrected)).toBeNull()
   })
 
   test('a weighing does not end it', () => {
@@ -173,6 +189,18 @@ describe('seven days, and only this episode (product/watches 1.5)', () => {
     const weighings = [weighed(0, newest), weighed(2, 3900)]
     const limits = [limit('weight', '4')]
     expect(isAside('weight-under-threshold', 24, { weighings, limits })).toBe(isStillAside)
+  })
+
+  test.each([4690, 4715])('%d g: 3 points more, without an error of fractions', (seen) => {
+    const weighings = [weighed(0, seen - 150), weighed(14, seen), weighed(40, 5000)]
+    expect(isAside('weight-loss', 24, { weighings })).toBe(false)
+  })
+
+  test('another watch in its place ends it, also if the entries no longer show why', () => {
+    // On the fifth day vomiting-lasting is red; it is over since.
+    const all = days({}, {}, {}, {}, {}, {}, ...Array.from({ length: 5 }, () => ({ vomiting: 1 })))
+    const input = { entries: all.slice(0, WATCHED_ENTRIES), history: pastEntries(all) }
+    expect(isAside('vomiting-often', 6.5 * 24, input, 'amber')).toBe(false)
   })
 
   test('a weighing that did not raise it ends it', () => {

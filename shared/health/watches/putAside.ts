@@ -76,11 +76,27 @@ export function asideEndByFacts(
   const row = watchRow(watch.rule)
   const seenAt = new Date(Date.parse(until) - daysAside(watch.rule) * DAY_MS).toISOString()
   const later = laterMoments(seenAt, input)
-  if (row.aside === 'untilEntry') return later.some(({ isEntry }) => isEntry) ? null : until
-  if (later.some(({ instant, day }) => !watchAt(watch.rule, instant, input, day))) return null
-  const seenMagnitude = aside.magnitude ?? watchAt(watch.rule, seenAt, input)?.magnitude
-  const growth = (watch.magnitude ?? 0) - (seenMagnitude ?? Infinity)
-  return growth >= (row.growth ?? Infinity) ? null : until
+  const isOver =
+    row.aside === 'untilEntry'
+      ? later.some(({ isEntry }) => isEntry)
+      : later.some(({ instant, day }) => !watchAt(watch.rule, instant, input, day))
+  return isOver || hasGrown(aside, watch, seenAt, input) ? null : until
+}
+
+/** Percentages of grams are no binary fractions: 8.2 - 5.2 is a little less than 3. */
+const TOLERANCE = 1e-9
+
+/** Returns whether a watch has grown, since it was put aside, by as much as its row says. */
+function hasGrown(
+  aside: PutAsideState,
+  { rule, magnitude = 0 }: RaisedWatch,
+  seenAt: string,
+  input: WatchInput,
+): boolean {
+  const { growth } = watchRow(rule)
+  if (growth === undefined) return false
+  const seenMagnitude = aside.magnitude ?? watchAt(rule, seenAt, input)?.magnitude ?? Infinity
+  return magnitude - seenMagnitude >= growth - TOLERANCE
 }
 
 export interface RecordInstant {
