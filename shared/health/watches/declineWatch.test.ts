@@ -170,6 +170,14 @@ describe('decline (product/watches 2.5)', () => {
     expect(declineOf(bad(8))).toBeUndefined()
   })
 
+  test.each<[what: string, answers: (EntryOverrides | null)[]]>([
+    ['a silence and one best day', [well, ...Array.from({ length: 7 }, () => null)]],
+    ['eight days, one of them without an answer', [...Array(7).fill(well), { appetite: null }]],
+  ])('%s do not end it', (_, answers) => {
+    const bad = entriesOn(range(8, 14), { appetite: 1, lethargy: 2 })
+    expect(declineOf([...days(...answers), ...bad, ...usual])?.level).toBe('red')
+  })
+
   test('its words and reasons name the questions that weigh most, and since when', () => {
     const found = declineOf([
       ...entriesOn(range(0, 2), { lethargy: 2, appetite: 3 }),

@@ -16,7 +16,8 @@ export function declineWatch({ history, day }: WatchedEntries): RaisedWatch[] {
   const { sum, run } = cumulativeBurden(history, day)
   const level = declineLevel(sum)
   const [first] = run
-  const isOver = run.every((entry) => burdenOf(entry) === 0 || day - entry.day >= DECLINE_CALM_DAYS)
+  const latestEntries = entriesBetween(history, day, 0, DECLINE_CALM_DAYS - 1)
+  const isOver = latestEntries.length === DECLINE_CALM_DAYS && latestEntries.every(isBest)
   if (!first || !level || isOver) return []
   const worstRun = gravest(run)
   return [
@@ -31,13 +32,20 @@ export function declineWatch({ history, day }: WatchedEntries): RaisedWatch[] {
         )
       }),
       facts: { categories: worstRun, count: day - first.day + 1 },
-      magnitude: run.length,
       burdens: entriesBetween(history, day, 0, DECLINE_DAYS - 1)
         .toReversed()
         .map((entry) => ({ day: dayOf(entry.day), points: Math.round(burdenOf(entry) * 10) / 10 })),
     },
   ]
 }
+
+/** Returns whether the questions of the burden have their best answers; none is left out. */
+const isBest = (entry: PastEntry): boolean =>
+  burdenOf(entry) === 0 &&
+  entry.appetite !== null &&
+  entry.energy !== null &&
+  entry.vomiting !== null &&
+  (entry.hydration !== null || entry.measuredWater !== null)
 
 export function declineLevel(sum: number): WatchLevel | null {
   if (sum < DECLINE_AMBER) return null
