@@ -159,6 +159,14 @@ describe('perfusions (product/care 3.4)', () => {
     ])
   })
 
+  test('counts a day without mL', () => {
+    const doses = [dose(0, { amountMl: null }), dose(1, { amountMl: 100 })]
+    const fluidsCourse = course({ steps: [reported({ kind: 'fluids' })], doses })
+    expect(careReport([fluidsCourse], today)?.fluids).toEqual([
+      { days: 7, ml: 100, weeklyMl: 100, daysWith: 2 },
+    ])
+  })
+
   test('leaves out skipped doses and earlier ones', () => {
     expect(
       fluids(dose(1, { amountMl: 100, outcome: 'skipped' }), dose(90, { amountMl: 100 })),

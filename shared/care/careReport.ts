@@ -167,14 +167,12 @@ function changeWords(before: ReportedStep, after: ReportedStep): string {
 /** Returns periods up to the length for which fluids were noted. The shortest is a week. */
 function fluidsOf(courses: readonly ReportedCourse[], today: string): FluidsPeriod[] {
   const givenDoses = courses
-    .flatMap(({ doses }) => doses)
-    .filter(
-      (dose) =>
-        dose.amountMl !== null &&
-        isGiven(dose) &&
-        dose.day <= today &&
-        dose.day > addDays(today, -REPORT_DAYS),
+    .flatMap(({ steps, doses }) =>
+      doses.filter(
+        ({ amountMl }) => amountMl !== null || steps.some(({ kind }) => kind === 'fluids'),
+      ),
     )
+    .filter((dose) => isGiven(dose) && dose.day <= today && dose.day > addDays(today, -REPORT_DAYS))
   const first = givenDoses.map(({ day }) => day).toSorted()[0]
   if (first === undefined) return []
   const knownDays = Math.max(7, daysBetween(first, today) + 1)

@@ -109,17 +109,20 @@ function sinceWords({
   return parts.filter(Boolean).join(', ')
 }
 
-/** '1 200 mL, 280 mL par semaine, 12 jours avec perfusion' */
+/**
+ * Returns words like '1 200 mL, 280 mL par semaine, 12 jours avec perfusion'. Perfusions may be noted
+ * without their mL.
+ */
 export function fluidsWords({
   days,
   ml,
   weeklyMl,
   daysWith,
 }: RecordCareReport['fluids'][number]): string {
-  const weekly = days > 7 ? [`${frenchNumber(weeklyMl)}\u00a0mL par semaine`] : []
+  const isMeasured = ml > 0 || daysWith === 0
   return [
-    `${frenchNumber(ml)}\u00a0mL`,
-    ...weekly,
+    ...(isMeasured ? [`${frenchNumber(ml)}\u00a0mL`] : []),
+    ...(isMeasured && days > 7 ? [`${frenchNumber(weeklyMl)}\u00a0mL par semaine`] : []),
     `${daysWith} ${daysWith > 1 ? 'jours' : 'jour'} avec perfusion`,
   ].join(', ')
 }
