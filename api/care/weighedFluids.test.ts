@@ -76,6 +76,18 @@ test('a gain weeks ago is urgent for a cat that was perfused before it and is un
   expect(await weightWatches()).toContain('weight-gain-fast red')
 })
 
+test('so is a gain of sixty days ago, if the entry of three days before it says the perfusion', async () => {
+  await ada.mutate('deleteTreatment', { animalUuid: cat, uuid: fluids }, 'animal { uuid }')
+  for (let daysAgo = 63; daysAgo >= 0; daysAgo -= 1) {
+    moveTo(daysAgo, '09:00')
+    const answers = daysAgo === 63 ? { subcutaneousPerfusion: 'yes' } : { appetite: 3 }
+    await ada.save(cat, answers)
+    if (daysAgo === 60) await weigh(60, '4')
+    if (daysAgo === 58) await weigh(58, '4.24')
+  }
+  expect(await weightWatches()).toContain('weight-gain-fast red')
+})
+
 test('the reminder of a weighing subtracts them too: a loss is weighed again after 15 days', async () => {
   await app.services.prisma.weight.create({
     data: {

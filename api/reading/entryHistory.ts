@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { WEIGHT_GAIN_DAYS } from '#shared/health/thresholds/thresholds'
 import { HISTORY_DAYS, type PastEntry, pastEntries } from '#shared/health/watches/pastEntries'
 import type { Rows } from '../base/db/database'
 import { columnsJson } from './columns'
@@ -9,8 +10,11 @@ import { nextSlice } from './slices'
 // The watches compare the latest entry with two months of entries. These change with a save only,
 // so that each process caches them by the version of the cat's entries.
 
-/** An entry of sixty days, and the one before, with which the oldest is compared. */
-export const HISTORY_ENTRIES = HISTORY_DAYS + 2
+/**
+ * An entry of sixty days, and the one before, with which the oldest is compared. A perfusion of the
+ * week before the oldest weighing that is reported counts too.
+ */
+export const HISTORY_ENTRIES = HISTORY_DAYS + WEIGHT_GAIN_DAYS + 2
 
 /** A cat's history is about 8 kB, so that the cache takes up to 40 MB. */
 const MAX_CACHED_CATS = 5000
