@@ -38,7 +38,7 @@ export async function makeProxy(
   }
   const file = join(folder, 'haproxy.cfg')
   writeFileSync(file, fill('haproxy.cfg', values))
-  for (const response of ['awayPage', 'awayRest', 'awayGraph'])
+  for (const response of ['unavailablePage', 'unavailableRest', 'unavailableGraph'])
     writeFileSync(join(folder, `${response}.http`), fill(`${response}.http`, {}))
   giveToDatabaseUser(folder)
   return { proxy: new Daemon('haproxy', workspace, [programs.haproxy, '-db', '-f', file]), port }

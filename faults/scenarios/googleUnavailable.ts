@@ -6,7 +6,7 @@ import type { FaultScenario } from '../scenario'
  * requests are not delayed.
  */
 export const googleUnavailable: FaultScenario = {
-  name: 'Google away',
+  name: 'Google unavailable',
   on: 'postgres',
   rounds: { short: 2, long: 10 },
   run: async (faultRun) => {

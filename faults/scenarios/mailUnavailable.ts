@@ -10,7 +10,7 @@ const timeoutMs = 60_000
  * The mail server refuses connections or does not respond. Accounts are made anyway, and each mail is sent once, later.
  */
 export const mailUnavailable: FaultScenario = {
-  name: 'the mail server away',
+  name: 'the mail server unavailable',
   on: 'postgres',
   rounds: { short: 1, long: 4 },
   run: async (faultRun) => {

@@ -25,7 +25,7 @@ export const TIMES_MAX = 6
 export const EVERY_DAYS_MAX = 30
 /** The most mL of one perfusion. */
 export const FLUIDS_MAX_ML = 500
-/** Two weeks. */
+/** Two weeks in hours. */
 export const SHORTEST_HOURS_MAX = 336
 
 /** Returns 1 for Monday to 7 for Sunday. The first of January 1970 was a Thursday. */

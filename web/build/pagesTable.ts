@@ -85,6 +85,6 @@ function keepApart(bundle: Bundle): void {
   for (const [modules, forbidden] of separateModules) {
     const chunk = closure(bundle, modules).find(({ name }) => forbidden.includes(name))
     if (chunk)
-      throw new Error(`${modules.join(', ')} would bring the chunk '${chunk.name}' (chunks.ts).`)
+      throw new Error(`${modules.join(', ')} would load the chunk '${chunk.name}' (chunks.ts).`)
   }
 }

@@ -38,7 +38,7 @@ export async function handleReminderTap(
 /** It never rejects. */
 let lastDose: Promise<unknown> = Promise.resolve()
 
-/** A network that is silent for longer counts as none. */
+/** The time-out of a request, in milliseconds. */
 const timeoutMs = 8_000
 
 type Send = (answer: object, signal?: AbortSignal) => Promise<AnswerResponse>

@@ -11,7 +11,6 @@ const treatmentNames = (treatments: readonly string[]): string =>
       : treatments,
   )
 
-/** The watches of doses. */
 export const careWatchRows = {
   'dose-doubled': {
     matter: 'care',

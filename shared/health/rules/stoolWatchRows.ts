@@ -9,7 +9,6 @@ import { sameAdvice, daysOrMore, boldLabel, type WatchRow } from './watchRow'
 
 const IF_IT_LASTS = 'Si cela continue, parlez-en à votre vétérinaire.'
 
-/** The watches of the stool. */
 export const stoolWatchRows = {
   'stool-none': {
     matter: 'entries',

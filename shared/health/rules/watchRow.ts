@@ -35,9 +35,7 @@ export interface WatchFacts {
   isLess?: boolean
   /** The usual count or quantity. */
   usual?: number
-  /** The names of the treatments. */
   treatments?: string[]
-  /** The cat's name. */
   name?: string
 }
 

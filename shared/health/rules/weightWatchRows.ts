@@ -1,7 +1,6 @@
 import { BREATHS_MANY } from '../thresholds/thresholds'
 import { sameAdvice, sinceWords, boldLabel, type WatchRow } from './watchRow'
 
-/** The watches of the weight. */
 export const weightWatchRows = {
   'weight-under-threshold': {
     matter: 'weight',

@@ -172,7 +172,10 @@ describe('decline (product/watches 2.5)', () => {
 
   test.each<[what: string, answers: (EntryOverrides | null)[]]>([
     ['a silence and one best day', [well, ...Array.from({ length: 7 }, () => null)]],
-    ['eight days, one of them without an answer', [...Array(7).fill(well), { appetite: null }]],
+    [
+      'eight days, one of them without an answer',
+      [...range(1, 7).map(() => well), { appetite: null }],
+    ],
   ])('%s do not end it', (_, answers) => {
     const bad = entriesOn(range(8, 14), { appetite: 1, lethargy: 2 })
     expect(declineOf([...days(...answers), ...bad, ...usual])?.level).toBe('red')

@@ -20,7 +20,7 @@ export interface GraphQLResult {
 export const paramsOf = (operation: GraphQLTaggedNode): RequestParameters =>
   (operation as ConcreteRequest).params
 
-/** A network that is silent for longer counts as none. */
+/** The time-out of a request, in milliseconds. */
 const timeoutMs = 20_000
 
 /** Sends a persisted operation. `signal` replaces the time-out. */

@@ -35,7 +35,7 @@ function locked<T>(run: () => Promise<T>): Promise<T> {
 async function renew(stale: Tokens): Promise<Tokens | null> {
   const storedTokens = readTokens()
   if (!storedTokens) {
-    console.warn('No refresh token available')
+    console.warn('no refresh token is stored')
     return null
   }
   // Another tab renewed them.

@@ -11,7 +11,7 @@ export interface SavePorts<Result> {
 /** Codes after which a change is stored on this device. */
 const queuedAfter = new Set(['NO_RESPONSE', 'UNAVAILABLE', 'RATE_LIMITED'])
 
-/** A network that is silent for longer counts as none. */
+/** The time-out of a request, in milliseconds. */
 const timeoutMs = 8_000
 
 /**

@@ -21,7 +21,7 @@ export class TestConnection {
     const { device } = tab
     const stale = device.tokens
     await this.travel(tab, 'refresh')
-    if (device.network === 'away') throw new NoResponseError('', 5, 503)
+    if (device.network === 'unavailable') throw new NoResponseError('', 5, 503)
     if (device.network !== 'up') throw new NoResponseError('')
     if (device.tokens !== stale) return device.tokens
     device.tokens = device.isRevoked ? null : await this.tokensOf(user)
@@ -44,7 +44,7 @@ export class TestConnection {
       throw new NoResponseError('', null, 403)
     }
     if (network === 'busy') return { ...errorOf('RATE_LIMITED', 429), retryAfterS: 60 }
-    if (network === 'away') return { ...errorOf('UNAVAILABLE', 503), retryAfterS: 5 }
+    if (network === 'unavailable') return { ...errorOf('UNAVAILABLE', 503), retryAfterS: 5 }
     if (network === 'broken') return this.failed(request)
     const arrival = this.scheduler
       .schedule(Promise.resolve(), `${request.operation} arrives`)

@@ -12,7 +12,7 @@ import { connect } from '../queue/database'
  * - `late`: responses arrive long after the device's time-out
  * - `broken`: every response is 500, and nothing is executed
  * - `brokenAfter`: every response is 500, after the execution
- * - `away`: every response is 503
+ * - `unavailable`: every response is 503
  * - `busy`: every response is 429
  */
 export type NetworkState =
@@ -27,7 +27,7 @@ export type NetworkState =
   | 'broken'
   | 'brokenAfter'
   | 'busy'
-  | 'away'
+  | 'unavailable'
 
 /** A page of the app. After `close`, its pending promises never settle. */
 export class Tab {

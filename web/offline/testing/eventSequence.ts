@@ -39,7 +39,7 @@ const network = fc.constantFrom<NetworkState[]>(
   'broken',
   'brokenAfter',
   'busy',
-  'away',
+  'unavailable',
 )
 const day = 86_400_000
 

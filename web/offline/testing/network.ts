@@ -4,12 +4,20 @@ import type { NetworkState } from './device'
 import { errorOf, responseOf } from './server'
 
 /** A query gets no usable response on these networks. */
-export const readsNothing = new Set<NetworkState>(['down', 'portal', 'away', 'busy', 'broken'])
+export const readsNothing = new Set<NetworkState>([
+  'down',
+  'portal',
+  'unavailable',
+  'busy',
+  'broken',
+])
 
 /** The response to a query that carries no entry. */
 export function readingOn(network: NetworkState): GraphQLResult {
   if (network === 'down' || network === 'portal') throw new NoResponseError('')
-  return network === 'away' ? errorOf('UNAVAILABLE', 503) : responseOf({ data: { viewer: null } })
+  return network === 'unavailable'
+    ? errorOf('UNAVAILABLE', 503)
+    : responseOf({ data: { viewer: null } })
 }
 
 /** The head of a response, and as much of its body as came before the connection was cut. */
