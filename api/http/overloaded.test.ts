@@ -12,9 +12,9 @@ beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'))
 afterAll(() => void server.close())
 
 test.each([
-  ['/graphql', 'awayGraph'],
-  ['/api/animals', 'awayRest'],
-  ['/login', 'awayPage'],
+  ['/graphql', 'unavailableGraph'],
+  ['/api/animals', 'unavailableRest'],
+  ['/login', 'unavailablePage'],
 ])('of %s, HAProxy says what the server would say', async (path, file) => {
   const ours = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)
   const [head = '', body] = readFileSync(
