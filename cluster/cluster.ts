@@ -8,11 +8,11 @@ import type { Workspace } from '../faults/workspace'
 import { type App, appOf, currentBuild } from './appOf'
 import type { Daemon } from './daemon'
 import { type Databases, openDatabases } from './databases'
+import { pollUntil } from './pollUntil'
 import { makePooler } from './pooler'
 import { makeProxy } from './proxy'
 import { queryAt } from './query'
 import { newSecret } from './secret'
-import { pollUntil } from './until'
 
 export interface Cluster extends SystemUnderTest {
   databases: Databases

@@ -1,6 +1,6 @@
 import type { Cluster } from './cluster'
+import { pollUntil } from './pollUntil'
 import { openSaver } from './saver'
-import { pollUntil } from './until'
 
 const saves = 400
 

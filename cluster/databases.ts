@@ -5,9 +5,9 @@ import type { Workspace } from '../faults/workspace'
 import { backUp } from './backups'
 import { DatabaseNode } from './databaseNode'
 import { type Etcd, makeEtcd } from './etcd'
+import { pollUntil } from './pollUntil'
 import { programs } from './programs'
 import { newSecret } from './secret'
-import { pollUntil } from './until'
 
 /** Three PostgreSQL nodes, one of which is the leader, and the etcd cluster that elects it. */
 export interface Databases {

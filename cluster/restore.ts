@@ -5,7 +5,7 @@ import { entriesOfRun } from '../faults/runScenario'
 import type { Workspace } from '../faults/workspace'
 import { backUp } from './backups'
 import type { Cluster } from './cluster'
-import { pollUntil } from './until'
+import { pollUntil } from './pollUntil'
 
 export interface Drill {
   entries: number

@@ -3,7 +3,7 @@ import './base/device/memoryStorage'
 
 // These come next, since both remove secrets from the address before the router reads it.
 import { handOff } from './session/googleReturn'
-import './session/mailLink'
+import './session/storeMailToken'
 
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { pollUntil } from '../pollUntil'
 import type { ClusterScenario } from '../scenario'
-import { pollUntil } from '../until'
 
 /** The outage is longer than a leader's lease. */
 const downtimeMs = 35_000

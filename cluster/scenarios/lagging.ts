@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { DatabaseNode } from '../databaseNode'
+import { pollUntil } from '../pollUntil'
 import type { ClusterScenario } from '../scenario'
-import { pollUntil } from '../until'
 
 function replicaLags(
   name: string,

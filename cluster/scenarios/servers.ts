@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { pollUntil } from '../pollUntil'
 import type { ClusterScenario } from '../scenario'
-import { pollUntil } from '../until'
 
 export const killServer: ClusterScenario = {
   name: 'kill -9 of one NéphroChat process',

@@ -1,5 +1,5 @@
+import { pollUntil } from '../pollUntil'
 import type { ClusterScenario } from '../scenario'
-import { pollUntil } from '../until'
 
 export const switchover: ClusterScenario = {
   name: 'switchover by patronictl',

@@ -1,7 +1,7 @@
 import { buildFormer } from '../../faults/formerBuild'
 import { appOf, currentBuild } from '../appOf'
+import { pollUntil } from '../pollUntil'
 import type { ClusterScenario } from '../scenario'
-import { pollUntil } from '../until'
 
 /** Both processes run a former build on its schema. Today's build replaces one after the other, and migrates. */
 export const rollingUpgrade = (former?: string): ClusterScenario => ({

@@ -12,7 +12,7 @@ const screens = (name: PageGroup) =>
 const roots = {
   // A page first needs its screen, and the modules that the session and the router load with it.
   firstScript: ['first.ts'],
-  react: ['reactFirst.ts'],
+  react: ['reactChunk.ts'],
   entry: ['main.tsx'],
   homeRoute: ['homeRoute.ts', 'session/tokenRefresh.ts'],
   firstQueries: ['signedInRoutes.ts'],

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { storeCat } from '../../testing/accounts'
 import { anyCat } from '../../testing/anyCat'
 import { brokenInvariants } from '../../testing/invariants'
 import { createOwner, type TestOwner } from '../../testing/owner'
 import { createRestClient, type RestClient } from '../../testing/restClient'
+import { storeCat } from '../../testing/storeCat'
 import { createTestApp, type TestApp } from '../../testing/testApp'
 
 let app: TestApp

@@ -1,10 +1,10 @@
 import { categoryLabels } from '#shared/health/answers/answerLabels'
 import { categories } from '#shared/health/answers/entry'
+import type { WrittenRow } from './authoredRow'
 import { CategoryIcon } from './CategoryIcon'
 import { EditedMark } from './EditedMark'
 import type { JournalProps } from './JournalProps'
 import { Observation } from './Observation'
-import type { WrittenRow } from './writtenRow'
 import * as styles from './DayTable.css'
 
 /** The journal on wide screens and on paper. */

@@ -1,4 +1,4 @@
-import type { WrittenRow } from './writtenRow'
+import type { WrittenRow } from './authoredRow'
 import * as styles from './EditedMark.css'
 
 /** Marks an edited entry; with `onRevisions`, a button shows the earlier versions. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { WrittenRow } from './writtenRow'
+import type { WrittenRow } from './authoredRow'
 
 export interface JournalProps {
   rows: readonly WrittenRow[]

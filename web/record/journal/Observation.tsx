@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { WrittenRow } from './writtenRow'
+import type { WrittenRow } from './authoredRow'
 import * as styles from './Observation.css'
 
 /**

@@ -1,5 +1,5 @@
 import type { PendingState } from '../../offline/queue/rows'
-import type { WrittenRow } from './writtenRow'
+import type { WrittenRow } from './authoredRow'
 
 const words: Record<PendingState, string> = {
   leaves: 'En attente d’envoi',

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { useJournalRows_record$key } from '../../__generated__/useJournalRows_record.graphql'
-import { type WrittenRow, writtenRows } from './writtenRow'
+import { type WrittenRow, writtenRows } from './authoredRow'
 
 /**
  * Returns the 7 latest entries (product/pages 5.3). Nine are requested, because the rules on the

@@ -1,7 +1,7 @@
 import { dayMonth } from '#shared/base/time'
 import { useLoadedDetails } from '../details/loadDetails'
 import { useDetails } from '../details/useDetails'
-import type { WrittenRow } from './writtenRow'
+import type { WrittenRow } from './authoredRow'
 
 /**
  * Adds what happened to watches to the rows, once it is loaded. A day without an entry is in the

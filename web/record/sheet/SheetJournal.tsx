@@ -3,8 +3,8 @@ import { categoryLabels } from '#shared/health/answers/answerLabels'
 import { categories } from '#shared/health/answers/entry'
 import { sheetLegend } from '#shared/health/period/journalLegend'
 import type { useJournalRows_record$key } from '../../__generated__/useJournalRows_record.graphql'
+import type { WrittenRow } from '../journal/authoredRow'
 import { useJournalRows } from '../journal/useJournalRows'
-import type { WrittenRow } from '../journal/writtenRow'
 import * as styles from './SheetJournal.css'
 
 /**

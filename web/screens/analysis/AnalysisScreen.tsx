@@ -22,7 +22,7 @@ import { DeceasedNotice } from './DeceasedNotice'
 import { OpenCareNotice } from './OpenCareNotice'
 import { PendingDaysNotice } from './PendingDaysNotice'
 import { PendingWeighings } from './PendingWeighings'
-import { PutAsideButton } from './PutAside'
+import { PutAsideButton } from './PutAsideButton'
 import { AmberSign, Verdict } from './Verdict'
 
 // Few cats have the watch that offers it.

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { elide } from '#shared/base/elision'
 import { Card } from '../../base/ui/Card'
+import type { WrittenRow } from '../../record/journal/authoredRow'
 import { Journal } from '../../record/journal/Journal'
-import type { WrittenRow } from '../../record/journal/writtenRow'
 import * as styles from './HistoryScreen.css'
 
 export function Month({

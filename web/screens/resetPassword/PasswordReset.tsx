@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from '../../base/router/hooks'
 import { AccountPage } from '../../base/ui/AccountPage'
-import { DeferredCatPortrait } from '../../base/ui/drawings/portrait'
+import { DeferredCatPortrait } from '../../base/ui/drawings/DeferredCatPortrait'
 import { useSession } from '../../session/SessionContext'
 
 /** Success redirects to /login after 3 seconds (product/accounts 3.4). */

@@ -1,5 +1,5 @@
 import { AccountPage } from '../../base/ui/AccountPage'
-import { DeferredCatPortrait } from '../../base/ui/drawings/portrait'
+import { DeferredCatPortrait } from '../../base/ui/drawings/DeferredCatPortrait'
 import type { Proof } from './useVerifyEmail'
 
 export function EmailProven({

@@ -8,7 +8,7 @@ afterEach(() => sessionStorage.clear())
 async function open(address: string) {
   window.history.replaceState({ key: 'kept' }, '', address)
   vi.resetModules()
-  await import('./mailLink')
+  await import('./storeMailToken')
   return window.location.pathname + window.location.search
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areWritersNamed, writerWords } from './writtenRow'
+import { areWritersNamed, writerWords } from './authoredRow'
 
 const noted = (by: string | null, byHelper: boolean | null) => ({
   by,

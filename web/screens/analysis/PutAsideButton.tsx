@@ -4,7 +4,7 @@ import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
 import type { NamedCat } from '../../record/pending/useQueuedSave'
 import type { ShownWatch } from '../../record/status/AlertList'
 import { usePutWatchAside } from './usePutWatchAside'
-import * as styles from './PutAside.css'
+import * as styles from './PutAsideButton.css'
 
 const SeenByVetDialog = deferredDialog(
   async () => (await import('./SeenByVetDialog')).SeenByVetDialog,
