@@ -70,7 +70,7 @@ test('a photo is saved with the cat, whatever failed before, and shown wherever 
   await page.getByRole('button', { name: 'Réessayer' }).click()
   const added = page.getByRole('main').getByText('Photo ajoutée')
   await expect(added).toBeVisible()
-  await notice(page, 'status', /Photo ajoutée/)
+  await notice(page, 'status', /Photo uploadée/)
   await expect(added).toBeHidden()
 
   await page.getByLabel('Nom du chat').fill('Biscuit')

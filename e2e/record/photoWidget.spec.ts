@@ -106,7 +106,7 @@ test('a new cat’s photo is uploaded before the cat is created', async ({ page,
     .webp()
     .toBuffer()
   await page.locator('input[type=file]').setInputFiles(picture('zoe.webp', 'image/webp', buffer))
-  await expect(page.getByRole('status').filter({ hasText: 'Photo ajoutée !' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Photo uploadée !' })).toBeVisible()
   await page.getByLabel('Nom du chat *').fill('Zoé')
   await page.getByLabel('Genre').selectOption('Femelle')
   await page.getByRole('button', { name: 'Ajouter le chat' }).click()

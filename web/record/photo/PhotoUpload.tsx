@@ -17,7 +17,7 @@ import { useUploadPhoto } from './useUploadPhoto'
 import { smallMuted, visuallyHidden } from '../../base/styles/text.css'
 import * as styles from './PhotoUpload.css'
 
-const uploaded = { title: 'Photo ajoutée !' }
+const uploaded = { title: 'Photo uploadée !' }
 const failureToast = (description: string) =>
   ({ title: 'Erreur d’upload', description, tone: 'destructive' }) as const
 
