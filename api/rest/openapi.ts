@@ -4,7 +4,7 @@ import { isAllowedForTools } from '../graphql/toolRights'
 import { referenced, type Schemas } from './examples'
 import { bodySchema, jsonSchema } from './requestBody'
 import { problemResponses, problemSchema, responsesOf } from './responses'
-import { parameterNames, type RestRoute, type RestSection } from './route'
+import { parameterNames, requiresSession, type RestRoute, type RestSection } from './route'
 import { type JsonSchema, object, type Selection } from './selection'
 import * as selections from './selections'
 
@@ -60,7 +60,7 @@ const schemas: Schemas = {
 export const openApiPath = (path: string): string => path.replace(/:(\w+)/g, '{$1}')
 
 function operation(route: RestRoute, tag: string): object {
-  const { method, path, access, summary, query, accepts, takes } = route
+  const { method, path, summary, query, accepts, takes } = route
   const parameters = [
     ...parameterNames(path).map(pathParameter),
     ...(query ? queryParameters(query) : []),
@@ -70,7 +70,7 @@ function operation(route: RestRoute, tag: string): object {
     summary,
     description: callersOf(route),
     tags: [tag],
-    security: access === 'public' ? [] : [{ bearer: [] }, ...(access === 'optional' ? [{}] : [])],
+    security: securityOf(route),
     ...(parameters.length > 0 && { parameters }),
     ...((accepts || takes) && {
       requestBody: {
@@ -90,9 +90,15 @@ const hasRequiredFields = (route: RestRoute): boolean =>
   route.accepts !== undefined &&
   ((bodySchema(route, route.accepts) as { required?: string[] }).required ?? []).length > 0
 
+function securityOf({ access, readsSession }: RestRoute): object[] {
+  if (access === 'public' && !readsSession) return []
+  return [{ bearer: [] }, ...(requiresSession({ access }) ? [] : [{}])]
+}
+
 /** Describes the tokens that a call accepts (product/accounts 7.3). */
 function callersOf(route: RestRoute): string {
-  const { access } = route
+  const { access, readsSession } = route
+  if (readsSession) return 'Requires no session; a valid one identifies the caller.'
   if (access === 'public') return 'Requires no session.'
   if (access === 'optional') return 'Requires no session; the token of one is checked.'
   if (access === 'admin') return 'Requires the admin’s session.'

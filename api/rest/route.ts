@@ -22,6 +22,8 @@ interface Call {
    * and without one.
    */
   access: 'public' | 'optional' | 'owner' | 'admin'
+  /** Makes a public call read the viewer of a valid session. It ignores any other token. */
+  readsSession?: true
   /** Becomes one line of the OpenAPI document. */
   summary: string
   query?: z.ZodMiniType

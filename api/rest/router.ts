@@ -84,7 +84,7 @@ async function respond(
   const network = networkOf(request, services.env.trustProxy)
   let context: Context | undefined
   try {
-    const authorization = route.access === 'public' ? undefined : request.headers.authorization
+    const authorization = authorizationFor(services, route, request)
     // No body is read without a valid token.
     const mayBeRead =
       !requiresSession(route) ||
@@ -92,7 +92,13 @@ async function respond(
       sessionOf(services, authorization, services.clock()) !== null
     const read = mayBeRead && run.read ? await outcomeOf(run.read(request)) : {}
     const readPlan = read.value && run.readPlan?.(read.value)
-    context = await createRequestContext(services, request, response, { authorization, readPlan })
+    const createWith = (session: { authorization: string | undefined }) =>
+      createRequestContext(services, request, response, { ...session, readPlan })
+    context = await createWith({ authorization }).catch((error: unknown) => {
+      // The session has ended: a public call is not refused for that.
+      if (!route.readsSession || classifyError(error).code !== 'UNAUTHENTICATED') throw error
+      return createWith({ authorization: undefined })
+    })
     if (requiresSession(route) && !context.viewer) throw unauthenticated()
     if (route.access === 'admin' && !context.viewer?.isAdmin) throw accessDenied()
     // Errors of rights come before errors of the body.
@@ -112,6 +118,17 @@ async function respond(
       problemOf({ message: publicMessage(code, message), extensions: { ...extensions, code } }),
     )
   }
+}
+
+/** Returns the token that the call reads. A public call reads none, or only that of a session. */
+function authorizationFor(
+  services: Services,
+  { access, readsSession }: RestRoute,
+  { headers: { authorization } }: Request,
+): string | undefined {
+  if (access !== 'public') return authorization
+  const isSession = readsSession && sessionOf(services, authorization, services.clock()) !== null
+  return isSession ? authorization : undefined
 }
 
 const outcomeOf = <T>(work: Promise<T>): Promise<{ value?: T; refusal?: unknown }> =>

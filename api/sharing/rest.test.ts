@@ -172,6 +172,34 @@ test('the vet reads the record without data of the owner, and each opening count
   })
 })
 
+test('the owner’s session counts no opening and needs no code', async () => {
+  const { body: link } = await send(`POST /api/animals/${cat}/share`, { code: '482913' })
+  const open = `GET /api/shared/${link.token}`
+  expect((await send(open)).body.animal.name).toBe('Mistigri')
+  expect((await call(open)).body.code).toBe('CODE_REQUIRED')
+  expect((await send(`GET /api/share/${link.id}`)).body).toMatchObject({
+    accessCount: 0,
+    firstAccessedAt: null,
+  })
+})
+
+test('another user’s session, an ended or expired one and a tool’s token open a link as no token does', async () => {
+  const link = await share()
+  const { now } = app.clock
+  app.clock.now = new Date(now.getTime() - 16 * 60_000)
+  const expired = await (await createOwner(app)).token()
+  app.clock.now = now
+  const [stranger, signedOut] = [await createOwner(app), await createOwner(app)]
+  const ended = await signedOut.token()
+  await signedOut.graphql('mutation { logoutAll { ok } }')
+  const tool = { name: 'Balance', access: 'read', days: 90, currentPassword: 'correct horse' }
+  const { data } = await stranger.mutate('createPersonalAccessToken', tool, 'token')
+  const tokens = [await stranger.token(), ended, expired, data.createPersonalAccessToken.token, '']
+  for (const other of tokens)
+    expect((await call(`GET /api/shared/${link.token}`, { token: other })).status).toBe(200)
+  expect((await send(`GET /api/share/${link.id}`)).body.accessCount).toBe(tokens.length)
+})
+
 test('an unknown, a revoked and an expired link get the same response', async () => {
   const [revoked, expired] = [await share(), await share()]
   await send(`DELETE /api/share/${revoked.id}`)

@@ -39,8 +39,10 @@ export const sharingRoutes: GraphRoute[] = [
     selects: select.shareLink,
   }),
   mutationRoute('GET', '/api/shared/:token', {
-    summary: 'Returns the record that a link shows, and counts one opening.',
+    summary:
+      'Returns the record that a link shows, and counts one opening unless the caller is its owner.',
     access: 'public',
+    readsSession: true,
     mutation: 'openSharedLink',
     parameters: ['token'],
     fields: `sharedAnimal {

@@ -79,8 +79,10 @@ const changed =
   (change: (setup: ProvocationContext) => TypedCall | Promise<TypedCall>): Provocation =>
   async (setup, call) => ({ ...(await asDocumented(setup, call)), ...(await change(setup)) })
 
+/** Has no token: the owner of a link needs no code. */
 const withCode = changed(async ({ app, owner }) => ({
   ids: { token: await linkWithCode(app, owner.cat, code) },
+  headers: {},
 }))
 const invitation = async ({ app, another }: ProvocationContext) =>
   await tokenOfInvitation(app, another.invitation)
