@@ -204,6 +204,7 @@ test('slow clients are disconnected after 10 s for headers, 30 in all; photos ta
     const response = await text(socket)
     expect(response).toMatch('HTTP/1.1 408 Request Timeout\r\n')
     expect(response).toMatch(/content-security-policy: default-src 'self'/i)
+    expect(response).toMatch(/"status":408,"detail":"Requête illisible","code":"MALFORMED"\}$/)
   }
   photo.write('0123456789' + end)
   expect(await firstResponse(photo)).toContain('UNSUPPORTED_MEDIA')

@@ -1,14 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { unavailableSeconds, unavailable } from '../base/errors'
+import { problemText, problemType } from './problemText'
 
 const { message } = unavailable()
-const problem = {
-  type: 'about:blank',
-  title: 'Service Unavailable',
-  status: 503,
-  detail: message,
-  code: 'UNAVAILABLE',
-}
 
 /** Serialised once: it is sent under overload. */
 const responses = [
@@ -17,7 +11,7 @@ const responses = [
     'application/json; charset=utf-8',
     JSON.stringify({ errors: [{ message, extensions: { code: 'UNAVAILABLE' } }] }),
   ],
-  [/^\/(api|photos)(\/|\?|$)/, 'application/problem+json; charset=utf-8', JSON.stringify(problem)],
+  [/^\/(api|photos)(\/|\?|$)/, problemType, problemText(503, unavailable())],
   [/^/, 'text/plain; charset=utf-8', message],
 ] as const
 
