@@ -6,7 +6,7 @@ import { createAdmission, trackWork } from './http/admission'
 import { bounds } from './http/bounds'
 import { closeConnections } from './http/closeConnections'
 import { allowOrigins } from './http/cors'
-import { refuseConnections } from './http/refusedConnections'
+import { refuseConnections, refusePipelined } from './http/refusedConnections'
 import { logRequest, requestIdOf } from './http/requestLog'
 import { securityHeaders } from './http/securityHeaders'
 import { sendOverloaded } from './http/sendOverloaded'
@@ -51,9 +51,8 @@ export async function createApp(
   const allow = allowOrigins(env.corsOrigins)
   refuseConnections(server, headers)
   server.on('request', (request, response) => {
-    // Rejects pipelined requests, which no browser and no proxy sends. With them, node:http would
-    // not report when the connection closes, and counts of open requests would never decrease.
-    if (!response.socket) return void request.socket.destroy()
+    // Another response is being sent on its connection.
+    if (!response.socket) return refusePipelined(request)
     for (const [name, value] of headers) response.setHeader(name, value)
     const isAdmitted = admits(request, response)
     if (isAdmitted) logRequest(log, request, response)

@@ -89,7 +89,7 @@ test('beyond the limit of requests every client gets 503 in its own format, exce
   expect((await fetch(url('/graphql'), post)).status).toBe(200)
 })
 
-test('pipelined requests end their connection, and take no slot', async () => {
+test('many pipelined requests end their connection at once, and take no slot', async () => {
   const socket = await begin(
     'POST /api/hold',
     { 'content-type': 'application/json', 'content-length': 2 },

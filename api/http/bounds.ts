@@ -47,6 +47,11 @@ export const bounds = {
    * and 15 s.
    */
   backlog: 4_096,
+  /**
+   * The requests that a connection may send before its first response. node:http keeps them in memory
+   * until then. Beyond it, the connection is closed at once.
+   */
+  pipelined: 16,
   /** How long a connection beyond `connections` may stay open before its request. */
   surplusMs: 2_000,
   /**

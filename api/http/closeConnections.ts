@@ -26,3 +26,14 @@ export function closeConnections(server: Server, shutdownSignal: AbortSignal): v
     for (const { _httpMessage: response } of open) if (response) response.shouldKeepAlive = false
   })
 }
+
+const closingSockets = new WeakSet<Socket>()
+
+/** Ends the connection after this response, and sends nothing for what the client sent after its request. */
+export function closeAfterResponse(socket: Socket, response: ServerResponse): void {
+  if (closingSockets.has(socket)) return
+  closingSockets.add(socket)
+  response.shouldKeepAlive = false
+  // Headers that were sent already promised to keep the connection open.
+  response.once('finish', () => socket.destroySoon())
+}

@@ -1,8 +1,9 @@
-import { type Server, STATUS_CODES } from 'node:http'
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { GraphQLError } from 'graphql'
 import { malformedError, tooLarge } from '../base/errors'
-import type { RespondingSocket } from './closeConnections'
+import { bounds } from './bounds'
+import { closeAfterResponse, type RespondingSocket } from './closeConnections'
 import { problemText, problemType } from './problemText'
 
 /** Sockets exempt from `requestMs`, during an upload (uploadAdmission.ts). */
@@ -41,8 +42,28 @@ export function refuseConnections(
     // node:http always passes a Socket.
     const socket = stream as RespondingSocket
     if (code === 'ERR_HTTP_REQUEST_TIMEOUT' && exemptSockets.has(socket)) return
-    if (!socket.writable || socket._httpMessage?.headersSent) return void socket.destroy()
+    const response = socket._httpMessage
+    // The client sent more than its request, whose response is pending and may report a write.
+    if (socket.writable && response?.req.complete) return closeAfterResponse(socket, response)
+    if (!socket.writable || response?.headersSent) return void socket.destroy()
     socket.write(responseOf(refusals[code] ?? malformed))
     socket.destroySoon()
   })
+}
+
+const pipelinedCounts = new WeakMap<Socket, number>()
+
+/**
+ * Ends the connection of a pipelined request, which no browser and no proxy sends, after the response
+ * before it. The request is not served: node:http would not report when its connection closes, so that
+ * counts of open requests would never decrease.
+ */
+export function refusePipelined(request: IncomingMessage): void {
+  const socket: RespondingSocket = request.socket
+  const count = (pipelinedCounts.get(socket) ?? 0) + 1
+  pipelinedCounts.set(socket, count)
+  if (!socket._httpMessage || count > bounds.pipelined) return void socket.destroy()
+  // Unread bytes would reset the connection before the client has the response.
+  request.resume()
+  closeAfterResponse(socket, socket._httpMessage)
 }
