@@ -135,7 +135,7 @@ test('a client with a session may send more than one without', async () => {
   ]).toEqual([200, 401, 413])
 })
 
-test('three photos of one owner may be in transfer at once', async () => {
+test('three photos of one owner may be in transfer at once, and a fourth one must wait', async () => {
   const eve = await createOwner(app)
   const cat = await eve.addCat()
   const headers = {
@@ -147,17 +147,18 @@ test('three photos of one owner may be in transfer at once', async () => {
   const sending: Socket[] = []
   for (let photo = 0; photo < bounds.photos.maxPerUser; photo += 1)
     sending.push(await begin(`POST /api/animals/${cat}/photo/upload`, headers))
-  const asOne = async () =>
-    (await (
-      await fetch(url(`/api/animals/${cat}/photo/upload`), {
-        method: 'POST',
-        headers: { authorization: headers.authorization },
-        body: new FormData(),
-      })
-    ).json()) as { code: string }
-  await expect.poll(async () => (await asOne()).code).toBe('UNAVAILABLE')
+  const fourth = async () => {
+    const response = await fetch(url(`/api/animals/${cat}/photo/upload`), {
+      method: 'POST',
+      headers: { authorization: headers.authorization },
+      body: new FormData(),
+    })
+    const { code } = (await response.json()) as { code: string }
+    return [response.status, code, response.headers.get('retry-after')]
+  }
+  await expect.poll(fourth).toEqual([429, 'RATE_LIMITED', '2'])
   for (const socket of sending) socket.destroy()
-  await expect.poll(async () => (await asOne()).code).toBe('VALIDATION')
+  await expect.poll(fourth).toEqual([400, 'VALIDATION', null])
 })
 
 test('a photo that is still being processed keeps its slot when its client hangs up', async () => {
@@ -168,7 +169,7 @@ test('a photo that is still being processed keeps its slot when its client hangs
   for (const socket of sockets) socket.destroy()
   await expect.poll(countConnections).toBe(0)
   const asOne = async () => (await fetch(url('/api/hold-upload'), { method: 'POST' })).status
-  expect(await asOne()).toBe(503)
+  expect(await asOne()).toBe(429)
   respondToHeld()
   const next = asOne()
   await expect.poll(() => waitingCalls.length).toBe(1)

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { malformedError, unavailable } from '../base/errors'
+import { malformedError, rateLimited, unavailable } from '../base/errors'
 import type { RateLimits } from '../base/limits/limits'
 import { slotOf } from './admission'
 import { bounds } from './bounds'
@@ -16,6 +16,9 @@ interface Upload {
 
 const slots = { photos: new Set<Upload>(), imports: new Set<Upload>() }
 
+/** The value of Retry-After while the user's other uploads are running. */
+const retrySeconds = 2
+
 /**
  * Takes a slot for an upload of this user, within the hourly limit, and closes uploads that stall.
  * The slot is kept until the work has ended, even if the client disconnects (a photo may still be
@@ -30,7 +33,8 @@ export async function admitUpload(
   await limits.check('upload', userId)
   const uploads = slots[kind]
   const { max, maxPerUser } = bounds[kind]
-  if ([...uploads].filter((one) => one.userId === userId).length >= maxPerUser) throw unavailable()
+  if ([...uploads].filter((one) => one.userId === userId).length >= maxPerUser)
+    throw rateLimited(retrySeconds)
   if (uploads.size >= max && !closeSlowest(uploads)) throw unavailable()
   // The request is closed already: 'close' would never be emitted.
   if (response.closed) throw malformedError()
