@@ -213,9 +213,11 @@ test('a sitter needs a last day in the future, a carer has none', async () => {
 
 test('a member who leaves loses access; the owner of a cat cannot leave', async () => {
   await join(carer)
-  expect(codeOf(await owner.mutate('leaveCircle', { animalUuid: cat }, 'leftId'))).toBe(
-    'ACCESS_DENIED',
-  )
+  const refused = await owner.mutate('leaveCircle', { animalUuid: cat }, 'leftId')
+  expect(refused.errors?.[0]).toMatchObject({
+    message: 'Le propriétaire ne peut pas quitter son cercle.',
+    extensions: { code: 'ACCESS_DENIED' },
+  })
   expect(codeOf(await carer.mutate('leaveCircle', { animalUuid: cat }, 'leftId'))).toBeUndefined()
   expect(await readRole(carer)).toBeNull()
 })

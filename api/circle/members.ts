@@ -1,7 +1,7 @@
 import { hasRight, roles } from '#shared/circle/rights'
 import { ViewerRef } from '../account/types'
 import { lockAnimal } from '../base/db/locks'
-import { notFound } from '../base/errors'
+import { accessDenied, notFound } from '../base/errors'
 import { AnimalPayload } from '../cat/payloadTypes'
 import { AnimalRef } from '../cat/types'
 import { matchableId, relationsOf, requireAnimal, requireSession } from '../graphql/access'
@@ -155,7 +155,9 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: LeaveCircleInput, required: true }) },
     resolve: async (_, { input: { animalUuid } }, context) => {
       const { user } = requireSession(context)
-      const { id } = await requireAnimal(context, animalUuid, 'leave')
+      const { id, role } = await requireAnimal(context, animalUuid, 'see')
+      if (!hasRight(role, 'leave'))
+        throw accessDenied('Le propriétaire ne peut pas quitter son cercle.')
       await removeMember(context, id, { userId: user.id }, 'none')
       return { id }
     },
