@@ -58,7 +58,7 @@ const CreateUploadUrlPayload = builder
     fields: (t) => ({
       uploadUrl: t.string({
         description:
-          'Accepts one PUT of the bytes, within 10 minutes and without a token. It returns the photo’s address.',
+          'Accepts one photo by PUT, within 10 minutes and without a token. It returns the photo’s address.',
         resolve: ({ key }, _, { env }) => `${env.publicUrl}/api/fallback-upload/${key}`,
       }),
     }),

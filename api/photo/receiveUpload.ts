@@ -12,8 +12,8 @@ import { requireAnimal } from '../graphql/access'
 import type { Context } from '../graphql/context'
 import { readBody } from '../http/body'
 import { admitUpload } from '../http/uploadAdmission'
-import { closeUpload, ownerOfUpload } from '../storage/openUploads'
-import { storePhoto } from '../storage/photoStore'
+import { ownerOfUpload } from '../storage/openUploads'
+import { storePhotoOnce } from '../storage/photoStore'
 
 // Receives photos as bytes. The limits are independent of the headers, and nothing is read before
 // the owner and the owner's limits are known.
@@ -71,13 +71,13 @@ export async function receiveUpload(
 ): Promise<void> {
   const { prisma, now } = context
   const key = String(request.params['key'])
-  const owner = await ownerOfUpload(prisma, key, now)
-  if (owner === null) throw unknownAddress()
-  await admitUpload(request, response, { kind: 'photos', userId: owner, limits: context.limits })
-  const bytes = await readBody(request, PHOTO_MAX_BYTES, photoMessages.tooLarge)
-  const userId = await closeUpload(prisma, key, now)
+  const userId = await ownerOfUpload(prisma, key, now)
   if (userId === null) throw unknownAddress()
-  response.json({ uploadURL: await storePhoto(context, { bytes, userId }) })
+  await admitUpload(request, response, { kind: 'photos', userId, limits: context.limits })
+  const bytes = await readBody(request, PHOTO_MAX_BYTES, photoMessages.tooLarge)
+  const uploadURL = await storePhotoOnce(context, { bytes, userId }, key)
+  if (uploadURL === null) throw unknownAddress()
+  response.json({ uploadURL })
 }
 
 /** Unknown, used and expired addresses get the same response. */

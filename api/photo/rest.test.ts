@@ -224,6 +224,14 @@ describe('an upload address', () => {
     })
   })
 
+  test('accepts a photo after a body that was refused', async () => {
+    const path = await openAddress(ada)
+    expect((await put(path, new TextEncoder().encode('no image'))).status).toBe(415)
+    expect((await put(path, heavy)).status).toBe(413)
+    expect((await put(path, photo)).status).toBe(200)
+    expect((await put(path, photo)).status).toBe(404)
+  })
+
   test('is valid for 10 minutes', async () => {
     const [early, late] = [await openAddress(ada), await openAddress(ada)]
     app.clock.now = new Date(minutes(10).getTime() - 1)

@@ -1,4 +1,4 @@
-import type { PrismaClient } from '#prisma'
+import type { Prisma, PrismaClient } from '#prisma'
 import { MINUTE_MS } from '#shared/base/duration'
 import { requireQuotaForUpload } from '../base/limits/quotas'
 import { hashOfToken, newToken } from '../base/randomToken'
@@ -38,16 +38,14 @@ export async function ownerOfUpload(
   )
 }
 
-/**
- * Uses up the key, even if the photo is refused. Returns its user, or `null` if the key was used.
- */
+/** Uses up the key. Returns false if it was used already. */
 export async function closeUpload(
-  prisma: PrismaClient,
+  tx: Prisma.TransactionClient,
   key: string,
   now: Date,
-): Promise<string | null> {
-  const hash = hashOfToken(key)
-  const userId = await ownerOfUpload(prisma, key, now)
-  const { count } = await prisma.photoUpload.deleteMany({ where: { hash, expiresAt: { gt: now } } })
-  return count === 1 ? userId : null
+): Promise<boolean> {
+  const { count } = await tx.photoUpload.deleteMany({
+    where: { hash: hashOfToken(key), expiresAt: { gt: now } },
+  })
+  return count === 1
 }

@@ -6,6 +6,7 @@ import { hashOfToken } from '../base/randomToken'
 import type { Env } from '../base/settings/env'
 import { circleOf } from '../reading/circleSql'
 import { type EncodedPhoto, encodePhoto } from './encodePhoto'
+import { closeUpload } from './openUploads'
 
 // The bytes are in the database or in a bucket (movePhotos.ts). All other code uses paths:
 // `/photos/{key}.webp` and `/photos/{key}-small.webp`.
@@ -37,24 +38,47 @@ interface PhotoUpload {
   animalId?: string | null
 }
 
+interface PhotoStore {
+  prisma: PrismaClient
+  env: PublicAddress
+  limits: RateLimits
+  now: Date
+}
+
 /**
  * Re-encodes an image and stores it for a day, or as long as a cat has it. Returns its path.
  * @throws RATE_LIMITED and the errors of `encodePhoto`
  */
-export async function storePhoto(
-  {
-    prisma,
-    env,
-    limits,
-    now,
-  }: { prisma: PrismaClient; env: PublicAddress; limits: RateLimits; now: Date },
+export async function storePhoto(store: PhotoStore, upload: PhotoUpload): Promise<string> {
+  const data = await encodeUpload(store, upload)
+  await store.prisma.photo.create({ data, select: { id: true } })
+  return photoAddress(data.key, store.env)
+}
+
+/**
+ * Stores a photo as `storePhoto` does, and uses up the key of its upload address. A refused photo
+ * leaves the key valid. Returns `null` if the key was used, for example by a parallel photo.
+ */
+export async function storePhotoOnce(
+  store: PhotoStore,
+  upload: PhotoUpload,
+  uploadKey: string,
+): Promise<string | null> {
+  const data = await encodeUpload(store, upload)
+  const isStored = await store.prisma.$transaction(async (tx) => {
+    if (!(await closeUpload(tx, uploadKey, store.now))) return false
+    await tx.photo.create({ data, select: { id: true } })
+    return true
+  })
+  return isStored ? photoAddress(data.key, store.env) : null
+}
+
+async function encodeUpload(
+  { limits, now }: PhotoStore,
   { bytes, userId, animalId = null }: PhotoUpload,
-): Promise<string> {
+) {
   await limits.take('upload', userId)
-  const key = newKey()
-  const data = { ...(await encodePhoto(bytes)), key, userId, animalId, createdAt: now }
-  await prisma.photo.create({ data, select: { id: true } })
-  return photoAddress(key, env)
+  return { ...(await encodePhoto(bytes)), key: newKey(), userId, animalId, createdAt: now }
 }
 
 interface PhotoRequest {
