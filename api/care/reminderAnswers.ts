@@ -1,12 +1,14 @@
 import type { Prisma } from '#prisma'
 import { dosesSubject } from '#shared/reminder/dailyReminders'
 import { laterInstant } from '#shared/reminder/laterReminder'
+import { deviceProofInput } from '#shared/reminder/pushDeviceSchemas'
 import { reminderAnswers } from '#shared/reminder/pushMessage'
 import { validAt } from '../base/db/validAt'
 import { validationError, notFound } from '../base/errors'
 import { matchableId, requireAnimal, requireViewer } from '../graphql/access'
 import { builder } from '../graphql/builder'
 import { type Context, contextOfDevice } from '../graphql/context'
+import { validate } from '../graphql/validate'
 import { countOpenToday } from '../reading/openToday'
 import { saveDose } from './saveDose'
 
@@ -53,9 +55,10 @@ builder.mutationField('answerReminder', (t) =>
       'device lasts. A second dose is refused as ALREADY_GIVEN.',
     args: { input: t.arg({ type: AnswerReminderInput, required: true }) },
     resolve: async (_, { input }, caller) => {
-      const { endpoint, auth, reminderUuid, answer, day, time, treatmentUuid, uuid } = input
+      const { reminderUuid, answer, day, time, treatmentUuid, uuid } = input
+      const device = validate(deviceProofInput, input)
       await caller.limits.take('shareReading', caller.network)
-      const context = await contextOfDevice(caller, { endpoint, auth })
+      const context = await contextOfDevice(caller, device)
       const { user } = requireViewer(context)
       const reminder = await context.prisma.reminder.findFirst({
         where: { id: matchableId(reminderUuid), userId: user.id },

@@ -7,6 +7,7 @@ import { weightInput } from '#shared/cat/animalSchemas'
 import { measurementInput } from '#shared/health/answers/measurementSchema'
 import { vetParts } from '#shared/health/rules/vetLimits'
 import { labInput } from '#shared/labs/labSchemas'
+import { deviceProofInput } from '#shared/reminder/pushDeviceSchemas'
 import { reminderAnswers } from '#shared/reminder/pushMessage'
 import { stockChangeInput } from '#shared/stock/stockSchemas'
 import { isUuid } from '../reading/uuid'
@@ -47,19 +48,14 @@ export const doseBody = z.extend(doseInput, {
 })
 
 /** An answer to a reminder of doses, with the subscription's secret. */
-export const reminderAnswerBody = z.object(
-  {
-    endpoint: z.string('Adresse de notification invalide'),
-    auth: z.string('Clé de notification invalide'),
-    reminderId: z.string('Rappel requis'),
-    answer: z.enum(reminderAnswers, 'Valeurs possibles\u00a0: given, later'),
-    day: z.string('Jour invalide'),
-    time: z.string('Heure invalide'),
-    treatmentId: z.optional(z.nullable(z.string('Traitement requis'))),
-    id,
-  },
-  INVALID_BODY,
-)
+export const reminderAnswerBody = z.extend(deviceProofInput, {
+  reminderId: z.string('Rappel requis'),
+  answer: z.enum(reminderAnswers, 'Valeurs possibles\u00a0: given, later'),
+  day: z.string('Jour invalide'),
+  time: z.string('Heure invalide'),
+  treatmentId: z.optional(z.nullable(z.string('Traitement requis'))),
+  id,
+})
 
 export const stockChangeBody = z.safeExtend(stockChangeInput, { id, at: optionalInstant })
 

@@ -191,6 +191,23 @@ test('without a body, the required fields are missing', async () => {
   })
 })
 
+test('a device’s proof that the database cannot store is refused at its fields', async () => {
+  const refused = 'Caractère interdit'
+  const [endpoint, auth] = ['https://push.example/\0', 'a\0']
+  const slot = { reminderId: 'x', answer: 'later', day: '2025-03-16', time: '08:00' }
+  const answer = { ...slot, endpoint, auth }
+  expect((await call('POST /api/push/answers', { body: answer })).body).toMatchObject({
+    code: 'VALIDATION',
+    fields: { endpoint: refused, auth: refused },
+  })
+  const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
+  const renewal = { ...keys, endpoint, formerEndpoint: endpoint, formerAuth: auth }
+  expect((await call('POST /api/push/renewal', { body: renewal })).body).toMatchObject({
+    code: 'VALIDATION',
+    fields: { endpoint: refused, formerEndpoint: refused, formerAuth: refused },
+  })
+})
+
 test('a body of more than 100 kB is 413, with or without a length; without a session, 64 kB', async () => {
   const name = 'x'.repeat(100_001)
   const { status, body } = await call('POST /api/animals', { token, body: { name } })
