@@ -58,9 +58,9 @@ export async function readPhotoField(
 function formProblem(error: unknown): Error {
   if (!(error instanceof MulterError)) return malformedError()
   if (error.code === 'LIMIT_FILE_SIZE') return tooLarge(photoMessages.tooLarge)
-  return error.code === 'LIMIT_UNEXPECTED_FILE'
-    ? validationError({ photo: photoMessages.notAnImage })
-    : tooLarge()
+  if (error.code === 'LIMIT_FIELD_KEY' || error.code === 'LIMIT_FIELD_VALUE') return tooLarge()
+  // The form has other parts than one photo: another field, a second photo or too many fields.
+  return validationError({ photo: photoMessages.notAnImage })
 }
 
 /** Receives a photo sent to an address of createUploadUrl; the address is the permission. */

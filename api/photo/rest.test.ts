@@ -149,9 +149,20 @@ describe('each way refuses a file with the message of product/cats 4.1', () => {
   })
 })
 
-test('a value that is no file, or is in another field, is refused at the field', async () => {
+test('a form without exactly one photo, or a value that is no file, is refused at the field', async () => {
   const notAnImage = 'Veuillez sélectionner une image'
-  for (const form of [new FormData(), formOf(photo, { field: 'file' }), formOf(new Uint8Array())]) {
+  const twoPhotos = formOf(photo)
+  twoPhotos.append('photo', new Blob([photo]), 'b.jpg')
+  const manyFields = new FormData()
+  for (let count = 0; count < 11; count += 1) manyFields.append(`field${count}`, 'x')
+  manyFields.append('photo', new Blob([photo]), 'a.jpg')
+  for (const form of [
+    new FormData(),
+    formOf(photo, { field: 'file' }),
+    formOf(new Uint8Array()),
+    twoPhotos,
+    manyFields,
+  ]) {
     expect((await upload(ada, cat, form)).body).toMatchObject({
       status: 400,
       code: 'VALIDATION',
