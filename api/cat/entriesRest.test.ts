@@ -169,7 +169,8 @@ test('entries are listed newest first, within the limit and before the given tim
   const all = [0, 1, 2, 3].map(daysAgo)
   expect(await dates('')).toEqual(all)
   expect(await dates('?limit=2')).toEqual(all.slice(0, 2))
-  expect(await dates('?limit=999999')).toEqual(all)
+  for (const large of ['999999', '9999999999', '9'.repeat(400)])
+    expect(await dates(`?limit=${large}`)).toEqual(all)
   expect(await dates(`?limit=2&before=${all[1]}&other=1`)).toEqual(all.slice(2))
   expect(await dates(`?before=${encodeURIComponent(all[1]!.replace('Z', '+00:00'))}`)).toEqual(
     all.slice(2),
@@ -183,19 +184,9 @@ test('an invalid limit and an invalid instant are refused', async () => {
   const limit = { limit: 'La limite doit être un nombre entier positif' }
   const before = { before: 'Date invalide' }
   for (const [query, fields] of [
-    ...[
-      '0',
-      '-1',
-      '1.5',
-      'x',
-      '',
-      '1e3',
-      '0x10',
-      ' 1',
-      '%00',
-      '1&limit=2',
-      '99999999999999999999',
-    ].map((value) => [`limit=${value}`, limit] as const),
+    ...['0', '-1', '1.5', 'x', '', '1e3', '0x10', ' 1', '%00', '1&limit=2'].map(
+      (value) => [`limit=${value}`, limit] as const,
+    ),
     ...[
       '',
       'x',

@@ -74,6 +74,10 @@ export const overrideBody = z.object({ date: instant }, INVALID_BODY)
 export const refreshTokenBody = z.object({ refreshToken: z.catch(z.string(), '') }, INVALID_BODY)
 
 const LIMIT_MESSAGE = 'La limite doit être un nombre entier positif'
+const LIMIT_MAX = 5_000
+/** Caps the limit. A number beyond those of JavaScript becomes Infinity, and is capped too. */
+const cappedInteger = (text: unknown): number =>
+  /^\d+$/.test(String(text)) ? Math.min(Number(text), LIMIT_MAX) : Number.NaN
 
 /**
  * Validates `limit`, which is 5,000 at most and by default (product/interfaces 2.3), and `before`,
@@ -81,14 +85,8 @@ const LIMIT_MESSAGE = 'La limite doit être un nombre entier positif'
  */
 export const entriesQuery = z.object({
   limit: z._default(
-    z.pipe(
-      z.transform((text) => (/^\d{1,9}$/.test(String(text)) ? Number(text) : Number.NaN)),
-      z.pipe(
-        z.int(LIMIT_MESSAGE).check(z.gte(1, LIMIT_MESSAGE)),
-        z.transform((limit) => Math.min(limit, 5_000)),
-      ),
-    ),
-    5_000,
+    z.pipe(z.transform(cappedInteger), z.int(LIMIT_MESSAGE).check(z.gte(1, LIMIT_MESSAGE))),
+    LIMIT_MAX,
   ),
   before: z.optional(
     z.pipe(
