@@ -1,4 +1,3 @@
-import { resolveArrayConnection } from '@pothos/plugin-relay'
 import { requiredProofOf } from '../auth/identityProof'
 import { pendingEmailOf } from '../auth/pendingEmail'
 import { maxAnimals } from '../base/limits/quotas'
@@ -7,6 +6,7 @@ import { findAnimals } from '../graphql/access'
 import { builder, pagePrice } from '../graphql/builder'
 import type { Viewer } from '../graphql/context'
 import { SignInMethodEnum } from '../graphql/enums'
+import { pageOfList } from '../graphql/pageArguments'
 
 export const ViewerRef = builder.objectRef<Viewer>('Viewer')
 
@@ -49,8 +49,7 @@ builder.node(ViewerRef, {
         complexity: ({ first, last }) =>
           pagePrice({ first: Math.min(first ?? last ?? maxAnimals, maxAnimals) }),
         description: 'The viewer’s own cats, then those that the viewer cares for; oldest first.',
-        resolve: async (_, args, context) =>
-          resolveArrayConnection({ args }, await findAnimals(context)),
+        resolve: async (_, args, context) => pageOfList(await findAnimals(context), args),
       },
       AnimalConnection,
     ),

@@ -3,11 +3,11 @@ import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@poth
 import type { Prisma } from '#prisma'
 import { isInstant } from '#shared/base/time'
 import { outcomes, sites, skipReasons } from '#shared/care/doseSchema'
-import { validationError } from '../base/errors'
 import { AnimalRef } from '../cat/types'
 import { grantAccess, relationsOf, whereRow } from '../graphql/access'
 import { isRemovable, isRemovableDescription } from '../graphql/attribution'
 import { builder, pagePrice } from '../graphql/builder'
+import { requirePageSize, unknownCursor } from '../graphql/pageArguments'
 import { isUuid } from '../reading/uuid'
 
 export const DoseOutcomeEnum = builder.enumType('DoseOutcome', { values: outcomes })
@@ -70,7 +70,7 @@ function cursorFilter(
   if (cursor === undefined) return {}
   const [instant = '', id = ''] = cursor.split(' ')
   const at = new Date(instant)
-  if (!isInstant(at) || !isUuid(id)) throw validationError({ [name]: 'Curseur inconnu' })
+  if (!isInstant(at) || !isUuid(id)) throw unknownCursor(name)
   return { OR: [{ at: { [side]: at } }, { at, id: { [side === 'lt' ? 'gt' : 'lt']: id } }] }
 }
 
@@ -85,8 +85,7 @@ builder.objectField(AnimalRef, 'doses', (t) =>
       },
       complexity: pagePrice,
       resolve: (record, { from, to, ...args }, context, info) => {
-        for (const name of ['first', 'last'] as const)
-          if ((args[name] ?? 0) < 0) throw validationError({ [name]: 'Doit être positif' })
+        requirePageSize(args)
         const query = queryFromInfo({
           context,
           info,

@@ -4,8 +4,8 @@ import {
   type ResolveCursorConnectionArgs,
 } from '@pothos/plugin-relay'
 import { isInstant } from '#shared/base/time'
-import { validationError } from '../base/errors'
 import type { Context } from '../graphql/context'
+import { requirePageSize, unknownCursor } from '../graphql/pageArguments'
 import type { EntryRow } from '../reading/entryRow'
 import type { RecordRow } from '../reading/record'
 import { ownSlice } from '../reading/slices'
@@ -43,9 +43,7 @@ async function loadEntries(
   args: DefaultConnectionArguments,
   { loaders }: Context,
 ) {
-  for (const name of ['first', 'last'] as const) {
-    if ((args[name] ?? 0) < 0) throw validationError({ [name]: 'Doit être positif' })
-  }
+  requirePageSize(args)
   return await resolveCursorConnection(
     { args, defaultSize: 20, maxSize: 5_000, toCursor: ({ date }: EntryRow) => date },
     async ({ before, after, limit, inverted }: ResolveCursorConnectionArgs) => {
@@ -67,7 +65,7 @@ async function loadEntries(
 function toDate(name: string, cursor: string | undefined): Date | undefined {
   if (cursor === undefined) return undefined
   const date = new Date(cursor)
-  if (Number.isNaN(date.getTime())) throw validationError({ [name]: 'Curseur inconnu' })
+  if (Number.isNaN(date.getTime())) throw unknownCursor(name)
   if (isInstant(date)) return date
   return new Date(date.getTime() < 0 ? '1900-01-01' : '9999-12-31')
 }

@@ -82,3 +82,49 @@ test.each([
     extensions: { code: 'VALIDATION', fields },
   })
 })
+
+const connections: [string, (args: string) => string | Promise<string>][] = [
+  ['a user’s cats', (args) => `viewer { animals(${args}) { edges { cursor } } }`],
+  ['entries', (args) => `animal(uuid: "${cat}") { measurements(${args}) { edges { cursor } } }`],
+  ['doses', (args) => `animal(uuid: "${cat}") { doses(${args}) { edges { cursor } } }`],
+  [
+    'entries of a link',
+    async (args) => {
+      const { data } = await ada.mutate(
+        'createShareLink',
+        { animalUuid: cat },
+        'shareLink { token }',
+      )
+      const { token } = data.createShareLink.shareLink
+      return `sharedAnimal(token: "${token}") { measurements(${args}) { edges { cursor } } }`
+    },
+  ],
+]
+
+test.each(connections)(
+  'a page of %s with a negative length or an unknown cursor is refused at the argument',
+  async (_, page) => {
+    for (const [name, value, message] of [
+      ['first', '-1', 'Doit être positif'],
+      ['last', '-1', 'Doit être positif'],
+      ['after', '"x"', 'Curseur inconnu'],
+      ['before', `"${btoa('OffsetConnection:x')}"`, 'Curseur inconnu'],
+      ['before', '""', 'Curseur inconnu'],
+    ] as const) {
+      const { errors } = await ada.graphql(`{ ${await page(`${name}: ${value}`)} }`)
+      expect([value, errors?.[0]]).toMatchObject([
+        value,
+        { message, extensions: { code: 'VALIDATION', fields: { [name]: message } } },
+      ])
+    }
+  },
+)
+
+test('the cursors of an empty list of cats are accepted', async () => {
+  const bob = await createOwner(app)
+  const read = async (args: string) =>
+    (await bob.graphql(`{ viewer { animals${args} { pageInfo { endCursor } } } }`)).data.viewer
+      .animals.pageInfo
+  const { endCursor } = await read('')
+  expect(await read(`(after: "${endCursor}")`)).toEqual({ endCursor })
+})

@@ -1,4 +1,3 @@
-import { resolveArrayConnection } from '@pothos/plugin-relay'
 import { CODE_LOCK_MINUTES, MAX_WRONG_CODES, MAX_WRONG_CODES_EVER } from '#shared/sharing/shareLink'
 import { shareCodeInput } from '#shared/sharing/shareLinkSchemas'
 import { isProven, newProof } from '../auth/shareProof'
@@ -9,6 +8,7 @@ import { MeasurementConnection, MeasurementRef } from '../entry/types'
 import { builder, passwordPrice } from '../graphql/builder'
 import type { Context } from '../graphql/context'
 import { ShareScopeEnum } from '../graphql/enums'
+import { pageOfList } from '../graphql/pageArguments'
 import { validate } from '../graphql/validate'
 import type { HistoryBounds, RecordRow } from '../reading/record'
 import { readSharedRecord, openSharedRecord } from '../reading/sharedRecord'
@@ -26,8 +26,7 @@ const SharedAnimalRef = builder
           type: MeasurementRef,
           complexity: { size: 7 },
           description: 'The 7 newest, newest first. No cursor reaches older ones.',
-          resolve: ({ measurements }, args) =>
-            resolveArrayConnection({ args }, measurements.slice(0, 7)),
+          resolve: ({ measurements }, args) => pageOfList(measurements.slice(0, 7), args),
         },
         MeasurementConnection,
       ),
