@@ -1,8 +1,8 @@
 import { dayIn } from '#shared/base/time'
-import type { WatchRule } from '#shared/health/rules/watchTable'
+import { type WatchRule, watchTable } from '#shared/health/rules/watchTable'
 import { measuredAside } from '#shared/health/watches/putAside'
 import { isInFuture } from '../base/accountClock'
-import { validationError } from '../base/errors'
+import { notFound, validationError } from '../base/errors'
 import { AnimalPayload } from '../cat/payloadTypes'
 import { requireAnimal, requireViewer } from '../graphql/access'
 import { builder } from '../graphql/builder'
@@ -43,11 +43,12 @@ builder.mutationFields((t) => ({
     type: AnimalPayload,
     description:
       'Hides a watch for 7 days, or until the next entry, unless it gets ' +
-      'worse. A watch that is not raised changes nothing.',
+      'worse. A watch that is not raised changes nothing; an unknown rule is NOT_FOUND.',
     args: { input: t.arg({ type: PutWatchAsideInput, required: true }) },
     resolve: async (_, { input: { animalUuid, rule, level, seenAt, seenByVetOn } }, context) => {
       const { clock } = requireViewer(context)
       const record = await requireAnimal(context, animalUuid, 'putAside')
+      if (!Object.hasOwn(watchTable, rule)) throw notFound('Surveillance non trouvée')
       const seenInstant = seenAt ?? clock.now
       if (isInFuture(seenInstant, clock.now))
         throw validationError({ seenAt: 'La date ne peut pas être dans le futur' })

@@ -142,7 +142,12 @@ test('a watch that was put aside is hidden for seven days, or until its level ri
   await weigh(cat, [[new Date(start.getTime() - 86_400_000), 3590]])
   expect((await watched(cat)).map(ruleOf)).toEqual(['weight-loss-confirmed red'])
   expect(await rest(`PATCH /api/animals/${cat}/watches/weight-loss-confirmed/aside`)).toEqual([])
-  expect(await rest(`PATCH /api/animals/${cat}/watches/nothing/aside`)).toEqual([])
+  expect(await rest(`PATCH /api/animals/${cat}/watches/no-entry/aside`)).toEqual([])
+  for (const unknown of ['nothing', 'toString'])
+    expect(await rest(`PATCH /api/animals/${cat}/watches/${unknown}/aside`)).toMatchObject({
+      code: 'NOT_FOUND',
+      detail: 'Surveillance non trouvée',
+    })
   const { animals } = await rest('GET /api/users/me/export')
   expect(animals.find(({ id }: { id: string }) => id === cat).watches).toMatchObject([
     { rule: 'weight-loss-confirmed', putAsideUntil: '2025-03-23T08:00:00.000Z' },

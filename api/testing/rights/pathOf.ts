@@ -38,6 +38,7 @@ export function idsOf(
     course: treatment,
     did: dose,
     pid: proposal,
+    rule: 'weight-loss',
     iid: invitation,
     member,
     token: shareLink.token,
