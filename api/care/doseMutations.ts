@@ -33,13 +33,16 @@ const NoteDoseInput = builder.inputType('NoteDoseInput', {
     uuid: t.field({ type: 'UUID', description: clientIdDescription }),
     day: t.string({
       required: true,
-      description: `YYYY-MM-DD, at most ${DOSE_DAYS_BACK} days back.`,
+      description: `YYYY-MM-DD, at most ${DOSE_DAYS_BACK} days before \`at\`.`,
     }),
     time: t.string({
       description: 'The planned time, such as "08:00"; absent for a dose as needed.',
     }),
     outcome: t.field({ type: DoseOutcomeEnum, required: true }),
-    at: t.field({ type: 'DateTime', description: 'When it was given; now by default.' }),
+    at: t.field({
+      type: 'DateTime',
+      description: 'When it was given, at most 30 days back; now by default.',
+    }),
     amountMl: t.int({ description: 'For fluids: 1–500 mL.' }),
     site: t.field({ type: FluidSiteEnum }),
     reason: t.field({ type: SkipReasonEnum, description: 'The reason of a skipped dose.' }),

@@ -66,11 +66,29 @@ describe('doses (product/care 2)', () => {
   test.each([
     [{ day: '2025-03-17' }, { day: 'Le jour ne peut pas être dans le futur' }],
     [{ day: '2025-03-08' }, { day: 'Une dose se note jusqu’à 7 jours après' }],
+    [
+      { day: '2025-03-03', at: '2025-03-11T07:00:00Z' },
+      { day: 'Une dose se note jusqu’à 7 jours après' },
+    ],
     [{ at: '2025-03-16T08:06:00Z' }, { at: 'La date ne peut pas être dans le futur' }],
+    [
+      { day: '2025-02-10', at: '2025-02-14T07:59:00Z' },
+      { at: 'La date ne peut pas remonter à plus de 30 jours' },
+    ],
     [{ amountMl: 501 }, { amountMl: 'Le volume va de 1 à 500 mL' }],
   ])('%o', async (overrides, errors) => {
     const { uuid } = await add()
     expect(await note(uuid, overrides)).toMatchObject({ code: 'VALIDATION', fields: errors })
+  })
+
+  test('may wait on a device: the days back are counted from the owner’s day of its instant', async () => {
+    const { uuid } = await add({ firstDay: '2025-02-01' })
+    // It is 00:30 of 11 March in Paris.
+    const late = { day: '2025-03-04', at: '2025-03-10T23:30:00.000Z' }
+    expect((await note(uuid, late)).dose).toMatchObject(late)
+    expect(await note(uuid, { ...late, day: '2025-03-03' })).toMatchObject({ code: 'VALIDATION' })
+    const oldest = { day: '2025-02-14', at: '2025-02-14T08:00:00Z' }
+    expect((await note(uuid, oldest)).dose.day).toBe(oldest.day)
   })
 
   test('are listed in pages, newest first, within a period', async () => {

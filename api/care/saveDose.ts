@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Prisma } from '#prisma'
-import { addDays } from '#shared/base/time'
+import { DAY_MS } from '#shared/base/duration'
+import { addDays, dayIn } from '#shared/base/time'
 import { DOSE_DAYS_BACK, conflictingDose, stepOn } from '#shared/care/course'
 import { doseInput } from '#shared/care/doseSchema'
 import { doubleDoseQuestion } from '#shared/care/doubleDoseQuestion'
@@ -95,19 +96,26 @@ interface DoseTime {
   at: Date
 }
 
+/** A dose may wait on a device for so long, as an entry (product/entries 2.3). */
+const oldestMs = 30 * DAY_MS
+
 /**
  * Requires an accepted day and instant of a new dose, and an open record. A repetition is not new,
- * however late it arrives.
+ * however late it arrives. The days back are counted from `at`: a dose that was noted in time may
+ * have waited on a device.
  */
 function requireOpenDay(
   { day, at }: Omit<DoseTime, 'time'>,
   { name, inMemorySince }: RecordRow,
-  { now, today }: AccountClock,
+  { now, today, timeZone }: AccountClock,
 ): void {
   if (day > today) throw validationError({ day: 'Le jour ne peut pas être dans le futur' })
-  if (day < addDays(today, -DOSE_DAYS_BACK))
+  const notedOn = at < now ? dayIn(at, timeZone) : today
+  if (day < addDays(notedOn, -DOSE_DAYS_BACK))
     throw validationError({ day: `Une dose se note jusqu’à ${DOSE_DAYS_BACK} jours après` })
   if (isInFuture(at, now)) throw validationError({ at: 'La date ne peut pas être dans le futur' })
+  if (now.getTime() - at.getTime() > oldestMs)
+    throw validationError({ at: 'La date ne peut pas remonter à plus de 30 jours' })
   if (inMemorySince && at > inMemorySince) throw closedRecord(name)
 }
 
