@@ -100,6 +100,16 @@ function ageColumns(
   }
 }
 
+/** Locks a cat, then reads its newest weighing, in the order of the record. */
+async function lockNewestWeighing(tx: Prisma.TransactionClient, animalId: string) {
+  await lockAnimal(tx, animalId)
+  return await tx.weight.findFirst({
+    where: { animalId },
+    orderBy: [{ date: 'desc' }, { createdAt: 'desc' }, { id: 'desc' }],
+    select: { grams: true, date: true },
+  })
+}
+
 builder.mutationFields((t) => ({
   createAnimal: t.field({
     type: CreateAnimalPayload,
@@ -140,16 +150,16 @@ builder.mutationFields((t) => ({
       // from is removed.
       const isOfBirthDate = animal.birthDate !== null && birthDate === null
       const sameAge = age != null && !birthDate && !isOfBirthDate && shownAge(animal, clock) === age
-      const isWeighed = grams !== null && grams !== weights[0]?.grams
-      if (isWeighed && animal.inMemorySince) throw closedRecord(animal.name)
-      // The clock of the device that sent the newest weighing may be ahead.
-      const lastDate = weights[0]?.date ?? clock.now
-      const newestDate = lastDate > clock.now ? new Date(lastDate.getTime() + 1) : clock.now
+      const isOther = grams !== null && grams !== weights[0]?.grams
+      if (isOther && animal.inMemorySince) throw closedRecord(animal.name)
       await prisma.$transaction(async (tx) => {
-        if (isWeighed) {
-          await lockAnimal(tx, id)
-          await requireQuotaForWeight(tx, id)
-        }
+        const newest = isOther ? await lockNewestWeighing(tx, id) : null
+        // A concurrent save may have stored the same weight.
+        const isWeighed = isOther && grams !== newest?.grams
+        if (isWeighed) await requireQuotaForWeight(tx, id)
+        // The clock of the device that sent the newest weighing may be ahead.
+        const lastDate = newest?.date ?? clock.now
+        const newestDate = lastDate > clock.now ? new Date(lastDate.getTime() + 1) : clock.now
         if (photoPath !== undefined && !(await setPhoto(tx, animal, photoPath, env)))
           throw validationError({ photoPath: photoMessages.unknownAddress })
         await tx.animal.update({

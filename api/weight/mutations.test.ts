@@ -56,6 +56,16 @@ test('editing the cat’s weight adds one; the same weight again does not', asyn
   })
 })
 
+test('concurrent edits with the same weight add one', async () => {
+  const cat = await ada.addCat({ weight: '4.2' })
+  app.clock.now = days(1)
+  await Promise.all(Array.from({ length: 5 }, () => edit(cat, { weight: '4,5' })))
+  expect((await read(cat, 'weights { weight }')).weights).toEqual([
+    { weight: '4.5' },
+    { weight: '4.2' },
+  ])
+})
+
 test('an entry keeps the weight of its time: a later one changes no tile', async () => {
   const cat = await ada.addCat({ weight: '4.1' })
   // 370 mL at 4.1 kg is above 90 mL/kg; at 9 kg it would be far below.
