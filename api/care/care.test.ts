@@ -71,6 +71,21 @@ describe('treatments (product/care 1)', () => {
     })
   })
 
+  test('a retry corrects the values of a lost try, until the treatment is in use', async () => {
+    const uuid = crypto.randomUUID()
+    const added = await add({ uuid, note: 'Le soir', unit: null })
+    const corrected = { ...semintra, uuid, isCorrection: true, amount: 2, firstDay: '2025-03-11' }
+    const expected = { ...added, amount: 2, unit: 'ml', firstDay: '2025-03-11', note: null }
+    expect([await add(corrected), await add({ uuid })]).toEqual([expected, expected])
+    await note(uuid)
+    const refused = { code: 'VALIDATION', fields: { name: expect.stringContaining('déjà ajouté') } }
+    const correct = () => mutate('addTreatment', corrected, 'treatment { uuid }')
+    expect(await correct()).toMatchObject(refused)
+    corrected.uuid = (await add({ uuid: crypto.randomUUID() })).uuid
+    onDay('2025-03-17')
+    expect(await correct()).toMatchObject(refused)
+  })
+
   test('a treatment of today is corrected in place; later a new dose requires its first day', async () => {
     const { uuid } = await add()
     expect((await change(uuid, { amount: 3, name: 'Semintra 4 mg/mL' })).treatment).toMatchObject({

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import type { Prisma } from '#prisma'
 import { treatmentInput, treatmentStop } from '#shared/care/treatmentSchemas'
 import { lockAnimal } from '../base/db/locks'
 import { closedRecord, validationError } from '../base/errors'
 import { requireQuotaForTreatment } from '../base/limits/recordQuotas'
 import { requireAnimal, requireViewer } from '../graphql/access'
 import { builder } from '../graphql/builder'
-import { clientIdDescription } from '../graphql/scalars'
+import { clientIdFields, isCorrectable } from '../graphql/clientId'
 import { validate } from '../graphql/validate'
 import { derivedId } from '../reading/derivedId'
 import { fromDay, toDay } from '../reading/entryRow'
@@ -15,7 +16,7 @@ import { lockTreatment, planColumns, PlanInput, queryOf, TreatmentPayload } from
 const AddTreatmentInput = builder.inputType('AddTreatmentInput', {
   fields: (t) => ({
     animalUuid: t.id({ required: true }),
-    uuid: t.field({ type: 'UUID', description: clientIdDescription }),
+    ...clientIdFields(t),
     kind: t.field({ type: TreatmentKindEnum, required: true }),
     name: t.string({ required: true }),
     amount: t.float({ description: 'The amount of one dose; at most three decimals.' }),
@@ -55,6 +56,18 @@ builder.mutationFields((t) => ({
         inMemorySince,
       } = await requireAnimal(context, input.animalUuid, 'changeTreatments')
       const { plan, firstDay, lastDay, ...named } = validate(treatmentInput, input)
+      const { amount = null, unit = null, withMeal = null, note = null, ...rest } = named
+      const data = {
+        ...rest,
+        amount,
+        unit,
+        withMeal,
+        note,
+        mustNotMiss: rest.mustNotMiss ?? false,
+        ...planColumns(plan),
+        firstDay: fromDay(firstDay),
+        lastDay: lastDay == null ? null : fromDay(lastDay),
+      }
       const { prisma, now } = context
       const query = queryOf(context, info)
       const treatment = await prisma.$transaction(async (tx) => {
@@ -62,30 +75,23 @@ builder.mutationFields((t) => ({
         const ids = input.uuid ? [input.uuid, derivedId(animalId, input.uuid)] : [randomUUID()]
         const existing = await tx.treatment.findMany({
           where: { id: { in: ids } },
-          select: { id: true, animalId: true },
+          select: { id: true, animalId: true, courseId: true, createdAt: true },
         })
         const own = existing.find((one) => one.animalId === animalId)
-        if (own) return await tx.treatment.findUniqueOrThrow({ ...query, where: { id: own.id } })
+        if (own && !input.isCorrection)
+          return await tx.treatment.findUniqueOrThrow({ ...query, where: { id: own.id } })
         if (inMemorySince) throw closedRecord(cat)
+        if (own) {
+          await requireUnused(tx, own, now)
+          return await tx.treatment.update({ ...query, where: { id: own.id }, data })
+        }
         await requireQuotaForTreatment(tx, animalId)
         // If the id belongs to another cat, the treatment gets an id derived from both (ADR 5).
         const id = ids[existing.length]!
-        const days = {
-          addedOn: fromDay(clock.today),
-          firstDay: fromDay(firstDay),
-          lastDay: lastDay == null ? null : fromDay(lastDay),
-        }
+        const addedOn = fromDay(clock.today)
         return await tx.treatment.create({
           ...query,
-          data: {
-            ...named,
-            ...planColumns(plan),
-            ...days,
-            id,
-            courseId: id,
-            animalId,
-            createdAt: now,
-          },
+          data: { ...data, id, courseId: id, animalId, addedOn, createdAt: now },
         })
       })
       return { animalId, treatment }
@@ -119,3 +125,20 @@ builder.mutationFields((t) => ({
     },
   }),
 }))
+
+/**
+ * Requires that a retry can still correct a treatment: it was changed by no successor, and has no dose.
+ * @throws VALIDATION
+ */
+async function requireUnused(
+  tx: Prisma.TransactionClient,
+  { courseId, createdAt }: { courseId: string; createdAt: Date },
+  now: Date,
+): Promise<void> {
+  const steps = await tx.treatment.count({ where: { courseId } })
+  const doses = await tx.dose.count({ where: { treatment: { courseId } } })
+  if (steps === 1 && doses === 0 && isCorrectable({ createdAt }, now)) return
+  throw validationError({
+    name: 'Ce traitement est déjà ajouté, avec d’autres valeurs\u00a0: changez-le dans la liste',
+  })
+}

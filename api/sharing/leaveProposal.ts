@@ -10,6 +10,7 @@ import { queueMail } from '../base/mail/queue'
 import { hashOfToken } from '../base/randomToken'
 import { clockOf } from '../cat/healthRecord'
 import { builder } from '../graphql/builder'
+import { clientIdFields, isCorrectable } from '../graphql/clientId'
 import type { Context } from '../graphql/context'
 import { validate } from '../graphql/validate'
 import type { RecordRow } from '../reading/record'
@@ -22,10 +23,7 @@ const LeaveVetProposalInput = builder.inputType('LeaveVetProposalInput', {
   description: 'It requires a text or at least one number.',
   fields: (t) => ({
     token: t.string({ required: true }),
-    uuid: t.field({
-      type: 'UUID',
-      description: 'The client generates the id. A proposal that is sent again is stored once.',
-    }),
+    ...clientIdFields(t),
     vetName: t.string({ required: true, description: '100 characters at most.' }),
     practice: t.string({ description: '100 characters at most.' }),
     text: t.string({ description: 'Plain text, 1,000 characters at most.' }),
@@ -57,7 +55,7 @@ builder.mutationField('leaveVetProposal', (t) =>
     description:
       'Stores a vet’s proposal to the owner, by a valid link. The errors are those of sharedAnimal.',
     args: { input: t.arg({ type: LeaveVetProposalInput, required: true }) },
-    resolve: async (_, { input: { token, uuid, ...input } }, context) => {
+    resolve: async (_, { input: { token, uuid, isCorrection, ...input } }, context) => {
       await context.limits.take('proposal', context.network)
       const record = await readByLink(token, context)
       const {
@@ -86,6 +84,7 @@ builder.mutationField('leaveVetProposal', (t) =>
           token,
           animalId: record.id,
           id: uuid ?? null,
+          isCorrection: isCorrection === true,
           proposal,
         }),
       }
@@ -116,6 +115,7 @@ interface NewProposal {
   token: string
   animalId: string
   id: string | null
+  isCorrection: boolean
   proposal: Pick<
     Prisma.VetProposalUncheckedCreateInput,
     'vetName' | 'practice' | 'text' | 'numbers'
@@ -125,7 +125,7 @@ interface NewProposal {
 /** Stores a proposal. Returns how many more the link accepts after it. */
 async function storeProposal(
   { prisma, now }: Context,
-  { token, animalId, id, proposal }: NewProposal,
+  { token, animalId, id, isCorrection, proposal }: NewProposal,
 ): Promise<number> {
   return await prisma.$transaction(async (tx) => {
     // The link is read after the lock, since it may be revoked meanwhile.
@@ -140,6 +140,7 @@ async function storeProposal(
       linkId: link.id,
       id,
     })
+    if (isKnown && isCorrection) await correctProposal(tx, { id: id!, animalId, proposal, now })
     if (isKnown) return remaining
     // An id that another row has is ignored: nothing is leaked or overwritten.
     const isFree = id !== null && (await tx.vetProposal.count({ where: { id } })) === 0
@@ -156,4 +157,26 @@ async function storeProposal(
       await queueMail(tx, { kind: 'vetProposal', user, linkId: link.id, now })
     return remaining - 1
   })
+}
+
+/**
+ * Replaces a proposal that an earlier try stored. It is the newest one then.
+ * @throws VALIDATION if the owner has decided about it
+ */
+async function correctProposal(
+  tx: Prisma.TransactionClient,
+  {
+    id,
+    animalId,
+    proposal,
+    now,
+  }: Pick<NewProposal, 'animalId' | 'proposal'> & { id: string; now: Date },
+): Promise<void> {
+  const pending = await tx.vetProposal.findFirst({ where: { id, decidedOn: null } })
+  if (!pending || !isCorrectable(pending, now))
+    throw validationError({
+      text: 'Une première version a déjà été transmise\u00a0: fermez, puis laissez une autre consigne',
+    })
+  await tx.vetProposal.update({ where: { id }, data: { ...proposal, createdAt: now } })
+  await tx.animal.update({ where: { id: animalId }, data: { proposedBy: proposal.vetName } })
 }

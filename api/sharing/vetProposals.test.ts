@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-const { share, leave, read, proposals, watches } = createProposalCalls(() => ({
+const { share, leave, read, proposals, watches, decide } = createProposalCalls(() => ({
   app,
   ada,
   cat,
@@ -164,6 +164,21 @@ describe('a vet without an account', () => {
       'Dr Martin',
     ])
     expect(found.find((one: { uuid: string }) => one.uuid === uuid).vetName).toBe('Dr Martin')
+  })
+
+  test('corrects a lost try by a retry, until the owner has decided', async () => {
+    const uuid = crypto.randomUUID()
+    await leave({ ...martin, uuid, text: 'À revoir' })
+    const corrected = { uuid, isCorrection: true, vetName: 'Dr Martin', weight: '3,5' }
+    expect(await leave(corrected)).toEqual({ left: 4 })
+    expect(await leave({ ...martin, uuid })).toEqual({ left: 4 })
+    const all = await proposals()
+    expect(all).toMatchObject([{ uuid, text: null, numbers: [{ part: 'weight', value: '3.5' }] }])
+    await decide(['weight'])
+    expect(await leave({ ...corrected, weight: '3,6' })).toMatchObject({
+      code: 'VALIDATION',
+      fields: { text: expect.stringContaining('déjà été transmise') },
+    })
   })
 
   test('cannot use unknown, revoked and expired links, which look alike; one with a code requires it', async () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8be26bb8b8e048064ff9f20e07d5de53>>
+ * @generated SignedSource<<aba6c4f073f57101cc40bb3b49eaade8>>
  * @relayHash 51270666bc3ba440aab132b3ba6319e1
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type LeaveVetProposalInput = {
+  isCorrection?: boolean | null;
   lossDays?: number | null;
   lossPercent?: number | null;
   mustNotMiss?: string | null;

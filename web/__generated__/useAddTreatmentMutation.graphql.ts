@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<451c603dc8f5c4b3f0c82b106fdd0d06>>
+ * @generated SignedSource<<2d65825003abb2b877df716506e74764>>
  * @relayHash f0ae534bec33100a611ef33eadc454a2
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type AddTreatmentInput = {
   amount?: number | null;
   animalUuid: string;
   firstDay: string;
+  isCorrection?: boolean | null;
   kind: TreatmentKind;
   lastDay?: string | null;
   mustNotMiss?: boolean | null;

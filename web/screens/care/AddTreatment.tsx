@@ -1,8 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { fieldErrors } from '#shared/base/validation'
 import { kindLabels } from '#shared/care/careLabels'
 import { treatmentInput, treatmentKinds } from '#shared/care/treatmentSchemas'
-import { newUuid } from '../../base/device/uuid'
+import { useClientId } from '../../base/form/useClientId'
 import { Button } from '../../base/ui/Button'
 import { CheckField } from '../../base/ui/forms/CheckField'
 import { SelectField } from '../../base/ui/forms/SelectField'
@@ -34,8 +34,7 @@ export function AddTreatment({
 }) {
   const { formRef, errors, showErrors } = useFormErrors()
   const [add, pending] = useAddTreatment(showErrors)
-  // The id is fixed, so that a retry after a lost response sends the same treatment.
-  const [uuid] = useState(newUuid)
+  const clientId = useClientId()
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -58,7 +57,7 @@ export function AddTreatment({
       mustNotMiss: texts.has('mustNotMiss'),
     })
     showErrors(parsed.success ? {} : fieldErrors(parsed.error))
-    if (parsed.success) add({ ...parsed.data, animalUuid, uuid }, onDone)
+    if (parsed.success) add({ ...parsed.data, ...clientId(parsed.data), animalUuid }, onDone)
   }
 
   return (

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { elide } from '#shared/base/elision'
 import { fieldErrors } from '#shared/base/validation'
 import { PROPOSAL_TEXT_MAX, vetProposalInput } from '#shared/sharing/vetProposalSchema'
-import { newUuid } from '../../base/device/uuid'
+import { useClientId } from '../../base/form/useClientId'
 import { Button } from '../../base/ui/Button'
 import { Callout } from '../../base/ui/Callout'
 import { Dialog } from '../../base/ui/dialogs/Dialog'
@@ -29,8 +29,7 @@ export function LeaveProposal({
   const { formRef, errors, showErrors } = useFormErrors()
   const [state, setState] = useState<'typing' | 'sending' | 'left'>('typing')
   const [failure, setFailure] = useState<string | null>(null)
-  // The id is fixed, so that a retry after a lost response sends the same proposal.
-  const [uuid] = useState(newUuid)
+  const clientId = useClientId()
   const running = useDetails()?.careReport?.running ?? []
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -42,7 +41,7 @@ export function LeaveProposal({
     setFailure(null)
     if (!parsed.success) return
     setState('sending')
-    const refusal = await leaveProposal({ ...parsed.data, uuid })
+    const refusal = await leaveProposal({ ...parsed.data, ...clientId(parsed.data) })
     setState(refusal ? 'typing' : 'left')
     if (!refusal) return
     showErrors(refusal.fields)
