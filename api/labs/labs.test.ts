@@ -71,6 +71,18 @@ test('the same id, sequentially or concurrently, is one result', async () => {
   expect((await read(cat)).labResults).toHaveLength(1)
 })
 
+test('a retry that was written later corrects the values of a lost try; an earlier one does not', async () => {
+  const cat = await ada.addCat()
+  const uuid = randomUUID()
+  const retry = async (value: string, writtenAt?: string) =>
+    (await add(cat, { uuid, values: [creatinine(value)], writtenAt })).values[0].value
+  expect(await retry('24', '2025-03-16T07:00:00Z')).toBe('24')
+  expect(await retry('26', '2025-03-16T07:01:00Z')).toBe('26')
+  expect(await retry('24', '2025-03-16T07:00:00Z')).toBe('26')
+  expect(await retry('28')).toBe('26')
+  expect((await read(cat)).labResults).toHaveLength(1)
+})
+
 const remove = async (
   animalUuid: string,
   uuid: string,

@@ -147,8 +147,16 @@ builder.mutationFields((t) => ({
       const ids = input.uuid ? idsOf(animal.id, input.uuid) : [randomUUID()]
       const labResult = await prisma.$transaction(async (tx) => {
         const existingId = await requireQuotaForLabResult(tx, animal.id, ids)
-        if (existingId)
+        if (existingId) {
+          const { animalId: _, createdAt: __, ...written } = data
+          // The form's user may have corrected it since an earlier try, whose response is missing.
+          if (input.writtenAt)
+            await tx.labResult.updateMany({
+              where: { id: existingId, updatedAt: { lt: data.updatedAt } },
+              data: written,
+            })
           return await tx.labResult.findUniqueOrThrow({ ...query, where: { id: existingId } })
+        }
         if (
           await tx.measurementAlias.findFirst({
             where: { animalId: animal.id, alias: { in: ids } },
