@@ -7,10 +7,10 @@ import { ViewerRef } from '../account/types'
 import type { AccountClock } from '../base/accountClock'
 import { lockAnimal } from '../base/db/locks'
 import { closedRecord, validationError } from '../base/errors'
-import { requireQuotaForAnimal } from '../base/limits/quotas'
 import { requireQuotaForWeight } from '../base/limits/recordQuotas'
 import { requireAnimal, requireViewer } from '../graphql/access'
 import { builder } from '../graphql/builder'
+import { clientIdFields } from '../graphql/clientId'
 import { GenderEnum } from '../graphql/enums'
 import { validate } from '../graphql/validate'
 import { fromDay } from '../reading/entryRow'
@@ -18,6 +18,7 @@ import type { RecordRow } from '../reading/record'
 import { shownAge } from '../reading/shownAge'
 import { setPhoto } from '../storage/photoStore'
 import { AnimalPayload } from './payloadTypes'
+import { saveNewCat } from './saveNewCat'
 import { AnimalRef } from './types'
 
 const CreateAnimalPayload = builder
@@ -40,6 +41,7 @@ const DeleteAnimalPayload = builder
 
 const CreateAnimalInput = builder.inputType('CreateAnimalInput', {
   fields: (t) => ({
+    ...clientIdFields(t),
     name: t.string({ required: true }),
     species: t.string({ description: 'Always "animal".' }),
     breed: t.string(),
@@ -115,23 +117,22 @@ builder.mutationFields((t) => ({
     type: CreateAnimalPayload,
     args: { input: t.arg({ type: CreateAnimalInput, required: true }) },
     resolve: async (_, { input }, context) => {
-      const { user, clock } = requireViewer(context)
-      const { weight, age, birthDate, ...named } = validate(createAnimalInput, input)
-      const { prisma, now } = context
-      const grams = weight ? parseWeight(weight) : null
-      const data = {
-        ...named,
-        ...(ageColumns({ age, birthDate }, clock) as object),
-        userId: user.id,
-        species: 'animal',
-        createdAt: now,
-        ...(grams !== null && {
-          weights: { create: { grams, date: clock.now, createdAt: now, byId: user.id } },
-        }),
-      }
-      const { id } = await prisma.$transaction(async (tx) => {
-        await requireQuotaForAnimal(tx, user.id)
-        return await tx.animal.create({ data })
+      const { clock } = requireViewer(context)
+      const { name, weight, age, birthDate, ...known } = validate(createAnimalInput, input)
+      const { breed = null, gender = null, vetPhone = null } = known
+      const noAge = { age: null, ageAsOf: null, birthDate: null }
+      const id = await saveNewCat(context, {
+        uuid: input.uuid,
+        isCorrection: input.isCorrection,
+        columns: {
+          name,
+          breed,
+          gender,
+          vetPhone,
+          ...noAge,
+          ...(ageColumns({ age, birthDate }, clock) as object),
+        },
+        grams: weight ? parseWeight(weight) : null,
       })
       return { animal: await requireAnimal(context, id, 'see') }
     },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de050408da9c60c2c8218da4a0a3e9ed>>
+ * @generated SignedSource<<1784b07d475eb17f07f859108d84c0ad>>
  * @relayHash c71cc8033a5ef98817ffb0ecb476c903
  * @lightSyntaxTransform
  */
@@ -18,8 +18,10 @@ export type CreateAnimalInput = {
   birthDate?: string | null;
   breed?: string | null;
   gender?: Gender | null;
+  isCorrection?: boolean | null;
   name: string;
   species?: string | null;
+  uuid?: string | null;
   vetPhone?: string | null;
   weight?: string | null;
 };

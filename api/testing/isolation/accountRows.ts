@@ -66,6 +66,11 @@ export const accountRows: Record<string, Row> = {
     uuid: proposal,
     accepted: ['weight'],
   })),
+  'CreateAnimalInput.uuid': inputOf('createAnimal', (_, { cat }) => ({
+    uuid: cat,
+    isCorrection: true,
+    name: 'Mina',
+  })),
   'LeaveVetProposalInput.uuid': inputOf('leaveVetProposal', ({ linkToken }, { proposal }) => ({
     token: linkToken,
     uuid: proposal,

@@ -6,6 +6,7 @@ import type {
   useCreateAnimalMutation,
 } from '../../__generated__/useCreateAnimalMutation.graphql'
 import { recordEvent } from '../../base/analytics'
+import { useClientId } from '../../base/form/useClientId'
 import { toFailure } from '../../base/network/graphqlError'
 import { useNavigate } from '../../base/router/hooks'
 import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
@@ -22,6 +23,7 @@ const done = (name: string) => ({
 export function useCreateAnimal(showErrors: ShowErrors) {
   const navigate = useNavigate()
   const setAnimalPhoto = useSetAnimalPhoto()
+  const clientId = useClientId()
   const [finishing, setFinishing] = useState(false)
   const [commit, creating] = useMutation<useCreateAnimalMutation>(graphql`
     mutation useCreateAnimalMutation($input: CreateAnimalInput!) {
@@ -46,10 +48,13 @@ export function useCreateAnimal(showErrors: ShowErrors) {
   }
 
   /** `photo` is the path of a photo that may still be uploading. */
-  function createAnimal(input: Omit<CreateAnimalInput, 'species'>, photo: Promise<string | null>) {
+  function createAnimal(
+    input: Omit<CreateAnimalInput, 'species' | 'uuid' | 'isCorrection'>,
+    photo: Promise<string | null>,
+  ) {
     commit({
       // The species is always 'animal' (product/cats 1.1).
-      variables: { input: { ...input, species: 'animal' } },
+      variables: { input: { ...input, ...clientId(input), species: 'animal' } },
       onCompleted: ({ createAnimal: { animal } }, errors) => {
         if (errors) return fail(errors)
         recordEvent({

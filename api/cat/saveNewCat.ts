@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import type { Prisma } from '#prisma'
+import { lockAnimal, lockUser } from '../base/db/locks'
+import { validationError } from '../base/errors'
+import { requireQuotaForAnimal } from '../base/limits/quotas'
+import { requireViewer } from '../graphql/access'
+import { isCorrectable } from '../graphql/clientId'
+import type { Context } from '../graphql/context'
+import { derivedId } from '../reading/derivedId'
+
+interface NewCat {
+  /** Made by the client. */
+  uuid?: string | null | undefined
+  isCorrection?: boolean | null | undefined
+  /** All columns of the form: a correction empties what it lacks. */
+  columns: Omit<Prisma.AnimalUncheckedCreateInput, 'id' | 'userId' | 'species' | 'createdAt'>
+  grams: number | null
+}
+
+/** Saves a new cat once, and returns its id. A repetition of the client's id finds the stored cat. */
+export async function saveNewCat(
+  context: Context,
+  { uuid, isCorrection, columns, grams }: NewCat,
+): Promise<string> {
+  const { user, clock } = requireViewer(context)
+  const { prisma, now } = context
+  const data = {
+    ...columns,
+    ...(grams !== null && {
+      weights: { create: { grams, date: clock.now, createdAt: now, byId: user.id } },
+    }),
+  }
+  return await prisma.$transaction(async (tx) => {
+    await lockUser(tx, user.id)
+    // If the id belongs to another user's cat, the cat gets an id derived from user and id: nothing
+    // is leaked, overwritten or doubled.
+    const ids = uuid ? [uuid, derivedId(user.id, uuid)] : [randomUUID()]
+    const existing = await tx.animal.findMany({
+      where: { id: { in: ids } },
+      select: { id: true, userId: true },
+    })
+    const own = existing.find(({ userId }) => userId === user.id)
+    if (own) {
+      if (isCorrection) await correctCat(tx, own.id, data, now)
+      return own.id
+    }
+    await requireQuotaForAnimal(tx, user.id)
+    const { id } = await tx.animal.create({
+      data: {
+        ...data,
+        id: ids[existing.length]!,
+        userId: user.id,
+        species: 'animal',
+        createdAt: now,
+      },
+    })
+    return id
+  })
+}
+
+/**
+ * Gives a cat, which an earlier try stored, the values of a retry.
+ * @throws VALIDATION if the cat is in use
+ */
+async function correctCat(
+  tx: Prisma.TransactionClient,
+  id: string,
+  data: Prisma.AnimalUncheckedUpdateInput,
+  now: Date,
+): Promise<void> {
+  await lockAnimal(tx, id)
+  const cat = await tx.animal.findUniqueOrThrow({
+    where: { id },
+    select: {
+      createdAt: true,
+      inMemorySince: true,
+      _count: { select: { measurements: true, weights: true } },
+    },
+  })
+  const { measurements, weights } = cat._count
+  if (measurements > 0 || weights > 1 || cat.inMemorySince || !isCorrectable(cat, now))
+    throw validationError({
+      name: 'Ce chat est déjà ajouté, avec d’autres valeurs\u00a0: corrigez son profil',
+    })
+  await tx.weight.deleteMany({ where: { animalId: id } })
+  await tx.animal.update({ where: { id }, data })
+}
