@@ -5,11 +5,14 @@ import type {
 } from '../../__generated__/useDeleteWeightMutation.graphql'
 import { useFormMutation } from '../../base/form/useFormMutation'
 import { refusalWords } from '../../base/ui/toasts/toastRefusal'
+import { forgetSent, isOfRow } from '../../offline/queue/forgetSent'
+import { useSession } from '../../session/SessionContext'
 
 const done = { title: 'Pesée supprimée' }
 const failureMessage = refusalWords('Impossible de supprimer la pesée. Veuillez réessayer.')
 
 export function useDeleteWeight() {
+  const { viewer } = useSession()
   const [commit, pending] = useFormMutation<useDeleteWeightMutation>(graphql`
     mutation useDeleteWeightMutation($input: DeleteWeightInput!) {
       deleteWeight(input: $input) {
@@ -26,7 +29,15 @@ export function useDeleteWeight() {
   `)
 
   const deleteWeight = (input: DeleteWeightInput, onDone: () => void) =>
-    commit({ variables: { input }, successToast: done, failureText: failureMessage, onDone })
+    commit({
+      variables: { input },
+      successToast: done,
+      failureText: failureMessage,
+      onDone() {
+        void forgetSent(viewer!.uuid, isOfRow(input.uuid))
+        onDone()
+      },
+    })
 
   return [deleteWeight, pending] as const
 }

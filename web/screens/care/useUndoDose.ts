@@ -1,9 +1,11 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useUndoDoseMutation } from '../../__generated__/useUndoDoseMutation.graphql'
 import { useAccountClock } from '../../base/relay/accountClock'
+import { forgetSent, isOfRow } from '../../offline/queue/forgetSent'
 import { discardAll } from '../../offline/queue/pendingChanges'
 import { type PendingDose, isUntried } from '../../offline/queue/rows'
 import { type NamedCat, toastQueued, useQueuedSave } from '../../record/pending/useQueuedSave'
+import { useSession } from '../../session/SessionContext'
 import type { GivenDose, TreatmentStep } from './courses'
 
 const mutation = graphql`
@@ -24,6 +26,7 @@ export function useUndoDose(animal: NamedCat, pendingDoses: readonly PendingDose
   const [commit] = useMutation<useUndoDoseMutation>(mutation)
   const { save, run, pending } = useQueuedSave(commit, animal)
   const accountClock = useAccountClock()
+  const { viewer } = useSession()
 
   const undo = ({ uuid, day }: GivenDose, { name }: TreatmentStep): Promise<void> =>
     run(async () => {
@@ -41,6 +44,7 @@ export function useUndoDose(animal: NamedCat, pendingDoses: readonly PendingDose
         replaces: row ? [row] : [],
       })
       if (saveOutcome === 'queued') toastQueued('L’annulation partira dès que le réseau reviendra.')
+      else await forgetSent(viewer!.uuid, isOfRow(uuid))
     })
 
   return [undo, pending] as const

@@ -20,7 +20,7 @@ export function DeleteEntryDialog({
       title="Supprimer la saisie"
       actionName="La suppression d’une saisie"
       pending={pending}
-      onDelete={() => deleteMeasurement({ animalUuid, uuid: id }, connection, onClose)}
+      onDelete={() => deleteMeasurement({ animalUuid, uuid: id, day }, connection, onClose)}
       onClose={onClose}
     >
       <p>

@@ -2,11 +2,15 @@ import { graphql, useMutation } from 'react-relay'
 import type { useDeleteMeasurementMutation } from '../../__generated__/useDeleteMeasurementMutation.graphql'
 import { toastRefusal } from '../../base/ui/toasts/toastRefusal'
 import { toast } from '../../base/ui/toasts/toasts'
+import { forgetSent, isOfRow } from '../../offline/queue/forgetSent'
+import type { PendingChange } from '../../offline/queue/rows'
+import { useSession } from '../../session/SessionContext'
 
 const deleted = { title: 'Saisie supprimée', description: 'Le suivi a été mis à jour.' }
 const failureMessage = 'Impossible de supprimer la saisie. Veuillez réessayer.'
 
 export function useDeleteMeasurement() {
+  const { viewer } = useSession()
   const [commit, pending] = useMutation<useDeleteMeasurementMutation>(graphql`
     mutation useDeleteMeasurementMutation($input: DeleteMeasurementInput!, $connections: [ID!]!) {
       deleteMeasurement(input: $input) {
@@ -21,14 +25,19 @@ export function useDeleteMeasurement() {
     }
   `)
 
+  /** `day` is that of the entry: a draft of the day has joined it, with an id of its own. */
   function deleteMeasurement(
-    input: { animalUuid: string; uuid: string },
+    { day, ...input }: { animalUuid: string; uuid: string; day: string },
     connection: string,
     onDone: () => void,
   ) {
+    const isDeleted = (change: PendingChange) =>
+      isOfRow(input.uuid)(change) ||
+      (change.kind === 'draft' && change.animalId === input.animalUuid && change.day === day)
     commit({
       variables: { input, connections: [connection] },
       onCompleted() {
+        void forgetSent(viewer!.uuid, isDeleted)
         toast(deleted)
         onDone()
       },

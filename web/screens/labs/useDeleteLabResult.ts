@@ -2,6 +2,7 @@ import { graphql, useMutation } from 'react-relay'
 import type { useDeleteLabResultMutation } from '../../__generated__/useDeleteLabResultMutation.graphql'
 import { serverClock } from '../../base/network/serverClock'
 import { toast } from '../../base/ui/toasts/toasts'
+import { forgetSent, isOfRow } from '../../offline/queue/forgetSent'
 import { discardAll } from '../../offline/queue/pendingChanges'
 import { type PendingLabChange, isUntried } from '../../offline/queue/rows'
 import {
@@ -10,6 +11,7 @@ import {
   toastQueued,
   useQueuedSave,
 } from '../../record/pending/useQueuedSave'
+import { useSession } from '../../session/SessionContext'
 import type { LabResult } from './result'
 
 const mutation = graphql`
@@ -29,6 +31,7 @@ const mutation = graphql`
 export function useDeleteLabResult(animal: NamedCat, pendingChanges: readonly PendingLabChange[]) {
   const [commit] = useMutation<useDeleteLabResultMutation>(mutation)
   const { save, run, pending } = useQueuedSave(commit, animal)
+  const { viewer } = useSession()
 
   async function remove({ uuid, day, values }: LabResult): Promise<SaveOutcome> {
     const resultChanges = pendingChanges.filter((row) => row.uuid === uuid)
@@ -38,7 +41,7 @@ export function useDeleteLabResult(animal: NamedCat, pendingChanges: readonly Pe
       await discardAll(resultChanges)
       return 'sent'
     }
-    return await save({
+    const saveOutcome = await save({
       online,
       input: { animalUuid: animal.uuid, uuid, acceptUnknown: true },
       change: {
@@ -50,6 +53,8 @@ export function useDeleteLabResult(animal: NamedCat, pendingChanges: readonly Pe
       },
       replaces: resultChanges,
     })
+    if (saveOutcome === 'sent') await forgetSent(viewer!.uuid, isOfRow(uuid))
+    return saveOutcome
   }
 
   const deleteLabResult = (result: LabResult, onDone: () => void): Promise<void> =>

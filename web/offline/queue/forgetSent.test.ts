@@ -1,0 +1,46 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, expect, test } from 'vitest'
+import { draft, optionsAt, sevenOClock } from '../testing/queueRows'
+import { connect, queueDatabase } from './database'
+import { enqueueDraft } from './enqueue'
+import { forgetSent, isOfRow } from './forgetSent'
+import { changesToShow, deleteSent, pendingOf, queueStore } from './pendingChanges'
+
+beforeEach(async () => {
+  await queueDatabase.close()
+  globalThis.indexedDB = new IDBFactory()
+})
+
+const enqueueSent = async (uuid: string) => {
+  await enqueueDraft(draft({ uuid }), optionsAt(sevenOClock))
+  const row = (await pendingOf('anna')).at(-1)!
+  await queueStore().markSent(row, 'current')
+}
+const shown = async (tab = queueDatabase) =>
+  (await changesToShow('anna', tab)).map((change) => change.kind === 'draft' && change.uuid)
+
+test('a deleted row is shown by no tab until it is refetched; changes that wait stay', async () => {
+  const otherTab = connect('nephrochat')
+  await enqueueSent('deleted')
+  await enqueueSent('other')
+  await enqueueDraft(draft({ uuid: 'deleted' }), optionsAt(sevenOClock))
+  await forgetSent('anna', isOfRow('deleted'))
+  expect([await shown(), await shown(otherTab)]).toEqual([
+    ['other', 'deleted'],
+    ['other', 'deleted'],
+  ])
+  expect((await changesToShow('anna')).at(-1)!.syncStatus).toBe('pending')
+  await otherTab.close()
+})
+
+test('a change whose row another tab has removed is not shown either', async () => {
+  const [tab, otherTab] = [connect('nephrochat'), connect('nephrochat')]
+  await enqueueSent('deleted')
+  expect(await shown(tab)).toEqual(['deleted'])
+  await deleteSent(await changesToShow('anna', otherTab), undefined, otherTab)
+  expect(await shown(tab)).toEqual(['deleted'])
+  await forgetSent('anna', isOfRow('deleted'), tab)
+  expect(await shown(tab)).toEqual([])
+  await Promise.all([tab.close(), otherTab.close()])
+})
