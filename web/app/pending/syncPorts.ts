@@ -22,6 +22,7 @@ export const syncPorts: SyncPorts = {
   now: browserClock.now,
   store: queueStore(),
   send: createSend({ now: browserClock.now, readTokens, refreshTokens, requestOf, post }),
+  isOnline: () => navigator.onLine,
   isReachable: () => isServerReachable({ post }),
   lock:
     'locks' in navigator

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { draft, noon, optionsAt, sevenOClock } from '../testing/queueRows'
 import { queueDatabase } from './database'
 import { enqueueDraft, enqueueOtherChange } from './enqueue'
@@ -15,7 +15,6 @@ import {
 import { type DatedChange, type PendingChange, type PendingDose } from './rows'
 
 beforeEach(async () => {
-  vi.stubGlobal('navigator', { onLine: true })
   await queueDatabase.close()
   globalThis.indexedDB = new IDBFactory()
 })

@@ -183,10 +183,7 @@ export function queueStore(connection = queueDatabase): QueueStore {
     )
   return {
     list: (userUuid) => pendingOf(userUuid, connection),
-    markTried: async (change) => {
-      // A browser without a network sends nothing.
-      if (navigator.onLine) await patchRow(change, { tried: true }, connection)
-    },
+    markTried: (change) => patchRow(change, { tried: true }, connection),
     markSent: (change, keptVersion) =>
       patchRow(
         change,

@@ -38,6 +38,7 @@ function ports(changes: PendingChange[], outcomes: Record<number, SendOutcome> =
       log.push(`try ${id}`)
       return outcomes[id!] ?? sent
     },
+    isOnline: () => true,
     isReachable: async () => true,
     lock: (run) => run(),
     retryAfter: { pausedUntil: () => until, pauseUntil: (later) => (until = later) },
@@ -72,6 +73,16 @@ describe('sync', () => {
     expect(await sync('anna', full.syncPorts)).toMatchObject({ sent: 1 })
   })
 
+  test.each([true, false])(
+    'a device that reports no network marks and sends if the server responds: %s',
+    async (isThere) => {
+      const row = pendingChange(1)
+      const { syncPorts, log } = ports([row])
+      await sync('anna', { ...syncPorts, isOnline: () => false, isReachable: async () => isThere })
+      expect([row.tried === true, log.length > 0]).toEqual([isThere, isThere])
+    },
+  )
+
   test('a device that cannot store outcomes sends all changes', async () => {
     const { syncPorts, log } = ports([pendingChange(1), pendingChange(2), pendingChange(3)], {
       2: refused,
@@ -84,11 +95,7 @@ describe('sync', () => {
 
   test('a correction is sent after its result, even if that is sent last', async () => {
     const result = (change: Partial<PendingChange> = {}) =>
-      pendingChange(1, 'mina', {
-        kind: 'labResult',
-        uuid: 'r',
-        ...change,
-      } as Partial<PendingChange>)
+      pendingChange(1, 'mina', { kind: 'labResult', uuid: 'r', ...change } as object)
     const correction = pendingChange(2, 'mina', { kind: 'correctedLabResult', uuid: 'r' })
     const another = pendingChange(3, 'mina', { kind: 'correctedLabResult', uuid: 's' })
     const late = ports([result({ cutOff: true }), correction, another])

@@ -29,6 +29,8 @@ export interface SyncPorts {
   store: QueueStore
   /** Uses the session of the change's account only. */
   send(change: PendingChange): Promise<SendOutcome>
+  /** `false` if the device reports that it has no network, which may be wrong. */
+  isOnline(): boolean
   /** Resolves with whether our server responds to a request without a change. */
   isReachable(): Promise<boolean>
   /** Resolves with `null` while another tab sends. */
@@ -62,6 +64,8 @@ export async function sync(
       pendingCount: 0,
       stopped: isPaused(retryAfter, ports.now()) ? 'later' : null,
     }
+    // Without a network, changes stay untried: the user can take them back without the server.
+    if (!ports.isOnline() && !(await ports.isReachable())) result.stopped ??= 'unreachable'
     const triedKeys = new Set<string>()
     const heldBack = new Set<string>()
     const isDue = (change: PendingChange, _: number, all: PendingChange[]) =>

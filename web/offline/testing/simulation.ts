@@ -258,6 +258,7 @@ export class Simulation {
           })
         },
       }),
+      isOnline: () => true,
       isReachable: async () => {
         await this.connection.travel(tab, 'is the server there?')
         return await isServerReachable({ post: async () => readingOn(device.network) })
