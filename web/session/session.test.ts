@@ -46,9 +46,42 @@ test.each([
   },
 )
 
+test.each([
+  ['another account', () => storeTokens(tokensOf('bea')), 'checking', true],
+  ['no account', () => localStorage.clear(), 'signedOut', false],
+])(
+  'a page that returns from the back/forward cache sees that %s is signed in',
+  async (_, change, status, isReloaded) => {
+    vi.stubGlobal('fetch', () => new Promise(() => {}))
+    storeTokens(tokensOf('anna'))
+    const { currentSession, restoreSession } = await import('./session')
+    restoreSession()
+    change()
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
+    expect(currentSession().status).toBe('checking')
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(currentSession().status).toBe(status)
+    expect(vi.mocked(window.location.reload).mock.calls.length > 0).toBe(isReloaded)
+  },
+)
+
 test('a refused session of the stored account ends', async () => {
   const session = await startTab(refusal, () => {})
   await expect.poll(() => session().status).toBe('signedOut')
   expect(readTokens()).toBeNull()
   expect(window.location.reload).not.toHaveBeenCalled()
+})
+
+test('signing out stores what ends the session on the server before the tokens are cleared', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  storeTokens(tokensOf('anna'))
+  const { currentSession, logOut, restoreSession, subscribeSession } = await import('./session')
+  restoreSession()
+  const stored: (string | null)[] = []
+  subscribeSession(() => {
+    if (currentSession().status === 'signedOut') stored.push(localStorage.getItem('logoutsToSend'))
+  })
+  await logOut()
+  expect(stored).toEqual([expect.stringMatching(/^\["[\w-]{43}"\]$/)])
+  expect(readTokens()).toBeNull()
 })

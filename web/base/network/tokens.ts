@@ -24,12 +24,14 @@ export function clearTokens(): void {
   localStorage.removeItem(refreshKey)
 }
 
-export function onOtherTabsTokens(listener: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === accessKey || event.key === refreshKey || event.key === null) listener()
-  }
-  window.addEventListener('storage', onStorage)
-  return () => window.removeEventListener('storage', onStorage)
+/** A page that returns from the back/forward cache has received no `storage` event. */
+export function onOtherTabsTokens(listener: () => void): void {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === accessKey || key === refreshKey || key === null) listener()
+  })
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) listener()
+  })
 }
 
 /** Returns milliseconds since 1970; `null` if the token cannot be read. */
