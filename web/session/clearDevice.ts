@@ -1,11 +1,17 @@
 import { withTimeout } from '../base/device/timeouts'
-import { deleteMirrors } from '../offline/mirror/mirrorDatabase'
+import { readTokens } from '../base/network/tokens'
+import { deleteMirrors, hasMirrors } from '../offline/mirror/mirrorDatabase'
 
 const timeoutMs = 2_000
 
 /** Deletes what the former session has left on this device, except the records of one account. */
 export async function clearDevice(exceptFor: string | null): Promise<void> {
   await withTimeout(timeoutMs, Promise.all([deleteMirrors(exceptFor), clearReminders()]))
+}
+
+/** Deletes what a session has left whose end was interrupted. A visitor's device gets no database. */
+export async function clearLeftovers(): Promise<void> {
+  if (readTokens() === null && (await hasMirrors())) await clearDevice(null)
 }
 
 /**

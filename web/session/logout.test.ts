@@ -5,7 +5,7 @@ import { emptyAnswers } from '#shared/health/answers/answers'
 import { itemOf } from '../base/device/receivedItem'
 import { readReceived, storeReceived } from '../base/device/receivedItems'
 import { storeUnsubmittedForm, readUnsubmittedForms } from '../base/device/unsubmittedForms'
-import { endOnServer, sendLogout } from './logout'
+import { endOnServer, prepareLogout, sendLogout } from './logout'
 
 const tokens = { accessToken: 'access', refreshToken: 'a refresh token' }
 /** The SHA-256 in base64url. */
@@ -48,6 +48,18 @@ test('without a network the logout is sent when the network returns, and no toke
   expect(at.sent.map((body) => JSON.parse(body).variables)).toEqual([
     { input: { refreshTokenHash: hash } },
   ])
+})
+
+test('a sign-out that is interrupted before its request is sent once by the next page', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const at = network()
+  await prepareLogout(tokens)
+  expect(storedValues()).toContain(hash)
+  await sendLogout(tokens)
+  at.isOnline = true
+  window.dispatchEvent(new Event('online'))
+  await expect.poll(() => storedValues()).not.toContain(hash)
+  expect(at.sent).toHaveLength(1)
 })
 
 test('a network that returns while the first request is failing sends the logout', async () => {

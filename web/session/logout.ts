@@ -23,8 +23,13 @@ export async function endOnServer(tokens: Tokens): Promise<void> {
   await Promise.all([deleteUnsubmitted(tokens), sendLogout(tokens)])
 }
 
+/** Runs while the tokens are still stored: the next page continues a sign-out that is interrupted after it. */
+export async function prepareLogout(tokens: Tokens): Promise<void> {
+  await Promise.all([storeHash(tokens), deleteUnsubmitted(tokens)])
+}
+
 /** Deletes unsubmitted answers and received items, which survive only a lost session. */
-export async function deleteUnsubmitted({ accessToken }: Tokens): Promise<void> {
+async function deleteUnsubmitted({ accessToken }: Tokens): Promise<void> {
   try {
     const forms = deleteUnsubmittedFormsOf(accountOf(accessToken) ?? '')
     await withTimeout(databaseTimeoutMs, Promise.all([forms, deleteReceivedItems()]))
@@ -44,12 +49,19 @@ export async function deleteReceivedItems(): Promise<void> {
  * Sends the logout now, or once there is a network. Until then only the refresh token's SHA-256 is
  * stored, which opens no session.
  */
-export async function sendLogout({ refreshToken }: Tokens): Promise<void> {
+export async function sendLogout(tokens: Tokens): Promise<void> {
+  const { refreshToken } = tokens
   // Plain HTTP has no SubtleCrypto, so the request is tried once.
   if (!('subtle' in crypto)) return void (await postLogout({ refreshToken }))
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(refreshToken))
-  change((hashes) => [...hashes, base64url(digest)])
+  await storeHash(tokens)
   await sendPendingLogouts()
+}
+
+async function storeHash({ refreshToken }: Tokens): Promise<void> {
+  if (!('subtle' in crypto)) return
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(refreshToken))
+  const hash = base64url(digest)
+  change((hashes) => [...hashes.filter((other) => other !== hash), hash])
 }
 
 let retryTimer: ReturnType<typeof setTimeout> | undefined

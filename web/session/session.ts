@@ -147,12 +147,12 @@ export function endSession(endedBy: 'user' | 'loss'): void {
 }
 
 /**
- * Ends the session even if the server cannot be reached (product/accounts 1.7). Unsubmitted answers
- * are deleted first: a page that closes after the sign-out would leave them on the device.
+ * Ends the session even if the server cannot be reached (product/accounts 1.7). The tokens are
+ * cleared last: a page that closes meanwhile leaves nothing that the next page does not end.
  */
 export async function logOut(): Promise<void> {
   const tokens = readTokens()
-  if (tokens) await logout(({ deleteUnsubmitted }) => deleteUnsubmitted(tokens))
+  if (tokens) await logout(({ prepareLogout }) => prepareLogout(tokens))
   endSession('user')
   sessionStorage.clear()
   if (tokens) void logout(({ sendLogout }) => sendLogout(tokens))

@@ -60,7 +60,8 @@ export function useIsPageSettled(): boolean {
     return () => window.removeEventListener('load', settle)
   }, [isDrawn])
   useEffect(() => {
-    if (isSettled) void import('../update/newVersion').then(({ startWorker }) => startWorker())
+    if (isSettled)
+      void import('../update/newVersion').then(({ startInBackground }) => startInBackground())
   }, [isSettled])
   return isSettled
 }

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
-import { startWorker, useNewVersion } from './newVersion'
+import { startInBackground, useNewVersion } from './newVersion'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -25,7 +26,7 @@ test('a new version whose installation began before the page started is offered 
   const container = document.body.appendChild(document.createElement('div'))
   const root = createRoot(container)
   root.render(<Shown />)
-  startWorker()
+  startInBackground()
   await expect.poll(() => container.textContent).toBe('false')
   installing.state = 'installed'
   installing.dispatchEvent(new Event('statechange'))

@@ -37,7 +37,15 @@ export function requestUpdate(): ServiceWorkerRegistration | null {
   return registration
 }
 
-export function startWorker(): void {
+/** Starts what the first screen does not wait for. */
+export function startInBackground(): void {
+  import('../../session/clearDevice')
+    .then(({ clearLeftovers }) => clearLeftovers())
+    .catch((error: unknown) => console.warn('leftovers of a session were not deleted', error))
+  startWorker()
+}
+
+function startWorker(): void {
   window.addEventListener(
     'vite:preloadError',
     () => void isGone().then((isMissing) => isMissing && announce()),

@@ -24,12 +24,14 @@ interface Schema extends DBSchema {
   kept: { key: string; value: Row }
 }
 
+const databaseName = 'nephrochat-kept'
+
 /** Opens the mirror's database. It may be lost, unlike the queue's. */
 async function withDatabase<Result>(
   work: (db: IDBPDatabase<Schema>) => Promise<Result>,
 ): Promise<Result> {
   // With version 2, an older build in another tab does not open rows that it could not read.
-  const db = await openDB<Schema>('nephrochat-kept', 2, {
+  const db = await openDB<Schema>(databaseName, 2, {
     upgrade: (fresh, version) =>
       void (version === 0 && fresh.createObjectStore('kept', { keyPath: 'userUuid' })),
   })
@@ -87,6 +89,12 @@ export async function updateMirror(
     await tx.done
     return changed !== null
   })
+}
+
+/** Returns whether this device has had a mirror. Old browsers do not list their databases. */
+export async function hasMirrors(): Promise<boolean> {
+  const databases = await indexedDB.databases?.()
+  return databases?.some(({ name }) => name === databaseName) ?? true
 }
 
 export async function deleteMirrors(exceptFor: string | null): Promise<void> {
