@@ -33,15 +33,18 @@ const NoteDoseInput = builder.inputType('NoteDoseInput', {
     uuid: t.field({ type: 'UUID', description: clientIdDescription }),
     day: t.string({
       required: true,
-      description: `YYYY-MM-DD, at most ${DOSE_DAYS_BACK} days before \`at\`.`,
+      description: `YYYY-MM-DD, at most ${DOSE_DAYS_BACK} days back.`,
     }),
     time: t.string({
       description: 'The planned time, such as "08:00"; absent for a dose as needed.',
     }),
     outcome: t.field({ type: DoseOutcomeEnum, required: true }),
-    at: t.field({
+    at: t.field({ type: 'DateTime', description: 'When it was given; now by default.' }),
+    writtenAt: t.field({
       type: 'DateTime',
-      description: 'When it was given, at most 30 days back; now by default.',
+      description:
+        'The instant at which the user noted it, if it was queued offline. The days back are ' +
+        'counted from it, at most 30 days ago. It defaults to now.',
     }),
     amountMl: t.int({ description: 'For fluids: 1–500 mL.' }),
     site: t.field({ type: FluidSiteEnum }),

@@ -25,6 +25,8 @@ interface DoseToSave {
   uuid?: string | null
   /** Now by default. */
   at?: Date | null
+  /** When it was noted on a device that queued it. Now by default. */
+  writtenAt?: Date | null
   confirmed?: boolean | null
   day: string
   time?: string | null
@@ -39,7 +41,7 @@ type DoseQuery = Pick<Prisma.DoseFindUniqueOrThrowArgs, 'include' | 'select'>
  */
 export async function saveDose(
   context: Context,
-  { animalUuid, treatmentUuid, uuid, confirmed, at: inputAt, ...fields }: DoseToSave,
+  { animalUuid, treatmentUuid, uuid, confirmed, at: inputAt, writtenAt, ...fields }: DoseToSave,
   query: DoseQuery,
 ): Promise<{ animalId: string; dose: typeof DoseRef.$inferType }> {
   const record = await requireAnimal(context, animalUuid, 'noteDose')
@@ -65,7 +67,7 @@ export async function saveDose(
     // An undone dose has left a tombstone.
     if (await tx.measurementAlias.findFirst({ where: { animalId, alias: { in: ids } } }))
       throw notFound('Cette prise a été annulée')
-    requireOpenDay({ day, at }, record, clock)
+    requireOpenDay({ day, at, writtenAt: writtenAt ?? clock.now }, record, clock)
     if (noted.outcome === 'given' && !confirmed)
       await requireNotGiven(tx, treatment.courseId, { day, time, at }, clock.timeZone)
     await requireQuotaForDose(tx, animalId, fromDay(day))
@@ -97,25 +99,24 @@ interface DoseTime {
 }
 
 /** A dose may wait on a device for so long, as an entry (product/entries 2.3). */
-const oldestMs = 30 * DAY_MS
+const longestWaitMs = 30 * DAY_MS
 
 /**
  * Requires an accepted day and instant of a new dose, and an open record. A repetition is not new,
- * however late it arrives. The days back are counted from `at`: a dose that was noted in time may
+ * however late it arrives. The days back are counted from the day on which it was noted, since it may
  * have waited on a device.
  */
 function requireOpenDay(
-  { day, at }: Omit<DoseTime, 'time'>,
+  { day, at, writtenAt }: Omit<DoseTime, 'time'> & { writtenAt: Date },
   { name, inMemorySince }: RecordRow,
   { now, today, timeZone }: AccountClock,
 ): void {
   if (day > today) throw validationError({ day: 'Le jour ne peut pas être dans le futur' })
-  const notedOn = at < now ? dayIn(at, timeZone) : today
+  const waitedMs = Math.min(Math.max(now.getTime() - writtenAt.getTime(), 0), longestWaitMs)
+  const notedOn = dayIn(new Date(now.getTime() - waitedMs), timeZone)
   if (day < addDays(notedOn, -DOSE_DAYS_BACK))
     throw validationError({ day: `Une dose se note jusqu’à ${DOSE_DAYS_BACK} jours après` })
   if (isInFuture(at, now)) throw validationError({ at: 'La date ne peut pas être dans le futur' })
-  if (now.getTime() - at.getTime() > oldestMs)
-    throw validationError({ at: 'La date ne peut pas remonter à plus de 30 jours' })
   if (inMemorySince && at > inMemorySince) throw closedRecord(name)
 }
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fdee0bcbf3c843a4f64b088c0d5c72f9>>
+ * @generated SignedSource<<0c5255501b9ce0e3a17fcc5eefe167d9>>
  * @relayHash 24f6ea0f238cf888a9ae1a3d73ba00e2
  * @lightSyntaxTransform
  */
@@ -28,6 +28,7 @@ export type NoteDoseInput = {
   time?: string | null;
   treatmentUuid: string;
   uuid?: string | null;
+  writtenAt?: string | null;
 };
 export type useNoteDoseMutation$variables = {
   input: NoteDoseInput;

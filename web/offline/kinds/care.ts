@@ -19,11 +19,13 @@ export const care: PendingNoun<'dose' | 'undoneDose'> = {
        * Confirmed: another phone may have noted the dose too, and both are kept (product/care 2.3). A second
        * one from a notification is refused, since that could not ask.
        */
-      request({ animalId, uuid, date, content: { treatmentName: _, guarded = false, ...dose } }) {
+      request({ animalId, uuid, date, createdAt, content }) {
+        const { treatmentName: _, guarded = false, ...dose } = content
         const input: useNoteDoseMutation$variables['input'] = {
           animalUuid: animalId,
           uuid,
           at: date,
+          writtenAt: createdAt,
           confirmed: !guarded,
           ...dose,
         }
