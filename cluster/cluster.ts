@@ -9,8 +9,8 @@ import { type App, appOf, currentBuild } from './appOf'
 import type { Daemon } from './daemon'
 import { type Databases, openDatabases } from './databases'
 import { pollUntil } from './pollUntil'
-import { makePooler } from './pooler'
-import { makeProxy } from './proxy'
+import { createPooler } from './pooler'
+import { createProxy } from './proxy'
 import { queryAt } from './query'
 import { newSecret } from './secret'
 
@@ -36,8 +36,12 @@ export async function openCluster(workspace: Workspace, crashes: string[]): Prom
   const { etcd, nodes, password } = databases
   const serverPorts = [await freePort(), await freePort()]
   const leaderPort = await freePort()
-  const { proxy, port: publicPort } = await makeProxy(workspace, { nodes, serverPorts, leaderPort })
-  const { pooler, url: poolerUrl } = await makePooler(workspace, { leaderPort, password })
+  const { proxy, port: publicPort } = await createProxy(workspace, {
+    nodes,
+    serverPorts,
+    leaderPort,
+  })
+  const { pooler, url: poolerUrl } = await createPooler(workspace, { leaderPort, password })
   proxy.start()
   pooler.start()
 

@@ -4,7 +4,7 @@ import { giveToDatabaseUser } from '../faults/databaseUser'
 import type { Workspace } from '../faults/workspace'
 import { backUp } from './backups'
 import { DatabaseNode } from './databaseNode'
-import { type Etcd, makeEtcd } from './etcd'
+import { type Etcd, createEtcd } from './etcd'
 import { pollUntil } from './pollUntil'
 import { programs } from './programs'
 import { newSecret } from './secret'
@@ -29,7 +29,7 @@ const following = `SELECT sync_state FROM pg_stat_replication WHERE state = 'str
   AND application_name = ANY('{${names.join()}}') ORDER BY 1`
 
 export async function openDatabases(workspace: Workspace): Promise<Databases> {
-  const etcd = await makeEtcd(workspace)
+  const etcd = await createEtcd(workspace)
   for (const member of etcd.members) member.start()
   const repository = workspace.makeFolder('backups')
   giveToDatabaseUser(repository)

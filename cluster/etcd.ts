@@ -11,7 +11,7 @@ export interface Etcd {
 }
 
 /** Makes an etcd cluster of three members, one of which may fail. */
-export async function makeEtcd(workspace: Workspace): Promise<Etcd> {
+export async function createEtcd(workspace: Workspace): Promise<Etcd> {
   const members = await Promise.all(
     ['one', 'two', 'three'].map(async (name) => ({
       name,

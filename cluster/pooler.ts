@@ -8,7 +8,7 @@ import { fill } from './fill'
 import { programs } from './programs'
 
 /** Makes a PgBouncer in transaction mode. */
-export async function makePooler(
+export async function createPooler(
   workspace: Workspace,
   { leaderPort, password }: { leaderPort: number; password: string },
 ): Promise<{ pooler: Daemon; url: string }> {

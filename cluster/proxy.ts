@@ -15,7 +15,7 @@ interface ProxyTargets {
 }
 
 /** Makes a HAProxy in front of the servers and of the database's leader. */
-export async function makeProxy(
+export async function createProxy(
   workspace: Workspace,
   { nodes, serverPorts, leaderPort }: ProxyTargets,
 ): Promise<{ proxy: Daemon; port: number }> {

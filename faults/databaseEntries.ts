@@ -13,11 +13,11 @@ export const entriesSql = `
   FROM measurements m JOIN animals a ON a.id = m.animal_id`
 
 /** Reads all entries directly from the database. */
-export async function storedOn(node: PostgresNode): Promise<StoredEntry[]> {
+export async function readEntriesOfNode(node: PostgresNode): Promise<StoredEntry[]> {
   return await node.query<StoredEntry & Record<string, unknown>>(entriesSql)
 }
 
-export async function storedIn(folder: string): Promise<StoredEntry[]> {
+export async function readEntriesOfFolder(folder: string): Promise<StoredEntry[]> {
   const pglite = await PGlite.create(folder)
   try {
     return (await pglite.query<StoredEntry>(entriesSql)).rows

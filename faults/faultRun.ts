@@ -44,7 +44,7 @@ const setupTimeoutMs = 60_000
 const repairTimeoutMs = 60_000
 const stuckMs = 45_000
 
-export class ScenarioStuck extends Error {}
+export class ScenarioStuckError extends Error {}
 
 export function createFaultRun<System extends SystemUnderTest>(
   installation: System,
@@ -98,7 +98,7 @@ export function createFaultRun<System extends SystemUnderTest>(
         runs.then(() => Promise.reject(new Error('all users stopped'))),
       ])
     } catch (error) {
-      if (!(error instanceof ScenarioStuck)) throw error
+      if (!(error instanceof ScenarioStuckError)) throw error
       findings.push(error.message)
     } finally {
       stop.abort()
@@ -135,7 +135,7 @@ export function createFaultRun<System extends SystemUnderTest>(
       const began = performance.now()
       while (acknowledged() < target) {
         if (performance.now() - began > stuckMs)
-          throw new ScenarioStuck(`fewer than ${more} writes in ${stuckMs / 1000} s`)
+          throw new ScenarioStuckError(`fewer than ${more} writes in ${stuckMs / 1000} s`)
         await wait(20)
       }
     },

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { startTcpProxy, type TcpProxy } from '../api/testing/servers/tcpProxy'
-import { storedIn, storedOn } from './databaseEntries'
+import { readEntriesOfFolder, readEntriesOfNode } from './databaseEntries'
 import { openExternalServices, type ExternalServices } from './externalServices'
 import { freePort } from './ports'
 import { PostgresNode } from './postgresNode'
@@ -99,7 +99,7 @@ export async function openEmbedded(options: InstallationOptions): Promise<Instal
     stored: async () => {
       const { server } = proxiedServers[0]!
       await server.stop()
-      const entries = await storedIn(join(dataFolder, 'db'))
+      const entries = await readEntriesOfFolder(join(dataFolder, 'db'))
       await server.start()
       return entries
     },
@@ -138,7 +138,7 @@ export async function openOnPostgres(
         if (node && !node.isRunning) await node.start()
       await repairServers(proxiedServers)
     },
-    stored: () => storedOn(installation.primary!),
+    stored: () => readEntriesOfNode(installation.primary!),
     close: async () => {
       await closeServers(proxiedServers)
       await Promise.all([

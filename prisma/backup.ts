@@ -6,7 +6,7 @@ import { type TableContents, describeContents } from '../api/backup/contents'
 import { BackupError } from '../api/backup/embedded'
 import { moveToPostgres } from '../api/backup/move'
 import { restoreBackup } from '../api/backup/restore'
-import { FolderInUse } from '../api/base/db/folderLock'
+import { FolderInUseError } from '../api/base/db/folderLock'
 import { restrictToOwner } from '../api/base/settings/dataFolder'
 import { type Env, readEnv } from '../api/base/settings/env'
 import { operatorErrors } from '../api/base/startup/operatorErrors'
@@ -51,7 +51,7 @@ async function backUpOrRequest(env: Env, file: string): Promise<TableContents> {
   try {
     return await backUp(env, file)
   } catch (error) {
-    if (!(error instanceof FolderInUse)) throw error
+    if (!(error instanceof FolderInUseError)) throw error
     return await requestBackup(join(env.dataDir, 'db'), file)
   }
 }

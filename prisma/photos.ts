@@ -1,18 +1,18 @@
-import { FolderInUse } from '../api/base/db/folderLock'
+import { FolderInUseError } from '../api/base/db/folderLock'
 import { migrate } from '../api/base/db/migrations'
 import { openDatabase } from '../api/base/db/open'
 import { restrictToOwner } from '../api/base/settings/dataFolder'
 import { EnvError, readEnv } from '../api/base/settings/env'
 import { operatorErrors } from '../api/base/startup/operatorErrors'
-import { BucketFailed, openBucket } from '../api/storage/bucket'
+import { BucketError, openBucket } from '../api/storage/bucket'
 import { moveToBucket, moveToDatabase, removeUnused } from '../api/storage/movePhotos'
 
 try {
   await moveAll()
 } catch (error) {
-  if (![...operatorErrors, BucketFailed].some((kind) => error instanceof kind)) throw error
+  if (![...operatorErrors, BucketError].some((kind) => error instanceof kind)) throw error
   console.error((error as Error).message)
-  if (error instanceof FolderInUse)
+  if (error instanceof FolderInUseError)
     console.error('The running server moves the photos itself; this command is not needed.')
   process.exitCode = 1
 }

@@ -4,12 +4,12 @@ import { openDatabase } from '../api/base/db/open'
 import { restrictToOwner } from '../api/base/settings/dataFolder'
 import { readEnv } from '../api/base/settings/env'
 import { operatorErrors } from '../api/base/startup/operatorErrors'
-import { DemoExists, demoCarer, demoOwner, demoPassword, fillDemo } from './seed/demo'
+import { DemoExistsError, demoCarer, demoOwner, demoPassword, fillDemo } from './seed/demo'
 
 try {
   await seed()
 } catch (error) {
-  if (![...operatorErrors, DemoExists].some((kind) => error instanceof kind)) throw error
+  if (![...operatorErrors, DemoExistsError].some((kind) => error instanceof kind)) throw error
   console.error((error as Error).message)
   process.exitCode = 1
 }

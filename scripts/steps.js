@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** An error whose message is printed without a stack. */
-export class StepFailed extends Error {}
+export class StepError extends Error {}
 
 /**
  * @template T
@@ -69,10 +69,10 @@ export function run(program, args, { env = {}, loud = false } = {}) {
     child.once('close', (code, signal) => {
       running.delete(child)
       if (code === 0) resolve(output)
-      else if (loud && code !== null) reject(new StepFailed())
+      else if (loud && code !== null) reject(new StepError())
       else
         reject(
-          new StepFailed(
+          new StepError(
             `${output}\n${program} ${args.join(' ')}: ended with ${code ?? signal}`.trim(),
           ),
         )
@@ -98,7 +98,7 @@ export async function main(meta, script) {
     await script()
   } catch (error) {
     const message =
-      error instanceof StepFailed
+      error instanceof StepError
         ? error.message
         : error instanceof Error
           ? error.stack

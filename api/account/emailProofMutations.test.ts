@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { HOUR_MS } from '#shared/base/duration'
 import { createMailer } from '../base/mail/mailer'
 import { sendDueMails } from '../jobs/dueMails'
 import { type MailServer, startMailServer } from '../testing/servers/mailServer'
@@ -7,7 +8,6 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 let app: TestApp
 let server: MailServer
 const start = new Date('2025-03-16T08:00:00Z')
-const hourMs = 3_600_000
 
 beforeAll(async () => {
   server = await startMailServer()
@@ -83,7 +83,7 @@ test('one of ten concurrent proofs succeeds', async () => {
 
 test('the link works for 24 hours; then a new one can be requested, until the address is proven', async () => {
   const first = await registered()
-  app.advanceClock(24 * hourMs)
+  app.advanceClock(24 * HOUR_MS)
   expect(await verify(first.token)).toMatchObject(refused)
   const { json } = await call('POST', 'auth/login', {
     body: { email: first.email, password: 'correct horse' },

@@ -1,7 +1,7 @@
 import type { Prisma, User } from '#prisma'
 import {
   loginInput,
-  normalizeEmail,
+  normaliseEmail,
   refreshInput,
   registerInput,
 } from '#shared/account/accountSchemas'
@@ -131,7 +131,7 @@ builder.mutationFields((t) => ({
     resolve: async (_, { input }, context) => {
       const { password, ...profile } = validate(registerInput, input)
       const { prisma, now, limits } = context
-      const email = normalizeEmail(profile.email)
+      const email = normaliseEmail(profile.email)
       await limits.take('registration', context.network)
       if (await isEmailTaken(prisma, { email, now })) throw emailTaken()
       const passwordHash = await hashPassword(password)
@@ -158,7 +158,7 @@ builder.mutationFields((t) => ({
       const { password, rememberMe, timeZone, ...typed } = validate(loginInput, input)
       const { prisma, now } = context
       const account = await accountByPassword(context, {
-        email: normalizeEmail(typed.email),
+        email: normaliseEmail(typed.email),
         password,
       })
       if (!account) throw badCredentials()

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { MINUTE_MS } from '#shared/base/duration'
 import { maxSessions } from '../base/limits/quotas'
 import { createRestClient, type RestClient } from '../testing/restClient'
 import { sentStatements } from '../testing/sentStatements'
@@ -7,7 +8,6 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 let app: TestApp
 let call: RestClient
 const start = new Date('2026-03-16T08:00:00Z')
-const minuteMs = 60_000
 beforeAll(async () => {
   app = await createTestApp({ TRUST_PROXY: '1' })
   call = await createRestClient(app)
@@ -34,9 +34,9 @@ test('the list has device, network and last use, newest first, without address a
   const { email } = await app.register()
   await app.services.prisma.refreshFamily.deleteMany()
   const phone = await login(email, from('203.0.113.7', android))
-  app.advanceClock(minuteMs)
+  app.advanceClock(MINUTE_MS)
   const laptop = await login(email, from('198.51.100.9', firefox))
-  app.advanceClock(13 * minuteMs)
+  app.advanceClock(13 * MINUTE_MS)
   const renewed = await call('POST /api/auth/refresh', {
     body: { refreshToken: phone.refreshToken },
     headers: from('198.51.100.9', android),
@@ -49,7 +49,7 @@ test('the list has device, network and last use, newest first, without address a
     openedAt: start.toISOString(),
     lastUsedAt: app.clock.now.toISOString(),
   }
-  const opened = new Date(start.getTime() + minuteMs).toISOString()
+  const opened = new Date(start.getTime() + MINUTE_MS).toISOString()
   const other = {
     ...mine,
     device: 'Firefox sur Linux',
@@ -79,7 +79,7 @@ test('a session of an earlier build has no device, and no network', async () => 
 
 test('one session ends at once, the others stay; unknown and foreign ones are not found', async () => {
   const { email, accessToken: phone } = await app.register()
-  app.advanceClock(minuteMs)
+  app.advanceClock(MINUTE_MS)
   const { accessToken: laptop } = await login(email)
   const [, { id }] = await sessions(laptop)
   const stranger = (await app.register()).accessToken
@@ -94,7 +94,7 @@ test('one session ends at once, the others stay; unknown and foreign ones are no
 
 test('beyond fifty the least recently used one ends', async () => {
   const { email, accessToken: first, refreshToken } = await app.register()
-  app.advanceClock(minuteMs)
+  app.advanceClock(MINUTE_MS)
   const { accessToken: second } = await login(email)
   for (let count = 2; count < maxSessions; count += 1) {
     app.advanceClock(1000)

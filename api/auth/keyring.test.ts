@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { DAY_MS } from '#shared/base/duration'
 import { createSecondApp, createTestApp, type TestApp } from '../testing/testApp'
 import { openKeyring } from './keyring'
 
@@ -6,7 +7,6 @@ import { openKeyring } from './keyring'
 
 const former = 'the former secret, of 32 characters'
 const coming = 'the coming secret, of 32 characters'
-const dayMs = 86_400_000
 const start = new Date('2026-03-16T08:00:00Z')
 
 let app: TestApp
@@ -85,7 +85,7 @@ test('each process reads a generated secret before it signs, and accepts it long
     openKeyring(configuration, app.database),
     openKeyring(configuration, app.database),
   ])
-  const at = (days: number) => new Date(start.getTime() + days * dayMs)
+  const at = (days: number) => new Date(start.getTime() + days * DAY_MS)
   const [first] = a.secrets(start)
   expect([a.secrets(start), b.secrets(start)]).toEqual([[first], [first]])
 

@@ -14,7 +14,7 @@ export const maxPendingChecks = maxConcurrentHashes + maxQueueLength
 let running = 0
 const waiting: (() => void)[] = []
 
-async function withHashSlot<T>(work: () => Promise<T>): Promise<T> {
+async function withHashPermit<T>(work: () => Promise<T>): Promise<T> {
   if (running < maxConcurrentHashes) running += 1
   else if (waiting.length >= maxQueueLength) throw unavailable()
   else await new Promise<void>((resolve) => waiting.push(resolve))
@@ -42,7 +42,7 @@ function normalized(password: string): string {
  */
 export async function hashPassword(password: string): Promise<string> {
   const text = normalized(password)
-  return withHashSlot(() => hash(text, cost))
+  return withHashPermit(() => hash(text, cost))
 }
 
 // This hash belongs to no password: an unknown address takes as long to check as a known one.
@@ -56,6 +56,6 @@ const decoy = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.p
  */
 export async function checkPassword(password: string, hashed: string | null): Promise<boolean> {
   const text = normalized(password)
-  const matches = await withHashSlot(() => verify(hashed ?? decoy, text))
+  const matches = await withHashPermit(() => verify(hashed ?? decoy, text))
   return matches && hashed !== null
 }

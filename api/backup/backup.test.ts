@@ -14,7 +14,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
 import { list } from 'tar'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { FolderInUse, lockFolder } from '../base/db/folderLock'
+import { FolderInUseError, lockFolder } from '../base/db/folderLock'
 import { migrate, MigrationError } from '../base/db/migrations'
 import { openDatabase } from '../base/db/open'
 import { createTestFolder } from '../testing/testDatabase'
@@ -143,8 +143,10 @@ test('an invalid archive, a damaged one and one of a later version change nothin
 
 test('backup and restore are refused while a server holds the folder', async () => {
   const unlock = lockFolder(join(source.dataDir, 'db'))
-  await expect(backUp(source, at('two.tar.gz'))).rejects.toThrow(FolderInUse)
-  await expect(restoreBackup(source, file, { replace: true, now })).rejects.toThrow(FolderInUse)
+  await expect(backUp(source, at('two.tar.gz'))).rejects.toThrow(FolderInUseError)
+  await expect(restoreBackup(source, file, { replace: true, now })).rejects.toThrow(
+    FolderInUseError,
+  )
   unlock()
   expect(existsSync(at('two.tar.gz'))).toBe(false)
 })

@@ -13,7 +13,7 @@ import { packInProcess } from './packInProcess'
 
 /**
  * Writes the embedded database to a .tar.gz and reads it back. It holds the folder's lock.
- * @throws BackupError, DatabaseMoved, FolderInUse
+ * @throws BackupError, DatabaseMovedError, FolderInUseError
  */
 export async function backUp(
   env: Pick<Env, 'databaseUrl' | 'dataDir'>,

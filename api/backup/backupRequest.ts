@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { EmbeddedDatabase } from '../base/db/database'
-import { FolderInUse, currentHolder } from '../base/db/folderLock'
+import { FolderInUseError, currentHolder } from '../base/db/folderLock'
 import { backUpWhileServing } from './backup'
 import type { TableContents } from './contents'
 import { BackupError } from './embedded'
@@ -24,7 +24,7 @@ type BackupResponse = { id: string } & ({ contents: TableContents } | { error: s
 const timeoutMs = 30_000
 const pollMs = 200
 
-/** @throws BackupError; FolderInUse if the folder's holder does not take the request */
+/** @throws BackupError; FolderInUseError if the folder's holder does not take the request */
 export async function requestBackup(folder: string, file: string): Promise<TableContents> {
   const request: BackupRequest = { id: randomUUID(), file }
   const [server, began] = [currentHolder(folder), Date.now()]
@@ -40,7 +40,7 @@ export async function requestBackup(folder: string, file: string): Promise<Table
       if (currentHolder(folder) !== server)
         throw new BackupError(`The server on ${folder} ended: try again.`)
       if (existsSync(requestFile(folder)) && Date.now() - began > timeoutMs)
-        throw new FolderInUse(
+        throw new FolderInUseError(
           `${folder} is in use by a program that makes no backups; stop it first.`,
         )
     }

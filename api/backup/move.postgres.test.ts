@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { migrate } from '../base/db/migrations'
-import { DatabaseMoved } from '../base/db/movedMarker'
+import { DatabaseMovedError } from '../base/db/movedMarker'
 import { openDatabase } from '../base/db/open'
 import { createOwnedRows, type OwnedRows } from '../testing/household'
 import { joinCircles } from '../testing/joinCircles'
@@ -109,12 +109,12 @@ test('after a move sessions, tools, links, calendars, photos, push keys and offl
     })
     expect(renewed.status).toBe(200)
   })
-  await expect(openDatabase(source)).rejects.toThrow(DatabaseMoved)
+  await expect(openDatabase(source)).rejects.toThrow(DatabaseMovedError)
   await expect(openDatabase(source)).rejects.toThrow(
     `The data of ${at('data/db')} was moved to ${there}, at 2026-03-01T10:00:00.000Z. Set DATABASE_URL.`,
   )
-  await expect(backUp(source, at('two.tar.gz'))).rejects.toThrow(DatabaseMoved)
-  await expect(moveToPostgres(env, now)).rejects.toThrow(DatabaseMoved)
+  await expect(backUp(source, at('two.tar.gz'))).rejects.toThrow(DatabaseMovedError)
+  await expect(moveToPostgres(env, now)).rejects.toThrow(DatabaseMovedError)
   await restoreBackup(source, file, { replace: true, now })
   await serveOn(source, async (app) => expect(await readResponses(app)).toEqual(before))
 }, 120_000)

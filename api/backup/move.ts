@@ -17,7 +17,7 @@ interface MoveResult {
 /**
  * Moves the database of DATA_DIR to the server of DATABASE_URL. The folder is kept, but no server
  * starts on it.
- * @throws BackupError, DatabaseMoved, FolderInUse
+ * @throws BackupError, DatabaseMovedError, FolderInUseError
  */
 export async function moveToPostgres(
   env: Pick<Env, 'databaseUrl' | 'dataDir'>,

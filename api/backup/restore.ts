@@ -29,7 +29,7 @@ interface RestoreOptions {
 /**
  * Restores a backup to the embedded database, or to the empty database of DATABASE_URL. The backup
  * is first unpacked, migrated and read to its last row, so a failure changes nothing.
- * @throws BackupError, FolderInUse, MigrationError (of a newer version)
+ * @throws BackupError, FolderInUseError, MigrationError (of a newer version)
  */
 export async function restoreBackup(
   env: Pick<Env, 'databaseUrl' | 'dataDir'>,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { MINUTE_MS } from '#shared/base/duration'
 import { proposedChoice } from '#shared/reminder/reminderChoice'
 import { sendDuePushes } from '../jobs/duePushes'
 import { raiseDueReminders } from '../jobs/reminders'
@@ -21,7 +22,6 @@ let cat: string
 let browser: TestBrowser
 /** 7:59 in Paris: the dose is planned at 8:00. */
 const start = new Date('2025-03-16T06:59:00Z')
-const minuteMs = 60_000
 
 beforeAll(async () => {
   app = await createTestApp({ PRIVATE_PUSH: 'on' })
@@ -56,7 +56,7 @@ const choose = (person: TestOwner, fields: object = {}) =>
 
 async function pass(minutes: number) {
   for (let minute = 0; minute < minutes; minute += 1) {
-    app.clock.now = new Date(app.clock.now.getTime() + minuteMs)
+    app.clock.now = new Date(app.clock.now.getTime() + MINUTE_MS)
     await raiseDueReminders(app.services.prisma, () => app.clock.now)
     await sendDuePushes(app.services)
   }
@@ -147,7 +147,7 @@ test('‘Dans 30 min’ repeats the reminder once, 30 minutes later, in place of
   await add()
   await choose(ada, { dosesAgain: 15 })
   await pass(2)
-  const againAt = new Date(app.clock.now.getTime() + 30 * minuteMs).toISOString()
+  const againAt = new Date(app.clock.now.getTime() + 30 * MINUTE_MS).toISOString()
   expect(await answer('later')).toEqual({ openToday: 2, againAt })
   await pass(5)
   // A repeated tap does not postpone it.

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { DAY_MS } from '#shared/base/duration'
 import { codeOf, createInviter } from '../testing/circle'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
@@ -7,7 +8,6 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 // tested in api/acceptance/authorisation.test.ts.
 
 const start = new Date('2026-03-10T09:00:00Z')
-const dayMs = 86_400_000
 
 let app: TestApp
 let owner: TestOwner
@@ -75,7 +75,7 @@ test('unknown, expired and withdrawn invitations, and those of a deleted cat, lo
   await owner.mutate('cancelInvitation', { animalUuid: cat, uuid }, 'animal { uuid }')
   expect((await accept(carer, withdrawn)).errors).toEqual(unknown.errors)
   const expired = await invite()
-  app.clock.now = new Date(start.getTime() + 7 * dayMs)
+  app.clock.now = new Date(start.getTime() + 7 * DAY_MS)
   expect((await accept(carer, expired)).errors).toEqual(unknown.errors)
   const orphan = await invite()
   await owner.mutate('deleteAnimal', { uuid: cat }, 'deletedId')

@@ -32,7 +32,7 @@ export async function replaceEntry(
       const { existing } = saveContext
       if (!existing) return { saved: null }
       const incoming = mergeAnswers(request.answers, emptyFields, existing.weightGrams)
-      if (saveContext.editIsKnown)
+      if (saveContext.isEditKnown)
         return {
           saved: {
             row: existing,

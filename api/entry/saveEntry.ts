@@ -87,7 +87,7 @@ function create(
   const { usualUrinations, usualSince } = usualUrinationsOn(toDay(day), saveContext.vetLimits)
   const row: Measurement = {
     ...mergeAnswers(request.answers, emptyFields, weightGrams),
-    id: uuid === null || saveContext.idIsTaken ? randomUUID() : uuid,
+    id: uuid === null || saveContext.isIdTaken ? randomUUID() : uuid,
     animalId,
     day,
     date,

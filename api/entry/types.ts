@@ -11,7 +11,7 @@ import {
 } from '../graphql/attribution'
 import { builder } from '../graphql/builder'
 import { type EntryRow, toEntryRow } from '../reading/entryRow'
-import { inSlice } from '../reading/slices'
+import { returnInSlice } from '../reading/slices'
 
 const DailyEntry = builder
   .interfaceRef<object>('DailyEntry')
@@ -103,7 +103,7 @@ export const MeasurementConnection = builder.connectionObject(
       node: t.field({
         type: MeasurementRef,
         resolve: ({ node, isSliced }: SlicedEdge, _, context) =>
-          isSliced ? inSlice(context, node) : node,
+          isSliced ? returnInSlice(context, node) : node,
       }),
     }),
   },

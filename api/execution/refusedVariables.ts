@@ -90,7 +90,7 @@ function fieldErrorsOf(
 ): Iterable<VariableRefusal> {
   const type = typeAt(root, path)
   if (isInputObjectType(type) && typeof value === 'object' && value !== null)
-    return ofObject(type, path, value as Record<string, unknown>)
+    return refusalsOfObject(type, path, value as Record<string, unknown>)
   if (value == null) return [{ field: path, sentence: missingMessage(String(path.at(-1))) }]
   if (isEnumType(type)) {
     const names = type.getValues().map(({ name }) => name)
@@ -100,7 +100,7 @@ function fieldErrorsOf(
 }
 
 /** The fields that the value lacks, and those that its type does not have. */
-function* ofObject(
+function* refusalsOfObject(
   type: GraphQLInputObjectType,
   path: readonly (string | number)[],
   value: Record<string, unknown>,

@@ -40,12 +40,12 @@ function typeOf(name: AnswerName) {
 }
 
 const typeName = (group: FlagGroup) => `${group[0]!.toUpperCase()}${group.slice(1)}`
-const perGroup = <Made>(make: (group: FlagGroup) => Made) =>
+const mapGroups = <Made>(make: (group: FlagGroup) => Made) =>
   Object.fromEntries(
     Object.keys(flagsOf).map((group) => [group, make(group as FlagGroup)]),
   ) as Record<FlagGroup, Made>
 
-const groupTypes = perGroup((group) =>
+const groupTypes = mapGroups((group) =>
   builder
     .objectRef<Record<string, boolean>>(typeName(group))
     .implement({
@@ -56,7 +56,7 @@ const groupTypes = perGroup((group) =>
     }),
 )
 
-const groupInputs = perGroup((group) =>
+const groupInputs = mapGroups((group) =>
   builder.inputType(`${typeName(group)}Input`, {
     fields: (t) => Object.fromEntries(flagsOf[group].map((flag) => [flag, t.boolean()])),
   }),

@@ -89,7 +89,7 @@ test('beyond the limit of requests every client gets 503 in its own format, exce
   expect((await fetch(url('/graphql'), post)).status).toBe(200)
 })
 
-test('many pipelined requests end their connection at once, and take no slot', async () => {
+test('many pipelined requests end their connection at once, and take no permit', async () => {
   const socket = await begin(
     'POST /api/hold',
     { 'content-type': 'application/json', 'content-length': 2 },
@@ -104,7 +104,7 @@ test('many pipelined requests end their connection at once, and take no slot', a
   respondToHeld()
 })
 
-test('the slot of a client that hangs up is released when the work has ended, not before', async () => {
+test('the permit of a client that hangs up is released when the work has ended, not before', async () => {
   const authorization = `Bearer ${await ada.token()}`
   const releaseSessions = await holdSessions(app.database)
   const body = JSON.stringify({ query: '{ viewer { email } }' })
@@ -129,7 +129,7 @@ test('the slot of a client that hangs up is released when the work has ended, no
   await expect.poll(status).toBe(200)
 })
 
-test('one network takes half of the slots: it gets 503 beyond that, and other networks do not', async () => {
+test('one network takes half of the permits: it gets 503 beyond that, and other networks do not', async () => {
   const { env } = app.services
   const behindProxy = (await createApp({ ...app.services, env: { ...env, trustProxy: 1 } }, [hold]))
     .server

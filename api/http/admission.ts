@@ -6,14 +6,14 @@ import { bounds } from './bounds'
 import { networkOf } from './network'
 
 /**
- * A request's slot among `bounds.requests`. It is released while its body is being received
+ * A request's permit among `bounds.requests`. It is released while its body is being received
  * (body.ts).
  */
-interface RequestSlot {
+interface RequestPermit {
   release(): void
-  /** Returns false if all slots are taken. */
+  /** Returns false if all permits are taken. */
   takeAgain(): boolean
-  /** Keeps the slot until the work has ended, even if the client disconnects. */
+  /** Keeps the permit until the work has ended, even if the client disconnects. */
   holdFor(work: Promise<unknown>): void
   /** Calls back once the response and its work have ended. */
   whenOver(run: () => void): void
@@ -22,13 +22,14 @@ interface RequestSlot {
  * It is a property of the request: a WeakMap would keep every request until V8's next full
  * collection.
  */
-const slotKey = Symbol('slot')
-type RequestWithSlot = IncomingMessage & { [slotKey]?: RequestSlot }
-export const slotOf = (request: RequestWithSlot): RequestSlot | undefined => request[slotKey]
+const permitKey = Symbol('permit')
+type RequestWithPermit = IncomingMessage & { [permitKey]?: RequestPermit }
+export const permitOf = (request: RequestWithPermit): RequestPermit | undefined =>
+  request[permitKey]
 
 /** Counts the work against `bounds.requests` until it has ended. */
 export function trackWork<T>(request: IncomingMessage, work: Promise<T>): Promise<T> {
-  slotOf(request)?.holdFor(work)
+  permitOf(request)?.holdFor(work)
   return work
 }
 
@@ -46,7 +47,7 @@ const isLocal = (network: string) => /^(127\.|0:0:0:0::)/.test(network)
  * Decides whether a request is admitted. If not, it gets 503 before any of it is read. Open
  * connections are counted in all. Requests are counted in all and per network, until the response
  * and its work have ended: the work continues after a client disconnects. While its body is
- * received, a request has no slot: unfinished bodies would take them all. `hops` is TRUST_PROXY.
+ * received, a request has no permit: unfinished bodies would take them all. `hops` is TRUST_PROXY.
  */
 export function createAdmission(
   server: Server,
@@ -82,16 +83,16 @@ export function createAdmission(
     else admittedByNetwork.delete(network)
   }
 
-  function admit(request: RequestWithSlot, response: ServerResponse, network: string): void {
+  function admit(request: RequestWithPermit, response: ServerResponse, network: string): void {
     let isAdmitted = false
     let pendingWork = 0
     const atEnd: (() => void)[] = []
     const releaseIfEnded = () => {
       if (!response.closed || pendingWork > 0) return
-      slot.release()
+      permit.release()
       for (const run of atEnd.splice(0)) run()
     }
-    const slot: RequestSlot = {
+    const permit: RequestPermit = {
       release() {
         if (isAdmitted) count(network, -1)
         isAdmitted = false
@@ -114,8 +115,8 @@ export function createAdmission(
       },
       whenOver: (run) => void atEnd.push(run),
     }
-    slot.takeAgain()
-    request[slotKey] = slot
+    permit.takeAgain()
+    request[permitKey] = permit
     response.once('close', releaseIfEnded)
   }
 

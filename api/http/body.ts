@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { malformedError, tooLarge, unavailable } from '../base/errors'
-import { slotOf } from './admission'
+import { permitOf } from './admission'
 import { isBoundedJson } from './boundedJson'
 import { bounds } from './bounds'
 
@@ -45,15 +45,15 @@ export function readBody(
       return refuse(tooLarge(tooLargeMessage))
     // The request is closed already: 'close' would never be emitted.
     if (request.destroyed && !request.readableEnded) return reject(malformedError())
-    const slot = slotOf(request)
-    slot?.release()
+    const permit = permitOf(request)
+    permit?.release()
     unfinished.add(entry)
     request.on('data', take)
     request.once('end', () => {
       // The request was refused before: its bytes would never be released.
       if (!unfinished.has(entry)) return
       leave()
-      if (slot && !slot.takeAgain()) reject(unavailable())
+      if (permit && !permit.takeAgain()) reject(unavailable())
       else resolve(bytes.subarray(0, entry.size))
     })
     request.once('error', () => refuse(malformedError()))

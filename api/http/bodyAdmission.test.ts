@@ -36,7 +36,7 @@ test('a client that hung up before its body was read is no longer waited for', a
   await expect.poll(() => ended).toEqual(['MALFORMED'])
 })
 
-test('bodies that never end take no slot: six hundred of them block no other client', async () => {
+test('bodies that never end take no permit: six hundred of them block no other client', async () => {
   const unfinishedSockets = await Promise.all(
     Array.from({ length: bounds.requests + 88 }, () =>
       begin(
@@ -57,7 +57,7 @@ test('bodies that never end take no slot: six hundred of them block no other cli
   for (const socket of unfinishedSockets) socket.destroy()
 })
 
-test('a body that is refused halfway, and then ends on the same connection, does not take a slot again', async () => {
+test('a body that is refused halfway, and then ends on the same connection, does not take a permit again', async () => {
   const part = `${(20_000).toString(16)}\r\n${'x'.repeat(20_000)}\r\n`
   const one = async () => {
     const socket = await begin(
@@ -161,7 +161,7 @@ test('three photos of one owner may be in transfer at once, and a fourth one mus
   await expect.poll(fourth).toEqual([400, 'VALIDATION', null])
 })
 
-test('a photo that is still being processed keeps its slot when its client hangs up', async () => {
+test('a photo that is still being processed keeps its permit when its client hangs up', async () => {
   const sockets: Socket[] = []
   for (let photo = 0; photo < bounds.photos.maxPerUser; photo += 1)
     sockets.push(await begin('POST /api/hold-upload', { 'content-length': 0 }))
@@ -193,7 +193,7 @@ test('slow clients are disconnected after 10 s for headers, 30 in all; photos ta
     },
     '--x\r\ncontent-disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\n',
   )
-  // The photo has its slot and its own limits after the check.
+  // The photo has its permit and its own limits after the check.
   await expect.poll(() => check.mock.settledResults.at(-1)?.type).toBe('fulfilled')
   server.headersTimeout = 300
   server.requestTimeout = 300

@@ -67,7 +67,7 @@ export const bounds = {
   photos: { max: 16, maxPerUser: 3 },
   /** Copies that are being received or imported. Each is a file of up to 50 MB (spooledBody.ts). */
   imports: { max: 12, maxPerUser: 1 },
-  /** If all slots are taken, the slowest body that is older than this is closed. */
+  /** If all permits are taken, the slowest body that is older than this is closed. */
   uploadGraceMs: 10_000,
   /**
    * The slowest allowed upload: this many bytes in each interval (5 MB at 10 kB/s take 8 minutes).

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { malformedError, tooLarge, unavailable } from '../base/errors'
-import { slotOf } from './admission'
+import { permitOf } from './admission'
 
 /**
  * Yields the body's chunks, `limit` bytes at most. Unread chunks are dropped, so that the client
@@ -15,8 +15,8 @@ export async function* chunksOf(
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(excess)
   // The request is closed already: it would never end.
   if (request.destroyed && !request.readableEnded) throw malformedError()
-  const slot = slotOf(request)
-  slot?.release()
+  const permit = permitOf(request)
+  permit?.release()
   let size = 0
   try {
     for await (const chunk of received(request)) {
@@ -27,7 +27,7 @@ export async function* chunksOf(
   } finally {
     request.resume()
   }
-  if (slot && !slot.takeAgain()) throw unavailable()
+  if (permit && !permit.takeAgain()) throw unavailable()
 }
 
 async function* received(request: IncomingMessage): AsyncGenerator<Uint8Array> {

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import { normalizeEmail } from '#shared/account/accountSchemas'
+import { normaliseEmail } from '#shared/account/accountSchemas'
 import { classifyError, type ErrorCode } from '../base/errors'
 import { requestEnded } from '../base/log/events'
 import { routeOf } from '../base/log/routeOf'
@@ -91,6 +91,6 @@ function hashed({ network, account }: ClientIdentity, key: string): ClientIdenti
     createHmac('sha256', key).update(text).digest('base64url').slice(0, 16)
   return {
     network: hash(network),
-    ...(account !== undefined && { account: hash(normalizeEmail(account)) }),
+    ...(account !== undefined && { account: hash(normaliseEmail(account)) }),
   }
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { malformedError, rateLimited, unavailable } from '../base/errors'
 import type { RateLimits } from '../base/limits/limits'
-import { slotOf } from './admission'
+import { permitOf } from './admission'
 import { bounds } from './bounds'
 import { suspendTimeout, restoreTimeout } from './refusedConnections'
 
@@ -14,24 +14,24 @@ interface Upload {
   readBefore: number
 }
 
-const slots = { photos: new Set<Upload>(), imports: new Set<Upload>() }
+const permits = { photos: new Set<Upload>(), imports: new Set<Upload>() }
 
 /** The value of Retry-After while the user's other uploads are running. */
 const retrySeconds = 2
 
 /**
- * Takes a slot for an upload of this user, within the hourly limit, and closes uploads that stall.
- * The slot is kept until the work has ended, even if the client disconnects (a photo may still be
- * decoded). If all slots are taken, the slowest body loses its own.
+ * Takes a permit for an upload of this user, within the hourly limit, and closes uploads that stall.
+ * The permit is kept until the work has ended, even if the client disconnects (a photo may still be
+ * decoded). If all permits are taken, the slowest body loses its own.
  * @throws RATE_LIMITED, UNAVAILABLE; MALFORMED if the client has disconnected
  */
 export async function admitUpload(
   request: IncomingMessage,
   response: ServerResponse,
-  { kind, userId, limits }: { kind: keyof typeof slots; userId: string; limits: RateLimits },
+  { kind, userId, limits }: { kind: keyof typeof permits; userId: string; limits: RateLimits },
 ): Promise<void> {
   await limits.check('upload', userId)
-  const uploads = slots[kind]
+  const uploads = permits[kind]
   const { max, maxPerUser } = bounds[kind]
   if ([...uploads].filter((one) => one.userId === userId).length >= maxPerUser)
     throw rateLimited(retrySeconds)
@@ -46,10 +46,10 @@ export async function admitUpload(
     clearInterval(watch)
     restoreTimeout(socket)
   })
-  const releaseSlot = () => void uploads.delete(upload)
-  const slot = slotOf(request)
-  if (slot) slot.whenOver(releaseSlot)
-  else response.once('close', releaseSlot)
+  const releasePermit = () => void uploads.delete(upload)
+  const permit = permitOf(request)
+  if (permit) permit.whenOver(releasePermit)
+  else response.once('close', releasePermit)
 }
 
 /** Closes the slowest body that is still being received. Returns false if there is none. */

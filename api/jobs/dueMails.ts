@@ -9,9 +9,9 @@ import type { MailContent } from '../base/mail/mailContent'
 import type { Mailer } from '../base/mail/mailer'
 import {
   invitationMail,
-  linkedMail,
+  tokenLinkMail,
   accountChangeMail,
-  openedMail,
+  linkOpenedMail,
   proposalMail,
   reminderMail,
 } from '../base/mail/mailTexts'
@@ -90,14 +90,15 @@ async function write(
     if (!user) return null
     const tokenFor = (purpose: MailPurpose) =>
       createMailToken(tx, { user: { id: user.id, email: recipient }, purpose, mailId, now })
-    if (kind === 'reset') return linkedMail('reset', { token: await tokenFor('reset'), publicUrl })
+    if (kind === 'reset')
+      return tokenLinkMail('reset', { token: await tokenFor('reset'), publicUrl })
     if (kind === 'linkOpened') {
       const link = linkId === null ? null : await tx.shareLink.findUnique({ where: { id: linkId } })
       if (!link?.firstAccessedAt || recipient !== user.email) return null
       const [made, opened] = [link.createdAt, link.firstAccessedAt].map((at) =>
         dateTime(at, user.timeZone),
       ) as [string, string]
-      return openedMail({ made, opened, page: `${publicUrl}/share-test/${link.animalId}` })
+      return linkOpenedMail({ made, opened, page: `${publicUrl}/share-test/${link.animalId}` })
     }
     if (kind === 'reminder') {
       const reminder =
@@ -140,17 +141,17 @@ async function write(
       const { count } = await tx.formerEmail.updateMany({ where: restorable, data: { expiresAt } })
       return count === 0
         ? accountChangeMail(kind, env)
-        : linkedMail('restore', { token: await tokenFor('restore'), publicUrl })
+        : tokenLinkMail('restore', { token: await tokenFor('restore'), publicUrl })
     }
     if (recipient === user.email)
       return user.emailVerifiedAt
         ? null
-        : linkedMail('verify', { token: await tokenFor('verify'), publicUrl })
+        : tokenLinkMail('verify', { token: await tokenFor('verify'), publicUrl })
     if (recipient !== pendingEmailOf(user, now)) return null
     await tx.user.update({
       where: { id: user.id },
       data: { pendingUntil: new Date(now.getTime() + linkLifetimeMs.verify) },
     })
-    return linkedMail('change', { token: await tokenFor('verify'), publicUrl })
+    return tokenLinkMail('change', { token: await tokenFor('verify'), publicUrl })
   })
 }

@@ -1,5 +1,6 @@
 import { importJWK, jwtVerify } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { MINUTE_MS } from '#shared/base/duration'
 import { proposedChoice } from '#shared/reminder/reminderChoice'
 import { createOwner, type TestOwner } from '../testing/owner'
 import {
@@ -18,7 +19,6 @@ let cat: string
 let browser: TestBrowser
 /** It is 18:59 in Paris; the reminder is set to 19:00. */
 const start = new Date('2025-03-16T17:59:00Z')
-const minuteMs = 60_000
 
 beforeAll(async () => {
   app = await createTestApp({ PRIVATE_PUSH: 'on', CONTACT_EMAIL: 'aide@nephrochat.example' })
@@ -43,7 +43,7 @@ async function addBrowser(): Promise<TestBrowser> {
   expect(errors).toBeUndefined()
   return one
 }
-const advanceMinutes = (minutes: number) => app.advanceClock(minutes * minuteMs)
+const advanceMinutes = (minutes: number) => app.advanceClock(minutes * MINUTE_MS)
 const devices = async () =>
   (await ada.graphql('{ viewer { pushDevices { endpointHash } } }')).data.viewer.pushDevices
     .length as number

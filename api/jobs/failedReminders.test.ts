@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MINUTE_MS } from '#shared/base/duration'
 import { proposedChoice } from '#shared/reminder/reminderChoice'
 import { createOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
@@ -7,7 +8,6 @@ import { raiseDueReminders } from './reminders'
 let app: TestApp
 /** It is 19:00 in Paris. */
 const start = new Date('2025-03-16T18:00:00Z')
-const minuteMs = 60_000
 
 beforeAll(async () => {
   app = await createTestApp()
@@ -31,12 +31,12 @@ test('a choice whose check fails does not stop the others, and is checked again 
     `ALTER TABLE reminders ADD CONSTRAINT none CHECK (animal_id <> '${failing}')`,
   )
   const raised = async () => (await prisma.reminder.findMany()).map(({ animalId }) => animalId)
-  app.clock.now = new Date(start.getTime() + 10 * minuteMs)
+  app.clock.now = new Date(start.getTime() + 10 * MINUTE_MS)
   await expect(find()).rejects.toThrow()
   expect(await raised()).toEqual([other])
   await find()
   await prisma.$executeRaw`ALTER TABLE reminders DROP CONSTRAINT none`
-  app.clock.now = new Date(app.clock.now.getTime() + minuteMs)
+  app.clock.now = new Date(app.clock.now.getTime() + MINUTE_MS)
   await find()
   await find()
   expect(new Set(await raised())).toEqual(new Set([other, failing]))

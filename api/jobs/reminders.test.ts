@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { DAY_MS, MINUTE_MS } from '#shared/base/duration'
 import { proposedChoice } from '#shared/reminder/reminderChoice'
 import { createMailer } from '../base/mail/mailer'
 import { readEnv } from '../base/settings/env'
@@ -14,7 +15,6 @@ let ada: TestOwner
 let cat: string
 /** It is 18:50 in Paris. */
 const start = new Date('2025-03-16T17:50:00Z')
-const minuteMs = 60_000
 
 beforeAll(async () => {
   app = await createTestApp()
@@ -59,7 +59,7 @@ async function send() {
 
 async function pass(minutes: number) {
   for (let minute = 0; minute < minutes; minute += 1) {
-    app.clock.now = new Date(app.clock.now.getTime() + minuteMs)
+    app.clock.now = new Date(app.clock.now.getTime() + MINUTE_MS)
     await find()
     await send()
   }
@@ -102,7 +102,7 @@ test('a cat in memory causes no reminder', async () => {
 
 test('a task done between raising and sending is not sent', async () => {
   await choose()
-  app.clock.now = new Date(start.getTime() + 10 * minuteMs)
+  app.clock.now = new Date(start.getTime() + 10 * MINUTE_MS)
   await find()
   expect(await app.services.prisma.mail.count()).toBe(1)
   await ada.save(cat, { appetite: 4 })
@@ -112,19 +112,19 @@ test('a task done between raising and sending is not sent', async () => {
 
 test('after more than an hour without a mail server, no reminder is sent late', async () => {
   await choose()
-  app.clock.now = new Date(start.getTime() + 10 * minuteMs)
+  app.clock.now = new Date(start.getTime() + 10 * MINUTE_MS)
   await find()
-  app.clock.now = new Date(start.getTime() + 71 * minuteMs)
+  app.clock.now = new Date(start.getTime() + 71 * MINUTE_MS)
   await send()
   expect([subjects(), await app.services.prisma.mail.count()]).toEqual([[], 0])
 })
 
 test('after more than an hour of downtime no reminder is sent late, and the next day’s is sent', async () => {
   await choose()
-  app.clock.now = new Date(start.getTime() + 75 * minuteMs)
+  app.clock.now = new Date(start.getTime() + 75 * MINUTE_MS)
   await pass(1)
   expect(subjects()).toEqual([])
-  app.clock.now = new Date(start.getTime() + 24 * 60 * minuteMs)
+  app.clock.now = new Date(start.getTime() + 24 * 60 * MINUTE_MS)
   await pass(15)
   expect(subjects()).toHaveLength(1)
 })
@@ -134,7 +134,7 @@ test('several processes raise each reminder once', async () => {
   const others = await Promise.all(Array.from({ length: 12 }, () => ada.addCat()))
   for (const animalUuid of others)
     await ada.mutate('setReminders', { animalUuid, ...proposedChoice }, 'animal { uuid }')
-  app.clock.now = new Date(start.getTime() + 10 * minuteMs)
+  app.clock.now = new Date(start.getTime() + 10 * MINUTE_MS)
   await Promise.all(Array.from({ length: 8 }, find))
   await Promise.all(Array.from({ length: 4 }, send))
   expect(subjects()).toHaveLength(13)
@@ -144,7 +144,7 @@ test('several processes raise each reminder once', async () => {
 
 test('a process that fails while it queues messages raises no reminder, and another one does', async () => {
   await choose()
-  app.clock.now = new Date(start.getTime() + 10 * minuteMs)
+  app.clock.now = new Date(start.getTime() + 10 * MINUTE_MS)
   const { prisma } = app.services
   // The table of mails rejects rows, as a broken connection would.
   await prisma.$executeRaw`ALTER TABLE mails ADD CONSTRAINT none CHECK (kind <> 'reminder')`
@@ -198,8 +198,6 @@ test('a planned dose is reminded at its time and once more until it is recorded'
   expect(subjects()).toHaveLength(2)
 })
 
-const dayMs = 24 * 60 * minuteMs
-
 test('a low stock is reminded once for a renewal, and not if it was renewed in the meantime', async () => {
   await choose({ questionsAt: null, doses: false, weighing: false })
   const plan = { kind: 'days', everyDays: 1, times: ['08:00'] }
@@ -237,7 +235,7 @@ test('the next check is reminded a week and a day before, as long as it is plann
   })
   await choose({ questionsAt: null })
   const tenOf = async (days: number) => {
-    app.clock.now = new Date(Date.parse('2025-03-16T08:59:00Z') + days * dayMs)
+    app.clock.now = new Date(Date.parse('2025-03-16T08:59:00Z') + days * DAY_MS)
     await prisma.reminderChoice.updateMany({ data: { lookAt: app.clock.now } })
     await pass(3)
     return subjects()

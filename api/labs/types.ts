@@ -1,9 +1,9 @@
 import type { Prisma } from '#prisma'
-import { type Indication, indication, indicationText, type StagedResult } from '#shared/labs/iris'
+import { type Indication, indication, indicationWords, type StagedResult } from '#shared/labs/iris'
 import { knownOrNot } from '#shared/labs/labSchemas'
 import { type LabValue, quantityNames } from '#shared/labs/quantities'
-import { isForToday, type Remark, remarkFact, remarksOf, remarkText } from '#shared/labs/remarks'
-import { type VetStage, vetStageText } from '#shared/labs/vetStage'
+import { isForToday, type Remark, remarkFact, remarksOf, remarkWords } from '#shared/labs/remarks'
+import { type VetStage, vetStageWords } from '#shared/labs/vetStage'
 import { validationError } from '../base/errors'
 import { maxLabResults } from '../base/limits/recordQuotas'
 import { clockOf, HealthRecord } from '../cat/healthRecord'
@@ -75,7 +75,7 @@ const VetStageRef = builder
       day: t.expose('day', { type: 'Date' }),
       message: t.string({
         description: 'The vet’s stage in a French sentence.',
-        resolve: vetStageText,
+        resolve: vetStageWords,
       }),
     }),
   })
@@ -107,7 +107,7 @@ const IrisRef = builder
       }),
       message: t.string({
         description: 'The indication in a French sentence.',
-        resolve: indicationText,
+        resolve: indicationWords,
       }),
       byVet: t.expose('byVet', { type: VetStageRef, nullable: true }),
     }),
@@ -142,7 +142,7 @@ const LabRemarkRef = builder
       fact: t.string({ description: 'The remark in French, for the vet.', resolve: remarkFact }),
       message: t.string({
         description: 'The remark in French, for the owner.',
-        resolve: remarkText,
+        resolve: remarkWords,
       }),
     }),
   })

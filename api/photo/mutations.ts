@@ -17,10 +17,10 @@ builder.scalarType('PhotoFile', {
   serialize: () => {
     throw new TypeError('A PhotoFile is never returned.')
   },
-  parseValue: (value) => (value instanceof Uint8Array ? value : ofDataUrl(value)),
+  parseValue: (value) => (value instanceof Uint8Array ? value : decodeDataUrl(value)),
 })
 
-function ofDataUrl(value: unknown): Uint8Array {
+function decodeDataUrl(value: unknown): Uint8Array {
   const [head] = (typeof value === 'string' && /^data:[^,]{0,200};base64,/.exec(value)) || []
   return head === undefined
     ? new Uint8Array()

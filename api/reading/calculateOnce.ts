@@ -1,4 +1,4 @@
-import { inSlice, nextSlice, ownSlice } from './slices'
+import { returnInSlice, nextSlice, ownSlice } from './slices'
 
 /** Results by key, kept with the record that they are calculated from. */
 export interface WithResults {
@@ -58,7 +58,7 @@ function shared<Result>(
 ): Result | Promise<Result> {
   if (result instanceof Promise)
     return result.then((value: Result) => ownSlice(request).then(() => value))
-  return inSlice(request, result)
+  return returnInSlice(request, result)
 }
 
 /** Returns both values, without a promise if neither is one. */

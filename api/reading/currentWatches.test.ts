@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pastEntries } from '#shared/health/watches/pastEntries'
-import { newAside } from '#shared/health/watches/putAside'
+import { createPutAsideState } from '#shared/health/watches/putAside'
 import { calmInput, entryAgo, now, today } from '#shared/testing/watchInput'
 import { currentWatches } from './currentWatches'
 
@@ -20,7 +20,9 @@ test.each([4000, 4010, 4150])(
           { grams: 4020, date: hoursAgo(1) },
           { grams, date: hoursAgo(50) },
         ],
-        putAside: { 'vomiting-often': newAside('vomiting-often', 'amber', hoursAgo(6 * 24 - 12)) },
+        putAside: {
+          'vomiting-often': createPutAsideState('vomiting-often', 'amber', hoursAgo(6 * 24 - 12)),
+        },
         inMemorySince: null,
       },
       { now, today, timeZone: 'UTC' },

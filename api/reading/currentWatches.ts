@@ -4,7 +4,7 @@ import type { Entry } from '#shared/health/answers/entry'
 import { limitOf } from '#shared/health/rules/vetLimits'
 import { WEIGHT_NOISE_GRAMS } from '#shared/health/thresholds/thresholds'
 import { WATCHED_ENTRIES } from '#shared/health/watches/entryWatches'
-import type { AsideByRule } from '#shared/health/watches/putAside'
+import type { PutAsideByRule } from '#shared/health/watches/putAside'
 import type { WatchInput } from '#shared/health/watches/raiseWatches'
 import { type Watch, watches } from '#shared/health/watches/watches'
 import type { TimedWeighing } from '#shared/health/watches/weightWords'
@@ -14,7 +14,7 @@ interface WatchFacts extends Omit<WatchInput, 'weighings' | 'now' | 'today' | 't
   /** Newest first. */
   entries: readonly Entry[]
   weights: readonly Pick<Weight, 'grams' | 'date'>[]
-  putAside: AsideByRule
+  putAside: PutAsideByRule
   inMemorySince: Date | null
 }
 

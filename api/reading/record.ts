@@ -3,8 +3,8 @@ import type { Role } from '#shared/circle/rights'
 import type { EntryWithNote } from '#shared/health/period/dayEvents'
 import type { VetLimit } from '#shared/health/rules/vetLimits'
 import { WATCHED_ENTRIES } from '#shared/health/watches/entryWatches'
-import type { AsideByRule } from '#shared/health/watches/putAside'
-import type { AsideRecord } from '#shared/health/watches/watchNotes'
+import type { PutAsideByRule } from '#shared/health/watches/putAside'
+import type { PutAsideRecord } from '#shared/health/watches/watchNotes'
 import type { ShareScope } from '#shared/sharing/shareLink'
 import { type CareRows, type CareJson, careSince } from './careRows'
 import type { Columns, Json } from './columns'
@@ -52,8 +52,8 @@ export type CatRow = Omit<
 > & {
   /** YYYY-MM-DD */
   lossSeenOn: string | null
-  putAside: AsideByRule
-  asideLog: AsideRecord[]
+  putAside: PutAsideByRule
+  asideLog: PutAsideRecord[]
   vetLimits: VetLimit[]
 }
 

@@ -52,11 +52,11 @@ SELECT
     AND m.date < (SELECT at FROM moment) ORDER BY m.date DESC`)} AS "previousEntry",
   ${firstRowOf(`measurements m WHERE m.animal_id = ${animal}
     AND m.date > (SELECT at FROM moment) ORDER BY m.date`)} AS "nextEntry",
-  EXISTS (SELECT 1 FROM measurements WHERE id = ${uuid}) AS "idIsTaken",
+  EXISTS (SELECT 1 FROM measurements WHERE id = ${uuid}) AS "isIdTaken",
   EXISTS (SELECT 1 FROM measurement_aliases WHERE animal_id = ${animal}
   AND alias = ${uuid} AND measurement_id IS NULL) AS "wasDeleted",
   EXISTS (SELECT 1 FROM measurement_aliases
-  WHERE animal_id = ${animal} AND alias = ${editUuid}) AS "editIsKnown",
+  WHERE animal_id = ${animal} AND alias = ${editUuid}) AS "isEditKnown",
   coalesce(
     (SELECT grams FROM weights WHERE animal_id = ${animal} AND date <= ${date}
     ORDER BY date DESC, created_at DESC, id DESC LIMIT 1),
@@ -109,11 +109,11 @@ export interface SaveContext {
   previousEntry: Measurement | null
   nextEntry: Measurement | null
   /** An entry of any cat has this id. */
-  idIsTaken: boolean
+  isIdTaken: boolean
   /** An entry of this cat had this id and was deleted. */
   wasDeleted: boolean
   /** The edit of this id was saved before. */
-  editIsKnown: boolean
+  isEditKnown: boolean
   /**
    * The cat's weight at the date, in grams, or the first weight for a date before the first
    * weighing.

@@ -23,7 +23,7 @@ export function nextSlice(request: object): Promise<void> | undefined {
 /**
  * Returns the value in this turn of the event loop, or in a later one if this one has no time left.
  */
-export function inSlice<Value>(request: object, value: Value): Value | Promise<Value> {
+export function returnInSlice<Value>(request: object, value: Value): Value | Promise<Value> {
   const slice = nextSlice(request)
   return slice ? slice.then(() => value) : value
 }

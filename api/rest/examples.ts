@@ -87,12 +87,12 @@ export function exampleOf(schema: JsonSchema, schemas: Schemas, name = ''): unkn
 export const componentOf = (ref: unknown): string => String(ref).split('/').at(-1)!
 
 /** Collects the components that schemas refer to, directly or through others. */
-export function referenced(part: unknown, schemas: Schemas, names = new Set<string>()) {
+export function collectComponents(part: unknown, schemas: Schemas, names = new Set<string>()) {
   if (typeof part !== 'object' || part === null) return names
   if ('$ref' in part) {
     const name = componentOf(part.$ref)
-    if (!names.has(name)) referenced(schemas[names.add(name) && name], schemas, names)
+    if (!names.has(name)) collectComponents(schemas[names.add(name) && name], schemas, names)
   }
-  for (const value of Object.values(part)) referenced(value, schemas, names)
+  for (const value of Object.values(part)) collectComponents(value, schemas, names)
   return names
 }

@@ -1,7 +1,7 @@
 import { parse } from 'graphql'
 import type * as z from 'zod/mini'
 import { isAllowedForTools } from '../graphql/toolRights'
-import { referenced, type Schemas } from './examples'
+import { collectComponents, type Schemas } from './examples'
 import { bodySchema, jsonSchema } from './requestBody'
 import { problemResponses, problemSchema, responsesOf } from './responses'
 import { parameterNames, requiresSession, type RestRoute, type RestSection } from './route'
@@ -20,7 +20,7 @@ export function openApi(
       paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route, name) }
     }
   const responses = problemResponses(sections.flatMap(({ calls }) => calls))
-  const isUsed = referenced([paths, responses], schemas)
+  const isUsed = collectComponents([paths, responses], schemas)
   return {
     openapi: '3.1.0',
     info: {

@@ -17,7 +17,7 @@ let url: string
 const waitingCalls: (() => void)[] = []
 const agent = new Agent({ maxSockets: Infinity })
 
-/** Occupies a slot until the test ends. */
+/** Occupies a permit until the test ends. */
 const hold: HandledRoute = {
   method: 'GET',
   path: '/api/hold',

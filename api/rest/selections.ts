@@ -75,7 +75,7 @@ export const vetProposal = selection(
 
 export const vetLimit = selection('VetLimit', 'VetLimit', `part value days since message`)
 
-export const proposalLeft = selection('ProposalLeft', 'LeaveVetProposalPayload', `left`)
+export const remainingProposals = selection('ProposalLeft', 'LeaveVetProposalPayload', `left`)
 
 export const treatment = selection(
   'Treatment',

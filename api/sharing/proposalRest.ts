@@ -14,7 +14,7 @@ export const proposalRoutes: GraphRoute[] = [
     mutation: 'leaveVetProposal',
     parameters: ['token'],
     accepts: vetProposalInput,
-    selects: select.proposalLeft,
+    selects: select.remainingProposals,
     errors: ['CODE_REQUIRED', 'RATE_LIMITED'],
   }),
   listRoute('/api/animals/:id/proposals', {

@@ -95,7 +95,7 @@ describe('a vet without an account', () => {
     expect(await watches()).toEqual([])
   })
 
-  test.each<[what: string, input: object, fields: Record<string, string>]>([
+  test.each<[title: string, input: object, fields: Record<string, string>]>([
     ['no name', { vetName: ' ', weight: '4' }, { vetName: 'Nom requis' }],
     ['nothing said', {}, { text: 'Écrivez une consigne, ou donnez au moins un nombre' }],
     [

@@ -1,6 +1,6 @@
 import { dayIn } from '#shared/base/time'
 import { type WatchRule, watchTable } from '#shared/health/rules/watchTable'
-import { measuredAside } from '#shared/health/watches/putAside'
+import { createMeasuredPutAsideState } from '#shared/health/watches/putAside'
 import { isInFuture } from '../base/accountClock'
 import { notFound, validationError } from '../base/errors'
 import { AnimalPayload } from '../cat/payloadTypes'
@@ -12,7 +12,7 @@ import { watchInputOf } from '../reading/currentWatches'
 import { toDay } from '../reading/entryRow'
 import type { RecordRow } from '../reading/record'
 import { readFacts, readWatches } from './readWatches'
-import { asideLogSql } from './watchNotes'
+import { putAsideLogSql } from './watchNotes'
 
 const PutWatchAsideInput = builder.inputType('PutWatchAsideInput', {
   fields: (t) => ({
@@ -60,11 +60,16 @@ builder.mutationFields((t) => ({
       if (vetDay && lossRules.includes(rule))
         return { animal: await seeLoss(record, watch.rule, vetDay, context) }
       const input = watchInputOf({ ...record, ...(await readFacts(record, clock, context)) }, clock)
-      const aside = measuredAside(watch.rule, level ?? watch.level, seenInstant, input)
+      const aside = createMeasuredPutAsideState(
+        watch.rule,
+        level ?? watch.level,
+        seenInstant,
+        input,
+      )
       // A later sighting wins: this one may have been queued on a phone.
       if ((record.putAside[rule]?.until ?? '') >= aside.until) return { animal: record }
       const day = dayIn(seenInstant, clock.timeZone)
-      const log = asideLogSql({ rule: watch.rule, kind: 'put_aside', day })
+      const log = putAsideLogSql({ rule: watch.rule, kind: 'put_aside', day })
       // The row is merged in the database, because another phone may put another watch aside at the
       // same time.
       await context.prisma.$executeRaw`
@@ -86,7 +91,7 @@ async function seeLoss(
   await prisma.$executeRaw`
     UPDATE animals
     SET loss_seen_on = greatest(loss_seen_on, ${day}::date),
-      aside_log = ${asideLogSql({ rule, kind: 'seen_by_vet', day })}
+      aside_log = ${putAsideLogSql({ rule, kind: 'seen_by_vet', day })}
     WHERE id = ${record.id}::uuid`
   const lastSeenOn = record.lossSeenOn
   return withFields(record, { lossSeenOn: lastSeenOn && lastSeenOn > day ? lastSeenOn : day })

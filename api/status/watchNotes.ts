@@ -1,6 +1,6 @@
 import { Prisma } from '#prisma'
 import {
-  type AsideRecord,
+  type PutAsideRecord,
   ASIDE_LOG_MAX,
   type WatchNote,
   watchNotes,
@@ -35,7 +35,7 @@ builder.interfaceField(HealthRecord, 'watchNotes', (t) =>
 )
 
 /** Returns the SQL of the cat's log with one more answer; the log is bounded and has an answer once. */
-export function asideLogSql(record: AsideRecord): Prisma.Sql {
+export function putAsideLogSql(record: PutAsideRecord): Prisma.Sql {
   const added = JSON.stringify([record])
   const newest = `$[last-${ASIDE_LOG_MAX - 1} to last]`
   return Prisma.sql`CASE WHEN aside_log @> ${added}::jsonb THEN aside_log

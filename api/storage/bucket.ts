@@ -3,7 +3,7 @@ import type { Env } from '../base/settings/env'
 import type { PhotoSize } from './photoStore'
 
 /**
- * Stores the photos' bytes outside the database. Each call throws BucketFailed if the bucket is
+ * Stores the photos' bytes outside the database. Each call throws BucketError if the bucket is
  * unavailable, full or refuses access.
  */
 export interface Bucket {
@@ -15,8 +15,8 @@ export interface Bucket {
 }
 
 /** Has a message of one line for the operator. */
-export class BucketFailed extends Error {
-  override name = 'BucketFailed'
+export class BucketError extends Error {
+  override name = 'BucketError'
 }
 
 /** The time-outs in ms, after which the photo counts as not available yet. */
@@ -38,7 +38,7 @@ export async function openBucket(s3: Env['s3']): Promise<Bucket | null> {
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
   const failed = (error: Error & { code?: string }): never => {
-    throw new BucketFailed(
+    throw new BucketError(
       `The bucket ${Bucket} fails: ${error.message || error.code || error.name}.`,
       { cause: error },
     )

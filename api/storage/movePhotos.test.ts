@@ -3,7 +3,7 @@ import { phonePhoto } from '../testing/images'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { type BucketServer, openBucketServer } from '../testing/servers/bucketServer'
 import { createTestApp, type TestApp } from '../testing/testApp'
-import { type Bucket, BucketFailed } from './bucket'
+import { type Bucket, BucketError } from './bucket'
 import { moveToBucket, moveToDatabase, removeUnused } from './movePhotos'
 
 let server: BucketServer
@@ -114,9 +114,9 @@ test('without the bucket its photos get a 503, all else works, and removals are 
   await ada.mutate('deleteAnimal', { uuid: cat }, '__typename')
   address = await setPhoto(await ada.addCat())
   const before = await seen()
-  await expect(moveToBucket(servicesWith())).rejects.toThrow(BucketFailed)
+  await expect(moveToBucket(servicesWith())).rejects.toThrow(BucketError)
   advanceMinutes(2)
-  await expect(removeUnused(servicesWith())).rejects.toThrow(BucketFailed)
+  await expect(removeUnused(servicesWith())).rejects.toThrow(BucketError)
   await server.start()
   await moveToBucket(servicesWith())
   expect(await seen()).toEqual(before)

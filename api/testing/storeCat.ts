@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Prisma, PrismaClient } from '#prisma'
+import { DAY_MS } from '#shared/base/duration'
 import { watchedDayCount } from '#shared/care/course'
 import { groupFlags } from '#shared/health/answers/sentAnswers'
 import { formatWeight } from '#shared/weight/weightValue'
@@ -10,8 +11,6 @@ import { bytesOf, flat } from './images'
 
 // Writes accounts of all kinds straight into the database.
 
-const dayMs = 86_400_000
-
 export async function storeCat(
   prisma: PrismaClient,
   cat: AnyCat,
@@ -21,7 +20,7 @@ export async function storeCat(
   /** Returns a different instant for each row. */
   const createdAt = () => new Date(now.getTime() - 60_000 + (made += 1))
   const back = (days: number, minutes = 0) =>
-    new Date(now.getTime() - days * dayMs - minutes * 60_000)
+    new Date(now.getTime() - days * DAY_MS - minutes * 60_000)
   const dayOf = (date: Date) => fromDay(date.toISOString().slice(0, 10))
   const by = (isOwner: boolean) => (isOwner ? userId : otherId)
   const { id: animalId } = await prisma.animal.create({
@@ -87,7 +86,7 @@ export async function storeCat(
         usualUrinations: usual,
         usualSince: usual === null ? null : day,
         isOfflineGenerated,
-        addedOn: isLater ? new Date(day.getTime() + dayMs) : null,
+        addedOn: isLater ? new Date(day.getTime() + DAY_MS) : null,
         byId: by(byOwner),
         createdAt: createdAt(),
         updatedAt: createdAt(),

@@ -8,7 +8,7 @@ import { validate } from '../graphql/validate'
 import type { HandledRoute } from '../rest/route'
 import { exportCsv } from './export/exportCsv'
 import { exportJson } from './export/exportJson'
-import { withExportSlot } from './export/exportSlots'
+import { withExportPermit } from './export/exportPermits'
 import { exportZip, tables } from './export/exportZip'
 import { tableCsv } from './export/table'
 
@@ -42,7 +42,7 @@ export const exportRoutes: HandledRoute[] = [
       const options = validate(query, request.query)
       // The whole copy lists the sessions, which no tool may read (product/accounts 7.3).
       if (isWhole(options)) requireSession(context)
-      await withExportSlot(context.prisma, { userId: user.id, now: context.now }, (signal) => {
+      await withExportPermit(context.prisma, { userId: user.id, now: context.now }, (signal) => {
         const { name, type, content } = file(options, { user, clock }, context)
         setHeaders(response, type, name.replace('*', clock.today))
         return pipeline(content, response, { signal })

@@ -12,8 +12,8 @@ import { admitUpload } from '../http/uploadAdmission'
 import { importQuery } from '../rest/accepts'
 import type { HandledRoute } from '../rest/route'
 import { list, object } from '../rest/selection'
-import { type Imported, importCopy } from './import/importCopy'
-import { withImportLock, withImportSlot } from './import/importSlots'
+import { type ImportResult, importCopy } from './import/importCopy'
+import { withImportLock, withImportPermit } from './import/importPermits'
 import { importWeighings } from './import/importWeighings'
 import { importedLists } from './import/planCat'
 import { readCopy } from './import/readCopy'
@@ -77,7 +77,9 @@ export const importRoutes: HandledRoute[] = [
       await withImportLock(user.id, async () => {
         await limits.take('import', user.id)
         await admitUpload(request, response, { kind: 'imports', userId: user.id, limits })
-        const work = withSpooledBody(request, body, (chunks) => withImportSlot(() => read(chunks)))
+        const work = withSpooledBody(request, body, (chunks) =>
+          withImportPermit(() => read(chunks)),
+        )
         response.json(bodyOf(await trackWork(request, work)))
       })
     },
@@ -122,7 +124,7 @@ export const importRoutes: HandledRoute[] = [
         await readBody(request, maxBytes.weighings, excess.weighings),
         { cat: animal.name, timeZone, latest: latestOf(now, clock) },
       )
-      const { importId, ...weights } = await withImportSlot(() =>
+      const { importId, ...weights } = await withImportPermit(() =>
         importWeighings(context, weighings, {
           animal,
           userId: user.id,
@@ -137,4 +139,4 @@ export const importRoutes: HandledRoute[] = [
   },
 ]
 
-const bodyOf = ({ cats, leftOut }: Imported) => ({ animals: cats, leftOut })
+const bodyOf = ({ cats, leftOut }: ImportResult) => ({ animals: cats, leftOut })

@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures'
 import { failAt, restoreServer } from '../support/operationFaults'
 import { fine, type OwnerApi, urgent, worse } from '../support/ownerApi'
 import { openSection } from '../support/sections'
-import { expectOneA4Sheet, expectWholeSheet, type Printed, readers } from '../support/sheet'
+import { expectOneA4Sheet, expectWholeSheet, type PrintedRecord, readers } from '../support/sheet'
 
 // Every record prints as one A4 page, from the owner's screen and from the vet's (product/pages
 // 5.6). It has the cat, the period, tiles, all alerts, strips, weights, the journal, the disclaimer
@@ -34,7 +34,7 @@ const everything = {
 test.describe.configure({ mode: 'default' })
 
 let owner: OwnerApi
-const cats: Record<string, Printed> = {}
+const cats: Record<string, PrintedRecord> = {}
 
 test.beforeAll(async ({ signInAsAdmin }) => {
   test.setTimeout(240_000)
@@ -65,7 +65,7 @@ async function followed(
   days: number,
   answers: (day: number) => object,
   more: object = {},
-): Promise<Printed> {
+): Promise<PrintedRecord> {
   const uuid = await owner.addCat(name, more)
   await createDailyEntries(owner, uuid, days, answers, (day) =>
     day % 10 === 9 ? (4 + day / 400).toFixed(1) : null,

@@ -2,13 +2,13 @@ import { codeOf } from '../support/builtCode'
 import { expect, test } from '../support/fixtures'
 import { holdAt } from '../support/operationFaults'
 import { fine, OwnerApi } from '../support/ownerApi'
-import { expectOneA4Sheet, expectWholeSheet, type Printed, readers } from '../support/sheet'
+import { expectOneA4Sheet, expectWholeSheet, type PrintedRecord, readers } from '../support/sheet'
 
 // The ways to print a sheet, from the owner's screen and from the vet's (product/pages 5.6).
 // print.spec.ts tests its content.
 
 let owner: OwnerApi
-let cat: Printed
+let cat: PrintedRecord
 test.beforeAll(async ({ installation, playwright }) => {
   owner = await OwnerApi.register(
     await playwright.request.newContext({ baseURL: installation.url }),

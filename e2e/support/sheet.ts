@@ -3,18 +3,18 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { OwnerApi } from './ownerApi'
 
 /** A printed record, and the token of its link. */
-export interface Printed {
+export interface PrintedRecord {
   uuid: string
   token: string
 }
 
 /** The two readers of a record, and the place of its sheet. */
 export const readers = {
-  owner: async (page: Page, { uuid }: Printed, owner: OwnerApi) => {
+  owner: async (page: Page, { uuid }: PrintedRecord, owner: OwnerApi) => {
     await owner.signInOn(page)
     await page.goto(`/analysis/${uuid}`)
   },
-  vet: async (page: Page, { token }: Printed) => void (await page.goto(`/shared/${token}`)),
+  vet: async (page: Page, { token }: PrintedRecord) => void (await page.goto(`/shared/${token}`)),
 }
 
 /** Each page is an object of that type. Firefox writes objects into compressed streams. */

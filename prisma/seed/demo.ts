@@ -12,13 +12,13 @@ export const demoOwner = 'demo@nephrochat.example'
 export const demoCarer = 'noa@nephrochat.example'
 export const demoPassword = 'demo-nephrochat'
 
-export class DemoExists extends Error {
-  override name = 'DemoExists'
+export class DemoExistsError extends Error {
+  override name = 'DemoExistsError'
 }
 
 /**
  * Fills the demo.
- * @throws DemoExists
+ * @throws DemoExistsError
  */
 export async function fillDemo(
   database: Database,
@@ -26,7 +26,7 @@ export async function fillDemo(
 ) {
   const { prisma } = database
   if (await prisma.user.findUnique({ where: { email: demoOwner }, select: { id: true } })) {
-    throw new DemoExists(
+    throw new DemoExistsError(
       `${demoOwner} exists already: this database has its demo. Delete that ` +
         'account first, or name another DATA_DIR or DATABASE_URL.',
     )

@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { node, run, step, StepFailed } from '../steps.js'
+import { node, run, step, StepError } from '../steps.js'
 
 const HEADLESS_SHELL = 'chromium-headless-shell'
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
@@ -39,7 +39,7 @@ export async function findChromium() {
       const installedPath = await find()
       if (installedPath !== undefined) return installedPath
     }
-    throw new StepFailed(
+    throw new StepError(
       `No Chromium was found, and none could be installed (${failures.join('; ')}).\n` +
         'Install one: `npx playwright install --with-deps chromium`, or your ' +
         'system’s package `chromium`; or name it in CHROMIUM.',

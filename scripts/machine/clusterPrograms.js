@@ -2,7 +2,7 @@
 
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { run, step, StepFailed } from '../steps.js'
+import { run, step, StepError } from '../steps.js'
 import { findBinaries } from './postgresPrograms.js'
 
 const packages = {
@@ -23,7 +23,7 @@ export async function findClusterPrograms() {
     !existsSync('/usr/bin/apt-get') ||
     existsSync('/run/systemd/system')
   )
-    throw new StepFailed(instructions)
+    throw new StepError(instructions)
   await step('install the programs of a cluster', () =>
     withoutServices(() =>
       run('apt-get', ['install', '-y', '--no-install-recommends', ...all.split(' ')], {
@@ -31,7 +31,7 @@ export async function findClusterPrograms() {
       }),
     ),
   ).catch((/** @type {Error} */ error) => {
-    throw new StepFailed(`${error.message}\n${instructions}`)
+    throw new StepError(`${error.message}\n${instructions}`)
   })
 }
 

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprint, runIfChanged } from '../fingerprint.js'
-import { node, root, run, step, StepFailed } from '../steps.js'
+import { node, root, run, step, StepError } from '../steps.js'
 
 const lockFile = join(root, 'package-lock.json')
 
@@ -22,7 +22,7 @@ async function installPackages() {
   } catch (refusal) {
     // `npm ci` refuses a lock file that lacks the optional binaries of other platforms. `npm install` then uses its
     // versions, but must not rewrite it.
-    if (!(refusal instanceof StepFailed) || !/EUSAGE|in sync/.test(refusal.message)) throw refusal
+    if (!(refusal instanceof StepError) || !/EUSAGE|in sync/.test(refusal.message)) throw refusal
     const lock = readFileSync(lockFile)
     await npm(['install', '--no-save', ...flags])
     if (!readFileSync(lockFile).equals(lock)) writeFileSync(lockFile, lock)

@@ -3,7 +3,7 @@
 
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { run, step, StepFailed } from '../steps.js'
+import { run, step, StepError } from '../steps.js'
 
 /** @typedef {'webkit' | 'firefox'} Engine */
 /** @typedef {{ variable: string, name: string, folders?: string[] }} Program */
@@ -47,15 +47,14 @@ async function install(names) {
   const instructions =
     `The journeys in other browsers need Debian’s packages: apt-get install ${names.join(' ')}\n` +
     'Or run one engine with BROWSERS=webkit or BROWSERS=firefox, or none with BROWSERS=none (docs/browsers.md).'
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
-    throw new StepFailed(instructions)
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) throw new StepError(instructions)
   await step(`install ${names.join(', ')}`, async () => {
     await run('apt-get', ['update'])
     await run('apt-get', ['install', '-y', '--no-install-recommends', ...names], {
       env: { DEBIAN_FRONTEND: 'noninteractive' },
     })
   }).catch((/** @type {Error} */ error) => {
-    throw new StepFailed(`${error.message}\n${instructions}`)
+    throw new StepError(`${error.message}\n${instructions}`)
   })
 }
 

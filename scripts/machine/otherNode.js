@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root, run, StepFailed } from '../steps.js'
+import { root, run, StepError } from '../steps.js'
 import { npm } from './install.js'
 
 const recommended = '24.21.0'
@@ -43,6 +43,6 @@ function packageName() {
 
 /** @param {unknown} error */
 function ignoreFailure(error) {
-  if (error instanceof StepFailed || /** @type {NodeJS.ErrnoException} */ (error).code) return false
+  if (error instanceof StepError || /** @type {NodeJS.ErrnoException} */ (error).code) return false
   throw error
 }

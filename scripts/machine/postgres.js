@@ -4,7 +4,7 @@
 
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { main, run, StepFailed } from '../steps.js'
+import { main, run, StepError } from '../steps.js'
 
 /** @returns {Promise<{ url: string, stop: () => Promise<void> }>} */
 export async function startPostgres() {
@@ -19,7 +19,7 @@ export async function startPostgres() {
   keeper.stderr.on('data', (chunk) => (output += chunk))
   const url = await new Promise((resolve, reject) => {
     keeper.stdout.once('data', (line) => resolve(String(line).trim()))
-    void ended.then(() => reject(new StepFailed(output.trim())))
+    void ended.then(() => reject(new StepError(output.trim())))
   })
   return {
     url,
@@ -33,7 +33,7 @@ export async function startPostgres() {
 await main(import.meta, async () => {
   const [program, ...args] = process.argv.slice(2)
   if (program === undefined)
-    throw new StepFailed('node scripts/machine/postgres.js <program> <arguments>')
+    throw new StepError('node scripts/machine/postgres.js <program> <arguments>')
   const postgres = await startPostgres()
   try {
     await run(program, args, { env: { TEST_DATABASE_URL: postgres.url }, loud: true })

@@ -4,7 +4,7 @@
 import { build } from '../build/build.js'
 import { install } from '../machine/install.js'
 import { findOtherBrowsers } from '../machine/otherBrowsers.js'
-import { main, node, step, StepFailed } from '../steps.js'
+import { main, node, step, StepError } from '../steps.js'
 
 const engines = /** @type {const} */ (['webkit', 'firefox'])
 
@@ -35,7 +35,7 @@ function wantedEngines(names) {
   if (names === 'none') return []
   const matches = engines.filter((engine) => engine === names)
   if (matches.length === 0)
-    throw new StepFailed(`BROWSERS is ${engines.join(', ')} or none, not '${names}'.`)
+    throw new StepError(`BROWSERS is ${engines.join(', ')} or none, not '${names}'.`)
   return matches
 }
 

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { main, root, StepFailed } from '../steps.js'
+import { main, root, StepError } from '../steps.js'
 
 const folder = join(root, 'dist/web')
 const screenLimit = 25_000
@@ -59,7 +59,7 @@ const kB = (bytes) => `${(bytes / 1000).toFixed(1).padStart(5)} kB`
 /** Throws the table if a page exceeds its budget. */
 export async function requireBudgets() {
   const { table, within } = budgets()
-  if (!within) throw new StepFailed(`JavaScript (brotli) over budget:\n${table}`)
+  if (!within) throw new StepError(`JavaScript (brotli) over budget:\n${table}`)
 }
 
 await main(import.meta, async () => {

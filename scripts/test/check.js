@@ -4,7 +4,7 @@ import { build } from '../build/build.js'
 import { generate } from '../build/generate.js'
 import { fingerprint, runIfChanged } from '../fingerprint.js'
 import { install } from '../machine/install.js'
-import { main, node, step, StepFailed } from '../steps.js'
+import { main, node, step, StepError } from '../steps.js'
 import { requireBudgets } from './budgets.js'
 import { requireLanguage } from './language.js'
 
@@ -16,7 +16,7 @@ export async function check() {
   const before = fingerprint(committed)
   await generate()
   if (fingerprint(committed) !== before)
-    throw new StepFailed(`${committed.join(' and ')} were stale and are regenerated: commit them.`)
+    throw new StepError(`${committed.join(' and ')} were stale and are regenerated: commit them.`)
   await step('language', requireLanguage)
   // These run in parallel, each on one core.
   await Promise.all([

@@ -3,7 +3,7 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { main, root, StepFailed } from '../steps.js'
+import { main, root, StepError } from '../steps.js'
 import { handWrittenFiles } from './citations.js'
 
 /** The width of a comment in columns. The formatter does not wrap comments. */
@@ -133,9 +133,7 @@ function brokenRulesOf(prefixes = ['']) {
 export async function requireLanguage(prefixes) {
   const broken = brokenRulesOf(prefixes)
   if (broken.length > 0)
-    throw new StepFailed(
-      `${broken.join('\n')}\n${broken.length} lines break a rule of the language`,
-    )
+    throw new StepError(`${broken.join('\n')}\n${broken.length} lines break a rule of the language`)
 }
 
 await main(import.meta, () =>

@@ -10,7 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { build } from '../build/build.js'
 import { install } from '../machine/install.js'
 import { findOtherNode, otherVersion } from '../machine/otherNode.js'
-import { main, root, run, step, StepFailed } from '../steps.js'
+import { main, root, run, step, StepError } from '../steps.js'
 
 const port = '4798'
 
@@ -44,9 +44,8 @@ async function startServer(program) {
   try {
     const last = Date.now() + 60_000
     while (!(await isHealthy())) {
-      if (server.exitCode !== null)
-        throw new StepFailed(`The server ended with ${server.exitCode}.`)
-      if (Date.now() > last) throw new StepFailed('The server did not respond within a minute.')
+      if (server.exitCode !== null) throw new StepError(`The server ended with ${server.exitCode}.`)
+      if (Date.now() > last) throw new StepError('The server did not respond within a minute.')
       await wait(200)
     }
   } finally {

@@ -5,7 +5,7 @@ import {
   changePasswordInput,
   forgotPasswordInput,
   loginInput,
-  normalizeEmail,
+  normaliseEmail,
   profileForm,
   profileInput,
   registerForm,
@@ -62,7 +62,7 @@ describe('registration (product/accounts 2.1, 2.2)', () => {
       password: '  huit  ',
       timeZone: 'Indian/Reunion',
     })
-    expect(normalizeEmail(' Marie@Exemple.FR ')).toBe(marie.email)
+    expect(normaliseEmail(' Marie@Exemple.FR ')).toBe(marie.email)
   })
 
   test('a domain has labels of 63 characters, without a hyphen at an end', () => {

@@ -17,7 +17,7 @@ export const isPasswordTooLong = (password: string): boolean =>
   password.length > PASSWORD_MAX_BYTES || utf8Length(password) > PASSWORD_MAX_BYTES
 
 /** Returns the address as it is compared: trimmed, in lower case (product/accounts 2.4). */
-export function normalizeEmail(address: string): string {
+export function normaliseEmail(address: string): string {
   return address.trim().toLowerCase()
 }
 
@@ -25,7 +25,7 @@ export function email(message: string) {
   return z
     .string(message)
     .check(
-      z.overwrite(normalizeEmail),
+      z.overwrite(normaliseEmail),
       z.maxLength(254, message),
       z.regex(z.regexes.email, message),
     )

@@ -14,12 +14,16 @@ export const timeOfDay = z
   .string('Heure invalide')
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Heure invalide'))
 
-const inOrder = <Of>(list: readonly Of[]): Of[] =>
+const sortUnique = <Of>(list: readonly Of[]): Of[] =>
   [...new Set(list)].toSorted((a, b) => (a < b ? -1 : 1))
 
 const times = z
   .array(timeOfDay, TIMES_MESSAGE)
-  .check(z.overwrite(inOrder), z.minLength(1, TIMES_MESSAGE), z.maxLength(TIMES_MAX, TIMES_MESSAGE))
+  .check(
+    z.overwrite(sortUnique),
+    z.minLength(1, TIMES_MESSAGE),
+    z.maxLength(TIMES_MAX, TIMES_MESSAGE),
+  )
 const wholeNumber = (min: number, max: number, message: string) =>
   z.int(message).check(z.gte(min, message), z.lte(max, message))
 
@@ -43,7 +47,7 @@ const planOfKind = z.discriminatedUnion(
       weekdays: z
         .array(wholeNumber(1, 7, WEEKDAYS_MESSAGE), WEEKDAYS_MESSAGE)
         .check(
-          z.overwrite(inOrder),
+          z.overwrite(sortUnique),
           z.minLength(1, WEEKDAYS_MESSAGE),
           z.maxLength(7, WEEKDAYS_MESSAGE),
         ),

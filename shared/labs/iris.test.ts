@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { indication, indicationText, type StagedResult, type Stage } from './iris'
+import { indication, indicationWords, type StagedResult, type Stage } from './iris'
 import type { LabValue } from './quantities'
 
 const TODAY = '2025-06-30'
@@ -196,7 +196,7 @@ describe('a result of a dehydrated cat is left out (product/labs 2.8)', () => {
 })
 
 const text = (results: StagedResult[]) =>
-  indicationText(indication(results, TODAY)).replaceAll('\u00a0', ' ')
+  indicationWords(indication(results, TODAY)).replaceAll('\u00a0', ' ')
 const indicative = 'Indicatif : le stade est posé par votre vétérinaire.'
 
 test.each<[StagedResult[], string]>([

@@ -67,7 +67,7 @@ export function indication(newestFirst: readonly StagedResult[], today: string):
   return { ...withoutStage('disagreement'), ...compare([newest, previousResult]) }
 }
 
-/** Returns what differs from a disagreement. */
+/** Returns the fields that the two results determine. The others keep the values of a disagreement. */
 function compare(pair: readonly [StagedResult, StagedResult]): Partial<Indication> {
   const positions = pair.map(({ values }) => ({
     creatinine: positionOf(find(values, 'creatinine')),
@@ -174,5 +174,5 @@ function leftOutText([newest, ...others]: readonly string[]): string[] {
  * Returns the French text for screens and integrators. It is never more than indicative
  * (product/labs 2.3).
  */
-export const indicationText = (indicated: Indication): string =>
+export const indicationWords = (indicated: Indication): string =>
   [stageText(indicated), ...leftOutText(indicated.leftOut)].join(' ')

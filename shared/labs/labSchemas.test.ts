@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { fieldErrors } from '../base/validation'
 import { labInput, UNIT_QUESTION } from './labSchemas'
 import {
-  inFirstUnit,
+  toFirstUnit,
   isPossible,
   likelierQuantity,
   quantities,
@@ -100,7 +100,7 @@ describe('units (product/labs 1.3)', () => {
     ['albumin', '3', 'g/dL', 30],
     ['t4', '2', 'µg/dL', 25.74],
   ])('%s %s %s', (quantity, value, unit, first) =>
-    expect(inFirstUnit({ quantity, value, unit })).toBeCloseTo(first, 6),
+    expect(toFirstUnit({ quantity, value, unit })).toBeCloseTo(first, 6),
   )
 
   test.each(quantityNames)(

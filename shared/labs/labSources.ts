@@ -8,7 +8,7 @@ import {
   stageColumns,
   type StageColumn,
 } from './irisLimits'
-import { inFirstUnit, quantities, type QuantityName, quantityNames, unitsOf } from './quantities'
+import { toFirstUnit, quantities, type QuantityName, quantityNames, unitsOf } from './quantities'
 import { decimal as printed, usualLabel } from './ranges'
 import { STEADY_GRAVITY, STEADY_PERCENT, UNLIKELY_TIMES } from './readings'
 import { ABOVE_LOWEST_PERCENT, CREATININE_RISE, POTASSIUM_LOW, TODAY_DAYS } from './remarks'
@@ -116,7 +116,7 @@ const factors: SourceRow[] = quantityNames.flatMap((quantity) => {
   const [first = '', ...others] = unitsOf(quantity)
   return others.map((unit) => ({
     what: `${quantities[quantity].label}\u00a0: 1 ${unit} vaut`,
-    value: `${decimal(inFirstUnit({ quantity, value: '1', unit }))} ${first}`,
+    value: `${decimal(toFirstUnit({ quantity, value: '1', unit }))} ${first}`,
   }))
 })
 

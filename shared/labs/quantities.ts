@@ -158,17 +158,17 @@ export function formUnitOf(quantity: QuantityName): string {
 }
 
 /** Converts a value into the quantity's first unit. */
-export function inFirstUnit({ quantity, value, unit }: LabValue): number {
+export function toFirstUnit({ quantity, value, unit }: LabValue): number {
   return Number(value) * (factorOf(quantity, unit) ?? Number.NaN)
 }
 
 /** Converts an amount from the quantity's first unit into another. */
-export const inUnit = (quantity: QuantityName, amount: number, unit: string): number =>
+export const fromFirstUnit = (quantity: QuantityName, amount: number, unit: string): number =>
   amount / (factorOf(quantity, unit) ?? Number.NaN)
 
 export function isPossible(value: LabValue): boolean {
   const [least, most] = quantities[value.quantity].possible
-  const amount = inFirstUnit(value)
+  const amount = toFirstUnit(value)
   return amount >= least && amount <= most
 }
 

@@ -1,5 +1,5 @@
 import {
-  inUnit,
+  fromFirstUnit,
   type LabValue,
   quantities,
   type QuantityName,
@@ -16,7 +16,7 @@ function usualIn(quantity: QuantityName, unit: string): UsualRange {
   if (unit === unitsOf(quantity)[0]) return usual
   const converted = Object.entries(usual as Record<string, number>).map(([end, amount]) => [
     end,
-    Number(inUnit(quantity, amount, unit).toPrecision(3)),
+    Number(fromFirstUnit(quantity, amount, unit).toPrecision(3)),
   ])
   return Object.fromEntries(converted) as UsualRange
 }

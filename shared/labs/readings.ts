@@ -1,8 +1,8 @@
 import { dayMonthUnlessOtherYear } from '../base/time'
 import type { KnownOrNot } from './labSchemas'
 import {
-  inFirstUnit,
-  inUnit,
+  toFirstUnit,
+  fromFirstUnit,
   isPossible,
   type LabValue,
   type QuantityName,
@@ -66,7 +66,7 @@ export function labSeriesOf(
 }
 
 export function trendOf(before: LabValue, newest: LabValue): Trend {
-  const [then, now] = [inFirstUnit(before), inFirstUnit(newest)]
+  const [then, now] = [toFirstUnit(before), toFirstUnit(newest)]
   const steadyRange = newest.quantity === 'usg' ? STEADY_GRAVITY : (then * STEADY_PERCENT) / 100
   // The tolerance is for binary fractions: 1.035 - 1.032 is a little more than 0.003.
   if (Math.abs(now - then) < steadyRange - 1e-9 || now === then) return 'steady'
@@ -104,9 +104,11 @@ const roundToFigures = (quantity: QuantityName, amount: number) =>
   Number(amount.toPrecision(quantity === 'usg' ? 4 : 3))
 
 /** Converts and labels a value: '212 µmol/L' for 24 mg/L. */
-export const inUnitLabel = (value: LabValue, unit: string): string =>
+export const labelInUnit = (value: LabValue, unit: string): string =>
   withUnit(
-    decimal(roundToFigures(value.quantity, inUnit(value.quantity, inFirstUnit(value), unit))),
+    decimal(
+      roundToFigures(value.quantity, fromFirstUnit(value.quantity, toFirstUnit(value), unit)),
+    ),
     unit,
   )
 
@@ -119,7 +121,7 @@ export function previousValueWords({ newest, before, trend }: LabSeries): string
   const isSameUnit = before.unit === newest.unit
   const value = isSameUnit
     ? decimal(before.value)
-    : `${valueLabel(before)} (${inUnitLabel(before, newest.unit)})`
+    : `${valueLabel(before)} (${labelInUnit(before, newest.unit)})`
   return `${value} le ${dayMonthUnlessOtherYear(before.day, newest.day)}\u00a0: ${trendWords[trend]}`
 }
 
@@ -136,6 +138,6 @@ export const UNLIKELY_TIMES = 3
 export function isUnlikelyLabValue(value: LabValue, before: LabValue | null): boolean {
   if (!isPossible(value)) return true
   if (!before || unitsOf(value.quantity).length === 1) return false
-  const times = inFirstUnit(value) / inFirstUnit(before)
+  const times = toFirstUnit(value) / toFirstUnit(before)
   return times >= UNLIKELY_TIMES || times <= 1 / UNLIKELY_TIMES
 }

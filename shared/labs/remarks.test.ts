@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { StagedResult } from './iris'
 import type { LabValue } from './quantities'
-import { isForToday, remarksOf, remarkText } from './remarks'
+import { isForToday, remarksOf, remarkWords } from './remarks'
 
 const TODAY = '2025-06-30'
 const creatinine = (value: string, unit = 'µmol/L'): LabValue => ({
@@ -125,7 +125,7 @@ test('the words name the fact, and only three rules say today', () => {
     ),
   ]
   expect(
-    remarks.map((one) => [isForToday(one), remarkText(one).replaceAll('\u00a0', ' ')]),
+    remarks.map((one) => [isForToday(one), remarkWords(one).replaceAll('\u00a0', ' ')]),
   ).toEqual([
     [true, 'Montrez ce résultat à votre vétérinaire aujourd’hui : 180 mmHg ou plus.'],
     [true, 'Montrez ce résultat à votre vétérinaire aujourd’hui : moins de 3,0 mmol/L.'],

@@ -1,7 +1,7 @@
 import { dayMonthYear, daysBetween } from '../base/time'
 import type { StagedResult } from './iris'
 import { PRESSURE_FROM } from './irisLimits'
-import { inFirstUnit } from './quantities'
+import { toFirstUnit } from './quantities'
 import { type LabPoint, labSeriesOf, valueLabel } from './readings'
 
 // Words beside a newest value, without colour or stage (product/labs 4.7, 4.8).
@@ -37,7 +37,7 @@ export const isForToday = ({ rule }: Remark): boolean => rule !== 'creatinine-ab
 export function remarksOf(newestFirst: readonly StagedResult[], today: string): Remark[] {
   const hydrated = newestFirst.filter((one) => one.hydrated !== 'no')
   return labSeriesOf(newestFirst).flatMap(({ quantity, newest, before }): Remark[] => {
-    const amount = inFirstUnit(newest)
+    const amount = toFirstUnit(newest)
     const atLimit = (rule: RemarkRule) => [{ rule, newest, compared: null, percent: null }]
     const forToday = () => {
       if (quantity === 'pressure' && amount >= PRESSURE_FROM.severe)
@@ -60,12 +60,12 @@ export function remarksOf(newestFirst: readonly StagedResult[], today: string): 
 function lowestCreatinine(newestFirst: readonly StagedResult[]): LabPoint | null {
   const points = labSeriesOf(newestFirst).find((one) => one.quantity === 'creatinine')?.points ?? []
   if (points.length < 2) return null
-  return points.reduce((least, one) => (inFirstUnit(one) <= inFirstUnit(least) ? one : least))
+  return points.reduce((least, one) => (toFirstUnit(one) <= toFirstUnit(least) ? one : least))
 }
 
 function rise(rule: RemarkRule, newest: LabPoint, compared: LabPoint, least: number): Remark[] {
   // The tolerance is for binary fractions: 2.5 mg/dL is 25 % above 2 mg/dL.
-  const percent = (inFirstUnit(newest) / inFirstUnit(compared) - 1) * 100 + 1e-9
+  const percent = (toFirstUnit(newest) / toFirstUnit(compared) - 1) * 100 + 1e-9
   return percent >= least ? [{ rule, newest, compared, percent: Math.floor(percent) }] : []
 }
 
@@ -80,7 +80,7 @@ export function remarkFact({ rule, compared, percent }: Remark): string {
 }
 
 /** Returns the words for the owner. */
-export const remarkText = (remark: Remark): string =>
+export const remarkWords = (remark: Remark): string =>
   isForToday(remark)
     ? `Montrez ce résultat à votre vétérinaire aujourd’hui\u00a0: ${remarkFact(remark)}.`
     : `Parlez-en à votre vétérinaire\u00a0: ${remarkFact(remark)}.`

@@ -1,5 +1,5 @@
 import { BORDERLINE_UPC, phosphateTargets, PRESSURE_FROM } from './irisLimits'
-import { inFirstUnit, type LabValue, type QuantityName } from './quantities'
+import { toFirstUnit, type LabValue, type QuantityName } from './quantities'
 import { decimal, withUnit } from './ranges'
 import { valueLabel } from './readings'
 
@@ -45,7 +45,7 @@ function phosphateTarget(stage: number, unit: string): string | null {
  */
 export function stageComparison(newest: readonly LabValue[], stage: number | null): string[] {
   return newest.flatMap((value) => {
-    const stageWords = words[value.quantity]?.(inFirstUnit(value))
+    const stageWords = words[value.quantity]?.(toFirstUnit(value))
     if (stageWords)
       return [
         `${value.quantity === 'upc' ? 'RPCU' : 'Pression'} ${valueLabel(value)}\u00a0: ${stageWords} selon IRIS.`,

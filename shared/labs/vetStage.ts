@@ -23,5 +23,5 @@ export interface VetStage {
 /**
  * Returns words such as 'Stade 2 (protéinurie limite) posé par le vétérinaire, le 12 mars 2025.'
  */
-export const vetStageText = ({ stage, substage, day }: VetStage): string =>
+export const vetStageWords = ({ stage, substage, day }: VetStage): string =>
   `Stade ${stage}${substage ? ` (${substage})` : ''} posé par le vétérinaire, le ${dateInWords(day)}.`

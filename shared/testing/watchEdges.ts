@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../base/duration'
 import { course, givenDose } from './courses'
 import { type Edge, levelOf } from './edge'
 import type { EntryOverrides } from './entries'
@@ -27,7 +28,6 @@ const oftenLevel = (health: Health, daysAgo: number[]) =>
     entries: daysAgo.map((one) => entryAgo(one, { vomiting: 1 })),
   })
 
-const HOUR_MS = 3_600_000
 const start = Date.parse('2025-03-16T08:00:00Z')
 export const hoursLater = (hours: number, ms = 0) => new Date(start + hours * HOUR_MS + ms)
 

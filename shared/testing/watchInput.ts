@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { addDays } from '../base/time'
 import type { Entry } from '../health/answers/entry'
 import { pastEntries } from '../health/watches/pastEntries'
-import type { AsideByRule } from '../health/watches/putAside'
+import type { PutAsideByRule } from '../health/watches/putAside'
 import type { WatchInput } from '../health/watches/raiseWatches'
 import { watches } from '../health/watches/watches'
 import type { TimedWeighing } from '../health/watches/weightWords'
@@ -28,7 +28,7 @@ export const weighed = (daysAgo: number, grams: number): TimedWeighing => {
 }
 
 /** The input of the watches of a cat of which nothing is noted. */
-export const calmInput: WatchInput & { putAside: AsideByRule } = {
+export const calmInput: WatchInput & { putAside: PutAsideByRule } = {
   name: 'Minette',
   gender: 'female',
   entries: [],

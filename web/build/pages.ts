@@ -32,7 +32,7 @@ export interface BuiltPage {
   document?: string
   /** A heading that is shown before any code. An empty string means that the server fills it in. */
   title?: string
-  /** Few users open the page, or once: it has no budget. */
+  /** True if few users open the page, or each user once. It has no budget. */
   isRare?: true
 }
 

@@ -69,10 +69,10 @@ function keepOrder(bundle: Bundle): void {
   const done = new Set<string>()
   function follow(file: string, above: string[]): void {
     if (above.includes(file)) {
-      const circle = [...above.slice(above.indexOf(file)), file].map(
+      const cycle = [...above.slice(above.indexOf(file)), file].map(
         (one) => (bundle[one] as Chunk).name,
       )
-      throw new Error(`Chunks in a circle (chunks.ts): ${circle.join(' > ')}`)
+      throw new Error(`Chunks in a cycle (chunks.ts): ${cycle.join(' > ')}`)
     }
     if (done.has(file)) return
     for (const imported of (bundle[file] as Chunk).imports) follow(imported, [...above, file])

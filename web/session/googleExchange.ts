@@ -6,8 +6,10 @@ import { consumeNonce } from './googleMark'
 import { type HandOff, replaceUrl } from './googleReturn'
 import { clearDevice } from './session'
 
-/** 'toAsk' is a sign-in that this tab did not begin; its `tokens` are not stored yet. */
-export type SignInOutcome = { kind: 'refused' | 'signedIn' } | { kind: 'toAsk'; tokens: Tokens }
+/** 'needsConfirmation' is a sign-in that this tab did not begin; its `tokens` are not stored yet. */
+export type SignInOutcome =
+  | { kind: 'refused' | 'signedIn' }
+  | { kind: 'needsConfirmation'; tokens: Tokens }
 
 /** Completes the sign-in, and sets the address of the page to show. */
 export async function completeSignIn(handOff: HandOff): Promise<SignInOutcome> {
@@ -23,7 +25,7 @@ export async function completeSignIn(handOff: HandOff): Promise<SignInOutcome> {
   const account = accountOf(tokens.accessToken)
   const isSameUser = storedTokens !== null && accountOf(storedTokens.accessToken) === account
   if (!isSameUser && (!isOwn || (storedTokens !== null && (await areValid(storedTokens)))))
-    return { kind: 'toAsk', tokens }
+    return { kind: 'needsConfirmation', tokens }
   storeTokens(tokens)
   if (!isSameUser) void clearDevice(account)
   replaceUrl(takeDestination() ?? window.location.href)

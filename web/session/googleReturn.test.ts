@@ -165,7 +165,7 @@ test('a valid session of another user stays, and the user must confirm', async (
   storeTokens(nina)
   server(lea, nina)
   expect(await open(`/home?auth=${began(lea)}`)).toEqual({
-    kind: 'toAsk',
+    kind: 'needsConfirmation',
     tokens: pairOf('lea', 'next'),
   })
   expect(readTokens()).toEqual(pairOf('nina', 'next'))
@@ -183,7 +183,7 @@ test('a session of another user that has ended is replaced, and its records are 
 test('a sign-in that this tab did not begin is stored only once it is confirmed', async () => {
   server(lea)
   expect(await open(`/home?auth=${encoded(lea)}`)).toEqual({
-    kind: 'toAsk',
+    kind: 'needsConfirmation',
     tokens: pairOf('lea', 'next'),
   })
   expect(readTokens()).toBeNull()
@@ -194,12 +194,12 @@ test('a link of another sign-in must be confirmed even if this tab began one, wi
     server(lea)
     beginGoogle('mark')
     expect(await open(`/home?auth=${encoded({ ...lea, ...more })}`)).toMatchObject({
-      kind: 'toAsk',
+      kind: 'needsConfirmation',
     })
     // The mark is not valid for a later return either.
     server(lea)
     expect(await open(`/home?auth=${encoded({ ...lea, mark: 'mark' })}`)).toMatchObject({
-      kind: 'toAsk',
+      kind: 'needsConfirmation',
     })
   }
 })
@@ -208,6 +208,6 @@ test('a mark is valid for ten minutes', async () => {
   const auth = began(lea)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 60_000 + 1_000 })
   server(lea)
-  expect(await open(`/home?auth=${auth}`)).toMatchObject({ kind: 'toAsk' })
+  expect(await open(`/home?auth=${auth}`)).toMatchObject({ kind: 'needsConfirmation' })
   vi.useRealTimers()
 })

@@ -4,7 +4,7 @@ import {
   type TokenEndpointResponse,
   type TokenEndpointResponseHelpers,
 } from 'openid-client'
-import { normalizeEmail } from '#shared/account/accountSchemas'
+import { normaliseEmail } from '#shared/account/accountSchemas'
 import { isVisible, withoutHidden } from '#shared/base/hiddenCharacters'
 
 export interface GoogleIdentity {
@@ -37,7 +37,7 @@ export async function identityOf(
   const isVerified = claims['email_verified'] === true || claims['email_verified'] === 'true'
   return {
     subject: token.sub,
-    provenEmail: email !== '' && isVerified ? normalizeEmail(email) : null,
+    provenEmail: email !== '' && isVerified ? normaliseEmail(email) : null,
     firstName: text(claims['given_name']) || text(claims['name']) || shorten(email.split('@')[0]!),
     lastName: text(claims['family_name']),
   }

@@ -9,7 +9,7 @@ import { createSecondApp, createTestApp, type TestApp } from '../../testing/test
 import type { Database } from './database'
 import { poolSize, defaultTimeLimits } from './limits'
 import { openPostgres } from './postgres'
-import { DatabaseUnavailable } from './unavailable'
+import { DatabaseUnavailableError } from './unavailable'
 
 // Causes each fault of a database and of its connection. The process survives, requests get 503
 // with Retry-After, no acknowledged write is lost, and the service recovers by itself.
@@ -66,7 +66,7 @@ const ready = async () => (await fetch(`${app.url}/api/health?ready`)).status
 /** The fault, and the action that ends it if it does not pass by itself. */
 type Fault = () => Promise<(() => void | Promise<void>) | void>
 
-const faults: [what: string, fault: Fault, isAway: boolean][] = [
+const faults: [title: string, fault: Fault, isAway: boolean][] = [
   [
     'every session is killed, five times',
     async () => {
@@ -197,7 +197,7 @@ test('a connection that was idle for long is used again, and replaced if it gets
   expect(proxy.opened).toBe(opened)
   await wait(defaultTimeLimits.responseMs + 500)
   proxy.swallow('responses')
-  await expect(send()).rejects.toThrow(DatabaseUnavailable)
+  await expect(send()).rejects.toThrow(DatabaseUnavailableError)
 }, 20_000)
 
 test('a pool whose connections are all in use: 503, and full service when they return', async () => {

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSyn
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { FolderInUse, lockFolder } from './folderLock'
+import { FolderInUseError, lockFolder } from './folderLock'
 import { openDatabase } from './open'
 
 let dataDir: string
@@ -36,7 +36,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals) {
 test('a second process gets a one-line error that names the folder’s holder', async () => {
   const other = await lock()
   const second = () => lockFolder(folder)
-  expect(second).toThrow(FolderInUse)
+  expect(second).toThrow(FolderInUseError)
   expect(second).toThrow(new RegExp(`^${folder} is in use by process ${other.pid}; [^\\n]+$`))
   await end(other, 'SIGKILL')
   lockFolder(folder)()
@@ -44,7 +44,7 @@ test('a second process gets a one-line error that names the folder’s holder', 
 
 test('a second opening in the same process is refused until the first is closed', () => {
   const release = lockFolder(folder)
-  expect(() => lockFolder(folder)).toThrow(FolderInUse)
+  expect(() => lockFolder(folder)).toThrow(FolderInUseError)
   release()
   lockFolder(folder)()
 })
@@ -60,7 +60,7 @@ test('a pid that was reused by another process does not hold the lock', () => {
 test('on another host, a lock that is not renewed counts as released', () => {
   const file = `${folder}.lock`
   writeFileSync(file, JSON.stringify({ pid: 1, birth: '', host: 'another-container' }))
-  expect(() => lockFolder(folder)).toThrow(FolderInUse)
+  expect(() => lockFolder(folder)).toThrow(FolderInUseError)
   const staleTime = new Date(Date.now() - 21_000)
   utimesSync(file, staleTime, staleTime)
   lockFolder(folder)()

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 
-export class FolderInUse extends Error {
-  override name = 'FolderInUse'
+export class FolderInUseError extends Error {
+  override name = 'FolderInUseError'
 }
 
 /** The content of the lock file. Builds before this one read it too. */
@@ -30,7 +30,7 @@ export function lockFolder(folder: string): () => void {
   for (let attempt = 0; !create(file, ownEntry); attempt++) {
     const current = read(file)
     if (attempt > 5 || (current !== null && isAlive(current, file)))
-      throw new FolderInUse(
+      throw new FolderInUseError(
         `${folder} is in use by process ` +
           `${holderOf(current)?.pid ?? 'unknown'}; stop it first, or choose ` +
           'another DATA_DIR.',

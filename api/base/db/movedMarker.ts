@@ -5,8 +5,8 @@ import { join } from 'node:path'
  * Thrown if the folder's data was moved to a server and changed there since. Its message is one
  * line for the operator.
  */
-export class DatabaseMoved extends Error {
-  override name = 'DatabaseMoved'
+export class DatabaseMovedError extends Error {
+  override name = 'DatabaseMovedError'
 }
 
 /** The marker is in the folder itself, so that it moves with the folder. */
@@ -16,10 +16,10 @@ export function markMoved(folder: string, to: string, now: Date): void {
   writeFileSync(markerFile(folder), `${to}, at ${now.toISOString()}`, { mode: 0o600 })
 }
 
-/** @throws DatabaseMoved */
+/** @throws DatabaseMovedError */
 export function requireNotMoved(folder: string): void {
   if (!existsSync(markerFile(folder))) return
-  throw new DatabaseMoved(
+  throw new DatabaseMovedError(
     `The data of ${folder} was moved to ${readFileSync(markerFile(folder), 'utf8')}. Set ` +
       `DATABASE_URL. To serve the data as of the move, delete ${markerFile(folder)}.`,
   )

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import pg from 'pg'
 import { poolSize, type TimeLimits } from './limits'
-import { DatabaseUnavailable } from './unavailable'
+import { DatabaseUnavailableError } from './unavailable'
 
 /** A connection to PostgreSQL whose loss affects no other connection. */
 export class DatabaseConnection extends pg.Client {
@@ -51,7 +51,7 @@ export class DatabaseConnection extends pg.Client {
     }
     if (error instanceof TypeError || error instanceof RangeError) return error
     this.isBroken = this.isWrongServer = true
-    return new DatabaseUnavailable((error as Error).message, { cause: error })
+    return new DatabaseUnavailableError((error as Error).message, { cause: error })
   }
 
   /** The connection is closed at once, also if the server does not respond. */
@@ -111,7 +111,7 @@ export class ConnectionPool extends pg.Pool {
   private async acquire(): Promise<PooledConnection> {
     for (;;) {
       const connection = (await super.connect().catch((error: Error) => {
-        throw new DatabaseUnavailable(error.message, { cause: error })
+        throw new DatabaseUnavailableError(error.message, { cause: error })
       })) as PooledConnection
       if (connection.generation === this.generation) return connection
       connection.release(true)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sessionSettings, type TimeLimits } from './limits'
 import type { ConnectionPool } from './pool'
-import { DatabaseUnavailable } from './unavailable'
+import { DatabaseUnavailableError } from './unavailable'
 
 /** An error whose message is one line for the operator. */
 export class PoolerError extends Error {
@@ -34,7 +34,7 @@ export async function checkPooler(
       values: [Object.keys(expected)],
     })
     .catch((error: unknown) => {
-      throw new DatabaseUnavailable(
+      throw new DatabaseUnavailableError(
         'DATABASE_POOLER_URL: the pooler does not respond, or has no database behind it.',
         { cause: error },
       )

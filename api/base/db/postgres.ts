@@ -12,7 +12,7 @@ import {
 } from './limits'
 import { DatabaseConnection, ConnectionPool } from './pool'
 import { checkPooler } from './pooler'
-import { DatabaseUnavailable, isDatabaseUnavailable } from './unavailable'
+import { DatabaseUnavailableError, isDatabaseUnavailable } from './unavailable'
 
 interface PostgresOptions {
   /** The address of a pooler in transaction mode. */
@@ -51,9 +51,10 @@ export async function openPostgres(
     connection: (use) =>
       onOwnConnection(url, use).catch((error: unknown) => {
         throw isDatabaseUnavailable(error)
-          ? new DatabaseUnavailable(`DATABASE_URL: PostgreSQL does not respond (${location}).`, {
-              cause: error,
-            })
+          ? new DatabaseUnavailableError(
+              `DATABASE_URL: PostgreSQL does not respond (${location}).`,
+              { cause: error },
+            )
           : error
       }),
     pool: () => ({ used: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }),

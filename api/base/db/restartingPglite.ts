@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PGlite, Transaction } from '@electric-sql/pglite'
 import type { EmbeddedDatabase } from './database'
-import { DatabaseUnavailable } from './unavailable'
+import { DatabaseUnavailableError } from './unavailable'
 
 const retryMs = 1_000
 
@@ -22,7 +22,7 @@ export async function openRestartingPglite(open: () => Promise<PGlite>): Promise
     if (!isPanic(error)) return error as Error
     if (instance) void restart()
     instance = null
-    return new DatabaseUnavailable(error.message, { cause: error })
+    return new DatabaseUnavailableError(error.message, { cause: error })
   }
 
   async function restart(): Promise<void> {
@@ -41,7 +41,7 @@ export async function openRestartingPglite(open: () => Promise<PGlite>): Promise
   function serialise<T>(work: (pglite: PGlite) => Promise<T>): Promise<T> {
     const queued = last.then(async () => {
       if (!instance)
-        throw new DatabaseUnavailable('The embedded database stopped, and starts again.')
+        throw new DatabaseUnavailableError('The embedded database stopped, and starts again.')
       try {
         return await work(instance)
       } catch (error) {

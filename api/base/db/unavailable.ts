@@ -2,8 +2,8 @@
  * Thrown if the database cannot be reached or cannot work now. The statement may or may not have
  * been executed.
  */
-export class DatabaseUnavailable extends Error {
-  override name = 'DatabaseUnavailable'
+export class DatabaseUnavailableError extends Error {
+  override name = 'DatabaseUnavailableError'
   readonly code = 'DATABASE_UNAVAILABLE'
 }
 

@@ -11,7 +11,7 @@ const pages = {
   restore: '/restore-email',
 } satisfies Record<LinkedMail, string>
 
-export function linkedMail(
+export function tokenLinkMail(
   kind: LinkedMail,
   { token, publicUrl }: { token: string; publicUrl: string },
 ): MailContent {
@@ -80,7 +80,7 @@ const linkedMails: Record<LinkedMail, (link: string) => MailContent> = {
  * Reports the first opening of a link. Both times are in the owner's time zone (product/sharing
  * 2.3).
  */
-export function openedMail({
+export function linkOpenedMail({
   made,
   opened,
   page,

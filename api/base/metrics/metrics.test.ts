@@ -8,7 +8,7 @@ import { createOwnedRows, type OwnedRows, secret } from '../../testing/household
 import { createRestClient, type RestClient } from '../../testing/restClient'
 import { createSecondApp, createTestApp, type TestApp } from '../../testing/testApp'
 import type { EmbeddedDatabase } from '../db/database'
-import { DatabaseUnavailable } from '../db/unavailable'
+import { DatabaseUnavailableError } from '../db/unavailable'
 
 const metricsToken = 'a token of the tests, 32 characters'
 
@@ -163,7 +163,7 @@ test('the page has the queues and the state of the database', async () => {
   expect(page).toMatch(/^nodejs_eventloop_lag_p99_seconds /m)
   const lostDatabase = {
     ...app.database,
-    rows: () => Promise.reject(new DatabaseUnavailable('gone')),
+    rows: () => Promise.reject(new DatabaseUnavailableError('gone')),
   }
   const without = await createSecondApp(
     { ...app, database: { ...app.database } },

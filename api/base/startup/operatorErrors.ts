@@ -1,16 +1,16 @@
-import { FolderInUse } from '../db/folderLock'
+import { FolderInUseError } from '../db/folderLock'
 import { MigrationError } from '../db/migrations'
-import { DatabaseMoved } from '../db/movedMarker'
+import { DatabaseMovedError } from '../db/movedMarker'
 import { PoolerError } from '../db/pooler'
-import { DatabaseUnavailable } from '../db/unavailable'
+import { DatabaseUnavailableError } from '../db/unavailable'
 import { EnvError } from '../settings/env'
 
 /** Errors that the operator can fix: shown as one line without a stack (product/interfaces 1.2). */
 export const operatorErrors = [
   EnvError,
-  DatabaseUnavailable,
+  DatabaseUnavailableError,
   MigrationError,
   PoolerError,
-  FolderInUse,
-  DatabaseMoved,
+  FolderInUseError,
+  DatabaseMovedError,
 ]

@@ -47,7 +47,7 @@ export function createHoldingServer() {
     },
   }
 
-  /** The same, in one of the upload slots. */
+  /** The same, in one of the upload permits. */
   const upload: HandledRoute = {
     ...hold,
     path: '/api/hold-upload',

@@ -5,7 +5,7 @@ import { plainText } from '#shared/health/alerts/alertMessages'
 import type { Entry } from '#shared/health/answers/entry'
 import type { VetLimit } from '#shared/health/rules/vetLimits'
 import { pastEntries } from '#shared/health/watches/pastEntries'
-import type { AsideByRule } from '#shared/health/watches/putAside'
+import type { PutAsideByRule } from '#shared/health/watches/putAside'
 import { formatWeight } from '#shared/weight/weightValue'
 import type { AccountClock } from '../../base/accountClock'
 import type { Services } from '../../graphql/context'
@@ -162,7 +162,7 @@ export async function* catJson(
       courses: coursesOfRows(treatments, recent),
       limits: vetLimits as unknown as VetLimit[],
       lossSeenOn: animal.lossSeenOn,
-      putAside: cat.putAside as AsideByRule,
+      putAside: cat.putAside as PutAsideByRule,
       inMemorySince: cat.inMemorySince,
     },
     clock,

@@ -145,7 +145,7 @@ test('a third export at a time is refused with a sentence and not as a file', as
   })
   await prisma.runningExport.deleteMany()
   expect((await download('?format=csv')).status).toBe(200)
-  // The slot becomes free once the response has been sent.
+  // The permit becomes free once the response has been sent.
   await expect.poll(() => prisma.runningExport.count()).toBe(0)
 })
 

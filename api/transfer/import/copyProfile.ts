@@ -4,7 +4,7 @@ import { createAnimalInput, memoryInput, updateAnimalInput } from '#shared/cat/a
 import { watchLevels } from '#shared/health/rules/watchRow'
 import { watchRules } from '#shared/health/rules/watchTable'
 import { newHabits } from '#shared/health/watches/newHabit'
-import { ASIDE_LOG_MAX, asideKinds } from '#shared/health/watches/watchNotes'
+import { ASIDE_LOG_MAX, putAsideKinds } from '#shared/health/watches/watchNotes'
 import { vetStageInput } from '#shared/labs/vetStage'
 import { reminderChoiceSchema } from '#shared/reminder/reminderChoiceSchema'
 import { numbersOf, vetProposalInput } from '#shared/sharing/vetProposalSchema'
@@ -95,7 +95,7 @@ export const copyProfile = z
             z.object(
               {
                 rule: z.enum(watchRules, INVALID_BODY),
-                kind: z.enum(asideKinds, INVALID_BODY),
+                kind: z.enum(putAsideKinds, INVALID_BODY),
                 day,
               },
               INVALID_BODY,

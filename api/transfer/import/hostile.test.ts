@@ -13,7 +13,7 @@ import { createOwner, type TestOwner } from '../../testing/owner'
 import { createRestClient, type RestClient } from '../../testing/restClient'
 import { createTestApp, type TestApp } from '../../testing/testApp'
 import { beginImport } from '../../testing/unfinishedImport'
-import { withImportLock, withImportSlot } from './importSlots'
+import { withImportLock, withImportPermit } from './importPermits'
 
 // A file that is no valid copy is refused with a sentence, and nothing of it is stored.
 
@@ -224,18 +224,18 @@ test('an account has one import at a time and a process two; the third waits unt
       (resolve, reject) => (settle = () => (failure ? reject(failure) : resolve())),
     )
     const running = ['one', 'other'].map((userId) =>
-      withImportLock(userId, () => withImportSlot(() => pending)),
+      withImportLock(userId, () => withImportPermit(() => pending)),
     )
     await expect(withImportLock('one', async () => 'read')).rejects.toMatchObject({
       extensions: { code: 'RATE_LIMITED' },
     })
     let isDone = false
-    const third = withImportLock('third', () => withImportSlot(async () => (isDone = true)))
+    const third = withImportLock('third', () => withImportPermit(async () => (isDone = true)))
     await new Promise((resolve) => setImmediate(resolve))
     expect(isDone).toBe(false)
     settle()
     await Promise.allSettled(running)
     expect(await third).toBe(true)
-    expect(await withImportLock('one', () => withImportSlot(async () => 'read'))).toBe('read')
+    expect(await withImportLock('one', () => withImportPermit(async () => 'read'))).toBe('read')
   }
 })

@@ -9,7 +9,7 @@ import { publishStaged, withStaging } from './publishStaged'
 import { storeMerges, stageRows, type Staging, type ImportStore } from './staging'
 import { TimeSlicer } from './timeSlicer'
 
-export interface Imported {
+export interface ImportResult {
   cats: ImportedCat[]
   leftOut: Record<LeftOut, number>
 }
@@ -37,7 +37,7 @@ export async function importCopy(
   store: ImportStore,
   cats: readonly CatCopy[],
   { userId, now, isPreview }: CopyImportOptions,
-): Promise<Imported> {
+): Promise<ImportResult> {
   const work = { store, userId, now, slicer: new TimeSlicer() }
   const plans = isPreview
     ? await planAll(cats, work)
@@ -90,7 +90,7 @@ async function write(
   await publishStaged(store, merging, { now, slicer, check })
 }
 
-const sumOf = (cats: readonly CatCopy[]): Imported['leftOut'] => {
+const sumOf = (cats: readonly CatCopy[]): ImportResult['leftOut'] => {
   const sum = (of: LeftOut) => cats.reduce((total, { leftOut }) => total + leftOut[of], 0)
   return { shareLinks: sum('shareLinks'), circle: sum('circle'), invitations: sum('invitations') }
 }

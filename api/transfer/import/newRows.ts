@@ -4,7 +4,7 @@ import { answersIn } from '#shared/health/answers/sentAnswers'
 import { derivedId } from '../../reading/derivedId'
 import { fromDay, toDay, entryFieldsOf } from '../../reading/entryRow'
 import type { CopyRow, ListName } from './copyRows'
-import { inParts, type StagedTable } from './tables'
+import { splitIntoParts, type StagedTable } from './tables'
 import type { TimeSlicer } from './timeSlicer'
 
 // Returns the rows of a copy that the account's cat lacks (product/accounts 8.3). A row's id is
@@ -28,7 +28,7 @@ export async function newRows<Row extends { id: string }>(
 ): Promise<Row[]> {
   const text = `SELECT id::text FROM ${table} WHERE animal_id = $1::uuid AND id = ANY($2::uuid[])`
   const added: Row[] = []
-  for (const portion of inParts(rows)) {
+  for (const portion of splitIntoParts(rows)) {
     const derivedRows = portion.map((row) => ({ ...row, id: derivedId(animalId, row.id) }))
     const ids = [...portion, ...derivedRows].map(({ id }) => id)
     const existing = isNew
@@ -52,7 +52,7 @@ export async function newEntries(
 ) {
   const added = []
   let differing = 0
-  for (const portion of inParts(rows)) {
+  for (const portion of splitIntoParts(rows)) {
     const existing = isNew
       ? []
       : await prisma.measurement.findMany({

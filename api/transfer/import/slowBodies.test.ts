@@ -19,7 +19,7 @@ afterAll(async () => {
   await app.close()
 })
 
-test('unfinished bodies occupy no import slot; when full, the slowest is disconnected', async () => {
+test('unfinished bodies occupy no import permit; when full, the slowest is disconnected', async () => {
   const [ada, ...owners] = await Promise.all(
     Array.from({ length: bounds.imports.max + 1 }, () => createOwner(app)),
   )

@@ -3,7 +3,7 @@ import type { PrismaClient } from '#prisma'
 import type { Rows } from '../../base/db/database'
 import { rateLimited, unavailable } from '../../base/errors'
 import { columnOf } from '../../reading/columns'
-import { inBatches, type StagedTable, type TableRow } from './tables'
+import { groupIntoBatches, type StagedTable, type TableRow } from './tables'
 import type { TimeSlicer } from './timeSlicer'
 
 // Rows are staged in their own tables, under cats of a holder: an account without a password, an
@@ -125,7 +125,7 @@ export async function stageRows(
   rows: Iterable<TableRow>,
   slicer: TimeSlicer,
 ): Promise<void> {
-  for (const { table, rows: batch } of inBatches(rows)) {
+  for (const { table, rows: batch } of groupIntoBatches(rows)) {
     const values = [...leaseOf(staging), JSON.stringify(batch.map(toColumns))]
     if ((await store.database.rows(insertionOf(table), values)).length === 0) throw unavailable()
     await slicer.yieldIfDue()

@@ -41,12 +41,12 @@ export type TableRow = { [Name in StagedTable]: readonly [Name, Tables[Name]] }[
  */
 const rowsAtOnce = 100
 
-export function* inParts<Item>(all: readonly Item[]): Generator<Item[]> {
+export function* splitIntoParts<Item>(all: readonly Item[]): Generator<Item[]> {
   for (let at = 0; at < all.length; at += rowsAtOnce) yield all.slice(at, at + rowsAtOnce)
 }
 
 /** Groups consecutive rows of one table, `rowsAtOnce` at most. */
-export function* inBatches(
+export function* groupIntoBatches(
   rows: Iterable<TableRow>,
 ): Generator<{ table: StagedTable; rows: object[] }> {
   let batch: { table: StagedTable; rows: object[] } | null = null

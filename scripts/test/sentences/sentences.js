@@ -4,7 +4,7 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root, StepFailed } from '../../steps.js'
+import { root, StepError } from '../../steps.js'
 import { accounts } from './accounts.js'
 import { cats } from './cats.js'
 import { entries } from './entries.js'
@@ -45,7 +45,7 @@ export function findSentences() {
   )
   const missing = missingSentences(Object.values(reliedSentences).flat(), screenLines)
   if (missing.length > 0)
-    throw new StepFailed(
+    throw new StepError(
       ['No journey has shown these sentences of scripts/test/sentences:', ...missing].join('\n'),
     )
 }

@@ -91,7 +91,7 @@ describe('the alert list (product/rules 5)', () => {
   })
 
   test.each<
-    [what: string, overrides: EntryOverrides, before: EntryOverrides | undefined, sentence: string]
+    [title: string, overrides: EntryOverrides, before: EntryOverrides | undefined, sentence: string]
   >([
     [
       'a first day has no dates',

@@ -12,7 +12,7 @@ const rulesOf = (overrides: EntryOverrides, before: EntryOverrides) =>
 
 describe('notices: worse today, not yet confirmed (product/rules 4.1)', () => {
   test.each<
-    [what: string, overrides: EntryOverrides, before: EntryOverrides, rule: NoticeRule | null]
+    [title: string, overrides: EntryOverrides, before: EntryOverrides, rule: NoticeRule | null]
   >([
     [
       'moins après comme d’habitude',

@@ -3,7 +3,7 @@ import { entry, type EntryOverrides, blankEntry } from '../../testing/entries'
 import { type Category, isAnswered, unansweredCategories } from './entry'
 
 describe('the answered questions of an entry (product/rules 1.2)', () => {
-  test.each<[what: string, overrides: EntryOverrides, category: Category]>([
+  test.each<[title: string, overrides: EntryOverrides, category: Category]>([
     ['a hydration choice', { quickHydrationValue: 'less' }, 'hydration'],
     ['a quantity of water', { waterMl: 0 }, 'hydration'],
     ['an appetite', { appetite: 1 }, 'appetite'],

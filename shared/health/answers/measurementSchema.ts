@@ -56,12 +56,12 @@ function schemaOf(name: AnswerName): z.ZodMiniType {
   }
 }
 
-const orNothing = (schema: z.ZodMiniType) => z.optional(z.nullable(schema))
+const optionalNullable = (schema: z.ZodMiniType) => z.optional(z.nullable(schema))
 
 /** Validates some flags of a group: an absent or null one is not set. */
 function groupSchema(group: FlagGroup): z.ZodMiniType {
   const flags = z.object(
-    Object.fromEntries(flagsOf[group].map((name) => [name, orNothing(schemaOf(name))])),
+    Object.fromEntries(flagsOf[group].map((name) => [name, optionalNullable(schemaOf(name))])),
     messages[group],
   )
   const booleanFlags = (flags: Record<string, unknown>) =>
@@ -76,7 +76,10 @@ type Shape = {
 }
 
 const shape = Object.fromEntries(
-  sentNames.map((name) => [name, orNothing(isGroup(name) ? groupSchema(name) : schemaOf(name))]),
+  sentNames.map((name) => [
+    name,
+    optionalNullable(isGroup(name) ? groupSchema(name) : schemaOf(name)),
+  ]),
 )
 
 export const measurementInput = z.object(shape as unknown as Shape, INVALID_BODY)

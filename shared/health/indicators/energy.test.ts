@@ -119,7 +119,7 @@ describe('energy (product/rules 3.6)', () => {
     expect(energyColor(latest, previous, others)).toBe(tile)
   })
 
-  test.each<[what: string, today: EntryOverrides]>([
+  test.each<[title: string, today: EntryOverrides]>([
     ['0 % mangé', { appetite: 1 }],
     ['eau non gardée', { waterIntolerance: true }],
     ['3 vomissements', { vomiting: 3 }],

@@ -32,7 +32,7 @@ const refusedWords =
     : 'N’a rien mangé de sa ration (0\u202f%)'
 const fewUrinations = `${URINATION_VERY_LOW} ${plural(URINATION_VERY_LOW, 'urination')} ${plural(URINATION_VERY_LOW, 'observée')} ou moins`
 const lowEnergy = `Énergie à ${ENERGY_LOW}/${SCALE_MAX} ou moins`
-const veryLowEnergy = `Énergie à ${ENERGY_VERY_LOW}/${SCALE_MAX}${ENERGY_VERY_LOW > 1 ? ' ou moins' : ''}`
+const lowEnergyWatch = `Énergie à ${ENERGY_VERY_LOW}/${SCALE_MAX}${ENERGY_VERY_LOW > 1 ? ' ou moins' : ''}`
 const unlessUsual = '\u202f; ou plus que le nombre habituel fixé avec votre vétérinaire'
 const unconfirmed = 'ce n’est pas encore confirmé par une deuxième saisie'
 
@@ -65,7 +65,7 @@ const words: Record<AlertRule | NoticeRule, string> = {
     'Efforts pour uriner, même avec des urinations et des boules habituelles.',
   'urination-frequent-small': `Plus de ${URINATION_MANY_SMALL} urinations, avec de petites boules ou des boules non regardées, et sans effort${unlessUsual}.`,
   'urination-polyuria': `Plus de ${URINATION_MANY_LARGE} urinations, avec des boules moyennes ou grosses et sans perfusion${unlessUsual}.`,
-  'energy-low-with-red': `${veryLowEnergy}, et l’appétit, les vomissements ou l’urination sont urgents.`,
+  'energy-low-with-red': `${lowEnergyWatch}, et l’appétit, les vomissements ou l’urination sont urgents.`,
   'energy-low-consecutive': `${lowEnergy} ${twoEntriesWords}.`,
   'energy-low-first-day': `${lowEnergy}, ${firstDay}.`,
   'energy-low-unconfirmed': `${lowEnergy}, et au-dessus à la saisie précédente\u00a0: ${unconfirmed}.`,

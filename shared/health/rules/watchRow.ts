@@ -8,7 +8,7 @@ export type WatchLevel = (typeof watchLevels)[number]
 export type WatchMatter = 'entries' | 'weight' | 'care' | 'vet'
 
 /** How long 'Vu, merci' dismisses a watch (product/watches 1.5). */
-type AsideEnd = 'untilEntry' | 'days'
+type PutAsideEnd = 'untilEntry' | 'days'
 
 /** The values that the sentence of a watch names. */
 export interface WatchFacts {
@@ -48,7 +48,7 @@ export interface WatchRow {
   /** The source of the rule's thresholds (product/watches 1.4). */
   source: SourceName
   /** `days` if omitted */
-  aside?: AsideEnd
+  aside?: PutAsideEnd
   /** A watch that was put aside returns when its magnitude has grown by so much. */
   growth?: number
   /** The name in lists (product/watches 1.5). */

@@ -151,7 +151,7 @@ export const WEIGHT_LOSS_RED_DAYS = 7
 /** Days before the newest weighing, and the most weighings, whose median is today's weight. */
 export const CURRENT_WEIGHT_DAYS = 6
 export const CURRENT_WEIGHT_COUNT = 3
-/** Percent of the earlier weighings that their reference is not below, from so many on. */
+/** The percentile of the earlier weighings that is their reference, and the least number of weighings. */
 export const REFERENCE_WEIGHT_PERCENTILE = 75
 export const REFERENCE_WEIGHT_MIN_COUNT = 4
 /** Percent below a weighing of the last days: lost water. */

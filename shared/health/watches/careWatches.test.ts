@@ -14,7 +14,7 @@ const needed = step({ plan: plan({ kind: 'needed', times: [], shortestHours: 8 }
 const noted = [givenDose(1), givenDose(2)]
 const again = { ...givenDose(0), at: `${today}T08:40:00.000Z` }
 
-type Row = [what: string, course: Partial<NamedCourse>, expected: string[]]
+type Row = [title: string, course: Partial<NamedCourse>, expected: string[]]
 
 const rows: Row[] = [
   ['tout est noté', { doses: noted }, []],

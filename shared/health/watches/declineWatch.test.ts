@@ -43,7 +43,7 @@ describe('the burden of an entry, in points: 100 is one (product/watches 2.5)', 
 })
 
 describe('the sum by hand (product/watches 2.5)', () => {
-  test.each<[what: string, entries: Entry[], sum: number]>([
+  test.each<[title: string, entries: Entry[], sum: number]>([
     // Each day has 37.5 − 25 − 20 = −7.5: the sum never rises.
     ['75 % chaque jour, sans habitude connue', entriesOn(range(0, 14), half), 0],
     // 75 − 45 = 30 on each of five days.
@@ -108,7 +108,7 @@ const slow = (count: number) => [
 ]
 
 describe('decline (product/watches 2.5)', () => {
-  test.each<[what: string, entries: Entry[], level: string | undefined]>([
+  test.each<[title: string, entries: Entry[], level: string | undefined]>([
     ['moins actif quatre jours: 120 points', slow(4), undefined],
     ['cinq jours: 150 points', slow(5), 'amber'],
     ['huit jours: 240 points', slow(8), 'amber'],
@@ -143,7 +143,7 @@ describe('decline (product/watches 2.5)', () => {
     [250, 'red'],
   ])('%d points: %s', (sum, level) => expect(declineLevel(sum)).toBe(level))
 
-  test.each<[what: string, answers: EntryOverrides, words: string]>([
+  test.each<[title: string, answers: EntryOverrides, words: string]>([
     ['one question alone', { lethargy: 2 }, 'énergie.'],
     ['the graver one first', { lethargy: 2, appetite: 3 }, 'énergie et appétit.'],
     ['the two gravest of three', { lethargy: 2, appetite: 3, vomiting: 1 }, 'énergie et appétit.'],
@@ -170,7 +170,7 @@ describe('decline (product/watches 2.5)', () => {
     expect(declineOf(bad(8))).toBeUndefined()
   })
 
-  test.each<[what: string, answers: (EntryOverrides | null)[]]>([
+  test.each<[title: string, answers: (EntryOverrides | null)[]]>([
     ['a silence and one best day', [well, ...Array.from({ length: 7 }, () => null)]],
     [
       'eight days, one of them without an answer',

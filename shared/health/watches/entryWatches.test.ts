@@ -14,7 +14,7 @@ const quarter: EntryOverrides = { appetite: 2 }
 const vomits: EntryOverrides = { vomiting: 1 }
 
 /** The answers of today and the days before; null for a day without an entry. */
-type Row = [what: string, answers: (EntryOverrides | null)[], expected: string[]]
+type Row = [title: string, answers: (EntryOverrides | null)[], expected: string[]]
 
 const rows: Row[] = [
   ['tout va bien', [well, ...week(well)], []],
@@ -74,7 +74,7 @@ describe('silence after a sign (product/watches 2.4)', () => {
     expect(raisedAt(48.01, { lethargy: 1 }, well)).toEqual(['no-entry amber'])
   })
 
-  test.each<[what: string, answers: EntryOverrides[], levels: (string | undefined)[]]>([
+  test.each<[title: string, answers: EntryOverrides[], levels: (string | undefined)[]]>([
     ['a red alert', [{ noUrination: true }], ['red', 'red', 'amber', 'amber']],
     ['an amber alert', [{ vomiting: 2 }], ['amber', 'amber', 'info', 'info']],
     ['a red watch', [{ ...less, ...quarter, lethargy: 1 }], ['red', 'red', 'amber', 'amber']],

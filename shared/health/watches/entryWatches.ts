@@ -16,12 +16,12 @@ import {
   STALE_AFTER_HOURS,
 } from '../thresholds/thresholds'
 import { declineWatch } from './declineWatch'
-import { lastingAppetite, veryLowEnergy, vomitingWatches } from './lastingWatches'
+import { lastingAppetiteWatch, lowEnergyWatch, vomitingWatches } from './lastingWatches'
 import { type PastEntry, type WatchedEntries, withEntries } from './pastEntries'
 import type { RaisedWatch } from './raisedWatch'
 import { severalSigns } from './severalSigns'
 import { stoolWatches } from './stoolWatches'
-import { fewUrinations, usualUrinations } from './urineWatches'
+import { fewUrinations, usualUrinationWatch } from './urineWatches'
 import { waterWatch } from './waterWatch'
 
 /**
@@ -62,7 +62,7 @@ export function entryWatches(input: EntryWatchInput): RaisedWatch[] {
   const hours = (input.now.getTime() - Date.parse(latest.date)) / HOUR_MS
   return [
     ...(hours <= STALE_AFTER_HOURS
-      ? [...raisedWatches, ...usualUrinations(watched, input.hasUsualUrinations)]
+      ? [...raisedWatches, ...usualUrinationWatch(watched, input.hasUsualUrinations)]
       : []),
     ...(hours >= NO_ENTRY_HOURS && hours <= NO_ENTRY_DAYS * 24
       ? noEntry(watched, raisedWatches, hours, input.now)
@@ -109,8 +109,10 @@ function raisedByEntries(watched: WatchedEntries): RaisedWatch[] {
     reds.some((rule) => alertRules[rule].category === category)
   const signs = signsOf(latest, before)
   const raisedWatches = [
-    ...(reds.length > 0 ? [] : [...severalSigns(watched, signs), ...veryLowEnergy(watched, signs)]),
-    ...(isRedOf('appetite') ? [] : lastingAppetite(watched)),
+    ...(reds.length > 0
+      ? []
+      : [...severalSigns(watched, signs), ...lowEnergyWatch(watched, signs)]),
+    ...(isRedOf('appetite') ? [] : lastingAppetiteWatch(watched)),
     ...(isRedOf('vomiting') ? [] : vomitingWatches(watched)),
     ...(isRedOf('urination') ? [] : fewUrinations(watched, signs)),
     ...waterWatch(watched),

@@ -10,7 +10,7 @@ const quarter: EntryOverrides = { appetite: 2 }
 const vomits: EntryOverrides = { vomiting: 1 }
 const flat: EntryOverrides = { lethargy: 1 }
 
-type Row = [what: string, entries: Entry[], level: string | undefined]
+type Row = [title: string, entries: Entry[], level: string | undefined]
 
 const levelOf = (rule: WatchRule, entries: Entry[]) =>
   watchesFor({ entries }).find((watch) => watch.rule === rule)?.level

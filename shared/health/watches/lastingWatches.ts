@@ -28,7 +28,7 @@ import { dayReason, type RaisedWatch } from './raisedWatch'
 const isVeryLow = ({ lethargy }: Entry): boolean => lethargy !== null && lethargy <= ENERGY_VERY_LOW
 
 /** Returns `energy-very-low` (product/watches 2.2). */
-export function veryLowEnergy({ entries }: WatchedEntries, signs: readonly Sign[]): RaisedWatch[] {
+export function lowEnergyWatch({ entries }: WatchedEntries, signs: readonly Sign[]): RaisedWatch[] {
   const run = runWhile(entries, isVeryLow)
   const [latest] = run
   if (!latest) return []
@@ -52,7 +52,7 @@ const eatsLittle = ({ appetite }: Pick<Entry, 'appetite'>): boolean =>
   appetite !== null && appetite <= APPETITE_LASTING
 
 /** Returns `appetite-lasting` (product/watches 2.3). */
-export function lastingAppetite({ entries }: WatchedEntries): RaisedWatch[] {
+export function lastingAppetiteWatch({ entries }: WatchedEntries): RaisedWatch[] {
   const run = runWhile(entries, eatsLittle)
   const week = entries.filter(
     (entry) => daysBetween(entry.day, entries[0].day) < APPETITE_LASTING_OF_DAYS,

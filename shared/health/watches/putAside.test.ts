@@ -16,7 +16,12 @@ import { type WatchLevel } from '../rules/watchRow'
 import { type WatchRule, watchRow, watchRules } from '../rules/watchTable'
 import { WATCHED_ENTRIES } from './entryWatches'
 import { pastEntries } from './pastEntries'
-import { asideEndByLevel, inputAt, measuredAside, newAside } from './putAside'
+import {
+  putAsideEndByLevel,
+  inputAt,
+  createMeasuredPutAsideState,
+  createPutAsideState,
+} from './putAside'
 import type { Watch } from './watches'
 
 type Given = Partial<typeof calmInput>
@@ -27,7 +32,7 @@ const find = (all: Watch[], wanted: WatchRule) => all.find(({ rule }) => rule ==
 const isAside = (rule: WatchRule, hoursAgo: number, input: Given, level: WatchLevel = 'red') => {
   const at = new Date((input.now ?? now).getTime() - hoursAgo * 3_600_000)
   const found = find(
-    watchesFor({ ...input, putAside: { [rule]: newAside(rule, level, at) } }),
+    watchesFor({ ...input, putAside: { [rule]: createPutAsideState(rule, level, at) } }),
     rule,
   )
   return found ? found.putAsideUntil !== null : null
@@ -44,19 +49,19 @@ describe('how long (product/watches 1.5)', () => {
       'vomiting-lasting',
     ])
     for (const rule of watchRules)
-      expect(newAside(rule, 'amber', now)).toEqual({
+      expect(createPutAsideState(rule, 'amber', now)).toEqual({
         level: 'amber',
         until: hour(watchRow(rule).aside === 'untilEntry' ? 24 : 7 * 24).toISOString(),
       })
   })
 
   test('a watch stays put aside until its end, and only if the level has not risen', () => {
-    const aside = newAside('weight-loss', 'amber', now)
-    expect(asideEndByLevel(aside, 'amber', hour(167.99))).toBe(aside.until)
-    expect(asideEndByLevel(aside, 'amber', hour(168))).toBeNull()
-    expect(asideEndByLevel(aside, 'info', now)).toBe(aside.until)
-    expect(asideEndByLevel(aside, 'red', now)).toBeNull()
-    expect(asideEndByLevel(undefined, 'red', now)).toBeNull()
+    const aside = createPutAsideState('weight-loss', 'amber', now)
+    expect(putAsideEndByLevel(aside, 'amber', hour(167.99))).toBe(aside.until)
+    expect(putAsideEndByLevel(aside, 'amber', hour(168))).toBeNull()
+    expect(putAsideEndByLevel(aside, 'info', now)).toBe(aside.until)
+    expect(putAsideEndByLevel(aside, 'red', now)).toBeNull()
+    expect(putAsideEndByLevel(undefined, 'red', now)).toBeNull()
   })
 })
 
@@ -83,7 +88,7 @@ describe('until the next entry (product/watches 1.5)', () => {
   test('a correction of the entry that adds a sign is shown', () => {
     const [seen, corrected] = [days(low, {}), days({ ...low, stool: 'none', urination: 9 }, {})]
     const history = pastEntries(seen)
-    const aside = measuredAside('several-signs', 'red', now, {
+    const aside = createMeasuredPutAsideState('several-signs', 'red', now, {
       ...calmInput,
       entries: seen,
       history,
@@ -119,7 +124,7 @@ describe('until the next entry (product/watches 1.5)', () => {
 describe('seven days, and only this episode (product/watches 1.5)', () => {
   const dry: EntryOverrides = { stool: 'hard' }
 
-  test.each<[what: string, answers: EntryOverrides[], isStillAside: boolean]>([
+  test.each<[title: string, answers: EntryOverrides[], isStillAside: boolean]>([
     ['the same days go on', [dry, dry, {}], true],
     ['it was gone at a later entry', [dry, dry, { stool: 'normal' }, dry, dry], false],
   ])('%s', (_, answers, isStillAside) => {
@@ -136,7 +141,7 @@ describe('seven days, and only this episode (product/watches 1.5)', () => {
 
   test('a count that a correction of the same day raised is shown again', () => {
     const input = { ...calmInput, entries: days(dry, dry, {}), history: [] }
-    const aside = measuredAside('stool-hard', 'amber', now, {
+    const aside = createMeasuredPutAsideState('stool-hard', 'amber', now, {
       ...input,
       history: pastEntries(input.entries),
     })
@@ -156,7 +161,7 @@ describe('seven days, and only this episode (product/watches 1.5)', () => {
     expect(isAside('stool-hard', 24, input)).toBe(true)
   })
 
-  test.each<[what: string, newest: number, isStillAside: boolean]>([
+  test.each<[title: string, newest: number, isStillAside: boolean]>([
     ['the same weight', 3800, true],
     ['just under 3 points more', 3681, true],
     ['3 points more', 3680, false],
@@ -165,7 +170,7 @@ describe('seven days, and only this episode (product/watches 1.5)', () => {
     expect(isAside('weight-loss', 24, { weighings })).toBe(isStillAside)
   })
 
-  test.each<[what: string, newest: number, isStillAside: boolean]>([
+  test.each<[title: string, newest: number, isStillAside: boolean]>([
     ['the same', 4220, true],
     ['just under 2 points more', 4299, true],
     ['2 points more', 4300, false],
@@ -174,7 +179,7 @@ describe('seven days, and only this episode (product/watches 1.5)', () => {
     expect(isAside('weight-gain-fast', 24, { weighings })).toBe(isStillAside)
   })
 
-  test.each<[what: string, newest: number, isStillAside: boolean]>([
+  test.each<[title: string, newest: number, isStillAside: boolean]>([
     ['the same', 3840, true],
     ['3 points more', 3720, false],
   ])('a drop of 4 %%, then %s', (_, newest, isStillAside) => {
@@ -182,7 +187,7 @@ describe('seven days, and only this episode (product/watches 1.5)', () => {
     expect(isAside('weight-drop', 24, { weighings })).toBe(isStillAside)
   })
 
-  test.each<[what: string, newest: number, isStillAside: boolean]>([
+  test.each<[title: string, newest: number, isStillAside: boolean]>([
     ['just under 3 points more', 3781, true],
     ['3 points more', 3780, false],
   ])('2.5 %% under the vet’s weight, then %s', (_, newest, isStillAside) => {
@@ -228,7 +233,7 @@ describe('the day of the answer (product/watches 1.5)', () => {
   const at = (hours: number) => hour(-hours).toISOString()
 
   test.each<
-    [what: string, hoursAgo: number, entries: ReturnType<typeof days>, isStillAside: boolean]
+    [title: string, hoursAgo: number, entries: ReturnType<typeof days>, isStillAside: boolean]
   >([
     ['the same day', 1, [], true],
     ['the day before by the clock', 24, [], false],

@@ -19,24 +19,31 @@ export interface PutAsideState {
   magnitude?: number | undefined
 }
 
-export type AsideByRule = Partial<Record<string, PutAsideState>>
+export type PutAsideByRule = Partial<Record<string, PutAsideState>>
 
 const daysAside = (rule: WatchRule): number =>
   watchRow(rule).aside === 'untilEntry' ? UNTIL_ENTRY_DAYS : PUT_ASIDE_DAYS
 
-export function newAside(rule: WatchRule, level: WatchLevel, seenAt: Date): PutAsideState {
+export function createPutAsideState(
+  rule: WatchRule,
+  level: WatchLevel,
+  seenAt: Date,
+): PutAsideState {
   return { level, until: new Date(seenAt.getTime() + daysAside(rule) * DAY_MS).toISOString() }
 }
 
 /** Returns the same with the watch's magnitude at that time, for later corrections of the facts. */
-export function measuredAside(
+export function createMeasuredPutAsideState(
   rule: WatchRule,
   level: WatchLevel,
   seenAt: Date,
   input: WatchInput,
 ): PutAsideState {
   const magnitude = watchAt(rule, seenAt.toISOString(), input)?.magnitude
-  return { ...newAside(rule, level, seenAt), ...(magnitude !== undefined && { magnitude }) }
+  return {
+    ...createPutAsideState(rule, level, seenAt),
+    ...(magnitude !== undefined && { magnitude }),
+  }
 }
 
 /** Returns the watch as it was raised at an instant; `undefined` if it was not. */
@@ -53,7 +60,7 @@ const watchAt = (
 /**
  * Returns the end of the put-aside state. A watch whose level rose since is no longer put aside.
  */
-export function asideEndByLevel(
+export function putAsideEndByLevel(
   aside: PutAsideState | undefined,
   level: WatchLevel,
   now: Date,
@@ -66,12 +73,12 @@ export function asideEndByLevel(
  * Returns the same from all facts: a new episode and a watch that has grown are shown again
  * (product/watches 1.5).
  */
-export function asideEndByFacts(
+export function putAsideEndByFacts(
   aside: PutAsideState | undefined,
   watch: RaisedWatch,
   input: WatchInput,
 ): string | null {
-  const until = asideEndByLevel(aside, watch.level, input.now)
+  const until = putAsideEndByLevel(aside, watch.level, input.now)
   if (!aside || !until) return null
   const row = watchRow(watch.rule)
   const seenAt = new Date(Date.parse(until) - daysAside(watch.rule) * DAY_MS).toISOString()

@@ -5,7 +5,7 @@ import { plainText } from '../alerts/alertMessages'
 import type { Entry } from '../answers/entry'
 
 /** The entries of today and the days before. */
-type Row = [what: string, entries: Entry[], level: string | undefined]
+type Row = [title: string, entries: Entry[], level: string | undefined]
 
 const well: EntryOverrides = {}
 const less: EntryOverrides = { quickHydrationValue: 'less' }

@@ -9,7 +9,7 @@ import { daysWithoutStool } from './stoolWatches'
  * The answers of today and the days before; null for no answer, 'no entry' for a day without an
  * entry.
  */
-type Row = [what: string, answers: (Stool | null | 'no entry')[], expected: string[]]
+type Row = [title: string, answers: (Stool | null | 'no entry')[], expected: string[]]
 
 const rows: Row[] = [
   ['normales', ['normal', 'normal', 'normal'], []],
@@ -68,7 +68,7 @@ describe('stool (product/watches 6)', () => {
     expect(watchesFor({ entries }).map(({ rule, level }) => `${rule} ${level}`)).toEqual(expected)
   })
 
-  test.each<[what: string, answers: EntryOverrides, before: EntryOverrides, level: string]>([
+  test.each<[title: string, answers: EntryOverrides, before: EntryOverrides, level: string]>([
     ['un vomissement', { vomiting: 1 }, {}, 'red'],
     ['mange 75 %', { appetite: 3 }, {}, 'red'],
     ['mange tout', { appetite: 4, vomiting: 0 }, {}, 'amber'],
@@ -99,7 +99,7 @@ describe('stool (product/watches 6)', () => {
       entryAgo(from + index, { stool: index < without ? 'none' : 'normal' }),
     ),
   ]
-  test.each<[what: string, entries: Entry[], isRaised: boolean]>([
+  test.each<[title: string, entries: Entry[], isRaised: boolean]>([
     ['deux jours, jamais d’habitude', twoDays(0, 10), true],
     ['deux jours, un sur dix d’habitude: 0,7 par semaine', twoDays(1, 10), true],
     ['deux jours, un sur sept: le double juste', twoDays(2, 14), true],

@@ -23,7 +23,7 @@ const levelOf = (entries: Entry[], gender: Gender = 'female') =>
   watchesFor({ entries, gender }).find(({ rule }) => rule === 'urine-few')?.level
 
 describe('few urinations (product/watches 2.6)', () => {
-  test.each<[what: string, entries: Entry[], level: string | undefined]>([
+  test.each<[title: string, entries: Entry[], level: string | undefined]>([
     ['une fois deux jours de suite, trois d’habitude', few(1, 1), 'amber'],
     ['deux fois aujourd’hui', few(2, 1), undefined],
     ['deux fois hier', few(1, 2), undefined],
@@ -107,7 +107,7 @@ describe('the usual count of urinations (product/watches 2.8)', () => {
     entryAgo(first, urine(null)),
   ]
 
-  test.each<[what: string, entries: Entry[], isRaised: boolean]>([
+  test.each<[title: string, entries: Entry[], isRaised: boolean]>([
     ['cinq fois, dix comptes', entriesOf(10, urine(5)), true],
     ['neuf comptes', entriesOf(9, urine(5)), false],
     ['quatre fois', entriesOf(10, urine(4)), false],

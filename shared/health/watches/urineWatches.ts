@@ -45,7 +45,7 @@ export function fewUrinations(watched: WatchedEntries, signs: readonly Sign[]): 
  * Returns `urination-usual`, a hint to agree on a usual number with the vet (product/watches 2.8).
  * @param hasLimit the vet has set the number
  */
-export function usualUrinations(
+export function usualUrinationWatch(
   { history, day, name }: WatchedEntries,
   hasLimit: boolean,
 ): RaisedWatch[] {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { HOUR_MS } from '../../base/duration'
 import { anyFields, type EntryOverrides, numRuns as forTwoEntries } from '../../testing/entries'
 import {
   entryAgo,
@@ -16,13 +17,12 @@ import { notices } from '../alerts/notices'
 import type { EntryFields } from '../answers/entry'
 import { watchLevels } from '../rules/watchRow'
 import { watchRow, type WatchRule, watchRules } from '../rules/watchTable'
-import { newAside } from './putAside'
+import { createPutAsideState } from './putAside'
 import { shownWatches } from './watches'
 
 // Each case has many entries, so there are fewer cases.
 const numRuns = Math.ceil(forTwoEntries / 10)
 
-const HOUR_MS = 3_600_000
 const anyAside = fc.dictionary(
   fc.constantFrom(...watchRules),
   fc
@@ -44,7 +44,7 @@ describe('putting aside (product/watches 1.6)', () => {
           const aside = Object.fromEntries(
             Object.entries(asides).map(([rule, { level, hours: ago }]) => [
               rule,
-              newAside(rule as WatchRule, level, new Date(at.getTime() - ago * HOUR_MS)),
+              createPutAsideState(rule as WatchRule, level, new Date(at.getTime() - ago * HOUR_MS)),
             ]),
           )
           const unmarked = (given: Partial<typeof calmInput>) =>
@@ -67,7 +67,7 @@ describe('putting aside (product/watches 1.6)', () => {
         ]
         for (const seenAt of moments) {
           const aside = Object.fromEntries(
-            watchRules.map((rule) => [rule, newAside(rule, level, seenAt)]),
+            watchRules.map((rule) => [rule, createPutAsideState(rule, level, seenAt)]),
           )
           const all = watchesFor({ entries: [latest, ...before], putAside: aside })
           const untilEntry = all.filter(({ rule }) => watchRow(rule).aside === 'untilEntry')

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { entryAgo, calmInput, days, weighed } from '../../testing/watchInput'
 import { pastEntries } from './pastEntries'
 import type { WatchInput } from './raiseWatches'
-import { type AsideRecord, watchNotes } from './watchNotes'
+import { type PutAsideRecord, watchNotes } from './watchNotes'
 
 const threeSigns = { appetite: 2, vomiting: 2, lethargy: 1 }
-const notes = (given: Partial<WatchInput>, log: AsideRecord[] = []) =>
+const notes = (given: Partial<WatchInput>, log: PutAsideRecord[] = []) =>
   watchNotes({ ...calmInput, history: pastEntries(given.entries ?? []), ...given }, log).map(
     ({ day, message }) => `${day.slice(8)} ${message.replaceAll('\u00a0', ' ')}`,
   )
 const fromSick = days({}, threeSigns, {}, {}, {}, {}, {}, {}, {})
 
-test.each<[what: string, given: Partial<WatchInput>, expected: string[]]>([
+test.each<[title: string, given: Partial<WatchInput>, expected: string[]]>([
   ['rien de signalé', { entries: days({}, {}, {}) }, []],
   [
     'une saisie finit deux signes',
@@ -69,7 +69,7 @@ test.each<[what: string, given: Partial<WatchInput>, expected: string[]]>([
 ])('%s', (_, given, expected) => expect(notes(given)).toEqual(expected))
 
 test('the answers of the journal’s days are notes, oldest first', () => {
-  const log: AsideRecord[] = [
+  const log: PutAsideRecord[] = [
     { rule: 'several-signs', kind: 'put_aside', day: '2025-03-09' },
     { rule: 'weight-loss', kind: 'seen_by_vet', day: '2025-03-15' },
     { rule: 'several-signs', kind: 'put_aside', day: '2025-03-10' },

@@ -3,12 +3,12 @@ import { watchRow, type WatchRule } from '../rules/watchTable'
 import { type RecordInstant, inputAt } from './putAside'
 import { raiseWatches, type WatchInput } from './raiseWatches'
 
-export const asideKinds = ['put_aside', 'seen_by_vet'] as const
+export const putAsideKinds = ['put_aside', 'seen_by_vet'] as const
 
 /** An answer of the owner to a watch, as it is stored with the cat. */
-export interface AsideRecord {
+export interface PutAsideRecord {
   rule: WatchRule
-  kind: (typeof asideKinds)[number]
+  kind: (typeof putAsideKinds)[number]
   /** YYYY-MM-DD, the owner's calendar day */
   day: string
 }
@@ -26,13 +26,13 @@ export const ASIDE_LOG_MAX = 50
 /** The entries of the journal. */
 const NOTED_ENTRIES = 7
 
-const asideWords: Record<AsideRecord['kind'], string> = {
+const asideWords: Record<PutAsideRecord['kind'], string> = {
   put_aside: 'Mis de côté («\u00a0Vu, merci\u00a0»)',
   seen_by_vet: 'Vu avec le vétérinaire',
 }
 
 /** Returns the notes of the journal's days, oldest first: what was put aside, and what ended. */
-export function watchNotes(input: WatchInput, log: readonly AsideRecord[]): WatchNote[] {
+export function watchNotes(input: WatchInput, log: readonly PutAsideRecord[]): WatchNote[] {
   const oldest = input.entries.slice(0, NOTED_ENTRIES).at(-1)?.day ?? input.today
   const answered = log
     .filter(({ day }) => day >= oldest)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { limit } from '../../testing/vetLimits'
 import { days, now, watchesFor, weighed } from '../../testing/watchInput'
 import type { WatchLevel } from '../rules/watchRow'
-import type { AsideByRule } from './putAside'
+import type { PutAsideByRule } from './putAside'
 import { shownWatches, type Watch } from './watches'
 
 const quarter = { appetite: 2, lethargy: 2 }
@@ -15,7 +15,7 @@ const summaryOf = (all: Watch[]) =>
     ({ rule, level, hidden, putAsideUntil }) =>
       `${rule} ${level}${hidden ? ' hidden' : ''}${putAsideUntil ? ' aside' : ''}`,
   )
-const aside = (level: WatchLevel, until = '2025-03-22T08:00:00Z'): AsideByRule => ({
+const aside = (level: WatchLevel, until = '2025-03-22T08:00:00Z'): PutAsideByRule => ({
   'weight-loss-confirmed': { level, until },
 })
 

@@ -5,7 +5,7 @@ import { usablePrevious } from '../answers/usablePrevious'
 import type { Reason } from '../rules/reasons'
 import { type WatchFacts, type WatchLevel, watchLevels } from '../rules/watchRow'
 import { type WatchRule, watchRow, watchRules } from '../rules/watchTable'
-import { type AsideByRule, asideEndByFacts } from './putAside'
+import { type PutAsideByRule, putAsideEndByFacts } from './putAside'
 import type { DayBurden, RaisedWatch } from './raisedWatch'
 import { raiseWatches, type WatchInput } from './raiseWatches'
 
@@ -26,9 +26,9 @@ export interface Watch {
 }
 
 /** Returns all watches that are raised, worst first (product/watches 1.2). */
-export function watches(input: WatchInput & { putAside: AsideByRule }): Watch[] {
+export function watches(input: WatchInput & { putAside: PutAsideByRule }): Watch[] {
   const raisedWatches = raiseWatches(input).map((one) =>
-    watchOf(one, asideEndByFacts(input.putAside[one.rule], one, input)),
+    watchOf(one, putAsideEndByFacts(input.putAside[one.rule], one, input)),
   )
   return arrangeWatches(raisedWatches, hasRedAlert(input.entries))
 }

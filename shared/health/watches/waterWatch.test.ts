@@ -18,7 +18,7 @@ const changed = (...entries: Entry[]) =>
   watchesFor({ entries }).find(({ rule }) => rule === 'water-changed')
 
 describe('measured water (product/watches 2.7)', () => {
-  test.each<[what: string, entries: Entry[], raised: 'less' | 'more' | null]>([
+  test.each<[title: string, entries: Entry[], raised: 'less' | 'more' | null]>([
     ['60 % de l’habitude', [...entriesOn([0, 1], 60), ...usual], 'less'],
     ['un peu plus que 60 %', [...entriesOn([0, 1], 61), ...usual], null],
     ['160 % de l’habitude', [...entriesOn([0, 1], 160), ...usual], 'more'],

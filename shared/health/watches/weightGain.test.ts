@@ -127,7 +127,7 @@ describe('5 % is red after fluids, if the cat eats little or is tired (product/w
   const fluids = (daysAgo: number) => [course({ kind: 'fluids', doses: [givenDose(daysAgo)] })]
   const perfused: EntryOverrides = { subcutaneousPerfusion: 'yes' }
 
-  test.each<[what: string, entries: Entry[], courses: ReturnType<typeof fluids>, level: string]>([
+  test.each<[title: string, entries: Entry[], courses: ReturnType<typeof fluids>, level: string]>([
     ['une dose du jour, mange 75 %', days({ appetite: 3 }), fluids(0), 'red'],
     ['une dose du jour, énergie à 2', days({ lethargy: 2 }), fluids(0), 'red'],
     ['une dose du jour, mange 75 % la veille', days({}, { appetite: 3 }), fluids(0), 'red'],
@@ -179,7 +179,7 @@ describe('fluids of the hours before a weighing (product/watches 3.1)', () => {
       courses: [course({ kind, steps: [], doses })],
     })
 
-  test.each<[what: string, doses: ReturnType<typeof dose>[], isRaised: boolean]>([
+  test.each<[title: string, doses: ReturnType<typeof dose>[], isRaised: boolean]>([
     ['six heures avant', [dose('01:00')], false],
     ['plus de six heures avant', [dose('00:59')], true],
     ['à l’heure de la pesée', [dose('07:00')], false],

@@ -39,7 +39,7 @@ export const isUnwell = (newestFirst: readonly Entry[]): boolean =>
  * Returns `weight-gain-fast` (product/watches 3.2).
  * @param newestFirst one weighing per day
  */
-export function gainOf(
+export function weightGainWatch(
   [newest, ...earlier]: readonly TimedWeighing[],
   { fluidDays, isUnwell: isCatUnwell }: GainSigns,
 ): RaisedWatch[] {

@@ -64,7 +64,7 @@ function compare([newest, ...earlier]: readonly TimedWeighing[]): WeightComparis
  * @param newestFirst one weighing per day
  * @param age days since the newest weighing
  */
-export function lossOf(
+export function weightLossWatches(
   newestFirst: readonly TimedWeighing[],
   limit: VetLimit | undefined,
   age: number,
@@ -183,7 +183,7 @@ function raiseWatch(
 }
 
 /** Returns `weight-drop`: so much in a few days is water (product/watches 3.2). */
-export function dropOf([newest, ...earlier]: readonly TimedWeighing[]): RaisedWatch[] {
+export function weightDropWatch([newest, ...earlier]: readonly TimedWeighing[]): RaisedWatch[] {
   if (!newest) return []
   const heaviestFirst = earlier
     .filter(({ day }) => daysBetween(day, newest.day) <= WEIGHT_DROP_DAYS)

@@ -164,7 +164,7 @@ describe('weight (product/watches 3)', () => {
     )
   })
 
-  test.each<[what: string, daysAgo: number, grams: number, advice: string]>([
+  test.each<[title: string, daysAgo: number, grams: number, advice: string]>([
     ['49 g under it', 0, 3951, 'Pesez de nouveau demain. Comme convenu'],
     ['50 g under it', 0, 3950, 'Comme convenu'],
     ['in an old weighing', 61, 3500, 'Pesez votre chat. Comme convenu'],

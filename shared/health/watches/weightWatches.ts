@@ -9,8 +9,8 @@ import {
   WEIGHT_UNDER_GRAMS,
 } from '../thresholds/thresholds'
 import type { RaisedWatch } from './raisedWatch'
-import { gainOf, type GainSigns } from './weightGain'
-import { dropOf, lossOf } from './weightLoss'
+import { weightGainWatch, type GainSigns } from './weightGain'
+import { weightDropWatch, weightLossWatches } from './weightLoss'
 import {
   limitReason,
   shortWeight,
@@ -47,12 +47,12 @@ export function weightWatches({
   const age = daysBetween(newest.day, today)
   const isCurrent = age <= WEIGHT_REPORTED_DAYS
   const comparedWeighings = lossSeenOn ? ofDays.filter(({ day }) => day >= lossSeenOn) : ofDays
-  const losses = isCurrent ? lossOf(comparedWeighings, limitOf(limits, 'loss'), age) : []
+  const losses = isCurrent ? weightLossWatches(comparedWeighings, limitOf(limits, 'loss'), age) : []
   const isDue = age >= (losses.length > 0 ? WEIGHING_DUE_LOSS_DAYS : WEIGHING_DUE_DAYS)
   return [
     ...underThreshold(newest, limitOf(limits, 'weight'), today),
     ...losses,
-    ...(isCurrent ? [...dropOf(ofDays), ...gainOf(ofDays, signs)] : []),
+    ...(isCurrent ? [...weightDropWatch(ofDays), ...weightGainWatch(ofDays, signs)] : []),
     ...(isDue
       ? [
           {

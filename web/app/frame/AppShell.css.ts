@@ -55,7 +55,7 @@ export const optionalBanners = style({})
 for (const yielding of [
   `${optionalBanners} > section +`,
   `${banner} > section + ${optionalBanners} >`,
-  `html:is([data-quiet], [data-pending]) ${optionalBanners} >`,
+  `html:is([data-serious], [data-pending]) ${optionalBanners} >`,
 ])
   globalStyle(`${yielding} section`, { display: 'none' })
 
@@ -82,7 +82,7 @@ globalStyle(`${banners}:has(section) ~ :is(main, section) ${focusable}`, {
   '@media': { [roomy]: { scrollMarginBlockEnd: '16rem' } },
 })
 // A new version's banner must not cover a red sign, so it is at the end of such a page.
-globalStyle(`html[data-quiet] ${banners}`, { position: 'static' })
+globalStyle(`html[data-serious] ${banners}`, { position: 'static' })
 
 /** On the questionnaire the banners follow the buttons, which have the lower edge. */
 export const bannersBelow = style([

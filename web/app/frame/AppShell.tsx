@@ -52,7 +52,7 @@ export function AppShell({ documentContent }: { documentContent: Iterable<Elemen
       <main ref={main} id="content" tabIndex={-1} className={styles.content}>
         <RouteScreen
           failure={ErrorScreen}
-          coming={<div id="coming" ref={(host) => host?.append(...documentContent)} />}
+          placeholder={<div id="placeholder" ref={(host) => host?.append(...documentContent)} />}
         />
       </main>
       {viewer && hasFrameExtras && <SignedInFoot />}

@@ -38,7 +38,7 @@ async function fetchAccount({ accessToken }: Tokens): Promise<Account | null> {
 }
 
 /**
- * Asks the user who returns from Google before signing in, if this browser did not begin the
+ * Shows the question to the user who returns from Google before signing in, if this browser did not begin the
  * sign-in or another account is signed in (product/accounts 4.3).
  */
 export function ReturnAfterSignIn({ tokens }: { tokens: Tokens }) {

@@ -14,6 +14,8 @@ export async function finishGoogleSignIn(
   const signInResult = await completeSignIn(returned)
   return {
     signedIn: signInResult.kind === 'signedIn',
-    question: signInResult.kind === 'toAsk' && <ReturnAfterSignIn tokens={signInResult.tokens} />,
+    question: signInResult.kind === 'needsConfirmation' && (
+      <ReturnAfterSignIn tokens={signInResult.tokens} />
+    ),
   }
 }

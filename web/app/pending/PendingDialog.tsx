@@ -47,7 +47,7 @@ export function PendingDialog({
       />
       <Group
         title="En route"
-        words={leavingWords}
+        words={queuedWords}
         changes={changes.filter((change) => !needsUser(change))}
         onOpen={onClose}
       />
@@ -61,7 +61,7 @@ const stoppedWords = (many: boolean) =>
       'ouvrez-les, supprimez-les, ou synchronisez pour réessayer.'
     : 'Elle n’a pas pu être envoyée, et ne partira pas toute seule\u00a0: ' +
       'ouvrez-la, supprimez-la, ou synchronisez pour réessayer.'
-const leavingWords = (many: boolean) =>
+const queuedWords = (many: boolean) =>
   many
     ? 'Elles partent toutes seules dès que le réseau revient.'
     : 'Elle part toute seule dès que le réseau revient.'

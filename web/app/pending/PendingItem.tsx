@@ -59,7 +59,7 @@ export function PendingItem({ change, onOpen }: { change: PendingChange; onOpen:
   return (
     <li ref={focusNextItem} className={styles.item} data-pending="" tabIndex={-1}>
       <p className={styles.name}>{title}</p>
-      <p className={styles.state}>{isGone ? goneWords(change) : stateOf(change)}</p>
+      <p className={styles.state}>{isGone ? unknownCatWords(change) : stateOf(change)}</p>
       {summary && <p>{summary}</p>}
       {isEntry(change) && !canCorrect && <PendingAnswers entry={change} title={title} />}
       {question ? (
@@ -129,7 +129,7 @@ const todayQuestion =
 /** Runs a choice, and shows an error if this device cannot store it. */
 const run = (choice: Promise<unknown>): void => void choice.catch(toastSaveError)
 
-const goneWords = ({ animalName }: PendingChange) =>
+const unknownCatWords = ({ animalName }: PendingChange) =>
   `Vous ne suivez plus ${animalName}, ou son carnet a été supprimé\u00a0: rien n’a été ` +
   'enregistré. Copiez ce qui suit si vous en avez besoin, puis supprimez-le.'
 

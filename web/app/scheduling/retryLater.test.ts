@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DAY_MS } from '#shared/base/duration'
 import type { SyncSignals } from '../../offline/queue/keepSyncing'
 import { testClock } from '../../offline/testing/clock'
 import { retryLater } from './retryLater'
@@ -41,13 +42,11 @@ function start({ results, due = [true], pausedUntil = [0] }: Scenario) {
   return { clock, requestedAt, listeners, stop }
 }
 
-const dayMs = 86_400_000
-
 test('a server that does not respond is retried at growing intervals until it responds', async () => {
   const { clock, requestedAt } = start({
     results: [false, false, false, false, false, false, true],
   })
-  await clock.pass(dayMs)
+  await clock.pass(DAY_MS)
   expect(requestedAt).toEqual([1, 31, 91, 211, 451, 751, 1_051])
 })
 
@@ -59,7 +58,7 @@ test('the server’s Retry-After delays every request, whatever signals there ar
   await clock.pass(100_000)
   listeners['online']!()
   listeners['change']!()
-  await clock.pass(dayMs)
+  await clock.pass(DAY_MS)
   expect(requestedAt).toEqual([400, 430])
 })
 
@@ -68,7 +67,7 @@ test('a longer Retry-After of another request counts too', async () => {
   const { clock, requestedAt } = start({ results: [false, true], pausedUntil })
   await clock.pass(10_000)
   pausedUntil[0] = 400_000
-  await clock.pass(dayMs)
+  await clock.pass(DAY_MS)
   expect(requestedAt).toEqual([1, 400])
 })
 
@@ -83,11 +82,11 @@ test('a returning network and a visible page each plan one early request and res
 
 test('nothing is requested while nothing is due, and later data is', async () => {
   const { clock, requestedAt, listeners } = start({ results: [true], due: [false, true, false] })
-  await clock.pass(dayMs)
+  await clock.pass(DAY_MS)
   expect(requestedAt).toEqual([])
   listeners['change']!()
-  await clock.pass(dayMs)
-  expect(requestedAt).toEqual([dayMs / 1_000 + 1])
+  await clock.pass(DAY_MS)
+  expect(requestedAt).toEqual([DAY_MS / 1_000 + 1])
 })
 
 test('data that this device provides during the check for due work counts too', async () => {
@@ -100,7 +99,7 @@ test('data that this device provides during the check for due work counts too', 
   listeners['response']!()
   settle(false)
   await new Promise((resolve) => setTimeout(resolve))
-  await clock.pass(dayMs)
+  await clock.pass(DAY_MS)
   expect(requestedAt).toEqual([2])
 })
 
@@ -108,7 +107,7 @@ test('once this device provides data, the server is not called at once', async (
   const { clock, requestedAt, listeners } = start({ results: [true], due: [false, true, false] })
   await clock.pass(10_000)
   listeners['response']!()
-  await clock.pass(dayMs)
+  await clock.pass(DAY_MS)
   expect(requestedAt).toEqual([40])
 })
 
@@ -123,13 +122,13 @@ test('an entry that is sent during a request needs a later request', async () =>
   expect(requestedAt).toEqual([1])
   finish(true)
   await new Promise((resolve) => setTimeout(resolve))
-  await clock.pass(dayMs)
+  await clock.pass(DAY_MS)
   expect(requestedAt).toEqual([1, 11])
 })
 
 test('slow tables are read again', async () => {
   const { clock, requestedAt } = start({ results: [true], due: [null, true] })
-  await clock.pass(dayMs)
+  await clock.pass(DAY_MS)
   expect(requestedAt).toEqual([31])
 })
 
@@ -137,6 +136,6 @@ test('after it is stopped, it plans no request', async () => {
   const { clock, requestedAt, listeners, stop } = start({ results: [false] })
   await clock.pass(40_000)
   stop()
-  await clock.pass(dayMs)
+  await clock.pass(DAY_MS)
   expect([requestedAt, listeners]).toEqual([[1, 31], {}])
 })

@@ -1,4 +1,5 @@
 import { openDB, type DBSchema } from 'idb'
+import { HOUR_MS } from '#shared/base/duration'
 import type { ReceivedItem } from './receivedItem'
 
 // The service worker and launchedFile.ts store items; pages read and delete them.
@@ -7,10 +8,9 @@ interface Schema extends DBSchema {
   items: { key: string; value: ReceivedItem }
 }
 
-const hourMs = 3_600_000
 /** An account finds an item for this time; without an account, only until the sign-in that follows. */
-export const storedForMs = 24 * hourMs
-export const unclaimedForMs = hourMs
+export const storedForMs = 24 * HOUR_MS
+export const unclaimedForMs = HOUR_MS
 const maxItems = 3
 
 /** Opens a database of its own: the queue's has no room for files, and this one may be lost. */

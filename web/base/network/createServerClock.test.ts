@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { DAY_MS } from '#shared/base/duration'
 import { createServerClock } from './createServerClock'
 
 const noon = Date.parse('2026-03-12T12:00:00Z')
-const dayMs = 86_400_000
 const header = (time: number) => new Date(time).toUTCString()
 
 function clockOf(skew: number) {
@@ -19,7 +19,7 @@ function clockOf(skew: number) {
   }
 }
 
-test.each([dayMs, -dayMs])(
+test.each([DAY_MS, -DAY_MS])(
   'a phone that is off by %i ms dates by the server’s clock, after a restart too',
   (skew) => {
     const { clock, restarted } = clockOf(skew)
@@ -34,7 +34,7 @@ test('a clock within half a minute is used as it is, also after a correction', (
   const { phone, clock } = clockOf(20_000)
   clock.adjust(header(noon))
   expect(clock.now()).toEqual(new Date(noon + 20_000))
-  phone.skew = dayMs
+  phone.skew = DAY_MS
   clock.adjust(header(noon))
   expect(clock.now()).toEqual(new Date(noon))
   phone.skew = 0
@@ -43,10 +43,10 @@ test('a clock within half a minute is used as it is, also after a correction', (
 })
 
 test('a response without a date changes nothing', () => {
-  const { clock } = clockOf(dayMs)
+  const { clock } = clockOf(DAY_MS)
   clock.adjust(null)
   clock.adjust('demain')
-  expect(clock.now()).toEqual(new Date(noon + dayMs))
+  expect(clock.now()).toEqual(new Date(noon + DAY_MS))
 })
 
 test('a response that is read hours later, after sleep, does not set the clock', () => {

@@ -41,7 +41,7 @@ export async function post(
       headers,
       body,
       signal,
-    }).catch(noConnection),
+    }).catch(throwNoResponse),
     sentAt,
   )
 }
@@ -59,7 +59,7 @@ export async function readResponse(response: Response, sentAt: number): Promise<
   return { status: response.status, body, retryAfterS, isRefused }
 }
 
-function noConnection(): never {
+function throwNoResponse(): never {
   throw new NoResponseError(NO_RESPONSE_MESSAGE)
 }
 
@@ -69,13 +69,13 @@ async function bodyOf(
   retryAfterS: number | null,
 ): Promise<GraphQLSingularResponse> {
   // The body ended early: the connection was cut.
-  const body = parse(await response.text().catch(noConnection))
+  const body = parse(await response.text().catch(throwNoResponse))
   const isOurServer = isOurs(body)
   // A process of an older build does not have the query, and responds with 404. A newer process will have it.
   if (isOurServer && (response.status !== 404 || 'data' in body)) return body
   // A proxy may end half a body without an error.
   if (body === undefined && response.ok && response.headers.get('Content-Type')?.includes('json'))
-    noConnection()
+    throwNoResponse()
   throw new NoResponseError(
     'Le serveur ne répond pas. Réessayez dans un instant.',
     retryAfterS,

@@ -5,15 +5,21 @@ import type { Location } from './router'
 type Failure = ComponentType<{ error: unknown }>
 
 /**
- * Renders the route's screen: `coming` before the first one, `failure` if its code, data or
+ * Renders the route's screen: `placeholder` before the first one, `failure` if its code, data or
  * rendering fails.
  */
-export function RouteScreen({ failure: Failure, coming }: { failure: Failure; coming: ReactNode }) {
+export function RouteScreen({
+  failure: Failure,
+  placeholder,
+}: {
+  failure: Failure
+  placeholder: ReactNode
+}) {
   const { Screen, error } = usePage()
   const location = useLocation()
   // The element is memoised, so that a step within a page does not render the screen again.
   const screen = useMemo(() => Screen && <Screen />, [Screen])
-  if (!useIsFirstPageShown()) return coming
+  if (!useIsFirstPageShown()) return placeholder
   if (!screen) return <Failure error={error} />
   return (
     <Boundary location={location} failure={Failure}>

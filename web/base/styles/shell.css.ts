@@ -29,15 +29,15 @@ globalStyle('#shell > :is(div, h1, strong)', {
 })
 
 // app/frame/AppShell.tsx reuses the same elements until the first screen is ready.
-globalStyle('#coming > h1', { paddingBlockEnd: vars.space[4] })
-globalStyle('#coming > p', { width: 'fit-content', margin: '35dvh auto 0' })
-globalStyle('#coming > h1 ~ p', { display: 'none' })
-globalStyle(':is(#shell, #coming) > h1', { fontSize: vars.text.xxl })
+globalStyle('#placeholder > h1', { paddingBlockEnd: vars.space[4] })
+globalStyle('#placeholder > p', { width: 'fit-content', margin: '35dvh auto 0' })
+globalStyle('#placeholder > h1 ~ p', { display: 'none' })
+globalStyle(':is(#shell, #placeholder) > h1', { fontSize: vars.text.xxl })
 // The style equals that in record/status/PeriodSentence.css.ts.
-globalStyle(':is(#shell, #coming) > strong', {
+globalStyle(':is(#shell, #placeholder) > strong', {
   display: 'block',
   fontSize: '1.125rem',
   fontWeight: 600,
   textWrap: 'pretty',
 })
-globalStyle(':is(#shell, #coming) > p', { color: vars.color.inkMuted })
+globalStyle(':is(#shell, #placeholder) > p', { color: vars.color.inkMuted })

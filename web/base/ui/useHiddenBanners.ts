@@ -1,15 +1,15 @@
 import { useLayoutEffect } from 'react'
 
-/** 'quiet' is a red sign or a cat that has died, 'pending' are changes on this device only. */
-type Reason = 'quiet' | 'pending'
+/** 'serious' is a red sign or a cat that has died, 'pending' are changes on this device only. */
+type Reason = 'serious' | 'pending'
 
-const parts = { quiet: 0, pending: 0 }
+const parts = { serious: 0, pending: 0 }
 
 /**
  * Hides the banners that ask for something (product/pages 3.10) while a mounted component passes
  * `isHidden`.
  */
-export function useHiddenBanners(isHidden: boolean, reason: Reason = 'quiet'): void {
+export function useHiddenBanners(isHidden: boolean, reason: Reason = 'serious'): void {
   useLayoutEffect(() => {
     if (!isHidden) return
     change(reason, 1)

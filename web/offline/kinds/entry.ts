@@ -14,7 +14,7 @@ import {
   historyConnection,
   journal,
   latestEntry,
-  seasonStrips,
+  strips90Days,
   shownAlerts,
 } from '../store/storedLists'
 import { writeEdges } from '../store/writeEdges'
@@ -178,7 +178,7 @@ function writeStrips(
   entries: readonly ShownEntry[],
   isWhole: boolean,
 ): void {
-  const storedStrips = animal.getLinkedRecord(seasonStrips.name, seasonStrips.args)
+  const storedStrips = animal.getLinkedRecord(strips90Days.name, strips90Days.args)
   if (!storedStrips) return
   // Unless these are all entries, only the server has the predecessor of the oldest one: that day is not judged.
   const judgedCount = isWhole ? entries.length : Math.max(1, entries.length - 1)
@@ -188,5 +188,5 @@ function writeStrips(
     marks: marksOf((category) => storedStrips.getValue(category) as DayMark[]),
   }
   const { first, marks } = withTiles(strips, statuses)
-  writeField(store, animal, seasonStrips.name, { first, ...marks }, seasonStrips.args)
+  writeField(store, animal, strips90Days.name, { first, ...marks }, strips90Days.args)
 }

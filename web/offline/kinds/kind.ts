@@ -19,7 +19,7 @@ export interface Kind<Name extends PendingChange['kind']> {
   request(change: ChangeOf<Name>): ChangeRequest
   /** Words in the list of pending changes; `null` if the list shows answers instead. */
   summary: ((change: ChangeOf<Name>) => string) | null
-  /** Asks before a pending change is deleted. */
+  /** The question before a pending change is deleted. */
   deletionQuestion: string
 }
 

@@ -1,9 +1,9 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
-import { indication, indicationText, type StagedResult } from '#shared/labs/iris'
+import { indication, indicationWords, type StagedResult } from '#shared/labs/iris'
 import type { KnownOrNot } from '#shared/labs/labSchemas'
 import type { LabValue } from '#shared/labs/quantities'
 import { valuesWords } from '#shared/labs/readings'
-import { isForToday, remarkFact, remarksOf, remarkText } from '#shared/labs/remarks'
+import { isForToday, remarkFact, remarksOf, remarkWords } from '#shared/labs/remarks'
 import addLabResult from '../../__generated__/useAddLabResultMutation.graphql?params'
 import type { useAddLabResultMutation$variables } from '../../__generated__/useAddLabResultMutation.graphql'
 import deleteLabResult from '../../__generated__/useDeleteLabResultMutation.graphql?params'
@@ -82,7 +82,7 @@ function writePending(context: PendingContext): void {
     .getLinkedRecord('iris')
     ?.setValue(indicated.stage, 'stage')
     .setValue(indicated.because, 'because')
-    .setValue(indicationText(indicated), 'message')
+    .setValue(indicationWords(indicated), 'message')
   const remarksNow = animal.getValue('inMemorySince') ? [] : remarksOf(results, today)
   const remarks = remarksNow.map((remark) => ({
     rule: remark.rule,
@@ -91,7 +91,7 @@ function writePending(context: PendingContext): void {
     unit: remark.newest.unit,
     forToday: isForToday(remark),
     fact: remarkFact(remark),
-    message: remarkText(remark),
+    message: remarkWords(remark),
   }))
   writeField(store, animal, 'labRemarks', remarks)
 }

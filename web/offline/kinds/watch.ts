@@ -6,10 +6,10 @@ import { type WatchLevel, type WatchMatter } from '#shared/health/rules/watchRow
 import { type WatchRule, watchTable } from '#shared/health/rules/watchTable'
 import { historyOfText } from '#shared/health/watches/historyText'
 import {
-  asideEndByLevel,
-  newAside,
-  type AsideByRule,
-  asideEndByFacts,
+  putAsideEndByLevel,
+  createPutAsideState,
+  type PutAsideByRule,
+  putAsideEndByFacts,
 } from '#shared/health/watches/putAside'
 import { raiseByMatter, type WatchInput } from '#shared/health/watches/raiseWatches'
 import {
@@ -64,7 +64,7 @@ function raisedWatches(context: PendingContext, entries: readonly Entry[]): Stor
   const storedAside = watches.flatMap(({ rule, level, putAsideUntil }) =>
     putAsideUntil ? [[rule, { level, until: putAsideUntil }]] : [],
   )
-  const putAside: AsideByRule = Object.fromEntries([
+  const putAside: PutAsideByRule = Object.fromEntries([
     ...storedAside,
     ...changesOf(context, 'seenWatch').map(asideOf),
   ])
@@ -95,11 +95,11 @@ function raisedWatches(context: PendingContext, entries: readonly Entry[]): Stor
   const recomputed = matters
     .flatMap((matter) => (knownMatters[matter] ? raiseByMatter[matter](input) : []))
     .filter(({ rule }) => isKnown(rule))
-    .map((one) => watchOf(one, asideEndByFacts(putAside[one.rule], one, input)))
+    .map((one) => watchOf(one, putAsideEndByFacts(putAside[one.rule], one, input)))
   const unchanged = watches.flatMap((one) =>
     isKnown(one.rule)
       ? []
-      : { ...one, putAsideUntil: asideEndByLevel(putAside[one.rule], one.level, now) },
+      : { ...one, putAsideUntil: putAsideEndByLevel(putAside[one.rule], one.level, now) },
   )
   return arrangeWatches([...recomputed, ...unchanged], hasRedAlert(entries))
 }
@@ -119,7 +119,7 @@ const mayHaveFluids = (animal: RecordProxy): boolean =>
   animal.getLinkedRecords('treatments')?.some((one) => one.getValue('kind') === 'fluids') ?? false
 
 const asideOf = ({ date, createdAt, content: { rule, level } }: ChangeOf<'seenWatch'>) =>
-  [rule, newAside(rule, level, new Date(date ?? createdAt))] as const
+  [rule, createPutAsideState(rule, level, new Date(date ?? createdAt))] as const
 
 function storedWatch(watch: RecordProxy): StoredWatch {
   const objects = (record: RecordProxy, name: string) => record.getLinkedRecords(name) ?? []

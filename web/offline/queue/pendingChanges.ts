@@ -171,7 +171,7 @@ export interface QueueStore {
 }
 
 export function queueStore(connection = queueDatabase): QueueStore {
-  const addTry = ({ retryCount }: PendingChange, refusal: Refusal | null) => ({
+  const countAttempt = ({ retryCount }: PendingChange, refusal: Refusal | null) => ({
     retryCount: retryCount + 1,
     refusal,
     cutOff: false,
@@ -191,8 +191,8 @@ export function queueStore(connection = queueDatabase): QueueStore {
         connection,
       ),
     countFailure: (change, intercepted) =>
-      patchFailed(change, { ...addTry(change, null), intercepted }),
+      patchFailed(change, { ...countAttempt(change, null), intercepted }),
     markCutOff: (change) => patchFailed(change, { cutOff: true }),
-    markRefused: (change, refusal) => patchFailed(change, addTry(change, refusal)),
+    markRefused: (change, refusal) => patchFailed(change, countAttempt(change, refusal)),
   }
 }

@@ -112,11 +112,11 @@ export function isSent({ syncStatus }: PendingChange): boolean {
 export const isUntried = ({ retryCount, cutOff, tried }: PendingChange): boolean =>
   retryCount === 0 && !cutOff && !tried
 
-export type PendingState = 'leaves' | 'stopped' | 'refused'
+export type PendingState = 'queued' | 'stopped' | 'refused'
 
 export function pendingState(change: PendingChange): PendingState {
   if (change.refusal !== null) return 'refused'
-  return needsUser(change) ? 'stopped' : 'leaves'
+  return needsUser(change) ? 'stopped' : 'queued'
 }
 
 export function needsUser({ refusal, retryCount }: PendingChange): boolean {

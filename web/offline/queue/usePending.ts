@@ -59,7 +59,7 @@ export function usePendingOf(userUuid: string, animalId: string): PendingChange[
 export type PendingDays = ReadonlyMap<string, PendingState>
 
 // The state of the highest rank is shown for several entries of a day.
-const rankOf = { refused: 0, leaves: 1, stopped: 2 }
+const rankOf = { refused: 0, queued: 1, stopped: 2 }
 
 export function usePendingDays(userUuid: string, animalId: string): PendingDays {
   const pending = usePendingOf(userUuid, animalId)

@@ -23,7 +23,7 @@ export const historyPage = ofAnimal('measurements', { first: 32 })
 export const newestDoses = ofAnimal('doses', { first: LOADED_DOSES_MAX })
 export const allLabResults = ofAnimal('labResults', {})
 export const newestLabResults = ofAnimal('labResults', { first: 3 })
-export const seasonStrips = ofAnimal('strips', { last: 90 })
+export const strips90Days = ofAnimal('strips', { last: 90 })
 export const shownAlerts = ofAnimal('alerts', {})
 export const allAlerts = ofAnimal('alerts', { includeHidden: true })
 export const shownWatchesField = ofAnimal('watches', {})
@@ -57,7 +57,7 @@ export const writtenFields: readonly StoredField[] = [
   newestDoses,
   allLabResults,
   newestLabResults,
-  seasonStrips,
+  strips90Days,
   shownAlerts,
   allAlerts,
   shownWatchesField,

@@ -28,7 +28,7 @@ const words: Record<NewHabit, { statement: string; choice: string; when: string 
   },
 }
 
-/** Asks once whether an answer of many entries has become usual (product/watches 2.10). */
+/** Shows once the question whether an answer of many entries has become usual (product/watches 2.10). */
 export function NewHabitDialog({
   animalUuid,
   pronoun,

@@ -5,7 +5,7 @@ import { categoryLabels } from '#shared/health/answers/answerLabels'
 import { categories, type Category } from '#shared/health/answers/entry'
 import { plural, capitalise } from '#shared/health/thresholds/wording'
 import { StatusMark } from '../../base/ui/StatusMark'
-import type { WrittenRow } from './authoredRow'
+import type { AuthoredRow } from './authoredRow'
 import { EditedMark } from './EditedMark'
 import type { JournalProps } from './JournalProps'
 import { Observation } from './Observation'
@@ -27,7 +27,7 @@ function Day({
   row,
   actions,
   onRevisions,
-}: { row: WrittenRow } & Omit<JournalProps, 'rows' | 'label'>) {
+}: { row: AuthoredRow } & Omit<JournalProps, 'rows' | 'label'>) {
   const { color, summary, others, unanswered } = row.inWords
   const buttons = actions?.(row)
   return (
@@ -86,7 +86,7 @@ function Day({
   )
 }
 
-const answerWords: Record<Category, (row: WrittenRow) => string> = {
+const answerWords: Record<Category, (row: AuthoredRow) => string> = {
   hydration: ({ hydration, hydrationTitle }) => hydrationTitle ?? hydration,
   appetite: ({ appetite }) => `${appetite} de la ration`,
   vomiting: ({ vomiting }) => vomiting,

@@ -1,6 +1,6 @@
 import { categoryLabels } from '#shared/health/answers/answerLabels'
 import { categories } from '#shared/health/answers/entry'
-import type { WrittenRow } from './authoredRow'
+import type { AuthoredRow } from './authoredRow'
 import { CategoryIcon } from './CategoryIcon'
 import { EditedMark } from './EditedMark'
 import type { JournalProps } from './JournalProps'
@@ -42,7 +42,7 @@ function Row({
   row,
   actions,
   onRevisions,
-}: { row: WrittenRow } & Omit<JournalProps, 'rows' | 'label'>) {
+}: { row: AuthoredRow } & Omit<JournalProps, 'rows' | 'label'>) {
   const hasDetails = row.observationsFull !== null || row.pending !== null || row.tags.length > 0
   const buttons = actions?.(row)
   return (

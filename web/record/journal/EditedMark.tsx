@@ -1,4 +1,4 @@
-import type { WrittenRow } from './authoredRow'
+import type { AuthoredRow } from './authoredRow'
 import * as styles from './EditedMark.css'
 
 /** Marks an edited entry; with `onRevisions`, a button shows the earlier versions. */
@@ -7,9 +7,9 @@ export function EditedMark({
   className,
   onRevisions,
 }: {
-  row: WrittenRow
+  row: AuthoredRow
   className: string
-  onRevisions?: (row: WrittenRow) => void
+  onRevisions?: (row: AuthoredRow) => void
 }) {
   if (!row.edited) return null
   if (!onRevisions) {

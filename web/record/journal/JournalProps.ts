@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { WrittenRow } from './authoredRow'
+import type { AuthoredRow } from './authoredRow'
 
 export interface JournalProps {
-  rows: readonly WrittenRow[]
+  rows: readonly AuthoredRow[]
   label: string
   /** Returns the buttons of an entry; `null` if it has none. */
-  actions?: (row: WrittenRow) => ReactNode
+  actions?: (row: AuthoredRow) => ReactNode
   /** Turns the edited mark into a button that shows the earlier versions. */
-  onRevisions?: (row: WrittenRow) => void
+  onRevisions?: (row: AuthoredRow) => void
 }

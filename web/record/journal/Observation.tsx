@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { WrittenRow } from './authoredRow'
+import type { AuthoredRow } from './authoredRow'
 import * as styles from './Observation.css'
 
 /**
@@ -10,7 +10,7 @@ export function Observation({
   row: { pending, observations, observationsFull, tags },
   isWhole = false,
 }: {
-  row: WrittenRow
+  row: AuthoredRow
   isWhole?: boolean
 }) {
   const [open, setOpen] = useState(isWhole)

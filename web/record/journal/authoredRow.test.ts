@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areWritersNamed, writerWords } from './authoredRow'
+import { areAuthorsNamed, authorLabel } from './authoredRow'
 
 const noted = (by: string | null, byHelper: boolean | null) => ({
   by,
@@ -10,7 +10,7 @@ const noted = (by: string | null, byHelper: boolean | null) => ({
 test('the writer is named with the hour in the owner’s time zone, and to the vet without the hour', () => {
   const writersOf = (timeZone?: string) =>
     [noted('Camille', true), noted('Camille', false), noted(null, null)].map((one) =>
-      writerWords(one, timeZone),
+      authorLabel(one, timeZone),
     )
   expect(writersOf('Europe/Paris')).toEqual(['Camille, 08:12', 'Camille, 08:12', null])
   expect(writersOf()).toEqual(['Camille', 'Camille', null])
@@ -23,8 +23,8 @@ test('writers are not named if the cat has one user, who wrote everything or is 
     noted(null, null),
   ]
   expect([
-    areWritersNamed(false, [ofOwner, ofUnknown]),
-    areWritersNamed(false, [ofOwner, ofHelper]),
-    areWritersNamed(true, [ofOwner]),
+    areAuthorsNamed(false, [ofOwner, ofUnknown]),
+    areAuthorsNamed(false, [ofOwner, ofHelper]),
+    areAuthorsNamed(true, [ofOwner]),
   ]).toEqual([false, true, true])
 })

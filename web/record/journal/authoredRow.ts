@@ -12,7 +12,7 @@ interface Attribution {
 }
 
 /** A row of the journal with its writer; `null` if the writer is not named. */
-export interface WrittenRow extends JournalRow {
+export interface AuthoredRow extends JournalRow {
   /** For example 'Camille, 08:12'; on the vet's page 'aidant'. */
   writer: string | null
   /** The sheet uses this, because it goes to the vet. */
@@ -33,17 +33,17 @@ interface JournalCat {
 }
 
 /** Returns the rows of the newest entries, newest first. The last is judged without the one before. */
-export function writtenRows(
+export function authoredRows(
   newestFirst: readonly (Attribution & journalEntry_measurement$key)[],
   { today, gender, hasHelpers, timeZone }: JournalCat,
-): WrittenRow[] {
+): AuthoredRow[] {
   const entries = newestFirst.map(journalEntry)
   const days = journalDays(entries, gender)
-  const hasNamedWriters = areWritersNamed(hasHelpers, newestFirst)
+  const hasNamedAuthors = areAuthorsNamed(hasHelpers, newestFirst)
   return newestFirst.map((attribution, index) => ({
     ...journalRow(entries[index]!, today, gender),
-    writer: hasNamedWriters ? writerWords(attribution, timeZone) : null,
-    byHelper: hasNamedWriters ? (attribution.byHelper ?? null) : null,
+    writer: hasNamedAuthors ? authorLabel(attribution, timeZone) : null,
+    byHelper: hasNamedAuthors ? (attribution.byHelper ?? null) : null,
     inWords: days[index]!,
     pending: null,
     watchNotes: [],
@@ -51,13 +51,13 @@ export function writtenRows(
 }
 
 /** Returns `false` for a cat with one user: its writers are not named (product/circle 4.2). */
-export const areWritersNamed = (
+export const areAuthorsNamed = (
   hasHelpers: boolean,
   entries: readonly Pick<Attribution, 'byHelper'>[],
 ): boolean => hasHelpers || entries.some(({ byHelper }) => byHelper)
 
 /** @param timeZone `undefined` if the reader sees no hour */
-export const writerWords = (
+export const authorLabel = (
   { by, answeredAt }: Omit<Attribution, 'byHelper'>,
   timeZone: string | undefined,
 ): string | null =>

@@ -1,8 +1,8 @@
 import type { PendingState } from '../../offline/queue/rows'
-import type { WrittenRow } from './authoredRow'
+import type { AuthoredRow } from './authoredRow'
 
 const words: Record<PendingState, string> = {
-  leaves: 'En attente d’envoi',
+  queued: 'En attente d’envoi',
   stopped: 'Envoi arrêté',
   refused: 'Réponses refusées',
 }
@@ -11,5 +11,5 @@ const words: Record<PendingState, string> = {
  * Marks a row whose answers are on this device alone. The writer of the stored answers is left out:
  * they did not write these.
  */
-export const markPending = (row: WrittenRow, state: PendingState | undefined): WrittenRow =>
+export const markPending = (row: AuthoredRow, state: PendingState | undefined): AuthoredRow =>
   state ? { ...row, writer: null, byHelper: null, pending: words[state] } : row

@@ -1,5 +1,5 @@
 import { shortDate } from '#shared/base/time'
-import { inUnitLabel, type LabSeries } from '#shared/labs/readings'
+import { labelInUnit, type LabSeries } from '#shared/labs/readings'
 import { labScale, type PlacedResult } from './labScale'
 import type { PlacedMark } from './treatmentMarks'
 import * as styles from './LabCurve.css'
@@ -103,7 +103,7 @@ function Label({
   neighbour: PlacedResult | undefined
 }) {
   const below = neighbour !== undefined && neighbour.y < y
-  const text = inUnitLabel(point, unit)
+  const text = labelInUnit(point, unit)
   return (
     <text
       className={styles.value}

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '#shared/base/time'
-import { inFirstUnit } from '#shared/labs/quantities'
+import { toFirstUnit } from '#shared/labs/quantities'
 import { rangeOf } from '#shared/labs/ranges'
 import type { LabPoint, LabSeries } from '#shared/labs/readings'
 
@@ -42,16 +42,16 @@ export function timeAxis(
 export function labScale({ newest, points }: LabSeries, x: (day: string) => number): LabScale {
   const range = rangeOf(newest)
   const [from, to] = [range.from, range.to ?? range.under].map((limit) =>
-    limit === undefined ? null : inFirstUnit({ ...newest, value: String(limit) }),
+    limit === undefined ? null : toFirstUnit({ ...newest, value: String(limit) }),
   ) as [number | null, number | null]
-  const amounts = [...points.map(inFirstUnit), ...[from, to].filter((limit) => limit !== null)]
+  const amounts = [...points.map(toFirstUnit), ...[from, to].filter((limit) => limit !== null)]
   const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)]
   // Equal values are drawn in the middle.
   const span = highest - lowest || highest || 1
   const [bottom, top] = [lowest - span * MARGIN, highest + span * MARGIN]
   const y = (amount: number) => round(((top - amount) / (top - bottom)) * 100)
   return {
-    placed: points.map((point) => ({ point, x: x(point.day), y: y(inFirstUnit(point)) })),
+    placed: points.map((point) => ({ point, x: x(point.day), y: y(toFirstUnit(point)) })),
     band: { top: to === null ? null : y(to), bottom: from === null ? null : y(from) },
   }
 }

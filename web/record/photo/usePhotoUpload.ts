@@ -7,12 +7,12 @@ const messageMs = 2_000
 const previewMs = 3_000
 
 /** An error with a French message for the user. */
-export class PhotoFailure extends Error {
-  override name = 'PhotoFailure'
+export class PhotoError extends Error {
+  override name = 'PhotoError'
 }
 
 export const messageOf = (reason: unknown): string =>
-  reason instanceof PhotoFailure ? reason.message : 'Erreur lors de l’upload'
+  reason instanceof PhotoError ? reason.message : 'Erreur lors de l’upload'
 
 export interface PhotoUploadState {
   phase: 'idle' | 'uploading' | 'success' | 'error'
@@ -58,7 +58,7 @@ function next(state: PhotoUploadState, event: Event): PhotoUploadState {
 }
 
 /**
- * Runs one upload at a time by `send`, which rejects with a PhotoFailure for the user or with
+ * Runs one upload at a time by `send`, which rejects with a PhotoError for the user or with
  * another error.
  */
 export function usePhotoUpload(send: (file: File) => Promise<void>) {

@@ -6,7 +6,7 @@ import {
   toFailure,
   unexpectedFailure,
 } from '../../base/network/graphqlError'
-import { PhotoFailure } from './usePhotoUpload'
+import { PhotoError } from './usePhotoUpload'
 
 const failureMessage = 'Échec de l’upload'
 const unreadableMessage = 'Erreur lors du traitement du fichier'
@@ -15,7 +15,7 @@ const timeoutMs = 180_000
 
 /**
  * Uploads a file to a path that the server opens for it, and resolves with the photo's path.
- * Rejects with a PhotoFailure.
+ * Rejects with a PhotoError.
  */
 export function useUploadPhoto() {
   const [commit] = useMutation<useUploadPhotoMutation>(graphql`
@@ -28,7 +28,7 @@ export function useUploadPhoto() {
 
   const openAddress = () =>
     new Promise<string>((resolve, reject) => {
-      const fail = (reason: unknown) => reject(new PhotoFailure(wordsFor(reason)))
+      const fail = (reason: unknown) => reject(new PhotoError(wordsFor(reason)))
       commit({
         variables: {},
         onCompleted: ({ createUploadUrl }, errors) =>
@@ -70,5 +70,5 @@ async function put(path: string, body: ArrayBuffer, type: string): Promise<strin
 }
 
 function fail(message: string): never {
-  throw new PhotoFailure(message)
+  throw new PhotoError(message)
 }

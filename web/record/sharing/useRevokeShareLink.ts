@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useRevokeShareLinkMutation } from '../../__generated__/useRevokeShareLinkMutation.graphql'
 import { useFormMutation } from '../../base/form/useFormMutation'
 
-const done = { title: 'Lien révoqué', description: 'Il ne donne plus accès au suivi.' }
+const successToast = { title: 'Lien révoqué', description: 'Il ne donne plus accès au suivi.' }
 const failureMessage = 'Impossible de révoquer le lien de partage.'
 
 export function useRevokeShareLink() {
@@ -19,7 +19,7 @@ export function useRevokeShareLink() {
   const revokeShareLink = (uuidOrToken: string) =>
     commit({
       variables: { input: { uuidOrToken } },
-      successToast: done,
+      successToast: successToast,
       failureText: failureMessage,
     })
 

@@ -3,7 +3,7 @@ import { categoryLabels } from '#shared/health/answers/answerLabels'
 import { categories } from '#shared/health/answers/entry'
 import { sheetLegend } from '#shared/health/period/journalLegend'
 import type { useJournalRows_record$key } from '../../__generated__/useJournalRows_record.graphql'
-import type { WrittenRow } from '../journal/authoredRow'
+import type { AuthoredRow } from '../journal/authoredRow'
 import { useJournalRows } from '../journal/useJournalRows'
 import * as styles from './SheetJournal.css'
 
@@ -45,7 +45,7 @@ export function SheetJournal({
   )
 }
 
-function Row({ row, whole = false }: { row: WrittenRow; whole?: boolean }) {
+function Row({ row, whole = false }: { row: AuthoredRow; whole?: boolean }) {
   return (
     <li className={styles.row}>
       <span>
@@ -65,7 +65,7 @@ function Row({ row, whole = false }: { row: WrittenRow; whole?: boolean }) {
 
 /** Shows the flags, then the note. The newest note is not cut, since paper has no hover. */
 function observations(
-  { tags, edited, byHelper, observations: note, observationsFull }: WrittenRow,
+  { tags, edited, byHelper, observations: note, observationsFull }: AuthoredRow,
   whole: boolean,
 ): string {
   const signs = [

@@ -1,7 +1,7 @@
 import { TextField } from '../../base/ui/forms/TextField'
 import * as styles from './Stock.css'
 
-/** Asks for the dates of a pack, both optional. */
+/** Requests the dates of a pack, both optional. */
 export function PackFields({
   openedOn,
   useBy,

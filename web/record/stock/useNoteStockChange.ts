@@ -42,14 +42,14 @@ export function useNoteStockChange(
   const { save, run, pending } = useQueuedSave(commit, animal)
   const accountClock = useAccountClock()
   // The same values are the same change: the server may have the first try.
-  const lastTry = useRef<{ text: string; uuid: string }>(null)
+  const lastAttempt = useRef<{ text: string; uuid: string }>(null)
 
   const noteChange = (change: TypedChange, onDone: () => void): Promise<void> =>
     run(
       async () => {
         const text = JSON.stringify(change)
-        if (lastTry.current?.text !== text) lastTry.current = { text, uuid: newUuid() }
-        const { uuid } = lastTry.current
+        if (lastAttempt.current?.text !== text) lastAttempt.current = { text, uuid: newUuid() }
+        const { uuid } = lastAttempt.current
         const { now, timeZone } = accountClock()
         const content = { ...change, courseUuid: course }
         const saveOutcome = await save({

@@ -43,13 +43,13 @@ export function useAddWeight(animal: NamedCat, showErrors: ShowErrors) {
   const { save, run, pending } = useQueuedSave(commit, animal)
   const accountClock = useAccountClock()
   const [problem, setProblem] = useState<string | null>(null)
-  const lastTry = useRef<TypedWeight & { uuid: string }>(null)
+  const lastAttempt = useRef<TypedWeight & { uuid: string }>(null)
 
   /** The same values are the same weighing: the server may have the first try. */
   function uuidOf({ weight, date }: TypedWeight): string {
-    const isSame = lastTry.current?.weight === weight && lastTry.current.date === date
-    lastTry.current = isSame ? lastTry.current : { weight, date, uuid: newUuid() }
-    return lastTry.current!.uuid
+    const isSame = lastAttempt.current?.weight === weight && lastAttempt.current.date === date
+    lastAttempt.current = isSame ? lastAttempt.current : { weight, date, uuid: newUuid() }
+    return lastAttempt.current!.uuid
   }
 
   async function addWeight(typed: TypedWeight): Promise<boolean> {
@@ -66,7 +66,7 @@ export function useAddWeight(animal: NamedCat, showErrors: ShowErrors) {
           change: { kind: 'weighing', uuid, day: dayIn(date, timeZone), date, content: { weight } },
         })
         isSaved = true
-        lastTry.current = null
+        lastAttempt.current = null
         if (saveOutcome === 'queued') toastQueued('La pesée partira dès que le réseau reviendra.')
         else toast({ title: 'Pesée ajoutée', description: weightLabel(parseWeight(weight) ?? 0) })
       },

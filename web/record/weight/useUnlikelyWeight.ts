@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { isUnlikelyWeight } from '#shared/health/thresholds/unlikelyWeight'
 import { weightLabel } from '#shared/weight/weightValue'
 
-/** Asks once before a weighing is saved that is far from the one before (product/watches 3.4). */
+/** Requires a confirmation of a weighing that is far from the one before (product/watches 3.4). */
 export function useUnlikelyWeight(before: number | null) {
   const [doubtfulGrams, setDoubtfulGrams] = useState<number | null>(null)
   return {

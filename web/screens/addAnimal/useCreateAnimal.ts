@@ -15,7 +15,7 @@ import { useSetAnimalPhoto } from '../../record/photo/useSetAnimalPhoto'
 
 const failureToast = (description = 'Impossible d’ajouter le chat. Veuillez réessayer.') =>
   ({ title: 'Erreur', description, tone: 'destructive' }) as const
-const done = (name: string) => ({
+const successToast = (name: string) => ({
   title: 'Chat ajouté',
   description: `Le carnet ${elide('de', name)} est prêt.`,
 })
@@ -66,7 +66,7 @@ export function useCreateAnimal(showErrors: ShowErrors) {
         recordEvent({ event: 'form_submission', form_name: 'add_animal', form_success: true })
         setFinishing(true)
         void addPhoto(animal.uuid, photo).then(() => {
-          toast(done(input.name))
+          toast(successToast(input.name))
           return navigate('/home')
         })
       },

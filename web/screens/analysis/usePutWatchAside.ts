@@ -23,7 +23,7 @@ const mutation = graphql`
   }
 `
 
-const done = { title: 'Vu', description: 'Mis de côté. Ce signe reviendra s’il s’aggrave.' }
+const successToast = { title: 'Vu', description: 'Mis de côté. Ce signe reviendra s’il s’aggrave.' }
 const failureToast = {
   title: 'Erreur',
   description: 'Impossible de mettre ce signe de côté.',
@@ -53,7 +53,7 @@ export function usePutWatchAside(animal: NamedCat) {
         })
         if (saveOutcome === 'queued')
           toastQueued('Mis de côté. Ce choix partira dès que le réseau reviendra.')
-        else toast(done)
+        else toast(successToast)
       },
       () => toast(failureToast),
     )

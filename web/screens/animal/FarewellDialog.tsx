@@ -13,7 +13,7 @@ import { useHiddenBanners } from '../../base/ui/useHiddenBanners'
 import { useRememberAnimal } from './useRememberAnimal'
 import * as styles from './Farewell.css'
 
-/** Asks for an optional day and for nothing else (product/cats 5.1). */
+/** Requests an optional day and nothing else (product/cats 5.1). */
 export function FarewellDialog({
   animal,
   onClose,

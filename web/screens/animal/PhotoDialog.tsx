@@ -7,7 +7,7 @@ import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { toast } from '../../base/ui/toasts/toasts'
 import { photoChangedToast, photoNotChangedToast } from '../../record/photo/photoToasts'
 import { PhotoUpload } from '../../record/photo/PhotoUpload'
-import { PhotoFailure } from '../../record/photo/usePhotoUpload'
+import { PhotoError } from '../../record/photo/usePhotoUpload'
 import { useSetAnimalPhoto } from '../../record/photo/useSetAnimalPhoto'
 import { useRemovePhoto } from './useRemovePhoto'
 import { visuallyHidden } from '../../base/styles/text.css'
@@ -36,7 +36,7 @@ export function PhotoDialog({
   async function save(address: string) {
     await setAnimalPhoto(uuid, address).catch(() => {
       toast(photoNotChangedToast)
-      throw new PhotoFailure(photoNotChangedToast.description)
+      throw new PhotoError(photoNotChangedToast.description)
     })
     toast(photoChangedToast)
     setSaved(true)

@@ -47,7 +47,7 @@ export function Weights({
     .map((weighing) => weighing.uuid)
   const [all, setAll] = useState(false)
   const [deleting, setDeleting] = useState<ListedWeighing | null>(null)
-  const hasNamedWriters = hasHelpers || new Set(weights.flatMap(({ by }) => by ?? [])).size > 1
+  const hasNamedAuthors = hasHelpers || new Set(weights.flatMap(({ by }) => by ?? [])).size > 1
   const weighings = weights.map(
     ({ uuid: id, weight, date, by, isRemovable, importUuid }): ListedWeighing => {
       const day = dayIn(date, timeZone)
@@ -60,7 +60,7 @@ export function Weights({
         uuid: id,
         grams: Math.round(Number(weight) * 1000),
         day,
-        writer: hasNamedWriters && by ? writer : null,
+        writer: hasNamedAuthors && by ? writer : null,
         isRemovable,
         importUuid,
       }

@@ -8,7 +8,7 @@ import { useFormMutation } from '../../base/form/useFormMutation'
 import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
 
 const failureMessage = 'Impossible de refermer le carnet. Veuillez réessayer.'
-const done = (name: string) => ({
+const successToast = (name: string) => ({
   title: `En mémoire ${elide('de', name)}`,
   description: 'Son carnet reste à vous, sur l’accueil.',
 })
@@ -31,7 +31,7 @@ export function useRememberAnimal(showErrors: ShowErrors, onDone: () => void) {
   const remember = (input: RememberAnimalInput, name: string) =>
     commit({
       variables: { input },
-      successToast: done(name),
+      successToast: successToast(name),
       failureText: failureMessage,
       showErrors,
       onDone,

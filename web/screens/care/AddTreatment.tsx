@@ -22,7 +22,7 @@ const meals = [
   { value: 'no', label: 'Hors des repas' },
 ]
 
-/** Asks for name, dose and plan; the other fields are folded. */
+/** Requests name, dose and plan; the other fields are folded. */
 export function AddTreatment({
   animalUuid,
   today,

@@ -13,7 +13,7 @@ const options = [
   ...sites.map((value) => ({ value, label: siteLabels[value] })),
 ]
 
-/** Asks for the amount, by default the last one, and for the site. While pending it stays open. */
+/** Requests the amount, by default the last one, and the site. While pending it stays open. */
 export function FluidsDialog({
   last,
   pending,

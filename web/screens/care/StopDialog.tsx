@@ -11,7 +11,7 @@ import { useStopTreatment } from './useStopTreatment'
 import { column } from '../../base/styles/layout.css'
 
 /**
- * Asks for the last day and, optionally, for the reason. Later doses are kept (product/care 1.3).
+ * Requests the last day and, optionally, the reason. Later doses are kept (product/care 1.3).
  */
 export function StopDialog({
   animalUuid,

@@ -3,7 +3,7 @@ import { useSearchParams } from '../../base/router/hooks'
 import type { TreatedCourse, TreatmentStep } from './courses'
 
 /**
- * Asks about the dose in the address, which a notification did not note because the server had
+ * Shows the question about the dose in the address, which a notification did not note because the server had
  * one already (product/reminders 4.2). `showQuestion` returns `false` until this device has that dose.
  */
 export function useSecondDose(

@@ -16,7 +16,7 @@ const roles = [
   { value: 'sitter', label: 'Garde, avec une date de fin' },
 ]
 
-/** Asks for role and last day, then shows the link once, or shows that the mail is being sent. */
+/** Requests role and last day, then shows the link once, or shows that the mail is being sent. */
 export function InviteDialog({
   animal,
   mails,

@@ -3,7 +3,7 @@ import { capitalise } from '#shared/health/thresholds/wording'
 import { LinkButton } from '../../base/ui/Button'
 import { Dialog } from '../../base/ui/dialogs/Dialog'
 
-/** Asks for the day to answer among the last days without an entry (product/entries 6.2). */
+/** Requests the day to answer among the last days without an entry (product/entries 6.2). */
 export function ForgottenDialog({
   days,
   animalUuid,

@@ -8,7 +8,7 @@ import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { toast } from '../../base/ui/toasts/toasts'
 import { usePendingDays } from '../../offline/queue/usePending'
-import { areWritersNamed, type WrittenRow, writtenRows } from '../../record/journal/authoredRow'
+import { areAuthorsNamed, type AuthoredRow, authoredRows } from '../../record/journal/authoredRow'
 import { JournalLegend } from '../../record/journal/Journal'
 import { markPending } from '../../record/journal/markPending'
 import { NoEntries } from '../../record/status/NoEntries'
@@ -71,24 +71,24 @@ export function HistoryList({ animal, userUuid }: HistoryListProps) {
     animal,
   )
   const [open, setOpen] = useState<
-    { dialog: 'delete' | 'revisions'; row: WrittenRow } | { dialog: 'forgotten' } | null
+    { dialog: 'delete' | 'revisions'; row: AuthoredRow } | { dialog: 'forgotten' } | null
   >(null)
   const { uuid, inMemorySince, today, timeZone, hasHelpers, measurements } = data
   const pendingDays = usePendingDays(userUuid, uuid)
   const nodes = measurements.edges.map(({ node }) => node)
-  const hasNamedWriters = areWritersNamed(hasHelpers, nodes)
+  const hasNamedAuthors = areAuthorsNamed(hasHelpers, nodes)
   // The oldest loaded day is not judged before the one before it is loaded.
-  const rows = writtenRows(nodes, data)
+  const rows = authoredRows(nodes, data)
     .slice(0, hasNext ? -1 : undefined)
     .map((row) => markPending(row, pendingDays.get(row.day)))
   const removable = new Set(nodes.flatMap((node) => (node.isRemovable ? [node.uuid] : [])))
   if (rows.length === 0) return <NoEntries />
   const forgotten = inMemorySince === null ? daysWithoutEntry(rows, today) : []
   const close = () => setOpen(null)
-  const correctionOf = (row: WrittenRow) =>
+  const correctionOf = (row: AuthoredRow) =>
     inMemorySince === null ? `/quick-entry/${uuid}?measurementId=${row.id}` : null
   // Deleting it would not delete the pending entry, which would create it again.
-  const onDelete = (row: WrittenRow) =>
+  const onDelete = (row: AuthoredRow) =>
     pendingDays.has(row.day) || !removable.has(row.id)
       ? null
       : () => setOpen({ dialog: 'delete', row })
@@ -146,7 +146,7 @@ export function HistoryList({ animal, userUuid }: HistoryListProps) {
           row={open.row}
           animalUuid={uuid}
           timeZone={timeZone}
-          hasNamedWriters={hasNamedWriters}
+          hasNamedAuthors={hasNamedAuthors}
           onClose={close}
         />
       )}

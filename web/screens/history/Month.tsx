@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { elide } from '#shared/base/elision'
 import { Card } from '../../base/ui/Card'
-import type { WrittenRow } from '../../record/journal/authoredRow'
+import type { AuthoredRow } from '../../record/journal/authoredRow'
 import { Journal } from '../../record/journal/Journal'
 import * as styles from './HistoryScreen.css'
 
@@ -11,9 +11,9 @@ export function Month({
   ...rowProps
 }: {
   name: string
-  rows: readonly WrittenRow[]
-  actions: (row: WrittenRow) => ReactNode
-  onRevisions: (row: WrittenRow) => void
+  rows: readonly AuthoredRow[]
+  actions: (row: AuthoredRow) => ReactNode
+  onRevisions: (row: AuthoredRow) => void
 }) {
   const id = useId()
   return (

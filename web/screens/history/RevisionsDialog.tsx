@@ -15,7 +15,7 @@ interface RevisionsDialogProps {
   animalUuid: string
   timeZone: string
   /** `true` if each version names its writer. */
-  hasNamedWriters: boolean
+  hasNamedAuthors: boolean
   onClose: () => void
 }
 
@@ -46,7 +46,7 @@ function Revisions({
   row,
   animalUuid,
   timeZone,
-  hasNamedWriters: named,
+  hasNamedAuthors: named,
 }: Omit<RevisionsDialogProps, 'onClose'>) {
   const { animal } = useLazyLoadQuery<RevisionsDialogQuery>(
     graphql`

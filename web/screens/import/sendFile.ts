@@ -10,7 +10,7 @@ interface FileUpload {
 }
 
 /** An error with the server's reason for refusing a file. */
-export class FileRefused extends Error {
+export class FileRefusedError extends Error {
   constructor(
     message: string,
     /** The positions of the first mistakes, in words. */
@@ -20,14 +20,14 @@ export class FileRefused extends Error {
   }
 }
 
-export const noResponse = new FileRefused(
+export const noResponse = new FileRefusedError(
   'La connexion a été interrompue. Vérifiez votre réseau, puis réessayez.',
   [],
 )
 
 /**
  * Sends a file by XMLHttpRequest, since fetch reports no progress.
- * @throws FileRefused
+ * @throws FileRefusedError
  */
 export async function sendFile<Result>(upload: FileUpload): Promise<Result> {
   const { status, body } = await withToken((accessToken) => post(upload, accessToken))
@@ -36,7 +36,7 @@ export async function sendFile<Result>(upload: FileUpload): Promise<Result> {
     detail?: string
     fields?: Record<string, string>
   }
-  throw detail === undefined ? noResponse : new FileRefused(detail, Object.values(fields))
+  throw detail === undefined ? noResponse : new FileRefusedError(detail, Object.values(fields))
 }
 
 function post(

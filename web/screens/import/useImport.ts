@@ -8,7 +8,7 @@ import {
   summaryOfWeighings,
   type WeighingsResponse,
 } from './importSummary'
-import { FileRefused, noResponse, sendFile } from './sendFile'
+import { FileRefusedError, noResponse, sendFile } from './sendFile'
 
 export interface ImportTarget {
   uuid: string
@@ -73,7 +73,7 @@ export function useImport() {
     } catch (error) {
       if (controller.signal.aborted) return setPhase({ kind: 'choosing' })
       // Other errors are a renewal of the token without a response, or a captive portal's page.
-      const refusal = error instanceof FileRefused ? error : noResponse
+      const refusal = error instanceof FileRefusedError ? error : noResponse
       const { message, mistakes } = refusal
       const isInterrupted = purpose === 'import' && refusal === noResponse
       setPhase({ kind: isInterrupted ? 'interrupted' : 'refused', message, mistakes })

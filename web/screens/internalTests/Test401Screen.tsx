@@ -7,7 +7,10 @@ export function Test401Screen() {
   const [results, call] = useRefusals()
   return (
     <TestPage title="Test des erreurs 401" results={results}>
-      <Button variant="secondary" onClick={() => void call('/api/users/me', { spoil: true })}>
+      <Button
+        variant="secondary"
+        onClick={() => void call('/api/users/me', { hasInvalidToken: true })}
+      >
         Appeler avec un jeton refusé
       </Button>
     </TestPage>

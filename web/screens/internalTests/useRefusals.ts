@@ -8,11 +8,11 @@ import { withToken } from '../../base/network/withToken'
 export function useRefusals() {
   const [results, setResults] = useState<string[]>([])
 
-  /** Sends a call. `spoil`: its first token is invalid. */
-  async function call(path: string, { spoil = false } = {}) {
+  /** Sends a call. `hasInvalidToken`: its first token is invalid. */
+  async function call(path: string, { hasInvalidToken = false } = {}) {
     const statuses: number[] = []
     await withToken(async (accessToken) => {
-      const token = spoil && statuses.length === 0 ? 'spoilt' : accessToken
+      const token = hasInvalidToken && statuses.length === 0 ? 'spoilt' : accessToken
       const response = await fetch(path, { headers: { Authorization: `Bearer ${token}` } })
       statuses.push(response.status)
       const code = response.ok ? null : ((await response.json()) as { code: string }).code

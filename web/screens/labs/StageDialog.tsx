@@ -14,7 +14,7 @@ import { column } from '../../base/styles/layout.css'
 
 const stages = ['1', '2', '3', '4'].map((value) => ({ value, label: `Stade ${value}` }))
 
-/** Asks the owner for the stage that the vet diagnosed (product/labs 2.4). */
+/** Requests the stage that the vet diagnosed (product/labs 2.4). */
 export function StageDialog({
   animalUuid,
   stageByVet,

@@ -11,7 +11,7 @@ const words: Record<EntryChange, string> = {
   gone: 'Vos réponses partaient d’une saisie qui n’est plus là.',
 }
 
-/** Asks before unsubmitted answers replace an entry that was saved meanwhile. */
+/** Requires a confirmation before unsubmitted answers replace an entry that was saved meanwhile. */
 export function ResumeQuestion({
   name,
   since,

@@ -7,7 +7,7 @@ import { Button } from '../../base/ui/Button'
 import { Callout } from '../../base/ui/Callout'
 import { toast } from '../../base/ui/toasts/toasts'
 import { photoChangedToast, photoNotChangedToast } from '../../record/photo/photoToasts'
-import { PhotoFailure, messageOf } from '../../record/photo/usePhotoUpload'
+import { PhotoError, messageOf } from '../../record/photo/usePhotoUpload'
 import { useSetAnimalPhoto } from '../../record/photo/useSetAnimalPhoto'
 import { useUploadPhoto } from '../../record/photo/useUploadPhoto'
 import { type ReceivingCat, useChosenCat } from './ChosenCat'
@@ -39,7 +39,7 @@ export function ReceivedPhoto({
       const { file, name } = item
       const address = await uploadPhoto(new File([file!], name, { type: file!.type }))
       await setAnimalPhoto(uuid, address).catch(() => {
-        throw new PhotoFailure(photoNotChangedToast.description)
+        throw new PhotoError(photoNotChangedToast.description)
       })
       onDone()
       toast(photoChangedToast)

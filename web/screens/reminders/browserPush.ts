@@ -29,7 +29,7 @@ export async function pushState(): Promise<
     : { state: 'off' }
 }
 
-/** Asks the user, once; returns `null` if the user declines. */
+/** Requests the user’s permission once; returns `null` if the user declines. */
 export async function subscribe(applicationServerKey: string): Promise<DeviceKeys | null> {
   const push = await manager()
   if (!push || (await Notification.requestPermission()) !== 'granted') return null

@@ -20,7 +20,7 @@ const durations = tokenDays.map((days) => ({
   label: days === 365 ? 'Un an' : `${days}\u00a0jours`,
 }))
 
-/** Asks for a tool's scopes and the token's duration, then shows the token once. */
+/** Requests a tool's scopes and the token's duration, then shows the token once. */
 export function NewTokenDialog({
   viewer: key,
   onClose,

@@ -11,7 +11,7 @@ import { stack4 } from '../../base/styles/layout.css'
 import * as styles from './CodePrompt.css'
 
 /**
- * Asks for the code: without it a link shows nothing, not even the cat's name
+ * Requests the code: without it a link shows nothing, not even the cat's name
  * (product/sharing 6.2).
  */
 export function CodePrompt() {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { purge } from '../../jobs/purge'
 import { createOwnedRows } from '../../testing/household'
 import { createTestApp, type TestApp } from '../../testing/testApp'
-import { withExportSlot } from './exportSlots'
+import { withExportPermit } from './exportPermits'
 
 let app: TestApp
 let userIds: string[]
@@ -20,7 +20,7 @@ function begin(ids: string[], now = app.clock.now) {
   )
   let started = 0
   const ends = ids.map((userId) =>
-    withExportSlot(app.services.prisma, { userId, now }, () => {
+    withExportPermit(app.services.prisma, { userId, now }, () => {
       started += 1
       return pending
     }).then(
@@ -41,7 +41,7 @@ const refusals = async (ends: Promise<string>[], count: number) => {
   return seen
 }
 
-test('of ten exports at once two are sent, and both slots are free after success or failure', async () => {
+test('of ten exports at once two are sent, and both permits are free after success or failure', async () => {
   const [userId] = userIds as [string]
   for (const failure of [undefined, new Error('the line is cut')]) {
     const ten = begin(Array.from({ length: 10 }, () => userId))
@@ -59,7 +59,7 @@ test('a process runs ten exports, over all accounts', async () => {
   expect(await twelve.count('sent')).toBe(10)
 })
 
-test('the slots of a killed process become free when they expire', async () => {
+test('the permits of a killed process become free when they expire', async () => {
   const { prisma } = app.services
   const [userId] = userIds as [string]
   const now = app.clock.now

@@ -13,7 +13,7 @@ let running = 0
  * signal ends the work.
  * @throws RATE_LIMITED; UNAVAILABLE if ten run
  */
-export async function withExportSlot(
+export async function withExportPermit(
   prisma: PrismaClient,
   { userId, now }: { userId: string; now: Date },
   send: (signal: AbortSignal) => Promise<void>,

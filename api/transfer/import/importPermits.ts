@@ -29,7 +29,7 @@ export async function withImportLock<T>(userId: string, work: () => Promise<T>):
  * Runs two imports at a time in this process, from the last byte of their bodies on. Others wait.
  * @throws UNAVAILABLE after 20 s
  */
-export async function withImportSlot<T>(work: () => Promise<T>): Promise<T> {
+export async function withImportPermit<T>(work: () => Promise<T>): Promise<T> {
   await takeSlot()
   try {
     return await work()
