@@ -158,7 +158,8 @@ export const usualEdges: Record<string, Edge> = {
   DECLINE_AMBER: (n, { declineLevel }) => [declineLevel(n) !== null, declineLevel(n - 1) !== null],
   DECLINE_RED: (n, { declineLevel }) => [declineLevel(n) === 'red', declineLevel(n - 1) === 'red'],
   DECLINE_CALM_DAYS: (n, health) => {
-    const isDecline = (daysAgo: number) => declines(health, [[0], {}], [range(daysAgo, 4), refusal])
+    const isDecline = (daysAgo: number) =>
+      declines(health, [range(0, daysAgo), {}], [range(daysAgo, 4), refusal])
     return [isDecline(n - 1), isDecline(n)]
   },
   URINE_FEW_GAP_DAYS: (n, health) => {
