@@ -100,7 +100,10 @@ const chunks: [chunk: string | null, holds: (loaders: LoaderCounts) => number | 
   ['touch', (loaders) => loaders.touch && !loaders.rest && !loaders.signedIn],
   // The vet's record also has the lower parts.
   ['recordBase', (loaders) => loaders.owner && loaders.rest],
-  ['owner', (loaders) => loaders.owner || (isShared(loaders) && loaders.atHome)],
+  [
+    'owner',
+    (loaders) => loaders.owner || (loaders.atHome && (isShared(loaders) || isSmall(loaders))),
+  ],
   ['screens', isShared],
 ]
 
@@ -110,6 +113,11 @@ const chunks: [chunk: string | null, holds: (loaders: LoaderCounts) => number | 
  */
 function isShared({ record, others, rest, touch }: LoaderCounts): boolean {
   return record + others > 2 || (record > 0 && others > 0 && rest + touch === 0)
+}
+
+/** An icon or a hook that home shares with one other page is not worth a request either. */
+function isSmall({ record, others, rest, touch }: LoaderCounts): boolean {
+  return record + others > 1 && rest + touch === 0
 }
 
 /** Relay, and the packages that only it uses. */

@@ -57,9 +57,8 @@ test.each([
     const { currentSession, restoreSession } = await import('./session')
     restoreSession()
     change()
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
     expect(currentSession().status).toBe('checking')
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    window.dispatchEvent(new Event('pageshow'))
     expect(currentSession().status).toBe(status)
     expect(vi.mocked(window.location.reload).mock.calls.length > 0).toBe(isReloaded)
   },

@@ -24,14 +24,12 @@ export function clearTokens(): void {
   localStorage.removeItem(refreshKey)
 }
 
-/** A page that returns from the back/forward cache has received no `storage` event. */
+/** A page that returns from the back/forward cache has received no `storage` event, but a `pageshow`. */
 export function onOtherTabsTokens(listener: () => void): void {
   window.addEventListener('storage', ({ key }) => {
-    if (key === accessKey || key === refreshKey || key === null) listener()
+    if ([accessKey, refreshKey, null].includes(key)) listener()
   })
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) listener()
-  })
+  window.addEventListener('pageshow', listener)
 }
 
 /** Returns milliseconds since 1970; `null` if the token cannot be read. */
