@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { Prisma } from '#prisma'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
@@ -56,10 +57,21 @@ test('editing the cat’s weight adds one; the same weight again does not', asyn
   })
 })
 
-test('concurrent edits with the same weight add one', async () => {
+test('two saves with the same weight add one, although the second began before the first was stored', async () => {
+  app.clock.now = days(-1)
   const cat = await ada.addCat({ weight: '4.2' })
-  app.clock.now = days(1)
-  await Promise.all(Array.from({ length: 5 }, () => edit(cat, { weight: '4,5' })))
+  app.clock.now = start
+  // Signing in takes a transaction too.
+  await ada.token()
+  const { prisma } = app.services
+  const transaction = prisma.$transaction.bind(prisma)
+  const afterAnotherSave = async (write: (tx: Prisma.TransactionClient) => Promise<unknown>) => {
+    await edit(cat, { weight: '4,5' })
+    return await transaction(write)
+  }
+  const spy = vi.spyOn(prisma, '$transaction').mockImplementationOnce(afterAnotherSave)
+  await edit(cat, { weight: '4,5' })
+  spy.mockRestore()
   expect((await read(cat, 'weights { weight }')).weights).toEqual([
     { weight: '4.5' },
     { weight: '4.2' },

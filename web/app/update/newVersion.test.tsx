@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
+import { readMirror, updateMirror } from '../../offline/mirror/mirrorDatabase'
 import { startInBackground, useNewVersion } from './newVersion'
 
 afterEach(() => {
@@ -32,4 +33,10 @@ test('a new version whose installation began before the page started is offered 
   installing.dispatchEvent(new Event('statechange'))
   await expect.poll(() => container.textContent).toBe('true')
   root.unmount()
+})
+
+test('a start without a session deletes the records that an interrupted end has left', async () => {
+  await updateMirror('anna', () => ({ respondedAt: '2025-03-12T07:00:00.000Z', records: {} }))
+  startInBackground()
+  await expect.poll(() => readMirror('anna')).toBeNull()
 })
