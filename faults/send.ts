@@ -75,7 +75,7 @@ function outcomeOf(
   text: string,
   recorder: ResponseRecorder,
 ): Outcome {
-  const body = parsed(text)
+  const body = parseBody(text)
   const requestId = headers.get('x-request-id')
   const code = codeOf(body)
   const at = `${what}: ${status} ${code ?? ''} ${text.slice(0, 160)} (request ${requestId})`
@@ -105,7 +105,7 @@ function codeOf(body: unknown): string | undefined {
   return errors?.length ? (errors[0]!.extensions?.code ?? 'none') : code
 }
 
-function parsed(text: string): unknown {
+function parseBody(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

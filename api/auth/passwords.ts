@@ -31,7 +31,7 @@ async function withHashPermit<T>(work: () => Promise<T>): Promise<T> {
  * @throws VALIDATION if it is too long: normalising is quadratic in combining marks (128 s for 980
  * kB)
  */
-function normalized(password: string): string {
+function normalisePassword(password: string): string {
   if (isPasswordTooLong(password)) throw validationError({ password: PASSWORD_TOO_LONG })
   return password.normalize('NFKC')
 }
@@ -41,7 +41,7 @@ function normalized(password: string): string {
  * @throws VALIDATION; UNAVAILABLE if too many are waiting
  */
 export async function hashPassword(password: string): Promise<string> {
-  const text = normalized(password)
+  const text = normalisePassword(password)
   return withHashPermit(() => hash(text, cost))
 }
 
@@ -55,7 +55,7 @@ const decoy = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.p
  * @throws VALIDATION; UNAVAILABLE if too many are waiting
  */
 export async function checkPassword(password: string, hashed: string | null): Promise<boolean> {
-  const text = normalized(password)
+  const text = normalisePassword(password)
   const matches = await withHashPermit(() => verify(hashed ?? decoy, text))
   return matches && hashed !== null
 }

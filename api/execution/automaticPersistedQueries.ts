@@ -53,7 +53,7 @@ export function variablesIn({ variables = {} }: DocumentRequest): Record<string,
 export function sentInAddress({ url = '' }: IncomingMessage): DocumentRequest {
   const { searchParams } = new URL(url, 'http://localhost')
   const [variables, extensions] = ['variables', 'extensions'].map((name) =>
-    parsed(searchParams.get(name)),
+    parseJson(searchParams.get(name)),
   )
   return {
     query: searchParams.get('query') ?? undefined,
@@ -63,7 +63,7 @@ export function sentInAddress({ url = '' }: IncomingMessage): DocumentRequest {
   }
 }
 
-function parsed(text: string | null): unknown {
+function parseJson(text: string | null): unknown {
   if (text === null) return undefined
   if (!isBoundedJson(Buffer.from(text))) throw malformedError()
   try {

@@ -40,14 +40,14 @@ export const costBounds = { fields: 30_000, rows: 20_000, points: 5_000, anonymo
 export function boundedDocument(text: string, isAnonymous: boolean): DocumentNode {
   const { characters, tokens } = textBounds[isAnonymous ? 'anonymous' : 'caller']
   if (text.length > characters) throw tooComplex()
-  const document = parsed(text, tokens)
+  const document = parseDocument(text, tokens)
   const { fields, depth } = shapeOf(document)
   if (fields > fieldsOfText || depth > maxDepth) throw tooComplex()
   if (comparisonsOf(document, comparisons, maxDepth) > comparisons) throw tooComplex()
   return document
 }
 
-function parsed(text: string, maxTokens: number): DocumentNode {
+function parseDocument(text: string, maxTokens: number): DocumentNode {
   try {
     return parse(text, { maxTokens })
   } catch (error) {

@@ -66,7 +66,7 @@ export function comparisonsOf(document: DocumentNode, limit: number, depth: numb
   const fragments = fragmentsOf(document)
   let count = 0
 
-  function grouped(sets: readonly SelectionSetNode[]): Iterable<FieldNode[]> {
+  function groupByResponseName(sets: readonly SelectionSetNode[]): Iterable<FieldNode[]> {
     const groups = new Map<string, FieldNode[]>()
     const spread = new Set<string>()
     const collect = ({ selections }: SelectionSetNode): void => {
@@ -91,7 +91,7 @@ export function comparisonsOf(document: DocumentNode, limit: number, depth: numb
 
   function compare(sets: readonly SelectionSetNode[], level: number): void {
     if (sets.length === 0 || level > depth) return
-    for (const group of grouped(sets)) {
+    for (const group of groupByResponseName(sets)) {
       if (count > limit) return
       if (group.length > 1)
         count += (group.length - 1) * group.reduce((sum, field) => sum + sizeOf(field), 0)

@@ -28,7 +28,7 @@ function boundsOf(name: AnswerName): string | undefined {
   return `${name === 'waterMl' ? 'mL, ' : ''}${lowestValues[answer.kind]}–${answer.max}`
 }
 
-function described(name: AnswerName): { description?: string } {
+function descriptionOption(name: AnswerName): { description?: string } {
   const bounds = boundsOf(name)
   return bounds === undefined ? {} : { description: `${bounds}.` }
 }
@@ -83,7 +83,7 @@ export const answerFields = (
         : {
             type: typeOf(name),
             nullable: true,
-            ...described(name),
+            ...descriptionOption(name),
             ...(words[name] && { description: words[name] }),
           }
       return [name, field(name, options as AnswerOptions)]
@@ -102,6 +102,6 @@ export const answerInputs = (
       name,
       isGroup(name)
         ? t.field({ type: groupInputs[name] })
-        : t.field({ type: typeOf(name), ...described(name) }),
+        : t.field({ type: typeOf(name), ...descriptionOption(name) }),
     ]),
   )

@@ -33,7 +33,7 @@ export function readBody(
     }
     function take(chunk: Buffer): void {
       if (entry.size + chunk.length > limit) return refuse(tooLarge(tooLargeMessage))
-      bytes = appended(bytes, entry.size, chunk, limit)
+      bytes = appendChunk(bytes, entry.size, chunk, limit)
       entry.size += chunk.length
       heldBytes += chunk.length
       for (const oldest of unfinished) {
@@ -65,7 +65,7 @@ export function readBody(
  * Appends to one growing buffer: 64 kB received byte by byte would else be 64,000 buffers, 100
  * times the memory.
  */
-function appended(bytes: Buffer, size: number, chunk: Buffer, limit: number): Buffer {
+function appendChunk(bytes: Buffer, size: number, chunk: Buffer, limit: number): Buffer {
   if (size === 0) return chunk
   const needed = size + chunk.length
   const room =

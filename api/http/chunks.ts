@@ -19,7 +19,7 @@ export async function* chunksOf(
   permit?.release()
   let size = 0
   try {
-    for await (const chunk of received(request)) {
+    for await (const chunk of receiveChunks(request)) {
       size += chunk.length
       if (size > limit) throw tooLarge(excess)
       yield chunk
@@ -30,7 +30,7 @@ export async function* chunksOf(
   if (permit && !permit.takeAgain()) throw unavailable()
 }
 
-async function* received(request: IncomingMessage): AsyncGenerator<Uint8Array> {
+async function* receiveChunks(request: IncomingMessage): AsyncGenerator<Uint8Array> {
   try {
     yield* request.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>
   } catch {

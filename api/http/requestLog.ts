@@ -83,10 +83,11 @@ export function logError(
       { ...where, err: (error as { originalError?: unknown }).originalError ?? error },
       'unexpected error',
     )
-  else if (refusals.has(code)) log.info({ ...where, code, ...hashed(client, logKey) }, 'refused')
+  else if (refusals.has(code))
+    log.info({ ...where, code, ...hashClient(client, logKey) }, 'refused')
 }
 
-function hashed({ network, account }: ClientIdentity, key: string): ClientIdentity {
+function hashClient({ network, account }: ClientIdentity, key: string): ClientIdentity {
   const hash = (text: string) =>
     createHmac('sha256', key).update(text).digest('base64url').slice(0, 16)
   return {

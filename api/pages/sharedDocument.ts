@@ -58,7 +58,7 @@ export function sharedDocument(
     await sendCompressed(
       request,
       response,
-      titled(before, data) + withoutTags({ data, errors }) + after,
+      insertTitle(before, data) + withoutTags({ data, errors }) + after,
     )
   }
 }
@@ -67,18 +67,18 @@ export function sharedDocument(
  * Inserts the cat's name and the sentence of its last 90 days, which are read while the code is
  * loaded.
  */
-function titled(shell: string, data: unknown): string {
+function insertTitle(shell: string, data: unknown): string {
   const { name, season } =
     (data as { sharedAnimal?: { name: string; season?: string | null } | null } | null)
       ?.sharedAnimal ?? {}
   const lines = [
-    name !== undefined && `<h1>Suivi — ${escaped(name)}</h1>`,
-    season && `<strong>${escaped(season)}</strong>`,
+    name !== undefined && `<h1>Suivi — ${escapeHtml(name)}</h1>`,
+    season && `<strong>${escapeHtml(season)}</strong>`,
   ]
   return shell.replace('<h1></h1>', () => lines.filter(Boolean).join(''))
 }
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** Escapes JSON for a <script>: a cat may be called </script>. */
 const withoutTags = (result: object): string => JSON.stringify(result).replaceAll('<', '\\u003c')

@@ -37,7 +37,7 @@ export async function openBucket(s3: Env['s3']): Promise<Bucket | null> {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
-  const failed = (error: Error & { code?: string }): never => {
+  const throwBucketError = (error: Error & { code?: string }): never => {
     throw new BucketError(
       `The bucket ${Bucket} fails: ${error.message || error.code || error.name}.`,
       { cause: error },
@@ -48,17 +48,19 @@ export async function openBucket(s3: Env['s3']): Promise<Bucket | null> {
     put: async (object, size, bytes) =>
       void (await client
         .send(new PutObjectCommand({ ...at(object, size), Body: bytes, ContentType: 'image/webp' }))
-        .catch(failed)),
+        .catch(throwBucketError)),
     get: async (object, size) => {
-      const { Body } = await client.send(new GetObjectCommand(at(object, size))).catch(failed)
-      return await Body!.transformToByteArray().catch(failed)
+      const { Body } = await client
+        .send(new GetObjectCommand(at(object, size)))
+        .catch(throwBucketError)
+      return await Body!.transformToByteArray().catch(throwBucketError)
     },
     remove: async (object) => {
       for (const size of ['large', 'small'] as const)
         await client
           .send(new DeleteObjectCommand(at(object, size)))
           .catch(unlessGone)
-          .catch(failed)
+          .catch(throwBucketError)
     },
   }
 }

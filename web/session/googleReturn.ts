@@ -14,7 +14,7 @@ function takeFromAddress(): HandOff | null {
   if (auth === null) return null
   address.searchParams.delete('auth')
   replaceUrl(address.href)
-  const tokens = decoded(auth)
+  const tokens = decodeHandOff(auth)
   if (!tokens) console.warn('the sign-in in the address cannot be read')
   return tokens
 }
@@ -24,7 +24,7 @@ export function replaceUrl(address: string): void {
 }
 
 /** Decodes base64 of JSON; a '+' may have become a space. */
-function decoded(auth: string): HandOff | null {
+function decodeHandOff(auth: string): HandOff | null {
   try {
     const { accessToken, refreshToken, mark }: Record<string, unknown> = JSON.parse(
       atob(auth.replace(/[ -]/g, '+').replaceAll('_', '/')),

@@ -69,14 +69,14 @@ let pauseMs = firstPauseMs
 
 export async function sendPendingLogouts(): Promise<void> {
   // The network may return while a request is still failing.
-  window.addEventListener('online', online)
+  window.addEventListener('online', retryPendingLogouts)
   for (const refreshTokenHash of read()) {
     if (await postLogout({ refreshTokenHash }))
       change((hashes) => hashes.filter((hash) => hash !== refreshTokenHash))
   }
   clearTimeout(retryTimer)
   if (read().length === 0) {
-    window.removeEventListener('online', online)
+    window.removeEventListener('online', retryPendingLogouts)
     pauseMs = firstPauseMs
     return
   }
@@ -84,7 +84,7 @@ export async function sendPendingLogouts(): Promise<void> {
   pauseMs = Math.min(pauseMs * 2, maxPauseMs)
 }
 
-function online(): void {
+function retryPendingLogouts(): void {
   pauseMs = firstPauseMs
   void sendPendingLogouts()
 }

@@ -39,7 +39,7 @@ export function openGoogle(services: TransactionSettings & { env: Env }): Google
   // The module is loaded at the start, since a later build replaces its file.
   const provider = import('./provider')
   let discovery: Promise<Authenticator> | null = null
-  const discovered = () =>
+  const discoverOnce = () =>
     (discovery ??= provider
       .then(({ discover }) => discover(google, publicUrl))
       .catch((error: unknown) => {
@@ -59,7 +59,7 @@ export function openGoogle(services: TransactionSettings & { env: Env }): Google
     request: Request,
     response: Response,
   ): Promise<GoogleIdentity | null> {
-    const passport = await discovered()
+    const passport = await discoverOnce()
     return await new Promise((resolve, reject) => {
       const onResult = (
         error: unknown,

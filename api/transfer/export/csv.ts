@@ -1,11 +1,11 @@
 /** Returns a line of RFC 4180. */
 export const csvLine = (cells: string[], separator: ',' | ';'): string =>
-  `${cells.map((text) => quoted(text, separator)).join(separator)}\r\n`
+  `${cells.map((text) => quoteCell(text, separator)).join(separator)}\r\n`
 
 /** A spreadsheet recognises UTF-8 by the byte order mark. */
 export const byteOrderMark = '\uFEFF'
 
-function quoted(text: string, separator: string): string {
+function quoteCell(text: string, separator: string): string {
   return text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

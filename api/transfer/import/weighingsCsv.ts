@@ -39,7 +39,7 @@ const linesAtOnce = 200
 const maxCellLength = 40
 
 /** Decodes UTF-8, or else the encoding of Excel on Windows. */
-function decoded(bytes: Uint8Array): string {
+function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -108,7 +108,7 @@ export async function readWeighings(
   bytes: Uint8Array,
   { cat, timeZone, latest }: CsvOptions,
 ): Promise<WeighingsCsv> {
-  const lines = decoded(bytes).split(/\r\n|\n|\r/)
+  const lines = decodeText(bytes).split(/\r\n|\n|\r/)
   if (lines.length > maxLines)
     throw overQuota(`Ce fichier a plus de ${frenchNumber(maxLines)} lignes.`)
   const mistakes: Record<string, string> = {}

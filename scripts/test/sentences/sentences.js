@@ -15,12 +15,13 @@ import { sharing } from './sharing.js'
 export const reliedSentences = { ...pages, ...accounts, ...cats, ...entries, ...sharing }
 
 const normalise = (/** @type {string} */ text) => text.replace(/['ʼ]/g, '’').replace(/\s+/g, ' ')
-const escaped = (/** @type {string} */ text) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+const escapePattern = (/** @type {string} */ text) =>
+  text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /** Returns a pattern for a sentence on a screen, as whole words. Any text may fill a gap. @param {string} sentence */
 const pattern = (sentence) =>
   new RegExp(
-    String.raw`(?<!\p{L})${normalise(sentence).split('…').map(escaped).join('.+?')}(?!\p{L})`,
+    String.raw`(?<!\p{L})${normalise(sentence).split('…').map(escapePattern).join('.+?')}(?!\p{L})`,
     'u',
   )
 

@@ -26,10 +26,10 @@ export function energyAlerts(
   const { lethargy } = latest
   if (lethargy === null || lethargy > ENERGY_LOW) return []
   const { appetite, vomiting, urination } = others
-  const otherIsRed = [appetite, vomiting, urination].includes('red')
+  const isOtherRed = [appetite, vomiting, urination].includes('red')
   const previousEnergy = previous?.lethargy ?? null
   const rules: AlertRule[] = []
-  if (lethargy <= ENERGY_VERY_LOW && otherIsRed) rules.push('energy-low-with-red')
+  if (lethargy <= ENERGY_VERY_LOW && isOtherRed) rules.push('energy-low-with-red')
   if (previousEnergy === null) rules.push('energy-low-first-day')
   else if (previousEnergy <= ENERGY_LOW) rules.push('energy-low-consecutive')
   return rules

@@ -40,7 +40,7 @@ export function careWatches({ courses, latest, now, today }: CareWatchInput): Ra
       : null
   return [
     ...raiseWatch('dose-doubled', always('red'), courses, (course) =>
-      doubled(course, ({ at }) => age(at) <= DOSE_DOUBLED_HOURS).map((dose) =>
+      doubledDoses(course, ({ at }) => age(at) <= DOSE_DOUBLED_HOURS).map((dose) =>
         reason(course, dose),
       ),
     ),
@@ -96,7 +96,10 @@ function raiseWatch(
  * Returns recent doses that were given a second time: for one planned time, or closer than the
  * shortest interval to the dose before.
  */
-function doubled({ steps, doses }: Course, isRecent: (dose: NotedDose) => boolean): NotedDose[] {
+function doubledDoses(
+  { steps, doses }: Course,
+  isRecent: (dose: NotedDose) => boolean,
+): NotedDose[] {
   const givenDoses = doses.filter(isGiven).toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
   const isAgain = (dose: NotedDose, before: readonly NotedDose[]) => {
     if (dose.time !== null)

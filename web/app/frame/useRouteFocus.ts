@@ -12,9 +12,9 @@ export function useRouteFocus() {
   const previousPath = useRef<string>(null)
   useEffect(() => {
     if (!isFirstPageShown || previousPath.current === pathname) return
-    const first = previousPath.current === null
+    const isFirst = previousPath.current === null
     previousPath.current = pathname
-    if (!first && !main.current?.contains(document.activeElement))
+    if (!isFirst && !main.current?.contains(document.activeElement))
       main.current?.focus({ preventScroll: true })
   }, [isFirstPageShown, pathname])
   return main

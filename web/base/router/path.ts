@@ -29,7 +29,7 @@ export function match(pattern: string, pathname: string): Params | null {
   const result = patternToRegExp(pattern).exec(pathname)
   if (!result) return null
   const groups = Object.entries(result.groups ?? {}).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(groups.map(([name, value]) => [name, decoded(value)]))
+  return Object.fromEntries(groups.map(([name, value]) => [name, decodeSegment(value)]))
 }
 
 export function patternToRegExp(pattern: string): RegExp {
@@ -43,7 +43,7 @@ export function patternToRegExp(pattern: string): RegExp {
 }
 
 /** An address may contain invalid percent signs. */
-function decoded(value: string): string {
+function decodeSegment(value: string): string {
   try {
     return decodeURIComponent(value)
   } catch {

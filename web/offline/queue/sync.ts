@@ -84,15 +84,15 @@ export async function sync(
       const outcome = await ports.send(change)
       switch (outcome.kind) {
         case 'sent':
-          await written(store.markSent(change, outcome.kept))
+          await ignoreStorageError(store.markSent(change, outcome.kept))
           result.sent += 1
           if (outcome.kept === 'revision') result.superseded.push(change)
           break
         case 'refused':
-          await written(store.markRefused(change, outcome.refusal))
+          await ignoreStorageError(store.markRefused(change, outcome.refusal))
           break
         case 'failed':
-          await written(store.countFailure(change, false))
+          await ignoreStorageError(store.countFailure(change, false))
           heldBack.add(change.animalId)
           break
         case 'intercepted':
@@ -104,7 +104,7 @@ export async function sync(
           // Otherwise it would hold back the cat's later changes for ever. A missing response does not count as a
           // failure (product/offline 2.2).
           if (!change.cutOff) heldBack.add(change.animalId)
-          await written(
+          await ignoreStorageError(
             outcome.kind === 'cutOff' ? store.markCutOff(change) : store.countFailure(change, true),
           )
           break
@@ -126,7 +126,7 @@ export async function sync(
  * Ignores that a full device cannot store an outcome: the other changes are sent all the same, and a later run sends
  * this one again.
  */
-const written = (outcome: Promise<void>): Promise<void> =>
+const ignoreStorageError = (outcome: Promise<void>): Promise<void> =>
   outcome.catch((error: unknown) => console.warn('the outcome of a request is not stored', error))
 
 /** A result is sent before its correction (product/offline 1.10). */

@@ -102,14 +102,14 @@ function Label({
   unit: string
   neighbour: PlacedResult | undefined
 }) {
-  const below = neighbour !== undefined && neighbour.y < y
+  const isBelow = neighbour !== undefined && neighbour.y < y
   const text = labelInUnit(point, unit)
   return (
     <text
       className={styles.value}
       x={`${x}%`}
       y={`${y}%`}
-      dy={below ? '1.4em' : '-0.8em'}
+      dy={isBelow ? '1.4em' : '-0.8em'}
       textAnchor={x < 15 ? 'start' : x > 85 ? 'end' : 'middle'}
     >
       {text}

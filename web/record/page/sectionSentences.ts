@@ -9,7 +9,7 @@ import { weightChangeLabel, weightLabel } from '#shared/weight/weightValue'
 /** The number of days without an amber or red mark after which a record is calm. */
 const CALM_DAYS = 7
 
-const counted = (count: number, words: string): string[] =>
+const countDays = (count: number, words: string): string[] =>
   count === 0 ? [] : [`${count}\u00a0${count > 1 ? 'jours' : 'jour'} ${words}`]
 
 /** Returns the worst mark of each day. */
@@ -25,10 +25,10 @@ export function stripsSentence(strips: ShownStrips): string {
   const count = (mark: 'red' | 'amber') => worst.filter((one) => one === mark).length
   const [red, amber] = [count('red'), count('amber')]
   const words = [
-    ...counted(red, red > 1 ? 'urgents' : 'urgent'),
-    ...counted(amber, 'à surveiller'),
+    ...countDays(red, red > 1 ? 'urgents' : 'urgent'),
+    ...countDays(amber, 'à surveiller'),
   ].join(', ')
-  const period = counted(worst.length, '').join('').trim()
+  const period = countDays(worst.length, '').join('').trim()
   return `${words || 'Aucun jour urgent ni à surveiller'} en ${period}`
 }
 

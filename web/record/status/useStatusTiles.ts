@@ -46,13 +46,13 @@ export function useStatusTiles(record: useStatusTiles_record$key) {
   return categories.map((category) => {
     // An unanswered question is green in the data and 'Non renseigné' on the screen
     // (product/rules 1.2).
-    const answered = !dailyStatus.unanswered.includes(category)
+    const isAnswered = !dailyStatus.unanswered.includes(category)
     return {
       category,
       label: categoryLabels[category],
-      color: answered ? dailyStatus[category] : ('none' as const),
+      color: isAnswered ? dailyStatus[category] : ('none' as const),
       isToConfirm: dailyStatus[category] === 'green' && toConfirm.includes(category),
-      answer: answered && tileAnswer(category, entry, gender),
+      answer: isAnswered && tileAnswer(category, entry, gender),
     }
   })
 }

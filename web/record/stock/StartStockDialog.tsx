@@ -47,15 +47,16 @@ export function StartStockDialog({
       texts.get(field) ?? '',
     ])
     const parsed = stockInput.safeParse({ ...Object.fromEntries(typed), unit })
-    const missing = parsed.success && parsed.data.amount == null
+    const isAmountMissing = parsed.success && parsed.data.amount == null
     showErrors(
-      missing
+      isAmountMissing
         ? { amount: 'Indiquez ce qu’il reste' }
         : parsed.success
           ? {}
           : fieldErrors(parsed.error),
     )
-    if (parsed.success && !missing) set({ ...parsed.data, animalUuid, courseUuid: course }, onClose)
+    if (parsed.success && !isAmountMissing)
+      set({ ...parsed.data, animalUuid, courseUuid: course }, onClose)
   }
 
   return (

@@ -24,27 +24,27 @@ export function LoginScreen() {
   const destination = useDestination()
   useGoogleRefusal()
   if (status === 'signedIn') return <Navigate to={destination} replace />
-  const registering = mode === 'register'
+  const isRegistering = mode === 'register'
   return (
     <div className={styles.root}>
-      <title>{registering ? 'Inscription · NéphroChat' : 'Connexion · NéphroChat'}</title>
+      <title>{isRegistering ? 'Inscription · NéphroChat' : 'Connexion · NéphroChat'}</title>
       <div className={styles.head}>
-        <h1 className={styles.title}>{registering ? 'Inscription' : 'Connexion'}</h1>
+        <h1 className={styles.title}>{isRegistering ? 'Inscription' : 'Connexion'}</h1>
         <p className={styles.lead}>
-          {registering
+          {isRegistering
             ? 'Un carnet pour votre chat, gratuit et sans jargon.'
             : 'Retrouvez le carnet de votre chat.'}
         </p>
       </div>
       <PendingNotice />
       <Card className={styles.card}>
-        {registering ? <RegistrationForm /> : <LoginForm />}
+        {isRegistering ? <RegistrationForm /> : <LoginForm />}
         <GoogleLoginButton destination={destination} />
       </Card>
       <p className={styles.foot}>
-        {registering ? 'Déjà inscrit\u202f?' : 'Première visite\u202f?'}{' '}
+        {isRegistering ? 'Déjà inscrit\u202f?' : 'Première visite\u202f?'}{' '}
         <button type="button" className={styles.toggle} onClick={toggle}>
-          {registering ? 'J’ai déjà un compte' : 'Créer un compte'}
+          {isRegistering ? 'J’ai déjà un compte' : 'Créer un compte'}
         </button>
       </p>
       <p className={styles.foot}>

@@ -65,24 +65,24 @@ function ReceivedContent({ query }: { query: PreloadedQuery<ReceivedScreenQuery>
     .filter(({ inMemorySince }) => inMemorySince === null)
   const ownCats = cats.filter(({ role }) => hasRight(role, 'changeProfile'))
   const isUsable = item.problem === null
-  const done = () => void deleteReceived(item.id)
+  const deleteItem = () => void deleteReceived(item.id)
   return (
     <div className={styles.root}>
       <PageHeader title={titles[item.kind]} back={{ to: '/home', label: 'Accueil' }}>
         {item.name && <p className={styles.name}>{item.name}</p>}
       </PageHeader>
       {isUsable && item.kind === 'photo' && (
-        <ReceivedPhoto item={item} cats={ownCats} onDone={done} />
+        <ReceivedPhoto item={item} cats={ownCats} onDone={deleteItem} />
       )}
       {isUsable && item.kind === 'text' && (
-        <ReceivedText text={item.text} cats={cats} onDone={done} />
+        <ReceivedText text={item.text} cats={cats} onDone={deleteItem} />
       )}
-      {item.kind === 'pdf' && <ReceivedPdf cats={ownCats} onDone={done} />}
+      {item.kind === 'pdf' && <ReceivedPdf cats={ownCats} onDone={deleteItem} />}
       {(!isUsable || item.kind === 'unknown') && <NotUsable problem={item.problem} />}
       <Button
         variant="quiet"
         onClick={() => {
-          done()
+          deleteItem()
           void navigate('/home', { replace: true })
         }}
       >

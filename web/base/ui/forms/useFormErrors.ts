@@ -24,15 +24,15 @@ export function useFormErrors<Field extends string>() {
         : invalid?.querySelector<HTMLElement>('input, [tabindex="0"]')
       target?.focus()
     }
-    const corrected = ({ target }: Event) => {
+    const clearFieldError = ({ target }: Event) => {
       const { name } = target as HTMLInputElement
       if (form?.contains(target as Node) && name in errors)
         setState({ errors: { ...errors, [name]: undefined }, areNew: false })
     }
     // The listener is outside React's root, so that the typed text has reached a controlled field's
     // state before the form is rendered again.
-    document.addEventListener('input', corrected)
-    return () => document.removeEventListener('input', corrected)
+    document.addEventListener('input', clearFieldError)
+    return () => document.removeEventListener('input', clearFieldError)
   }, [errors, areNew])
 
   const showErrors = useCallback(

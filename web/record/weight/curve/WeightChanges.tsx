@@ -20,7 +20,7 @@ export function WeightChanges({
             <dd className={styles.none}>pas de pesée à comparer</dd>
           ) : (
             <dd className={styles.change}>
-              <strong>{signed(grams)} kg</strong> {percent(grams, reference.grams)}
+              <strong>{formatChange(grams)} kg</strong> {percent(grams, reference.grams)}
               <span className={styles.reference}>
                 depuis {weightLabel(reference.grams)} le {shortDate(reference.day)}
               </span>
@@ -33,7 +33,7 @@ export function WeightChanges({
 }
 
 const sign = (value: number): string => (value > 0 ? '+' : value < 0 ? '−' : '')
-const signed = (grams: number): string => `${sign(grams)}${shownWeight(Math.abs(grams))}`
+const formatChange = (grams: number): string => `${sign(grams)}${shownWeight(Math.abs(grams))}`
 
 function percent(grams: number, of: number): string {
   const rounded = Math.round((grams / of) * 100)

@@ -85,13 +85,13 @@ function Label({
   anchor: 'start' | 'end'
   neighbour: PlacedWeighing | undefined
 }) {
-  const below = neighbour !== undefined && neighbour.grams > point.grams
+  const isBelow = neighbour !== undefined && neighbour.grams > point.grams
   return (
     <text
       className={styles.value}
       x={`${point.x}%`}
       y={`${point.y}%`}
-      dy={below ? '1.5em' : '-0.8em'}
+      dy={isBelow ? '1.5em' : '-0.8em'}
       textAnchor={anchor}
     >
       {weightLabel(point.grams)}
