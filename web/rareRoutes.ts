@@ -33,7 +33,7 @@ export const rareRoutes = {
         : received(args),
     screen: async () => (await import('./screens/received/ReceivedScreen')).ReceivedScreen,
   },
-  // product/launches 1.
+  // Tags, automations and the icon’s shortcuts open these addresses (product/launches 1).
   '/noter/questionnaire/:animalId?': {
     load: ({ params: { animalId } }) =>
       new Redirect(animalId === undefined ? '/quick-entry' : `/quick-entry/${animalId}`),

@@ -62,7 +62,7 @@ const rarePaths: RarePath[] = [
 ]
 
 const rows: Route[] = [
-  // product/pages 2.3.
+  // Only a development build has these pages (product/pages 2.3).
   ...(import.meta.env.DEV
     ? [
         {

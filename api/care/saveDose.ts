@@ -21,7 +21,7 @@ import type { DoseRef } from './doseTypes'
 interface DoseToSave {
   animalUuid: string
   treatmentUuid: string
-  /** Made by the client. */
+  /** The client makes it. */
   uuid?: string | null
   /** Now by default. */
   at?: Date | null

@@ -9,7 +9,7 @@ import type { Context } from '../graphql/context'
 import { derivedId } from '../reading/derivedId'
 
 interface NewCat {
-  /** Made by the client. */
+  /** The client makes it. */
   uuid?: string | null | undefined
   isCorrection?: boolean | null | undefined
   /** All columns of the form: a correction empties what it lacks. */

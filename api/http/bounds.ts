@@ -21,9 +21,9 @@ export const bounds = {
    */
   jsonValues: 20_000,
 
-  /** Measured from the connection's first byte to the last header. */
+  /** The time from the connection's first byte to the last header. */
   headersMs: 10_000,
-  /** Measured to the last byte of the body; photos have their own limits below. */
+  /** The time to the last byte of the body; photos have their own limits below. */
   requestMs: 30_000,
   /** How often node:http checks the two; its default of 30 s would be added to them. */
   checkEveryMs: 1_000,

@@ -21,7 +21,7 @@ export interface ChangeContents {
   dose: z.output<typeof doseInput> &
     TreatmentRef & {
       treatmentUuid: string
-      /** Noted from a notification, which cannot ask: the server refuses a second dose. */
+      /** True if a notification noted it. No question could be shown, so the server refuses a second dose. */
       guarded?: boolean
     }
   /** Takes back the dose of the same id. */

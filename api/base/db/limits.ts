@@ -2,12 +2,12 @@ export interface TimeLimits {
   connectionMs: number
   lockMs: number
   statementMs: number
-  /** Measured by the client, for a connection that loses every packet. */
+  /** The client measures it, for a connection that loses every packet. */
   responseMs: number
   /** Limits a transaction of Prisma's, from BEGIN to COMMIT. */
   transactionMs: number
   /**
-   * Measured by the server, between two statements of a transaction: releases the locks of a lost
+   * The server measures it between two statements of a transaction. It releases the locks of a lost
    * connection.
    */
   idleInTransactionMs: number

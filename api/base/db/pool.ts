@@ -118,7 +118,7 @@ export class ConnectionPool extends pg.Pool {
     }
   }
 
-  /** Called when a connection is returned; a connection within a transaction must not be reused. */
+  /** Discards a returned connection that must not be reused, such as one within a transaction. */
   private checkReleased(connection: PooledConnection): void {
     if (connection.isWrongServer && connection.generation === this.generation) this.generation += 1
     if (connection.isBroken || connection.getTransactionStatus() !== 'I') connection.discard()

@@ -54,7 +54,6 @@ export interface WatchRow {
   /** The name in lists (product/watches 1.5). */
   name: string
   sentence: (facts: WatchFacts, level: WatchLevel) => string
-  /** See product/watches 1.7. */
   advice: Advice
 }
 

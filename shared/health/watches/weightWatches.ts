@@ -66,7 +66,7 @@ export function weightWatches({
   ]
 }
 
-/** Raised whatever the age of the weighing: it is the newest value that is known. */
+/** Returns `weight-under-threshold`, whatever the age of the weighing: it is the newest known value. */
 function underThreshold(
   newest: TimedWeighing,
   limit: VetLimit | undefined,

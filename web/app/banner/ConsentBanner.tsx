@@ -3,7 +3,7 @@ import { Button } from '../../base/ui/Button'
 import { Banner } from './Banner'
 import * as styles from './Banner.css'
 
-/** product/accounts 6.4. */
+/** Requests the consent to the measurement of visits (product/accounts 6.4). */
 export function ConsentBanner() {
   if (useConsent() !== null) return null
   return (

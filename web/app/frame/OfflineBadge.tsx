@@ -2,7 +2,7 @@ import CloudOff from 'lucide-react/icons/cloud-off'
 import { useOnline } from '../../base/device/useOnline'
 import * as styles from './TopBar.css'
 
-/** product/pages 3.1. */
+/** Shows that there is no network (product/pages 3.1). */
 export function OfflineBadge({ detail = null }: { detail?: string | null }) {
   const online = useOnline()
   return (

@@ -23,7 +23,7 @@ import * as styles from './TopBar.css'
 // Only admins see it.
 const TestMode = deferred(async () => (await import('./TestMode')).TestMode)
 
-/** product/pages 3.1. */
+/** Contains the links to the pages, and the state of the network (product/pages 3.1). */
 export function TopBar({ viewer }: { viewer: useSignedIn_viewer$key }) {
   useOfflineRecord()
   const config = usePublicConfig()

@@ -16,7 +16,7 @@ const dateFields: readonly unknown[] = ['date', 'at', 'seenAt']
 export const canRedate = (change: PendingChange): change is DatedChange =>
   change.kind !== 'edit' && dateFields.includes(change.refusal?.field)
 
-/** Noted from a notification, after another phone: the refusal's reason asks about a second dose. */
+/** Returns whether a notification noted the dose after another phone: the refusal's reason is a question. */
 export const isSecondDose = (change: PendingChange): change is PendingDose =>
   isDose(change) &&
   change.content.guarded === true &&

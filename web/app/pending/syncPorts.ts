@@ -14,7 +14,7 @@ const retryAfter: RetryAfter = {
   pauseUntil: (until) => localStorage.setItem(retryAfterKey, String(until)),
 }
 
-/** Loaded with the rules that show pending changes: no page needs either before something is pending. */
+/** It loads with the rules that show pending changes: no page needs either before something is pending. */
 const requestOf: SendPorts['requestOf'] = async (change) =>
   (await import('../../offline/kinds/index')).requestOf(change)
 

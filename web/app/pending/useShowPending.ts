@@ -19,7 +19,7 @@ export function useShowPending(userUuid: string): void {
   useEffect(() => {
     if (show) return
     async function load() {
-      // Loaded later if nothing is pending yet: the network may be gone by the time that something is.
+      // It loads later if nothing is pending yet: the network may be unavailable once something is.
       if (pending.length === 0) await whenIdle()
       loadedShow = (await import('../../offline/kinds/applyPending')).applyPending
       setShow(() => loadedShow)

@@ -43,7 +43,7 @@ export const entry: PendingNoun<'draft' | 'edit'> = {
       deletionQuestion: 'Supprimer cette saisie\u202f? Ses réponses seront perdues.',
     },
     edit: {
-      /** Sent as stored: persisted ids are never removed (web/__generated__). */
+      /** It is sent as it was stored: persisted ids are never removed (web/__generated__). */
       request: ({ data: { id, variables } }) => ({
         params: { id, text: null, name: 'replay', operationKind: 'mutation', metadata: {} },
         variables,

@@ -15,11 +15,11 @@ export interface ChangeRequest {
 
 /** Describes one kind of change to the queue and to the list of pending changes. */
 export interface Kind<Name extends PendingChange['kind']> {
-  /** Sent under the change's own id, so that a retry changes nothing. */
+  /** Returns the request, which has the change's own id, so that a retry changes nothing. */
   request(change: ChangeOf<Name>): ChangeRequest
   /** Words in the list of pending changes; `null` if the list shows answers instead. */
   summary: ((change: ChangeOf<Name>) => string) | null
-  /** The question before a pending change is deleted. */
+  /** The question that is shown before a pending change is deleted. */
   deletionQuestion: string
 }
 

@@ -4,20 +4,20 @@ import { isSent, keyOf, type PendingChange } from './rows'
 
 /** Each tab shows sent changes until it has refetched (ADR 17). A connection represents its tab. */
 interface RefetchState {
-  /** Sent, and deleted by another tab. */
+  /** Sent changes that another tab deleted. */
   deletedElsewhere: Map<string, PendingChange>
-  /** The server's responses in this tab have them, whether or not the row still exists. */
+  /** The keys of changes that the server's responses in this tab have, whether or not the row still exists. */
   refetchedKeys: Set<string>
 }
 
-const ofTabs = new WeakMap<QueueConnection, RefetchState>()
+const statesByTab = new WeakMap<QueueConnection, RefetchState>()
 
 /** Listens to other tabs from the first call on. */
 export function refetchStateOf(tab: QueueConnection): RefetchState {
-  const existing = ofTabs.get(tab)
+  const existing = statesByTab.get(tab)
   if (existing) return existing
   const created: RefetchState = { deletedElsewhere: new Map(), refetchedKeys: new Set() }
-  ofTabs.set(tab, created)
+  statesByTab.set(tab, created)
   onChange((deleted) => {
     for (const change of deleted) {
       if (!created.refetchedKeys.has(keyOf(change)))

@@ -10,10 +10,10 @@ export interface Refusal {
 
 interface QueueRow {
   id?: number
-  /** Sent only with this account's session (product/offline 1.4). */
+  /** The account whose session alone sends it (product/offline 1.4). */
   userUuid: string
   animalId: string
-  /** Shown in the list of pending changes: the cat may be deleted by then. */
+  /** The list of pending changes shows it: the cat may be deleted by then. */
   animalName: string
   day: string
   createdAt: string

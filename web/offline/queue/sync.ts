@@ -40,7 +40,7 @@ export interface SyncPorts {
 
 export interface SyncResult {
   sent: number
-  /** Sent, but the server has newer answers. */
+  /** Sent changes of which the server has newer answers. */
   superseded: PendingChange[]
   /** The number of changes that later runs send. */
   pendingCount: number

@@ -130,7 +130,7 @@ function NoEntryYet({
   )
 }
 
-/** product/rules 6.4. */
+/** Shows that the tiles are those of an older entry (product/rules 6.4). */
 function StaleNotice({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className={styles.stale}>

@@ -24,7 +24,7 @@ export function RecordPage({
   )
 }
 
-/** product/pages 1.2. */
+/** States that the app does not diagnose (product/pages 1.2). */
 function Disclaimer() {
   return (
     <footer className={styles.disclaimer}>

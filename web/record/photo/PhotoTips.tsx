@@ -1,6 +1,6 @@
 import * as styles from './PhotoUpload.css'
 
-/** product/cats 4.4. */
+/** Shows how a good photo is taken (product/cats 4.4). */
 export function PhotoTips() {
   return (
     <div className={styles.tips}>

@@ -1,4 +1,4 @@
-// product/cats 4.4.
+// The documents give these texts (product/cats 4.4).
 export const photoChangedToast = {
   title: 'Photo mise à jour',
   description: 'La photo de profil a été mise à jour.',

@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react'
 
-// product/cats 4.4.
+// The percentages of the progress, and how long each, the message and the preview stay (product/cats 4.4).
 const steps = [15, 30, 45, 60, 75, 90]
 const stepMs = 400
 const messageMs = 2_000

@@ -55,7 +55,7 @@ function AdminContent({ query }: { query: PreloadedQuery<AdminScreenQuery> }) {
   )
 }
 
-/** product/admin 1.1. */
+/** Sends a user who is not the admin back to home (product/admin 1.1). */
 function AccessDenied() {
   useEffect(() => {
     toast({

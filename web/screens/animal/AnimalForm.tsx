@@ -22,7 +22,7 @@ const sexes = [
   { value: 'male', label: 'Mâle' },
 ]
 
-/** product/cats 2.2. */
+/** Changes the cat’s profile (product/cats 2.2). */
 export function AnimalForm({ animal, today }: { animal: AnimalForm_animal$key; today: string }) {
   const cat = useFragment(
     graphql`
