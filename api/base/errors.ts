@@ -85,7 +85,7 @@ export const withUnavailableStatus = (error: GraphQLError): GraphQLError =>
 export const retryAfter = (code: ErrorCode | undefined, seconds?: number): number | undefined =>
   seconds ?? (code === 'UNAVAILABLE' ? unavailableSeconds : undefined)
 
-export const notFound = (what = 'Introuvable'): GraphQLError => problem('NOT_FOUND', what)
+export const notFound = (message = 'Introuvable'): GraphQLError => problem('NOT_FOUND', message)
 
 /** Reports a second dose, which the client has to confirm (product/care 2.3). */
 export const alreadyGiven = (question: string): GraphQLError => problem('ALREADY_GIVEN', question)

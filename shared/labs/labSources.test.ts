@@ -4,7 +4,9 @@ import { quantities } from './quantities'
 
 const rows = labSources.flatMap((source) => source.rows)
 const valueOf = (what: string) =>
-  rows.find((row) => row.what.replaceAll('\u00a0', ' ') === what)?.value.replaceAll('\u00a0', ' ')
+  rows
+    .find((row) => row.purpose.replaceAll('\u00a0', ' ') === what)
+    ?.value.replaceAll('\u00a0', ' ')
 
 test.each([
   ['Créatinine en µmol/L : stade 1', 'moins de 140'],
@@ -36,13 +38,13 @@ test.each([
 
 test('IRIS is the edition of 2026, and no row is twice on the page', () => {
   expect(labSources[0]!.text).toContain('2026')
-  expect(new Set(rows.map(({ what }) => what)).size).toBe(rows.length)
+  expect(new Set(rows.map(({ purpose }) => purpose)).size).toBe(rows.length)
 })
 
 test('each quantity has a usual range, bounds, and a factor for each unit except the first', () => {
   for (const { label, units } of Object.values(quantities)) {
-    const own = rows.filter(({ what }) => what.startsWith(`${label}\u00a0:`))
-    const count = (words: string) => own.filter(({ what }) => what.includes(words)).length
+    const own = rows.filter(({ purpose }) => purpose.startsWith(`${label}\u00a0:`))
+    const count = (words: string) => own.filter(({ purpose }) => purpose.includes(words)).length
     expect([label, count('repère'), count('à vérifier'), count('vaut')]).toEqual([
       label,
       1,

@@ -17,7 +17,7 @@ import { ABOVE_LOWEST_PERCENT, CREATININE_RISE, POTASSIUM_LOW, TODAY_DAYS } from
 // them.
 
 interface SourceRow {
-  what: string
+  purpose: string
   value: string
 }
 
@@ -42,7 +42,7 @@ function stages(quantity: keyof typeof stageColumns): SourceRow[] {
       `${after(two)} à ${print(three)}`,
       `plus de ${print(three)}`,
     ].map((range, index) => ({
-      what: `${quantities[quantity].label} en ${unit}\u00a0: stade ${index + 1}`,
+      purpose: `${quantities[quantity].label} en ${unit}\u00a0: stade ${index + 1}`,
       value: range,
     }))
   })
@@ -54,19 +54,19 @@ const phosphate = (
   { from, upTo }: typeof phosphateOfICatCare,
 ): SourceRow[] =>
   Object.entries(upTo).map(([stage, to = '']) => ({
-    what: `Phosphore visé au stade ${stage} selon ${by}, en ${unit}`,
+    purpose: `Phosphore visé au stade ${stage} selon ${by}, en ${unit}`,
     value: `${printed(from)} à ${printed(to)}`,
   }))
 
-const pressure = (what: string, from: number): SourceRow => ({
-  what: `Pression systolique\u00a0: ${what}, dès`,
+const pressure = (purpose: string, from: number): SourceRow => ({
+  purpose: `Pression systolique\u00a0: ${purpose}, dès`,
   value: `${from} mmHg`,
 })
 
 const iris: SourceRow[] = [
   ...stages('creatinine'),
   ...stages('sdma'),
-  { what: 'RPCU\u00a0: protéinurie limite', value: BORDERLINE_UPC.map(decimal).join(' à ') },
+  { purpose: 'RPCU\u00a0: protéinurie limite', value: BORDERLINE_UPC.map(decimal).join(' à ') },
   pressure('préhypertension', PRESSURE_FROM.prehypertension),
   pressure('hypertension', PRESSURE_FROM.hypertension),
   pressure('hypertension sévère', PRESSURE_FROM.severe),
@@ -108,14 +108,14 @@ const usual = (source: UsualSource): SourceRow[] =>
   quantityNames
     .filter((quantity) => usualOf[quantity] === source)
     .map((quantity) => ({
-      what: `${quantities[quantity].label}\u00a0: repère du chat adulte`,
+      purpose: `${quantities[quantity].label}\u00a0: repère du chat adulte`,
       value: usualLabel(quantity),
     }))
 
 const factors: SourceRow[] = quantityNames.flatMap((quantity) => {
   const [first = '', ...others] = unitsOf(quantity)
   return others.map((unit) => ({
-    what: `${quantities[quantity].label}\u00a0: 1 ${unit} vaut`,
+    purpose: `${quantities[quantity].label}\u00a0: 1 ${unit} vaut`,
     value: `${decimal(toFirstUnit({ quantity, value: '1', unit }))} ${first}`,
   }))
 })
@@ -123,54 +123,55 @@ const factors: SourceRow[] = quantityNames.flatMap((quantity) => {
 const possible: SourceRow[] = quantityNames.map((quantity) => {
   const [least, most] = quantities[quantity].possible
   return {
-    what: `${quantities[quantity].label}\u00a0: à vérifier avant l’enregistrement hors de`,
+    purpose: `${quantities[quantity].label}\u00a0: à vérifier avant l’enregistrement hors de`,
     value: `${decimal(least)} à ${decimal(most)} ${unitsOf(quantity)[0]}`.trim(),
   }
 })
 
 const conventions: SourceRow[] = [
   {
-    what: 'Stade IRIS\u00a0: deux résultats espacés d’au moins',
+    purpose: 'Stade IRIS\u00a0: deux résultats espacés d’au moins',
     value: `${STAGE_APART_DAYS} jours`,
   },
   {
-    what: 'Stade IRIS\u00a0: calculé si le dernier résultat a au plus',
+    purpose: 'Stade IRIS\u00a0: calculé si le dernier résultat a au plus',
     value: `${STAGE_FRESH_DAYS} jours`,
   },
   {
-    what: 'Entre deux stades\u00a0: deux résultats de part et d’autre d’une limite, à moins de',
+    purpose: 'Entre deux stades\u00a0: deux résultats de part et d’autre d’une limite, à moins de',
     value: `${BETWEEN_PERCENT}\u202f%`,
   },
   {
-    what: 'À montrer aujourd’hui au vétérinaire\u00a0: pression systolique, dès',
+    purpose: 'À montrer aujourd’hui au vétérinaire\u00a0: pression systolique, dès',
     value: `${PRESSURE_FROM.severe} mmHg`,
   },
   {
-    what: 'À montrer aujourd’hui au vétérinaire\u00a0: potassium, moins de',
+    purpose: 'À montrer aujourd’hui au vétérinaire\u00a0: potassium, moins de',
     value: `${POTASSIUM_LOW},0 mmol/L`,
   },
   {
-    what: `À montrer aujourd’hui au vétérinaire\u00a0: créatinine plus élevée que celle d’avant, de ${CREATININE_RISE.days} jours au plus, dès`,
+    purpose: `À montrer aujourd’hui au vétérinaire\u00a0: créatinine plus élevée que celle d’avant, de ${CREATININE_RISE.days} jours au plus, dès`,
     value: `${CREATININE_RISE.percent}\u202f%`,
   },
   {
-    what: '«\u202fAujourd’hui\u202f» n’est plus affiché pour un résultat de plus de',
+    purpose: '«\u202fAujourd’hui\u202f» n’est plus affiché pour un résultat de plus de',
     value: `${TODAY_DAYS} jours`,
   },
   {
-    what: 'Créatinine plus élevée que la plus basse du chat, dès',
+    purpose: 'Créatinine plus élevée que la plus basse du chat, dès',
     value: `${ABOVE_LOWEST_PERCENT}\u202f%`,
   },
   {
-    what: 'Une valeur est dite stable si elle change de moins de',
+    purpose: 'Une valeur est dite stable si elle change de moins de',
     value: `${STEADY_PERCENT}\u202f%`,
   },
   {
-    what: 'Une densité urinaire est dite stable si elle change de moins de',
+    purpose: 'Une densité urinaire est dite stable si elle change de moins de',
     value: decimal(STEADY_GRAVITY),
   },
   {
-    what: 'Une valeur est à vérifier avant l’enregistrement si, par rapport à la précédente, elle est multipliée ou divisée par',
+    purpose:
+      'Une valeur est à vérifier avant l’enregistrement si, par rapport à la précédente, elle est multipliée ou divisée par',
     value: `${UNLIKELY_TIMES} ou plus`,
   },
   ...possible,

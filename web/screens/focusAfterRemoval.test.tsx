@@ -74,7 +74,7 @@ test.each<[string, string | null, ReactNode]>([
   [
     'Annuler',
     'invitations',
-    <Circle key="" animal={keyOf('Circle_animal')} timeZone="Europe/Paris" mails={false} />,
+    <Circle key="" animal={keyOf('Circle_animal')} timeZone="Europe/Paris" canSendMails={false} />,
   ],
   ['Mettre fin', 'sessions', <SessionList key="" viewer={keyOf('SessionList_viewer')} />],
   [

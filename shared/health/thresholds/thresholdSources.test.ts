@@ -5,8 +5,8 @@ import { sources, thresholdSources, valueOf } from './thresholdSources'
 test('each number is shown with its purpose and a listed source', () => {
   expect(valueOf('WEIGHT_LOSS_PERCENT')).toBe('10')
   expect(valueOf('HYDRATION_PERCENT')).toBe('70, 100, 150')
-  for (const { what, source } of Object.values(thresholdSources))
-    expect([what.length > 0, source in sources]).toEqual([true, true])
+  for (const { purpose, source } of Object.values(thresholdSources))
+    expect([purpose.length > 0, source in sources]).toEqual([true, true])
   expect(
     Object.entries(thresholdSources).flatMap(([name, { unit }]) => (unit === '' ? [name] : [])),
   ).toEqual(['SCALE_MAX'])

@@ -35,7 +35,7 @@ export const sources = {
 export type SourceName = keyof typeof sources
 
 interface ThresholdSource {
-  what: string
+  purpose: string
   /** It follows the number. */
   unit: string
   source: SourceName
@@ -45,7 +45,7 @@ type ThresholdName = keyof typeof thresholds
 
 const thresholdFrom =
   (source: SourceName) =>
-  (what: string, unit: string): ThresholdSource => ({ what, unit, source })
+  (purpose: string, unit: string): ThresholdSource => ({ purpose, unit, source })
 const origin = thresholdFrom('document')
 const convention = thresholdFrom('convention')
 const weight = thresholdFrom('weight')

@@ -30,7 +30,7 @@ export function SheetJournal({
           ))}
           <span>Observations</span>
         </div>
-        <ul className={styles.newest}>{newest && <Row row={newest} whole />}</ul>
+        <ul className={styles.newest}>{newest && <Row row={newest} isUncut />}</ul>
       </section>
       <ul className={styles.rows}>
         {others.map((row) => (
@@ -45,7 +45,7 @@ export function SheetJournal({
   )
 }
 
-function Row({ row, whole = false }: { row: AuthoredRow; whole?: boolean }) {
+function Row({ row, isUncut = false }: { row: AuthoredRow; isUncut?: boolean }) {
   return (
     <li className={styles.row}>
       <span>
@@ -58,7 +58,7 @@ function Row({ row, whole = false }: { row: AuthoredRow; whole?: boolean }) {
       <span>{row.vomiting}</span>
       <span>{row.urination}</span>
       <span>{row.energy}</span>
-      <span className={styles.note}>{observations(row, whole)}</span>
+      <span className={styles.note}>{observations(row, isUncut)}</span>
     </li>
   )
 }
@@ -66,7 +66,7 @@ function Row({ row, whole = false }: { row: AuthoredRow; whole?: boolean }) {
 /** Shows the flags, then the note. The newest note is not cut, since paper has no hover. */
 function observations(
   { tags, edited, byHelper, observations: note, observationsFull }: AuthoredRow,
-  whole: boolean,
+  isUncut: boolean,
 ): string {
   const signs = [
     ...tags,
@@ -74,6 +74,7 @@ function observations(
     ...(byHelper === null ? [] : [byHelper ? 'Par un aidant' : 'Par le propriétaire']),
   ].join(' · ')
   return (
-    [signs, whole ? observationsFull : observationsFull && note].filter(Boolean).join(' — ') || '–'
+    [signs, isUncut ? observationsFull : observationsFull && note].filter(Boolean).join(' — ') ||
+    '–'
   )
 }

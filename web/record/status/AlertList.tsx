@@ -67,7 +67,7 @@ export function AlertList({
         raised={urgent}
         tone={watchTone}
         label={watchHeading}
-        dated
+        showsDate
         actionsOf={actionsOf}
         hasAdvice={hasAdvice}
       />
@@ -80,7 +80,7 @@ export function AlertList({
         raised={otherWatches}
         tone={watchTone}
         label={watchHeading}
-        dated
+        showsDate
         actionsOf={actionsOf}
         hasAdvice={hasAdvice}
       />
@@ -144,7 +144,7 @@ function HiddenItems({
     <div className={styles.hidden}>
       <h3 className={styles.label}>Aussi relevé, masqué au propriétaire sous l’alerte urgente</h3>
       <RaisedList raised={alerts} tone={alertTone} hasAdvice={false} />
-      <RaisedList raised={watches} tone={watchTone} hasAdvice={false} dated />
+      <RaisedList raised={watches} tone={watchTone} hasAdvice={false} showsDate />
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function RaisedList<Of extends RaisedItem>({
   label,
   actionsOf,
   hasAdvice = true,
-  dated = false,
+  showsDate = false,
 }: {
   raised: readonly Of[]
   tone: (one: Of) => 'info' | 'amber' | 'red'
@@ -39,7 +39,7 @@ export function RaisedList<Of extends RaisedItem>({
    */
   hasAdvice?: boolean
   /** `true` if an item of several days shows the first one. */
-  dated?: boolean
+  showsDate?: boolean
 }) {
   if (items.length === 0) return null
   return (
@@ -52,7 +52,7 @@ export function RaisedList<Of extends RaisedItem>({
               <MessageText lines={hasAdvice ? one.lines : one.lines.slice(0, 1)} />
               {one.burdens && one.burdens.length > 0 && <BurdenStrip burdens={one.burdens} />}
               <div className={styles.foot}>
-                <Why rule={one.rule} reasons={one.reasons} dated={dated} />
+                <Why rule={one.rule} reasons={one.reasons} showsDate={showsDate} />
                 {actionsOf?.(one)}
               </div>
             </Callout>

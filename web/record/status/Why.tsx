@@ -14,14 +14,14 @@ export interface Explanation {
 
 /**
  * Explains why an item was raised: the entries, their values, the rule in words
- * (product/rules 6.3). `dated` adds the first day, if it lasts several days.
+ * (product/rules 6.3). `showsDate` adds the first day, if it lasts several days.
  */
-export function Why({ rule, reasons, dated }: Explanation & { dated: boolean }) {
+export function Why({ rule, reasons, showsDate }: Explanation & { showsDate: boolean }) {
   const [open, setOpen] = useState(false)
   const days = [...new Set(reasons.map(({ day }) => day))]
   return (
     <div>
-      {dated && days.length > 1 && (
+      {showsDate && days.length > 1 && (
         <p className={styles.firstDay}>Depuis le {dayMonthInWords(days.toSorted()[0]!)}</p>
       )}
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

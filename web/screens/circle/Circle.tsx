@@ -26,11 +26,11 @@ type Member = Circle_animal$data['circle'][number]
 export function Circle({
   animal,
   timeZone,
-  mails,
+  canSendMails,
 }: {
   animal: Circle_animal$key
   timeZone: string
-  mails: boolean
+  canSendMails: boolean
 }) {
   const cat = useFragment(
     graphql`
@@ -135,7 +135,9 @@ export function Circle({
           </Button>
         </NeedsNetwork>
       )}
-      {inviting && <InviteDialog animal={cat} mails={mails} onClose={() => setInviting(false)} />}
+      {inviting && (
+        <InviteDialog animal={cat} canSendMails={canSendMails} onClose={() => setInviting(false)} />
+      )}
       {removing && (
         <RemoveDialog
           animalUuid={uuid}

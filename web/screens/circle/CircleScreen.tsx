@@ -53,7 +53,7 @@ function CircleContent({ query }: { query: PreloadedQuery<CircleScreenQuery> }) 
         </p>
       </PageHeader>
       {hasRight(role, 'invite') ? (
-        <Circle animal={animal} timeZone={viewer.timeZone} mails={viewer.emailVerified} />
+        <Circle animal={animal} timeZone={viewer.timeZone} canSendMails={viewer.emailVerified} />
       ) : (
         <OwnMembership animal={animal} />
       )}

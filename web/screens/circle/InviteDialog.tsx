@@ -19,11 +19,11 @@ const roles = [
 /** Requests role and last day, then shows the link once, or shows that the mail is being sent. */
 export function InviteDialog({
   animal,
-  mails,
+  canSendMails,
   onClose,
 }: {
   animal: { uuid: string; name: string; today: string }
-  mails: boolean
+  canSendMails: boolean
   onClose: () => void
 }) {
   const { formRef, errors, showErrors } = useFormErrors()
@@ -85,7 +85,7 @@ export function InviteDialog({
             error={errors['lastDay']}
           />
         )}
-        {mails && (
+        {canSendMails && (
           <TextField
             label="Son adresse email (facultatif)"
             name="email"

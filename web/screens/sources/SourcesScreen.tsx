@@ -15,7 +15,7 @@ const ofRules = (Object.keys(sources) as SourceName[]).map((source): LabSource =
   const { text, doi } = { doi: null, ...sources[source] }
   const sourceNames = names.filter((name) => thresholdSources[name].source === source)
   const rows = sourceNames.map((name) => ({
-    what: thresholdSources[name].what,
+    purpose: thresholdSources[name].purpose,
     value: `${valueOf(name)} ${thresholdSources[name].unit}`,
   }))
   return { text, link: doi && { words: `doi ${doi}`, href: `https://doi.org/${doi}` }, rows }
@@ -52,9 +52,9 @@ function OfSource({ text, link, rows }: LabSource) {
         </p>
       )}
       <dl className={styles.rows}>
-        {rows.map(({ what, value }) => (
-          <div key={what} className={styles.row}>
-            <dt className={styles.rule}>{what}</dt>
+        {rows.map(({ purpose, value }) => (
+          <div key={purpose} className={styles.row}>
+            <dt className={styles.rule}>{purpose}</dt>
             <dd className={styles.value}>{value}</dd>
           </div>
         ))}

@@ -26,14 +26,14 @@ export function DayStrip({
   days,
   marks,
   perLine,
-  dated,
+  showsDate,
   wordsOf,
 }: {
   label: string
   days: readonly string[]
   marks: readonly DayMark[]
   perLine: number
-  dated: boolean
+  showsDate: boolean
   /** Returns the words of a day. */
   wordsOf: (index: number) => string
 }) {
@@ -87,7 +87,7 @@ export function DayStrip({
             marks={marks}
             start={start}
             perLine={perLine}
-            dated={dated}
+            showsDate={showsDate}
             pointed={dayIndex}
           />
           {dayIndex !== null && dayIndex >= start && dayIndex < start + perLine && (

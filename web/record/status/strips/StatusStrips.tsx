@@ -68,7 +68,7 @@ export function StatusStrips({
                 days={days}
                 marks={marks[category]}
                 perLine={perLine}
-                dated
+                showsDate
                 wordsOf={(index) => wordsOf(category, index)}
               />
             </div>

@@ -20,11 +20,11 @@ export const firstDaysOfLines = (days: readonly string[], perLine: number): numb
 export function Strip({
   days,
   marks,
-  dated,
+  showsDate,
 }: {
   days: readonly string[]
   marks: readonly DayMark[]
-  dated?: boolean
+  showsDate?: boolean
 }) {
   return (
     <div className={styles.root} aria-hidden="true">
@@ -35,7 +35,7 @@ export function Strip({
           marks={marks}
           start={start}
           perLine={LINE_DAYS.wide}
-          dated={dated}
+          showsDate={showsDate}
         />
       ))}
     </div>
@@ -48,12 +48,12 @@ export interface LineProps {
   start: number
   perLine: number
   /** `true` if the first day is printed below the line. */
-  dated?: boolean | undefined
+  showsDate?: boolean | undefined
   /** The square under the pointer. */
   pointed?: number | null
 }
 
-export function StripLine({ days, marks, start, perLine, dated, pointed = null }: LineProps) {
+export function StripLine({ days, marks, start, perLine, showsDate, pointed = null }: LineProps) {
   return (
     <>
       <StripDrawing
@@ -61,7 +61,7 @@ export function StripLine({ days, marks, start, perLine, dated, pointed = null }
         width={perLine}
         pointed={pointed === null ? null : pointed - start}
       />
-      {dated && <span className={styles.date}>{dayMonth(days[start]!)}</span>}
+      {showsDate && <span className={styles.date}>{dayMonth(days[start]!)}</span>}
     </>
   )
 }
