@@ -125,7 +125,7 @@ interface Window {
   seen: { lcp: number; cls: number; taps: number[] }
 }
 /** An entry of a PerformanceObserver, of any of its types. */
-interface Watched extends PerformanceEntry {
+interface ObservedEntry extends PerformanceEntry {
   value: number
   hadRecentInput: boolean
   interactionId: number

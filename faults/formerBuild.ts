@@ -62,15 +62,18 @@ function revisionOf(revisionName?: string): string | null {
   }
 }
 
-type Locked = Record<string, { version?: string; dev?: boolean }>
+type LockedPackages = Record<string, { version?: string; dev?: boolean }>
 
 /** Returns true if the former build's production packages and `prisma` are installed here in the same versions. */
 function hasPackagesOf(folder: string): boolean {
   const [former, today] = [folder, root].map(
     (place) =>
-      (JSON.parse(readFileSync(join(place, 'package-lock.json'), 'utf8')) as { packages: Locked })
-        .packages,
-  ) as [Locked, Locked]
+      (
+        JSON.parse(readFileSync(join(place, 'package-lock.json'), 'utf8')) as {
+          packages: LockedPackages
+        }
+      ).packages,
+  ) as [LockedPackages, LockedPackages]
   const needed = Object.entries(former).filter(
     ([path, { dev }]) => path !== '' && (!dev || path === 'node_modules/prisma'),
   )

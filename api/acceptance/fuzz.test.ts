@@ -99,13 +99,13 @@ function resolved(text: string): string {
   return text.replace(/«(\w+)»/g, (whole, name: string) => known[name] ?? whole)
 }
 
-interface Got {
+interface FuzzResponse {
   status: number
   type: string | undefined
   text: string
 }
 
-async function send({ method, path, headers, body }: FuzzRequest): Promise<Got> {
+async function send({ method, path, headers, body }: FuzzRequest): Promise<FuzzResponse> {
   const url = new URL(app.url)
   const bytes = Buffer.from(typeof body === 'string' ? resolved(body) : (body ?? []))
   // Node sends no content-length with OPTIONS or DELETE: the body would be read as the next
@@ -147,7 +147,10 @@ async function send({ method, path, headers, body }: FuzzRequest): Promise<Got> 
 
 const insides = /prisma|postgres|pglite|invocation|sqlstate|node_modules|\.tsx?\b|\.js:\d|\n\s+at /i
 
-function expectOneOfOurs({ method, path }: FuzzRequest, { status, type, text }: Got): void {
+function expectOneOfOurs(
+  { method, path }: FuzzRequest,
+  { status, type, text }: FuzzResponse,
+): void {
   expect([500, 503]).not.toContain(status)
   if (status === 304) return
   const [plain = ''] = resolved(path).split('?')

@@ -15,12 +15,12 @@ import type { Keyring, Secrets } from './keyring'
 // AES-256-GCM with a key derived (HKDF) from the session secret, and the link's id as additional
 // data. The format is `<name of the key>.<nonce, tag, text>`.
 
-type Sealed = Pick<ShareLink, 'id' | 'sealedToken'>
+type SealedToken = Pick<ShareLink, 'id' | 'sealedToken'>
 
 const nonceBytes = 12
 const tagBytes = 16
 
-export function newShareToken(secrets: Secrets): Sealed & Pick<ShareLink, 'hash'> {
+export function newShareToken(secrets: Secrets): SealedToken & Pick<ShareLink, 'hash'> {
   const id = randomUUID()
   const token = newToken()
   return { id, hash: hashOfToken(token), sealedToken: seal({ id, token }, secrets[0]) }
@@ -28,7 +28,7 @@ export function newShareToken(secrets: Secrets): Sealed & Pick<ShareLink, 'hash'
 
 /** Returns the token of a link. `null` if its secret is lost; the link still works. */
 export function readShareToken(
-  { id, sealedToken }: Sealed,
+  { id, sealedToken }: SealedToken,
   secrets: readonly string[],
 ): string | null {
   const [name, sealed] = sealedToken.split('.')
@@ -90,7 +90,7 @@ async function sealTokensOf(
 ): Promise<void> {
   const [current] = keyring.secrets(now)
   for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
-    const rows = await database.rows<Sealed>(readUnsealed(table), [
+    const rows = await database.rows<SealedToken>(readUnsealed(table), [
       keyOf(current).name,
       after,
       batchSize,

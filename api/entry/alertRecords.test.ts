@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-interface Shown {
+interface ShownAlert {
   uuid: string
   alertId: string
   date: string
@@ -28,7 +28,7 @@ interface Shown {
   dismissedAt: string | null
 }
 
-async function list(unread = false): Promise<Shown[]> {
+async function list(unread = false): Promise<ShownAlert[]> {
   const { data } = await ada.graphql(
     'query ($unread: Boolean!) { viewer { alertRecords(unread: $unread) { uuid alertId ' +
       'animalName type severity message date readAt dismissedAt } } }',

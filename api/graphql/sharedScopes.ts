@@ -14,9 +14,9 @@ import type { RecordRow } from '../reading/record'
 // The scope of each field of SharedAnimal, and the value that remains if the link hides the scope
 // (product/sharing 5.2). The server does not start if a field is missing here.
 
-type Hidden = ReadonlySet<ShareScope>
+type HiddenScopes = ReadonlySet<ShareScope>
 // oxlint-disable-next-line typescript/no-explicit-any -- what the field's own resolver returned
-type Redact = (value: any, hidden: Hidden) => unknown
+type Redact = (value: any, hidden: HiddenScopes) => unknown
 
 const unchanged: Redact = (value) => value
 /** Marks a field whose resolver reads only those parts of the record that the link shows. */
@@ -35,13 +35,13 @@ const withoutWeightReasons: Redact = (all: WithReasons[], hidden) =>
     : all
 
 /** Removes the notes from an entry, an event, a treatment or a result. */
-const withoutNotes = <Noted extends object>(one: Noted, hidden: Hidden): Noted =>
+const withoutNotes = <Noted extends object>(one: Noted, hidden: HiddenScopes): Noted =>
   hidden.has('notes')
     ? { ...one, note: null, ...('stopReason' in one && { stopReason: null }) }
     : one
 const withoutCareNotes = (
   { running, changes, ...report }: CareReport,
-  hidden: Hidden,
+  hidden: HiddenScopes,
 ): CareReport => ({
   ...report,
   running: running.map((one) => withoutNotes(one, hidden)),
@@ -50,7 +50,7 @@ const withoutCareNotes = (
 /** A quantity of water that was derived from the weight would reveal it. */
 function withoutGrams<Weighed extends Partial<WaterOfEntry>>(
   one: Weighed,
-  hidden: Hidden,
+  hidden: HiddenScopes,
 ): Weighed {
   if (!hidden.has('weights')) return one
   const { waterMl, weightGrams = null, quickHydrationValue, subcutaneousPerfusion = null } = one
@@ -73,14 +73,17 @@ interface Page {
 }
 
 /** Returns the limits without those of the scopes that a link hides. */
-export const shownLimits = (limits: readonly VetLimit[], hidden: Hidden = new Set()): VetLimit[] =>
+export const shownLimits = (
+  limits: readonly VetLimit[],
+  hidden: HiddenScopes = new Set(),
+): VetLimit[] =>
   limits.filter(
     ({ part }) =>
       !(hidden.has('weights') && (part === 'weight' || part === 'loss')) &&
       !(hidden.has('labs') && part === 'check'),
   )
 
-const hidesMatter = (hidden: Hidden, matter: WatchNote['matter']): boolean =>
+const hidesMatter = (hidden: HiddenScopes, matter: WatchNote['matter']): boolean =>
   (matter === 'weight' && hidden.has('weights')) ||
   (matter === 'care' && hidden.has('care')) ||
   (matter === 'vet' && hidden.has('labs'))

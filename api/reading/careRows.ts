@@ -45,7 +45,7 @@ type CourseStep = PlanStep & {
 
 type StepOfRow = CourseStep & { treatmentId: string }
 
-export type CareCourse<Of extends PlanStep = PlanStep> = NamedCourse & { steps: readonly Of[] }
+export type CareCourse<Step extends PlanStep = PlanStep> = NamedCourse & { steps: readonly Step[] }
 
 /** Returns the day before the one in UTC: no time zone has an earlier one. */
 export const careSince = (now: Date): string => addDays(toDay(now), -1)
@@ -183,8 +183,8 @@ export function coursesOfRows(
 }
 
 /** Groups by course, with the steps in the order of their days. The newest step gives the name. */
-function coursesOf<Of extends CourseStep>(steps: readonly Of[]): CareCourse<Of>[] {
-  const courses = new Map<string, Of[]>()
+function coursesOf<Step extends CourseStep>(steps: readonly Step[]): CareCourse<Step>[] {
+  const courses = new Map<string, Step[]>()
   for (const one of steps.toSorted((a, b) => (a.firstDay < b.firstDay ? -1 : 1)))
     courses.set(one.courseId, [...(courses.get(one.courseId) ?? []), one])
   return [...courses.values()].map((course) => ({

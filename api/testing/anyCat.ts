@@ -15,8 +15,8 @@ const text = (maxLength: number) =>
   fc
     .string({ unit: 'grapheme', minLength: 1, maxLength })
     .map((typed) => (isVisible(typed) ? withoutHidden(typed).trim() : 'été'))
-const maybe = <Of>(of: Arbitrary<Of>) => fc.option(of, { freq: 3 })
-const chosen = <Of>(values: readonly Of[]) => fc.constantFrom(...values)
+const maybe = <Value>(of: Arbitrary<Value>) => fc.option(of, { freq: 3 })
+const chosen = <Value>(values: readonly Value[]) => fc.constantFrom(...values)
 const clock = fc
   .tuple(fc.nat(23), fc.nat(59))
   .map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`)
@@ -137,4 +137,4 @@ export const anyCat = fc.record({
   ),
 })
 
-export type AnyCat = typeof anyCat extends Arbitrary<infer Of> ? Of : never
+export type AnyCat = typeof anyCat extends Arbitrary<infer Value> ? Value : never

@@ -11,20 +11,20 @@ const openDose = (cat: string) => async (page: Page) => {
   await page.goto(`/noter/dose/${id}`)
 }
 
-interface Given {
+interface StoredItem {
   kind: 'photo' | 'text' | 'pdf' | 'unknown'
   name?: string
   text?: string
 }
 
 /** Returns an arrangement that stores an item as the worker does, and opens its page. */
-const receive = (given: Given) => async (page: Page) => {
+const receive = (given: StoredItem) => async (page: Page) => {
   const id = await page.evaluate(storeItem, given)
   await page.goto(`/recevoir?id=${id}`)
 }
 
 /** Runs in the page. */
-async function storeItem({ kind, name = '', text = '' }: Given): Promise<string> {
+async function storeItem({ kind, name = '', text = '' }: StoredItem): Promise<string> {
   const canvas = new OffscreenCanvas(300, 400)
   canvas.getContext('2d')!.fillRect(40, 40, 200, 300)
   const file = kind === 'photo' ? await canvas.convertToBlob({ type: 'image/png' }) : null

@@ -30,34 +30,36 @@ export interface NotedDose {
  * A treatment with all its changes. Steps are in the order of their days; at most one runs on a
  * day.
  */
-export interface Course<Of extends NotedDose = NotedDose> {
+export interface Course<Dose extends NotedDose = NotedDose> {
   /** The day on which the treatment was added: earlier planned times are not counted as missed. */
   addedOn: string
   steps: readonly PlanStep[]
-  doses: readonly Of[]
+  doses: readonly Dose[]
 }
 
 /** A planned time of a day and what was noted for it. */
-export interface Slot<Of extends NotedDose = NotedDose> {
+export interface Slot<Dose extends NotedDose = NotedDose> {
   day: string
   time: string
-  doses: Of[]
+  doses: Dose[]
 }
 
 const isRunning = ({ firstDay, lastDay }: PlanStep, day: string): boolean =>
   firstDay <= day && (lastDay === null || day <= lastDay)
 
-export const stepOn = <Of extends PlanStep>(steps: readonly Of[], day: string): Of | undefined =>
-  steps.findLast((step) => isRunning(step, day))
+export const stepOn = <Step extends PlanStep>(
+  steps: readonly Step[],
+  day: string,
+): Step | undefined => steps.findLast((step) => isRunning(step, day))
 
 /**
  * Returns the planned times of a day, in order. A dose that was noted before a change of that day
  * counts if its time is still planned.
  */
-export function slotsOf<Of extends NotedDose>(
-  { steps, doses }: Pick<Course<Of>, 'steps' | 'doses'>,
+export function slotsOf<Dose extends NotedDose>(
+  { steps, doses }: Pick<Course<Dose>, 'steps' | 'doses'>,
   day: string,
-): Slot<Of>[] {
+): Slot<Dose>[] {
   const step = stepOn(steps, day)
   if (!step) return []
   return plannedTimes(step.plan, step.firstDay, day).map((time) => ({
@@ -71,7 +73,7 @@ export function slotsOf<Of extends NotedDose>(
  * Returns the doses of a day without a planned time: as needed, after the end, or of a plan that
  * was changed.
  */
-export function unplannedDoses<Of extends NotedDose>(course: Course<Of>, day: string): Of[] {
+export function unplannedDoses<Dose extends NotedDose>(course: Course<Dose>, day: string): Dose[] {
   const times = slotsOf(course, day).map(({ time }) => time)
   return course.doses.filter(
     (dose) => dose.day === day && (dose.time === null || !times.includes(dose.time)),
@@ -127,10 +129,10 @@ export const hasFluidsOn = (
  * Returns the earlier `given` for which the app requires a confirmation (product/care 2.3). It has
  * the same planned time, or is closer than the shortest interval.
  */
-export function conflictingDose<Of extends NotedDose>(
-  { steps, doses }: Pick<Course<Of>, 'steps' | 'doses'>,
+export function conflictingDose<Dose extends NotedDose>(
+  { steps, doses }: Pick<Course<Dose>, 'steps' | 'doses'>,
   { day, time, at }: Pick<NotedDose, 'day' | 'time' | 'at'>,
-): Of | undefined {
+): Dose | undefined {
   const givenDoses = doses.filter(isGiven)
   if (time !== null) return givenDoses.find((dose) => dose.day === day && dose.time === time)
   const shortestHours = stepOn(steps, day)?.plan.shortestHours ?? null
@@ -146,8 +148,10 @@ export const hoursBetween = (one: string, other: string): number =>
  * Returns the planned times of a day that has ended, except those up to the day on which the
  * treatment was added.
  */
-export const countedSlots = <Of extends NotedDose>(course: Course<Of>, day: string): Slot<Of>[] =>
-  day > course.addedOn ? slotsOf(course, day) : []
+export const countedSlots = <Dose extends NotedDose>(
+  course: Course<Dose>,
+  day: string,
+): Slot<Dose>[] => (day > course.addedOn ? slotsOf(course, day) : [])
 
 const WEEK = 7
 
@@ -155,14 +159,14 @@ const WEEK = 7
  * Returns the last planned times of days that have ended, newest first, by today's plan. The list
  * is empty if the treatment has ended.
  */
-export function endedSlots<Of extends NotedDose>(
-  course: Course<Of>,
+export function endedSlots<Dose extends NotedDose>(
+  course: Course<Dose>,
   today: string,
   count: number,
-): Slot<Of>[] {
+): Slot<Dose>[] {
   const step = stepOn(course.steps, today)
   if (!step) return []
-  const slots: Slot<Of>[] = []
+  const slots: Slot<Dose>[] = []
   const searchedDays = count * Math.max(WEEK, step.plan.everyDays ?? 1)
   for (let daysBack = 1; daysBack <= searchedDays && slots.length < count; daysBack += 1) {
     const day = addDays(today, -daysBack)

@@ -14,7 +14,7 @@ export const timeOfDay = z
   .string('Heure invalide')
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Heure invalide'))
 
-const sortUnique = <Of>(list: readonly Of[]): Of[] =>
+const sortUnique = <Value>(list: readonly Value[]): Value[] =>
   [...new Set(list)].toSorted((a, b) => (a < b ? -1 : 1))
 
 const times = z

@@ -3,9 +3,9 @@ import { labSources } from './labSources'
 import { quantities } from './quantities'
 
 const rows = labSources.flatMap((source) => source.rows)
-const valueOf = (what: string) =>
+const valueOf = (purpose: string) =>
   rows
-    .find((row) => row.purpose.replaceAll('\u00a0', ' ') === what)
+    .find((row) => row.purpose.replaceAll('\u00a0', ' ') === purpose)
     ?.value.replaceAll('\u00a0', ' ')
 
 test.each([

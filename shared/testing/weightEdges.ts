@@ -3,12 +3,12 @@ import { type Edge, levelOf } from './edge'
 import type { Health } from './shiftedThresholds'
 import { weighed } from './watchInput'
 
-type Weighed = [daysAgo: number, grams: number]
+type WeighingRow = [daysAgo: number, grams: number]
 
 const levelWith = (
   health: Health,
   rule: Parameters<typeof levelOf>[1],
-  weighings: readonly Weighed[],
+  weighings: readonly WeighingRow[],
   limits: VetLimit[] = [],
 ) =>
   levelOf(health, rule, {
@@ -17,11 +17,14 @@ const levelWith = (
       .toSorted((a, b) => b.day.localeCompare(a.day)),
     limits,
   })
-const hasLost = (health: Health, ...weighings: Weighed[]) =>
+const hasLost = (health: Health, ...weighings: WeighingRow[]) =>
   levelWith(health, 'weight-loss', weighings) !== null
-const isRaised = (health: Health, rule: Parameters<typeof levelOf>[1], ...weighings: Weighed[]) =>
-  levelWith(health, rule, weighings) !== null
-const daily = (count: number, from: number, gramsOf: (index: number) => number): Weighed[] =>
+const isRaised = (
+  health: Health,
+  rule: Parameters<typeof levelOf>[1],
+  ...weighings: WeighingRow[]
+) => levelWith(health, rule, weighings) !== null
+const daily = (count: number, from: number, gramsOf: (index: number) => number): WeighingRow[] =>
   Array.from({ length: count }, (_, index) => [from + index, gramsOf(index)])
 
 /** The thresholds of weighings. */

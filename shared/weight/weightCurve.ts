@@ -59,5 +59,5 @@ export function weightChanges(newestFirst: readonly Weighing[], today: string): 
 }
 
 /** Keeps the last weighing of each day (product/cats 3.3). */
-export const onePerDay = <Of extends Weighing>(newestFirst: readonly Of[]): Of[] =>
+export const onePerDay = <Row extends Weighing>(newestFirst: readonly Row[]): Row[] =>
   newestFirst.filter(({ day }, index) => day !== newestFirst[index - 1]?.day)

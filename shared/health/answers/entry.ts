@@ -14,11 +14,11 @@ export type Category = (typeof categories)[number]
 
 export type StatusColor = 'green' | 'amber' | 'red'
 
-type ValueOf<Of> = Of extends { kind: 'flag' }
+type ValueOf<Answer> = Answer extends { kind: 'flag' }
   ? boolean
-  : | (Of extends { values: readonly (infer Value)[] }
+  : | (Answer extends { values: readonly (infer Value)[] }
         ? Value
-        : Of extends { kind: 'text' }
+        : Answer extends { kind: 'text' }
           ? string
           : number)
     | null

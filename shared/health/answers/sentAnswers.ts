@@ -3,11 +3,11 @@ import { emptyFields, type EntryFields } from './entry'
 
 // Answers are flat inside the code. GraphQL, REST, devices and revisions have the flags in groups.
 
-export type Nested<Fields> = Omit<Fields, FlagOf<FlagGroup>> & {
+export type GroupedFlags<Fields> = Omit<Fields, FlagOf<FlagGroup>> & {
   [Group in FlagGroup]: Pick<Fields, FlagOf<Group> & keyof Fields>
 }
 
-export type SentAnswers = Nested<EntryFields>
+export type SentAnswers = GroupedFlags<EntryFields>
 
 /** Any subset of the answers in a request. A group that is null sets no flag. */
 export type SomeAnswers = {
@@ -22,18 +22,18 @@ export const sentNames = [
 ] as (keyof SentAnswers)[]
 
 /** Groups the flags. A group takes the position of its first flag. */
-export function groupFlags<Fields extends object>(fields: Fields): Nested<Fields> {
+export function groupFlags<Fields extends object>(fields: Fields): GroupedFlags<Fields> {
   const result: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(fields)) {
     const group = groupOf(name)
     if (group) result[group] = { ...(result[group] as object | undefined), [name]: value }
     else result[name] = value
   }
-  return result as Nested<Fields>
+  return result as GroupedFlags<Fields>
 }
 
 /** Inverts `groupFlags`, also for a subset of the answers. */
-export function flattenFlags<Fields>(sentAnswers: Nested<Fields>): Fields
+export function flattenFlags<Fields>(sentAnswers: GroupedFlags<Fields>): Fields
 export function flattenFlags(sentAnswers: SomeAnswers): Partial<EntryFields>
 export function flattenFlags(sentAnswers: object): object {
   const fields = Object.entries(sentAnswers).flatMap(([name, value]): [string, unknown][] =>

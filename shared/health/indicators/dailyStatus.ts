@@ -13,9 +13,9 @@ import { vomitingColor } from './vomiting'
 
 export type DailyStatus = Record<Category, StatusColor>
 
-export interface DayStatus<Of extends JudgedEntry = JudgedEntry> {
-  day: Of['day']
-  date: Of['date']
+export interface DayStatus<Row extends JudgedEntry = JudgedEntry> {
+  day: Row['day']
+  date: Row['date']
   status: DailyStatus
   unanswered: Category[]
 }
@@ -37,7 +37,9 @@ export function dailyStatus(newestFirst: readonly JudgedEntry[]): DailyStatus {
   return latest ? statusOf(latest, previous) : allGreen
 }
 
-export function dailyStatuses<Of extends JudgedEntry>(newestFirst: readonly Of[]): DayStatus<Of>[] {
+export function dailyStatuses<Row extends JudgedEntry>(
+  newestFirst: readonly Row[],
+): DayStatus<Row>[] {
   return newestFirst.map((entry, index) => ({
     day: entry.day,
     date: entry.date,

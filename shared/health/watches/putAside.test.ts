@@ -24,12 +24,17 @@ import {
 } from './putAside'
 import type { Watch } from './watches'
 
-type Given = Partial<typeof calmInput>
+type InputOverrides = Partial<typeof calmInput>
 
 const hour = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
 const find = (all: Watch[], wanted: WatchRule) => all.find(({ rule }) => rule === wanted)
 /** Returns whether a watch that was put aside some hours ago is still aside; null if not raised. */
-const isAside = (rule: WatchRule, hoursAgo: number, input: Given, level: WatchLevel = 'red') => {
+const isAside = (
+  rule: WatchRule,
+  hoursAgo: number,
+  input: InputOverrides,
+  level: WatchLevel = 'red',
+) => {
   const at = new Date((input.now ?? now).getTime() - hoursAgo * 3_600_000)
   const found = find(
     watchesFor({ ...input, putAside: { [rule]: createPutAsideState(rule, level, at) } }),

@@ -59,13 +59,13 @@ type ArrangedWatch = Pick<Watch, 'rule' | 'level' | 'hidden' | 'putAsideUntil'>
 /**
  * Sorts the watches and hides those under a red one. A red watch that was put aside hides nothing.
  */
-export function arrangeWatches<Of extends ArrangedWatch>(
-  all: readonly Of[],
+export function arrangeWatches<Item extends ArrangedWatch>(
+  all: readonly Item[],
   hasRedAlert: boolean,
-): Of[] {
+): Item[] {
   const hides =
     hasRedAlert || all.some(({ level, putAsideUntil }) => level === 'red' && putAsideUntil === null)
-  const rankOf = ({ level, rule }: Of) =>
+  const rankOf = ({ level, rule }: Item) =>
     watchLevels.indexOf(level) * watchRules.length + watchRules.indexOf(rule)
   return all
     .map((watch) => ({ ...watch, hidden: hides && watch.level !== 'red' }))
@@ -73,9 +73,9 @@ export function arrangeWatches<Of extends ArrangedWatch>(
 }
 
 /** Returns the watches that the owner's screens show. */
-export const shownWatches = <Of extends Pick<Watch, 'hidden' | 'putAsideUntil'>>(
-  all: readonly Of[],
-): Of[] => all.filter(({ hidden, putAsideUntil }) => !hidden && putAsideUntil === null)
+export const shownWatches = <Item extends Pick<Watch, 'hidden' | 'putAsideUntil'>>(
+  all: readonly Item[],
+): Item[] => all.filter(({ hidden, putAsideUntil }) => !hidden && putAsideUntil === null)
 
 export function hasRedAlert([latest, before]: readonly Entry[]): boolean {
   return latest !== undefined && raisedRules(latest, usablePrevious(latest, before)).some(isRed)

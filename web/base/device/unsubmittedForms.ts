@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb'
 import { type Answers, emptyAnswers } from '#shared/health/answers/answers'
-import { flattenFlags, type Nested, groupFlags } from '#shared/health/answers/sentAnswers'
+import { flattenFlags, type GroupedFlags, groupFlags } from '#shared/health/answers/sentAnswers'
 import { withReconnect } from './reconnect'
 import { withTimeout } from './timeouts'
 import { newUuid } from './uuid'
@@ -23,12 +23,12 @@ export interface UnsubmittedForm extends FormKey {
 
 /** The stored form has flags in their groups: older and newer builds read it too. */
 type StoredForm = Omit<UnsubmittedForm, 'answers' | 'begun'> & {
-  answers: Nested<Answers>
-  begun: Nested<Answers>
+  answers: GroupedFlags<Answers>
+  begun: GroupedFlags<Answers>
 }
 
 /** Other builds may have stored fewer or more answers. */
-function answersOf(storedAnswers: Nested<Answers>): Answers {
+function answersOf(storedAnswers: GroupedFlags<Answers>): Answers {
   const knownAnswers = Object.entries(flattenFlags<Answers>(storedAnswers)).filter(
     ([name]) => name in emptyAnswers,
   )

@@ -1,12 +1,12 @@
 import { type ComponentProps, type MouseEvent, useEffect } from 'react'
 import { useNavigate, usePage, useRouter } from './hooks'
-import { hrefOf, resolve, type To } from './path'
+import { hrefOf, resolve, type LinkTarget } from './path'
 import type { NavigateOptions } from './router'
 
 const scheme = /^[a-z][a-z\d+.-]*:/i
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  to: To
+  to: LinkTarget
   /** `true` if the server handles the address. */
   reloadDocument?: boolean
 } & NavigateOptions
@@ -45,7 +45,7 @@ function isPlain(event: MouseEvent<HTMLAnchorElement>): boolean {
 }
 
 /** Navigates as soon as it is rendered. */
-export function Navigate({ to, replace, state }: { to: To } & NavigateOptions) {
+export function Navigate({ to, replace, state }: { to: LinkTarget } & NavigateOptions) {
   const navigate = useNavigate()
   useEffect(() => void navigate(to, { replace, state }), [navigate, to, replace, state])
   return null

@@ -8,9 +8,9 @@ export interface Path {
  * An address of this app; an object's missing parts default to the current path without search and
  * hash.
  */
-export type To = string | Partial<Path>
+export type LinkTarget = string | Partial<Path>
 
-export function resolve(to: To, from: Omit<Path, 'hash'>): Path {
+export function resolve(to: LinkTarget, from: Omit<Path, 'hash'>): Path {
   if (typeof to !== 'string')
     return { pathname: to.pathname ?? from.pathname, search: to.search ?? '', hash: to.hash ?? '' }
   const { pathname, search, hash } = new URL(to, `http://app${from.pathname}${from.search}`)

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { hrefOf, match, type Params, type Path, resolve, type To } from './path'
+import { hrefOf, match, type Params, type Path, resolve, type LinkTarget } from './path'
 
 export interface LoadArgs {
   params: Params
@@ -60,7 +60,7 @@ export interface Router {
    * Resolves when the new page is ready, or a newer navigation replaced this one. A number moves
    * through the history.
    */
-  navigate(to: To | number, options?: NavigateOptions): Promise<void>
+  navigate(to: LinkTarget | number, options?: NavigateOptions): Promise<void>
   /** Loads the current page again. First waits for a running navigation, at most `maxNavigationMs`. */
   reload(): Promise<void>
 }
@@ -153,7 +153,7 @@ export function createRouter(
   }
 
   async function navigate(
-    to: To | number,
+    to: LinkTarget | number,
     { replace = false, state = null }: NavigateOptions = {},
   ): Promise<void> {
     if (typeof to === 'number') return history.go(to)

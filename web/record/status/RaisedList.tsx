@@ -20,7 +20,7 @@ interface RaisedItem extends Explanation {
  * Lists what was raised: each item shows the finding, what to do and why. The slot contains the
  * actions of the owner.
  */
-export function RaisedList<Of extends RaisedItem>({
+export function RaisedList<Item extends RaisedItem>({
   raised: items,
   tone,
   label,
@@ -28,11 +28,11 @@ export function RaisedList<Of extends RaisedItem>({
   hasAdvice = true,
   showsDate = false,
 }: {
-  raised: readonly Of[]
-  tone: (one: Of) => 'info' | 'amber' | 'red'
+  raised: readonly Item[]
+  tone: (one: Item) => 'info' | 'amber' | 'red'
   /** A heading, if the items are not alerts. */
   label?: string
-  actionsOf?: ((one: Of) => ReactNode) | undefined
+  actionsOf?: ((one: Item) => ReactNode) | undefined
   /**
    * `true` if the items contain advice, which is addressed to the owner. Their first line describes
    * the finding.

@@ -11,7 +11,7 @@ type FormName =
   | 'resetPasswordForm'
   | 'changePasswordForm'
   | 'profileForm'
-type Checked<Name extends FormName> = ReturnType<(typeof Account)[Name]['parse']>
+type ParsedForm<Name extends FormName> = ReturnType<(typeof Account)[Name]['parse']>
 
 const load = () =>
   Promise.all([import('#shared/account/accountSchemas'), import('#shared/base/validation')])
@@ -20,7 +20,7 @@ interface Options<Name extends FormName> {
   pending: boolean
   showErrors: ShowErrors
   /** Receives the parsed values, and the whole form. */
-  send: (fields: Checked<Name>, form: FormData) => void
+  send: (fields: ParsedForm<Name>, form: FormData) => void
   /** Returns the input of the schema; by default each field's text. */
   read?: (form: FormData) => unknown
 }
@@ -38,7 +38,7 @@ export function useAccountForm<Name extends FormName>(
     const [account, { fieldErrors }] = await load()
     const parsed = account[name].safeParse(read(form))
     showErrors(parsed.success ? {} : fieldErrors(parsed.error))
-    if (parsed.success) send(parsed.data as Checked<Name>, form)
+    if (parsed.success) send(parsed.data as ParsedForm<Name>, form)
   }
 
   return {
