@@ -1,7 +1,8 @@
 // Checks the citations of documents. 'product/rules 3.2' is paragraph 3.2 of docs/product/rules.md, 'docs/layers 1' a
 // whole section of docs/layers.md, and 'ADR 4' is docs/adr/0004-….md. docs/product/README.md explains the numbers.
+// It also checks the paths that documents name.
 
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../steps.js'
 
@@ -45,6 +46,32 @@ export function citationErrors(text, paragraphs) {
     .map((paragraph) => `${paragraph} leads nowhere`)
   const lines = text.split('\n').filter((line) => oldForms.some((form) => form.test(line)))
   return [...missing, ...lines.map((line) => `cites no paragraph: ${line.trim()}`)]
+}
+
+const namedPath =
+  /`((?:api|bench|cluster|docs|e2e|faults|prisma|scripts|shared|web)\/[\w./{},*$-]+)`/g
+
+/**
+ * Returns the paths in backticks that lead to no file and no folder. Braces list several, a module may lack its
+ * extension, and of a pattern its folder is checked. Generated files exist after a build only.
+ * @param {string} text a document
+ * @returns {string[]}
+ */
+export function missingPaths(text) {
+  return [...text.matchAll(namedPath)]
+    .flatMap(([, path = '']) => expandBraces(path))
+    .filter((path) => !path.includes('generated'))
+    .filter((path) => {
+      const [file = ''] = path.split(/[^/]*\*/)
+      return ['', '.ts', '.tsx', '.js'].every((ending) => !existsSync(join(root, file + ending)))
+    })
+}
+
+/** @param {string} path @returns {string[]} */
+function expandBraces(path) {
+  const [braces, names] = /\{([^{}]*)\}/.exec(path) ?? []
+  if (braces === undefined || names === undefined) return [path]
+  return names.split(',').flatMap((name) => expandBraces(path.replace(braces, () => name.trim())))
 }
 
 export function citableParagraphs() {

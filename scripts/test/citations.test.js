@@ -4,12 +4,30 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../steps.js'
-import { citableParagraphs, citationErrors, numbersIn, handWrittenFiles } from './citations.js'
+import {
+  citableParagraphs,
+  citationErrors,
+  handWrittenFiles,
+  missingPaths,
+  numbersIn,
+} from './citations.js'
 
 const paragraphs = citableParagraphs()
 
 test.each(handWrittenFiles())('%s', (path) => {
   expect(citationErrors(readFileSync(join(root, path), 'utf8'), new Set(paragraphs))).toEqual([])
+})
+
+test.each(handWrittenFiles().filter((path) => path.endsWith('.md')))(
+  'the paths in %s exist',
+  (path) => {
+    expect(missingPaths(readFileSync(join(root, path), 'utf8'))).toEqual([])
+  },
+)
+
+test('a path without a file is reported', () => {
+  const text = '`scripts/test/{citations,{check,gone}}.js` `scripts/steps`, `gone/*.ts` `api/*.sql`'
+  expect(missingPaths(`${text} \`web/gone.ts\``)).toEqual(['scripts/test/gone.js', 'web/gone.ts'])
 })
 
 test('no two paragraphs have the same number', () => {
