@@ -22,9 +22,9 @@ function watch() {
   /** @type {Window['seen']} */
   const figures = { lcp: 0, cls: 0, taps: [] }
   window.seen = figures
-  const each = (/** @type {string} */ type, /** @type {(entry: Watched) => void} */ take) =>
+  const each = (/** @type {string} */ type, /** @type {(entry: ObservedEntry) => void} */ take) =>
     new PerformanceObserver((list) =>
-      /** @type {Watched[]} */ (list.getEntries()).forEach(take),
+      /** @type {ObservedEntry[]} */ (list.getEntries()).forEach(take),
     ).observe({ type, buffered: true, durationThreshold: 16 })
   each('largest-contentful-paint', ({ startTime }) => (figures.lcp = startTime))
   each('layout-shift', ({ value, hadRecentInput }) => (figures.cls += hadRecentInput ? 0 : value))
