@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type FieldNode, parse } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -131,14 +131,4 @@ test('the documented codes are the existing ones', () => {
       .filter((code) => code !== 'METHOD_NOT_ALLOWED')
       .toSorted(),
   )
-})
-
-test('every test that docs/security.md names exists', () => {
-  const named = [
-    ...readFileSync(join(projectRoot, 'docs/security.md'), 'utf8').matchAll(
-      /`([\w/]+\.(?:test|spec)\.ts)`/g,
-    ),
-  ].map(([, file]) => file!)
-  expect(named.length).toBeGreaterThan(50)
-  expect(named.filter((file) => !existsSync(join(projectRoot, file)))).toEqual([])
 })

@@ -1,6 +1,6 @@
-import { STATUS_CODES } from 'node:http'
 import type { Response } from 'express'
 import { type ErrorCode, type FieldErrors, retryAfter, statusOf } from '../base/errors'
+import { problemMembers } from '../http/problemText'
 
 export interface Problem {
   code: ErrorCode
@@ -31,11 +31,7 @@ export const methodNotAllowed: Problem = {
 
 /** Formats a problem by RFC 9457 (product/interfaces 2.1). */
 export const problemBody = ({ code, detail, fields }: Problem) => ({
-  type: 'about:blank',
-  title: STATUS_CODES[statusOf[code]],
-  status: statusOf[code],
-  detail,
-  code,
+  ...problemMembers(statusOf[code], { detail, code }),
   ...(fields && { fields }),
 })
 

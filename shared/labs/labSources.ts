@@ -150,7 +150,9 @@ const conventions: SourceRow[] = [
     value: `${POTASSIUM_LOW},0 mmol/L`,
   },
   {
-    purpose: `À montrer aujourd’hui au vétérinaire\u00a0: créatinine plus élevée que celle d’avant, de ${CREATININE_RISE.days} jours au plus, dès`,
+    purpose:
+      'À montrer aujourd’hui au vétérinaire\u00a0: créatinine plus élevée que celle d’avant, ' +
+      `de ${CREATININE_RISE.days} jours au plus, dès`,
     value: `${CREATININE_RISE.percent}\u202f%`,
   },
   {
@@ -171,7 +173,8 @@ const conventions: SourceRow[] = [
   },
   {
     purpose:
-      'Une valeur est à vérifier avant l’enregistrement si, par rapport à la précédente, elle est multipliée ou divisée par',
+      'Une valeur est à vérifier avant l’enregistrement si, par rapport à la précédente, elle est ' +
+      'multipliée ou divisée par',
     value: `${UNLIKELY_TIMES} ou plus`,
   },
   ...possible,
