@@ -46,8 +46,12 @@ export default defineConfig({
     // The Content-Security-Policy allows neither data: fonts nor inline scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Terser and Oxc find different savings: home is 1.4 kB smaller than with Oxc alone.
+    minify: 'terser',
+    terserOptions: { ecma: 2020, compress: { passes: 2 } },
     rolldownOptions: {
       output: {
+        minify: true,
         // Names would take 1 kB in the list of chunks that every page contains, an eighth letter of
         // the hash 0.1 kB. Seven are 42 bits: two of ten thousand different files have the same
         // name with a probability of 1 in 90,000.
