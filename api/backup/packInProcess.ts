@@ -9,7 +9,7 @@ const isSource = import.meta.filename.endsWith('.ts')
 const program = join(projectRoot, isSource ? 'api/backup/packer.ts' : 'dist/api/packer.js')
 
 /**
- * Runs `pack` in a process of its own with low priority.
+ * Runs `packBackup` (pack.ts) in a process of its own with low priority.
  * @throws BackupError if that process fails
  */
 export async function packInProcess(

@@ -40,7 +40,9 @@ type ContextWithResult = Context & { [resultKey]?: OperationResult }
 export const runOperation = async (request: Execution): Promise<OperationResult> =>
   (request.context as ContextWithResult)[resultKey] ?? (await executeRequest(request))
 
-/** Returns `null` on errors: `run` in the same context then returns them. */
+/**
+ * Runs a document. Returns `null` on errors, which `runOperation` in the same context then returns.
+ */
 export async function runOrStoreErrors(request: Execution): Promise<OperationResult | null> {
   const result = await executeRequest(request)
   if (!result.errors) return result

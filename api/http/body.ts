@@ -10,8 +10,8 @@ let heldBytes = 0
 
 /**
  * Reads `limit` bytes at most.
- * @throws TOO_LARGE with `excess`, at once if the length was announced; MALFORMED if closed early;
- * UNAVAILABLE (bounds.ts)
+ * @throws TOO_LARGE with `tooLargeMessage`, at once if the length was announced; MALFORMED if
+ * closed early; UNAVAILABLE (bounds.ts)
  */
 export function readBody(
   request: IncomingMessage,

@@ -10,9 +10,9 @@ import { permitOf } from './admission'
 export async function* chunksOf(
   request: IncomingMessage,
   limit: number,
-  excess: string,
+  tooLargeMessage: string,
 ): AsyncGenerator<Uint8Array> {
-  if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(excess)
+  if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(tooLargeMessage)
   // The request is closed already: it would never end.
   if (request.destroyed && !request.readableEnded) throw malformedError()
   const permit = permitOf(request)
@@ -21,7 +21,7 @@ export async function* chunksOf(
   try {
     for await (const chunk of receiveChunks(request)) {
       size += chunk.length
-      if (size > limit) throw tooLarge(excess)
+      if (size > limit) throw tooLarge(tooLargeMessage)
       yield chunk
     }
   } finally {

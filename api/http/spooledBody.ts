@@ -11,12 +11,12 @@ import { chunksOf } from './chunks'
  */
 export async function withSpooledBody<T>(
   request: IncomingMessage,
-  { limit, excess, dataDir }: { limit: number; excess: string; dataDir: string },
+  { limit, tooLargeMessage, dataDir }: { limit: number; tooLargeMessage: string; dataDir: string },
   read: (chunks: AsyncIterable<Uint8Array>) => Promise<T>,
 ): Promise<T> {
   const file = await unnamedFile(join(dataDir, 'incoming'))
   try {
-    for await (const chunk of chunksOf(request, limit, excess)) await file.writeFile(chunk)
+    for await (const chunk of chunksOf(request, limit, tooLargeMessage)) await file.writeFile(chunk)
     return await read(
       file.createReadStream({ start: 0, autoClose: false }) as AsyncIterable<Uint8Array>,
     )

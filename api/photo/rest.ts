@@ -29,7 +29,7 @@ const blobBody = z.object(
 /** Base64 is a third longer than the bytes. The rest allows for the other fields. */
 const blobPhoto = {
   bytes: Math.ceil(PHOTO_MAX_BYTES / 3) * 4 + 10_000,
-  excess: photoMessages.tooLarge,
+  tooLargeMessage: photoMessages.tooLarge,
 }
 
 /** Implements product/interfaces 2.5: four ways to send a photo, and one to read it. */

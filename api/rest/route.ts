@@ -46,7 +46,7 @@ export interface GraphRoute extends Call {
   /** Reads the fields of a body that is not JSON. */
   reads?: (request: Request, response: Response, context: Context) => Promise<object>
   /** Bounds a JSON body with a photo in bytes, with the message for a larger one. */
-  photo?: { bytes: number; excess: string }
+  photo?: { bytes: number; tooLargeMessage: string }
   variables?: (request: RestRequest) => Record<string, unknown>
   /** Maps the graph's names to the body's, if they differ. */
   fieldNames?: Record<string, string>

@@ -209,7 +209,7 @@ async function jsonBody(
     throw unsupportedMedia('Du JSON (application/json) est attendu')
   await admit?.()
   const bodyLimit = requiresSession(route) ? bounds.restBodyBytes : bounds.anonymousBodyBytes
-  const body = (await readJson(request, photo?.bytes ?? bodyLimit, photo?.excess)) ?? {}
+  const body = (await readJson(request, photo?.bytes ?? bodyLimit, photo?.tooLargeMessage)) ?? {}
   if (typeof body !== 'object' || Array.isArray(body)) throw validationError({})
   return validate(accepts, body)
 }

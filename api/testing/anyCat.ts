@@ -9,7 +9,7 @@ import { stockChangeKinds, stockUnits } from '#shared/stock/stock'
 import { anyPlan } from '#shared/testing/courses'
 import { anyFields } from '#shared/testing/entries'
 
-// Generates cats with rows of all kinds (accounts.ts writes them).
+// Generates cats with rows of all kinds (storeCat.ts writes them).
 
 const text = (maxLength: number) =>
   fc

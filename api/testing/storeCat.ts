@@ -9,7 +9,7 @@ import { encodePhoto } from '../storage/encodePhoto'
 import type { AnyCat } from './anyCat'
 import { bytesOf, flat } from './images'
 
-// Writes accounts of all kinds straight into the database.
+// Writes cats of all kinds straight into the database.
 
 export async function storeCat(
   prisma: PrismaClient,

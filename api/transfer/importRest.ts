@@ -21,7 +21,7 @@ import { readWeighings } from './import/weighingsCsv'
 
 /** Bounds the bodies (product/accounts 8.1). */
 const maxBytes = { copy: 50 * 1024 * 1024, weighings: 1_000_000 }
-const excess = {
+const tooLargeMessages = {
   copy: 'Ce fichier est trop volumineux (50 Mo au plus)',
   weighings: 'Ce fichier est trop volumineux (1 Mo au plus)',
 }
@@ -67,7 +67,11 @@ export const importRoutes: HandledRoute[] = [
       const { preview: isPreview = false } = validate(importQuery, request.query)
       requireType(request, ['application/json'], 'Du JSON (application/json) est attendu')
       const { env, now, limits } = context
-      const body = { limit: maxBytes.copy, excess: excess.copy, dataDir: env.dataDir }
+      const body = {
+        limit: maxBytes.copy,
+        tooLargeMessage: tooLargeMessages.copy,
+        dataDir: env.dataDir,
+      }
       const read = async (chunks: AsyncIterable<Uint8Array>) =>
         await importCopy(
           context,
@@ -121,7 +125,7 @@ export const importRoutes: HandledRoute[] = [
       const clock = clockOf(animal, context)
       const { timeZone } = clock
       const { weighings, ofOthers } = await readWeighings(
-        await readBody(request, maxBytes.weighings, excess.weighings),
+        await readBody(request, maxBytes.weighings, tooLargeMessages.weighings),
         { cat: animal.name, timeZone, latest: latestOf(now, clock) },
       )
       const { importId, ...weights } = await withImportPermit(() =>

@@ -21,8 +21,8 @@ export async function queueMail(
 }
 
 /**
- * Takes the same time whether or not the mail `isWanted`: it inserts, deletes and commits in both
- * cases.
+ * Queues a reset mail if `shouldSend`. Both cases insert, delete and commit, so that the time does
+ * not show which one applied.
  */
 export async function queueReset(
   prisma: PrismaClient,

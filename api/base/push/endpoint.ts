@@ -39,8 +39,8 @@ const isPublicName = (host: string): boolean => {
 }
 
 /**
- * Returns the address of a push service. `null` if no push may be sent to it. `anywhere` is
- * PRIVATE_PUSH.
+ * Returns the address of a push service; `null` if no push may be sent to it. `allowsAnyHost` is
+ * the setting PRIVATE_PUSH.
  */
 export function pushAddress(text: string, allowsAnyHost: boolean): URL | null {
   if (!addressPattern.test(text) || !URL.canParse(text)) return null

@@ -64,7 +64,7 @@ const subjectOf = ({ contactEmail, mailFrom }: Pick<Env, 'contactEmail' | 'mailF
 function post(
   url: URL,
   { headers, body }: Pick<RequestDetails, 'headers' | 'body'>,
-  anywhere: boolean,
+  allowsAnyHost: boolean,
 ): Promise<number> {
   const send = url.protocol === 'http:' ? httpRequest : httpsRequest
   return new Promise((resolve, reject) => {
@@ -74,7 +74,7 @@ function post(
         method: 'POST',
         headers,
         signal: AbortSignal.timeout(timeoutMs),
-        ...(!anywhere && { lookup: lookupPublic }),
+        ...(!allowsAnyHost && { lookup: lookupPublic }),
       },
       (response) => {
         resolve(response.statusCode ?? 0)
