@@ -93,7 +93,8 @@ const FluidsRef = builder
     fields: (t) => ({
       days: t.exposeInt('days', {
         description:
-          'The number of days, today included: 7, 30, 90, or fewer if none was noted before.',
+          'The number of days, today included: 7, 30 or 90. It is smaller if the first perfusion ' +
+          'is more recent.',
       }),
       ml: t.exposeInt('ml'),
       weeklyMl: t.exposeInt('weeklyMl'),

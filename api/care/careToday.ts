@@ -45,7 +45,9 @@ builder.objectField(AnimalRef, 'fluidDays', (t) =>
 
 builder.objectField(AnimalRef, 'receivesFluids', (t) =>
   t.boolean({
-    description: 'A treatment with fluids runs today: weighings should be before the perfusion.',
+    description:
+      'True if a treatment with fluids runs today. The cat should then be weighed before the ' +
+      'perfusion.',
     resolve: async (record, _, context) => {
       const clock = clockOf(record, context)
       return hasFluidsOn(await careOf(record, clock, context), clock.today)

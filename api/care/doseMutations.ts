@@ -74,14 +74,14 @@ const TOMBSTONE_MS = 30 * DAY_MS
 builder.mutationFields((t) => ({
   noteDose: t.field({
     type: NoteDosePayload,
-    description: 'Notes a dose that was given or skipped.',
+    description: 'Records a dose that was given or skipped.',
     args: { input: t.arg({ type: NoteDoseInput, required: true }) },
     resolve: (_, { input }, context, info) =>
       saveDose(context, input, queryFromInfo({ context, info, path: ['dose'] })),
   }),
   undoDose: t.field({
     type: AnimalPayload,
-    description: 'Deletes a dose that was noted by mistake.',
+    description: 'Deletes a dose that was recorded by mistake.',
     args: { input: t.arg({ type: UndoDoseInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { animalUuid, uuid } = input

@@ -93,8 +93,8 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
     toConfirm: t.field({
       type: [CategoryEnum],
       description:
-        'The questions with a notice, including notices that a red alert ' +
-        'hides. A green tile among them is not called stable.',
+        'The questions with a notice, including notices that a red alert hides. The app shows ' +
+        '“à confirmer” instead of “stable” on their green tiles.',
       resolve: (record, _, context) =>
         record.inMemorySince ? [] : toConfirm(record.measurements, clockOf(record, context).now),
     }),

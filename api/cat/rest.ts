@@ -143,8 +143,8 @@ export const animalRoutes: GraphRoute[] = [
   }),
   itemRoute('/api/animals/:id/visit', {
     summary:
-      'Compares the time since the last visit, or since the day `since`, with as ' +
-      'many days before. It is null if neither has an entry.',
+      'Compares the days since the last visit, or since `since`, with the same number of days ' +
+      'before. It is null if neither period has an entry.',
     field: 'visit(since: $since)',
     declares: '$since: String',
     query: visitQuery,

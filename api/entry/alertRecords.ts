@@ -86,7 +86,13 @@ builder.mutationFields((t) => {
       },
     })
   return {
-    markAlertRead: markMutation('readAt', 'Marks an alert as read; the first mark stays.'),
-    dismissAlert: markMutation('dismissedAt', 'Takes an alert off the list; the first mark stays.'),
+    markAlertRead: markMutation(
+      'readAt',
+      'Marks an alert as read. A repeated call keeps the first time.',
+    ),
+    dismissAlert: markMutation(
+      'dismissedAt',
+      'Dismisses an alert, so that the list omits it. A repeated call keeps the first time.',
+    ),
   }
 })

@@ -32,8 +32,8 @@ const MeasurementPayload = builder.objectRef<SavedEntry>('MeasurementPayload').i
     kept: t.expose('kept', {
       type: KeptEnum,
       description:
-        '`current` if the sent answers are now the day’s; `revision` if others were written ' +
-        'later, and these are stored as a revision.',
+        '`current` if the sent answers are now those of the day. `revision` if later answers ' +
+        'exist, so that the sent ones are stored as a revision.',
     }),
     created: t.exposeBoolean('created', { description: 'False if the entry existed already.' }),
   }),

@@ -7,8 +7,8 @@ export const clientIdFields = (t: InputFields) => ({
   uuid: t.field({ type: 'UUID', description: clientIdDescription }),
   isCorrection: t.boolean({
     description:
-      'True if an earlier try with this id had other values: a row of the last 24 hours that is ' +
-      'not in use yet gets these.',
+      'True if a request with this id was sent before with other values. The stored row then ' +
+      'gets these values, if it is younger than 24 hours and not in use yet.',
   }),
 })
 

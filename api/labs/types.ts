@@ -117,7 +117,8 @@ const LabRemarkRef = builder
   .objectRef<Remark>('LabRemark')
   .implement({
     description:
-      'Words beside the newest value of a quantity (product/labs 4.7, 4.8). They have no colour and no stage.',
+      'A remark on the newest value of a quantity (product/labs 4.7, 4.8). It has neither a ' +
+      'colour nor a stage.',
     fields: (t) => ({
       rule: t.exposeString('rule', {
         description: 'pressure-severe, potassium-low, creatinine-rise or creatinine-above-lowest.',

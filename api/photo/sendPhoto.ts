@@ -6,9 +6,9 @@ import { familyOfCookie } from '../http/photoCookie'
 import { readPhoto } from '../storage/photoStore'
 
 /**
- * Serves `/photos/{key}.webp` and `/photos/{key}-small.webp` to the owner (by token, a tool's too,
- * or cookie) and for a valid share link that shows it (`?link=`). The content of a name never
- * changes, but the permission does: browsers revalidate, and get a 304.
+ * Serves `/photos/{key}.webp` and `/photos/{key}-small.webp`. It requires the token of a session or
+ * a tool, the photo cookie, or a valid share link that shows the photo (`?link=`). The content of a
+ * name never changes, but the permission does: browsers revalidate, and get a 304.
  */
 export async function sendPhoto(
   request: Request,

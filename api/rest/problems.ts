@@ -49,7 +49,7 @@ export const problems: Record<ErrorCode, { when: string; example: Problem }> = {
   },
   WRONG_CODE: { when: 'The link has another code.', example: problemOf(wrongCode()) },
   NOT_FOUND: {
-    when: 'There is no such thing, or the caller has no access to it.',
+    when: 'The object does not exist, or the caller has no access to it.',
     example: problemOf(notFound()),
   },
   METHOD_NOT_ALLOWED: {
@@ -64,7 +64,7 @@ export const problems: Record<ErrorCode, { when: string; example: Problem }> = {
     ),
   },
   OVER_QUOTA: {
-    when: 'The account, the cat or the entry holds as many as it may.',
+    when: 'The account, the cat or the entry has reached its quota.',
     example: problemOf(
       overQuota(
         'Un compte suit 50 chats au plus. Pour en ajouter un, supprimez-en un que vous ne suivez plus.',

@@ -111,7 +111,8 @@ export const WatchRef = builder
       reasons: t.field({ type: [ReasonRef], resolve: (watch) => watch.reasons }),
       burdens: t.field({
         type: [DayBurdenRef],
-        description: 'The entries that `decline` sums up, oldest first; of other rules, none.',
+        description:
+          'The entries that the rule `decline` sums up, oldest first. It is empty for other rules.',
         resolve: (watch) => watch.burdens,
       }),
     }),

@@ -13,7 +13,8 @@ builder.objectField(AnimalRef, 'newHabit', (t) =>
     nullable: true,
     complexity: 5,
     description:
-      'An answer of the last 14 entries, if the owner was not asked whether it has become usual.',
+      'The answer that the last 14 entries share, if the owner has not yet decided whether it is ' +
+      'usual. It is null otherwise.',
     resolve: async (record, _, context) =>
       record.inMemorySince
         ? null

@@ -105,8 +105,8 @@ builder.interfaceFields(HealthRecord, (t) => ({
       }),
     },
     description:
-      'Has one mark per day and indicator of the last days, from the first entry on. The response is ' +
-      'a tenth of that of `days`.',
+      'Returns one mark per day and indicator, from the first entry on. The response is a tenth ' +
+      'as large as that of `days`.',
     resolve: (record, { last }, context) =>
       calculateFromTiles(record, context, `strips ${last}`, last, ({ statuses }) =>
         strips(statuses, clockOf(record, context).today, last),

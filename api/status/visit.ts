@@ -48,11 +48,13 @@ const VisitRef = builder
       }),
       isLastVisit: t.exposeBoolean('isLastVisit', {
         description:
-          'True if a vet opened the last link on that day. If not, the day was requested, or is 90 days ago.',
+          'True if `since` is the day on which a vet last opened a link. False if the request ' +
+          'named the day, or if no visit is known.',
       }),
       isRecordStart: t.exposeBoolean('isRecordStart', {
         description:
-          'True if no visit is known and the record is younger than 90 days: its first entry is of the next day.',
+          'True if no visit is known and the record is younger than 90 days. `since` is then the ' +
+          'day before its first entry.',
       }),
       days: t.exposeInt('days', { description: 'The number of days since then, today included.' }),
       answered: t.exposeString('answered', {
@@ -69,7 +71,7 @@ const VisitRef = builder
       doses: t.exposeString('doses', {
         nullable: true,
         description:
-          'The given doses of the planned ones, over all treatments, up to yesterday. ' +
+          'How many planned doses of all treatments were given, up to yesterday. ' +
           'It is null if none was planned, or if the link hides them.',
       }),
     }),

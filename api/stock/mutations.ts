@@ -49,12 +49,15 @@ const SetStockInput = builder.inputType('SetStockInput', {
     unit: t.field({
       type: StockUnitEnum,
       required: true,
-      description: 'dose: each given dose takes 1. ml and bag: it takes its mL.',
+      description:
+        'In `dose`, each given dose reduces the stock by 1; in `ml` and `bag`, by its volume.',
     }),
     bagMl: t.int({ description: 'The mL of one bag, 1–5000.' }),
     warningDays: t.int({ description: 'The days left from which it is low: 1–60, by default 7.' }),
     isPutAway: t.boolean({ description: 'False by default.' }),
-    amount: t.float({ description: 'The amount at the start. A stock that exists ignores it.' }),
+    amount: t.float({
+      description: 'The amount at the start. It is ignored if the stock exists already.',
+    }),
     ...pack(t),
   }),
 })
@@ -136,7 +139,7 @@ builder.mutationFields((t) => ({
   }),
   noteStockChange: t.field({
     type: StockPayload,
-    description: 'Notes a renewal, or a correction by hand.',
+    description: 'Records a renewal, or a correction by hand.',
     args: { input: t.arg({ type: NoteStockChangeInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { animalUuid, courseUuid, uuid, at: requestedAt, ...fields } = input

@@ -23,7 +23,7 @@ export const stockRoutes: GraphRoute[] = [
     errors: ['OVER_QUOTA'],
   }),
   creationRoute('/api/animals/:id/stocks/:course/changes', {
-    summary: 'Notes a renewal, or a correction, which may be negative.',
+    summary: 'Records a renewal, or a correction, which may be negative.',
     mutation: 'noteStockChange',
     parameters,
     accepts: stockChangeBody,

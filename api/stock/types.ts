@@ -34,7 +34,9 @@ const StockChangeRef = builder
 const StockDoseRef = builder
   .objectRef<{ dose: RecentDose; terms: StockTerms }>('StockDose')
   .implement({
-    description: 'A dose of the last 8 days, so that a device counts its own pending doses once.',
+    description:
+      'A dose of the last 8 days. A device compares it with its pending doses, so that none is ' +
+      'counted twice.',
     fields: (t) => ({
       uuid: t.field({ type: 'UUID', resolve: ({ dose }) => dose.uuid }),
       amount: t.float({
@@ -59,7 +61,7 @@ export const StockRef = builder
       bagMl: t.exposeInt('bagMl', { nullable: true, description: 'The mL of one bag.' }),
       warningDays: t.exposeInt('warningDays'),
       isPutAway: t.exposeBoolean('isPutAway', {
-        description: 'True if it is not shown, and warns of nothing.',
+        description: 'True if the stock is hidden and raises no reminder.',
       }),
       startedAt: t.field({
         type: 'DateTime',

@@ -94,8 +94,8 @@ export const importRoutes: HandledRoute[] = [
     access: 'owner',
     summary:
       'Imports weighings as `date;kg`, all or none. It skips those with the day and ' +
-      'weight of an existing one. A helper adds at most 50. `importId` deletes them ' +
-      'together. `preview=true` changes nothing and returns the same, without `importId`.',
+      'weight of an existing one. A helper adds at most 50. The returned `importId` identifies ' +
+      'them for a deletion. `preview=true` changes nothing and returns the same, without it.',
     query: importQuery,
     takes: { 'text/csv': { schema: { type: 'string' } } },
     returns: object({

@@ -35,7 +35,7 @@ const WeightChangeRef = builder
         nullable: true,
         description:
           'kg, such as "-0.3": the newest weight minus the reference. It is null ' +
-          'without a reference, or if the newest weight is itself older.',
+          'without a reference, or if the newest weight is older than `days`.',
         resolve: ({ grams }) => (grams === null ? null : formatWeight(grams)),
       }),
     }),
