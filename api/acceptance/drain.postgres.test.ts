@@ -87,14 +87,14 @@ test('no request fails while one of two processes ends, and its exit code is 0',
   }).href
   const [first, second] = await Promise.all([start(url), start(url)])
   const [owner] = await createOwnedRows(setupApp, 1)
-  const stopping = new AbortController()
+  const stopController = new AbortController()
   const failures: unknown[] = []
   const closing: (string | undefined)[] = []
   let requestCount = 0
   let isFirstReady = true
 
   async function client(): Promise<void> {
-    while (!stopping.signal.aborted) {
+    while (!stopController.signal.aborted) {
       const port = isFirstReady && requestCount % 2 === 0 ? first.port : second.port
       requestCount += 1
       const { status, connection } = await send(port, '/api/animals', owner!.accessToken).catch(
@@ -120,7 +120,7 @@ test('no request fails while one of two processes ends, and its exit code is 0',
   const then = requestCount
   expect(await ended).toEqual([0, null])
   await expect.poll(() => requestCount).toBeGreaterThan(then + 50)
-  stopping.abort()
+  stopController.abort()
   await clients
   expect(failures).toEqual([])
   expect(closing).toContain('close')

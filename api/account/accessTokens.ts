@@ -81,7 +81,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: CreatePersonalAccessTokenInput, required: true }) },
     resolve: async (_, { input: { currentPassword, ...input } }, context) => {
       const { user, familyId } = requireSession(context)
-      const { days, ...named } = validate(tokenInput, input)
+      const { days, ...otherFields } = validate(tokenInput, input)
       await proveIdentity(context, {
         currentPassword: currentPassword ?? undefined,
         google: { currentPassword: 'Confirmez d’abord avec Google que c’est bien vous.' },
@@ -93,7 +93,13 @@ builder.mutationFields((t) => ({
         await requireQuotaForToken(tx, user.id)
         const expiresAt = new Date(now.getTime() + days * DAY_MS)
         await tx.personalAccessToken.create({
-          data: { ...named, userId: user.id, hash: hashOfToken(token), createdAt: now, expiresAt },
+          data: {
+            ...otherFields,
+            userId: user.id,
+            hash: hashOfToken(token),
+            createdAt: now,
+            expiresAt,
+          },
         })
       })
       return { token }

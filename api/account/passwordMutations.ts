@@ -74,11 +74,11 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: ResetPasswordInput, required: true }) },
     resolve: async (_, { input }, { prisma, now, network, secrets }) => {
       const { token, password } = validate(resetPasswordInput, input)
-      const presented = { token, purpose: 'reset', now } as const
-      if (!(await isValidMailToken(prisma, presented))) throw badLink()
+      const presentedToken = { token, purpose: 'reset', now } as const
+      if (!(await isValidMailToken(prisma, presentedToken))) throw badLink()
       const passwordHash = await hashPassword(password)
       await prisma.$transaction(async (tx) => {
-        const consumedToken = await consumeMailToken(tx, presented)
+        const consumedToken = await consumeMailToken(tx, presentedToken)
         if (!consumedToken || consumedToken.email !== consumedToken.user.email) throw badLink()
         const { user } = consumedToken
         const emailVerifiedAt = user.emailVerifiedAt ?? now

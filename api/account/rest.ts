@@ -9,7 +9,7 @@ import {
   registerInput,
   resetPasswordInput,
 } from '#shared/account/accountSchemas'
-import { overrideBody, refreshTokenBody } from '../rest/accepts'
+import { overrideBody, refreshTokenBody } from '../rest/bodySchemas'
 import type { GraphRoute } from '../rest/route'
 import { mutationRoute, itemRoute, listRoute, deletionRoute } from '../rest/rows'
 import * as select from '../rest/selections'

@@ -1,5 +1,5 @@
 import { networkHashes } from '../auth/knownNetworks'
-import { validAt } from '../base/db/validAt'
+import { activeRowFilter } from '../base/db/activeRowFilter'
 import { notFound } from '../base/errors'
 import { matchableId, requireSession } from '../graphql/access'
 import { builder, wholeListPrice } from '../graphql/builder'
@@ -50,7 +50,7 @@ builder.objectField(ViewerRef, 'sessions', (t) =>
     resolve: (query, _, __, context) =>
       context.prisma.refreshFamily.findMany({
         ...query,
-        where: { userId: requireSession(context).user.id, ...validAt(context.now) },
+        where: { userId: requireSession(context).user.id, ...activeRowFilter(context.now) },
         orderBy: [{ lastUsedAt: { sort: 'desc', nulls: 'last' } }, { createdAt: 'desc' }],
       }),
   }),
@@ -70,7 +70,7 @@ builder.mutationField('endSession', (t) =>
       const { prisma, now } = context
       const id = matchableId(uuid)
       const { count } = await prisma.refreshFamily.updateMany({
-        where: { id, userId: viewer.user.id, ...validAt(now) },
+        where: { id, userId: viewer.user.id, ...activeRowFilter(now) },
         data: { revokedAt: now },
       })
       if (count === 0) throw notFound('Session non trouvée')

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { DAY_MS } from '#shared/base/duration'
 import type { Rows } from '../base/db/database'
-import { insertSetting } from '../base/db/settings'
+import { insertSetting } from '../base/db/storedSettings'
 import type { Env } from '../base/settings/env'
 
 export type Secrets = readonly [current: string, ...others: string[]]

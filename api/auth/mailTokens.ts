@@ -69,9 +69,9 @@ const validTokenFilter = ({ token, purpose, now }: PresentedToken) => ({
 /** Returns whether the token is valid, without using it. Called before expensive work. */
 export async function isValidMailToken(
   prisma: PrismaClient,
-  presented: PresentedToken,
+  presentedToken: PresentedToken,
 ): Promise<boolean> {
-  return (await prisma.mailToken.count({ where: validTokenFilter(presented) })) === 1
+  return (await prisma.mailToken.count({ where: validTokenFilter(presentedToken) })) === 1
 }
 
 /**
@@ -93,18 +93,20 @@ export async function hasProvenAddress(prisma: PrismaClient, token: string): Pro
  */
 export async function consumeMailToken(
   tx: Prisma.TransactionClient,
-  presented: PresentedToken,
+  presentedToken: PresentedToken,
 ): Promise<{ user: User; email: string } | null> {
-  const where = validTokenFilter(presented)
+  const where = validTokenFilter(presentedToken)
   const mailToken = await tx.mailToken.findUnique({ where })
   if (!mailToken) return null
   await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${mailToken.userId}::uuid FOR UPDATE`
-  const { count } = await tx.mailToken.updateMany({ where, data: { usedAt: presented.now } })
+  const { count } = await tx.mailToken.updateMany({ where, data: { usedAt: presentedToken.now } })
   if (count === 0) return null
-  const unusedTokens = { userId: mailToken.userId, purpose: presented.purpose, usedAt: null }
+  const unusedTokens = { userId: mailToken.userId, purpose: presentedToken.purpose, usedAt: null }
   await tx.mailToken.deleteMany({
     where:
-      presented.purpose === 'restore' ? { ...unusedTokens, email: mailToken.email } : unusedTokens,
+      presentedToken.purpose === 'restore'
+        ? { ...unusedTokens, email: mailToken.email }
+        : unusedTokens,
   })
   const user = await tx.user.findUnique({ where: { id: mailToken.userId } })
   return user && { user, email: mailToken.email }

@@ -110,15 +110,15 @@ export async function rotate(
 ): Promise<Tokens | null> {
   const hash = hashOfToken(refreshToken)
   return await prisma.$transaction(async (tx) => {
-    const presented = await tx.refreshToken.findUnique({ where: { hash } })
-    if (!presented) return null
+    const tokenRow = await tx.refreshToken.findUnique({ where: { hash } })
+    if (!tokenRow) return null
     // The user is locked before the family, in the order of password changes and deletions (avoids
     // deadlocks).
     await tx.$queryRaw`SELECT 1 FROM users WHERE id = (SELECT user_id FROM refresh_families
-      WHERE id = ${presented.familyId}::uuid) FOR NO KEY UPDATE`
+      WHERE id = ${tokenRow.familyId}::uuid) FOR NO KEY UPDATE`
     // If several calls are parallel, the first rotates and the others find its successor.
-    await tx.$queryRaw`SELECT 1 FROM refresh_families WHERE id = ${presented.familyId}::uuid FOR UPDATE`
-    const family = await tx.refreshFamily.findUnique({ where: { id: presented.familyId } })
+    await tx.$queryRaw`SELECT 1 FROM refresh_families WHERE id = ${tokenRow.familyId}::uuid FOR UPDATE`
+    const family = await tx.refreshFamily.findUnique({ where: { id: tokenRow.familyId } })
     if (!family || family.revokedAt || family.expiresAt <= now) return null
     // An existing successor may be derived with an older secret.
     const candidates = secrets.map((secret) => successorOf(refreshToken, secret))

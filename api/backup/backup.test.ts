@@ -19,7 +19,8 @@ import { migrate, MigrationError } from '../base/db/migrations'
 import { openDatabase } from '../base/db/open'
 import { createTestFolder } from '../testing/testDatabase'
 import { backUp } from './backup'
-import { BackupError, withPglite } from './embedded'
+import { BackupError } from './backupError'
+import { withPglite } from './embeddedFolder'
 import { restoreBackup } from './restore'
 
 const tempFolder = mkdtempSync(join(tmpdir(), 'nephrochat-backup-'))

@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { EmbeddedDatabase } from '../base/db/database'
 import { FolderInUseError, currentHolder } from '../base/db/folderLock'
 import { backUpWhileServing } from './backup'
+import { BackupError } from './backupError'
 import type { TableContents } from './contents'
-import { BackupError } from './embedded'
 
 // `npm run backup` requests a backup from a running server by files next to its folder. A program
 // that may write there may read the database too.
@@ -51,13 +51,13 @@ export async function requestBackup(folder: string, file: string): Promise<Table
 
 export async function respondToBackupRequest(
   embedded: EmbeddedDatabase,
-  stopping: AbortSignal,
+  stopSignal: AbortSignal,
 ): Promise<void> {
   const { folder } = embedded
   const request = await read<BackupRequest>(requestFile(folder))
   if (!request) return
   await rm(requestFile(folder), { force: true })
-  const response = await backUpWhileServing(embedded, request.file, stopping).then(
+  const response = await backUpWhileServing(embedded, request.file, stopSignal).then(
     ({ contents }) => ({ contents }),
     (error: Error) => ({ error: error.message }),
   )

@@ -2,7 +2,7 @@ import { constants } from 'node:fs'
 import { copyFile, mkdir, readdir, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { EmbeddedDatabase } from '../base/db/database'
-import { BackupError } from './embedded'
+import { BackupError } from './backupError'
 
 /** Describes a file as it was just before it was copied. */
 interface FileState {
@@ -53,7 +53,9 @@ export async function copyChangedFiles(
     // The database removed the file after the folder was listed.
     if (!currentState) continue
     if (!isSame(previousStates.get(name), currentState))
-      await copyFile(join(from, name), join(to, name), constants.COPYFILE_FICLONE).catch(unlessGone)
+      await copyFile(join(from, name), join(to, name), constants.COPYFILE_FICLONE).catch(
+        ignoreMissing,
+      )
     states.set(name, currentState)
   }
   for (const name of previousStates.keys())
@@ -84,7 +86,7 @@ export async function requireFreeSpace(folder: string): Promise<void> {
 }
 
 async function readFileState(path: string): Promise<FileState | null> {
-  const stats = await stat(path, { bigint: true }).catch(unlessGone)
+  const stats = await stat(path, { bigint: true }).catch(ignoreMissing)
   return stats
     ? {
         size: stats.size,
@@ -101,6 +103,6 @@ const isSame = (before: FileState | undefined, now: FileState) =>
   before.changed === now.changed &&
   before.inode === now.inode
 
-function unlessGone(error: NodeJS.ErrnoException): undefined {
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error
 }

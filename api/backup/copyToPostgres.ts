@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SqlConnection, Database } from '../base/db/database'
 import { migrate } from '../base/db/migrations'
+import { BackupError } from './backupError'
 import { type TableContents, contentsOf } from './contents'
-import { BackupError } from './embedded'
 
 /** Bounds the bytes of rows in memory, approximately. */
 const chunkBytes = 8 * 2 ** 20

@@ -4,9 +4,10 @@ import { migrate } from '../base/db/migrations'
 import { markMoved, requireNotMoved } from '../base/db/movedMarker'
 import { openDatabase } from '../base/db/open'
 import type { Env } from '../base/settings/env'
+import { BackupError } from './backupError'
 import type { TableContents } from './contents'
 import { copyToPostgres } from './copyToPostgres'
-import { BackupError, holdsDatabase, withPglite } from './embedded'
+import { holdsDatabase, withPglite } from './embeddedFolder'
 
 interface MoveResult {
   contents: TableContents

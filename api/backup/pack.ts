@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { SqlConnection } from '../base/db/database'
 import { readArchive, writeArchive } from './archive'
+import { BackupError } from './backupError'
 import { type TableContents, contentsOf } from './contents'
-import { BackupError, withPglite } from './embedded'
+import { withPglite } from './embeddedFolder'
 
 /** Ends the name of a file that is not complete yet. */
 export const partSuffix = '.part'

@@ -2,8 +2,8 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { projectRoot } from '../base/settings/projectRoot'
+import { BackupError } from './backupError'
 import type { TableContents } from './contents'
-import { BackupError } from './embedded'
 
 const isSource = import.meta.filename.endsWith('.ts')
 const program = join(projectRoot, isSource ? 'api/backup/packer.ts' : 'dist/api/packer.js')

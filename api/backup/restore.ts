@@ -5,8 +5,9 @@ import { lockFolder } from '../base/db/folderLock'
 import { migrate, MigrationError } from '../base/db/migrations'
 import type { Env } from '../base/settings/env'
 import { readArchive } from './archive'
+import { BackupError } from './backupError'
 import { type TableContents, contentsOf } from './contents'
-import { BackupError, holdsDatabase, withPglite } from './embedded'
+import { holdsDatabase, withPglite } from './embeddedFolder'
 import { copyToServer } from './move'
 
 interface RestoreResult {

@@ -14,7 +14,7 @@ interface ScheduleServices {
   env: Pick<Env, 'backupDir' | 'backupEveryHours'>
   clock: () => Date
   log: Logger
-  stopping: AbortSignal
+  stopSignal: AbortSignal
 }
 
 const retryAfterMs = 15 * MINUTE_MS
@@ -28,7 +28,7 @@ export function scheduledBackups({
   env,
   clock,
   log,
-  stopping,
+  stopSignal,
 }: ScheduleServices): () => Promise<void> {
   const { backupDir, backupEveryHours } = env
   let notBefore = 0
@@ -44,7 +44,7 @@ export function scheduledBackups({
       if (now.getTime() - (await lastBackupTime(now)) < backupEveryHours * HOUR_MS) return
       await makeBackup(now)
     } catch (error) {
-      if (stopping.aborted) return
+      if (stopSignal.aborted) return
       notBefore = now.getTime() + retryAfterMs
       backupMade.publish({ outcome: 'failed', seconds: now.getTime() / 1000 })
       log.error({ err: error }, 'backup failed')
@@ -59,7 +59,7 @@ export function scheduledBackups({
       ),
     )
     const file = join(backupDir, scheduledBackupName(now))
-    const { contents, blockedMs } = await backUpWhileServing(embedded, file, stopping)
+    const { contents, blockedMs } = await backUpWhileServing(embedded, file, stopSignal)
     const { users, measurements } = contents
     const durations = {
       blockedMs: Math.round(blockedMs),

@@ -18,7 +18,7 @@ import { createLog } from '../base/log/log'
 import { createTestFolder } from '../testing/testDatabase'
 import { backUpWhileServing } from './backup'
 import { requireFreeSpace } from './copyFolder'
-import { withPglite } from './embedded'
+import { withPglite } from './embeddedFolder'
 import { restoreBackup } from './restore'
 import { scheduledBackups } from './schedule'
 
@@ -26,7 +26,7 @@ import { scheduledBackups } from './schedule'
 
 let tempFolder: string
 const at = (name: string) => join(tempFolder, name)
-const stopping = new AbortController()
+const stopController = new AbortController()
 let database: Database
 
 describe('backups of a serving database', () => {
@@ -36,7 +36,7 @@ describe('backups of a serving database', () => {
     database = await openDatabase({ databaseUrl: null, dataDir: at('data') })
   })
   afterAll(async () => {
-    stopping.abort()
+    stopController.abort()
     await database.close()
     rmSync(tempFolder, { recursive: true })
   })
@@ -66,7 +66,7 @@ describe('backups of a serving database', () => {
     const { contents } = await backUpWhileServing(
       database.embedded!,
       at('while.tar.gz'),
-      stopping.signal,
+      stopController.signal,
     )
     over.abort()
     await saving
@@ -164,7 +164,7 @@ describe('backups of a serving database', () => {
       env,
       clock: () => clock.now,
       log,
-      stopping: stopping.signal,
+      stopSignal: stopController.signal,
     })
     return { run, clock, log: () => lines, files: () => readdirSync(backupDir).sort() }
   }

@@ -97,11 +97,11 @@ builder.mutationFields((t) => ({
           where: { id: row.id },
           data: { lastDay: fromDay(addDays(begins, -1)) },
         })
-        const { id: _id, stopReason: _why, ...same } = row
+        const { id: _id, stopReason: _stopReason, ...inheritedColumns } = row
         return await tx.treatment.create({
           ...query,
           data: {
-            ...same,
+            ...inheritedColumns,
             ...rest,
             ...dose,
             ...ofCourse,

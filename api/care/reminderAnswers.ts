@@ -3,7 +3,7 @@ import { dosesSubject } from '#shared/reminder/dailyReminders'
 import { laterInstant } from '#shared/reminder/laterReminder'
 import { deviceProofInput } from '#shared/reminder/pushDeviceSchemas'
 import { reminderAnswers } from '#shared/reminder/pushMessage'
-import { validAt } from '../base/db/validAt'
+import { activeRowFilter } from '../base/db/activeRowFilter'
 import { validationError, notFound } from '../base/errors'
 import { matchableId, requireAnimal, requireViewer } from '../graphql/access'
 import { builder } from '../graphql/builder'
@@ -121,7 +121,7 @@ async function queueAt(
   { reminderId, userId, at, now }: { reminderId: string; userId: string; at: Date; now: Date },
 ): Promise<void> {
   const devices = await tx.pushDevice.findMany({
-    where: { userId, family: validAt(now) },
+    where: { userId, family: activeRowFilter(now) },
     select: { id: true },
   })
   await tx.push.deleteMany({ where: { reminderId } })

@@ -1,5 +1,5 @@
 import { treatmentPatch, treatmentStop } from '#shared/care/treatmentSchemas'
-import { doseBody, dosesQuery, reminderAnswerBody, treatmentBody } from '../rest/accepts'
+import { doseBody, dosesQuery, reminderAnswerBody, treatmentBody } from '../rest/bodySchemas'
 import type { GraphRoute } from '../rest/route'
 import {
   mutationRoute,

@@ -55,8 +55,8 @@ builder.mutationFields((t) => ({
         name: cat,
         inMemorySince,
       } = await requireAnimal(context, input.animalUuid, 'changeTreatments')
-      const { plan, firstDay, lastDay, ...named } = validate(treatmentInput, input)
-      const { amount = null, unit = null, withMeal = null, note = null, ...rest } = named
+      const { plan, firstDay, lastDay, ...otherFields } = validate(treatmentInput, input)
+      const { amount = null, unit = null, withMeal = null, note = null, ...rest } = otherFields
       const data = {
         ...rest,
         amount,

@@ -9,7 +9,7 @@ import { relationsOf } from '../graphql/access'
 import { builder, pagePrice, wholeListPrice } from '../graphql/builder'
 import type { Context } from '../graphql/context'
 import { CategoryEnum, GenderEnum, PhotoSizeEnum, SexEnum } from '../graphql/enums'
-import { countReturned } from '../graphql/returnedRows'
+import { countReturnedRows } from '../graphql/returnedRows'
 import { calculateOnce } from '../reading/calculateOnce'
 import type { RecordRow } from '../reading/record'
 import { shownAge } from '../reading/shownAge'
@@ -149,7 +149,7 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
       complexity: wholeListPrice(USUAL_WEIGHTS),
       description: 'Newest first.',
       resolve: async (query, record, _, context) =>
-        countReturned(
+        countReturnedRows(
           await relationsOf(record, context).weights({ ...query, orderBy: newestWeight }),
           USUAL_WEIGHTS,
           context,

@@ -144,7 +144,10 @@ builder.mutationFields((t) => ({
       const { user, clock } = requireViewer(context)
       const animal = await requireAnimal(context, input.uuid, 'changeProfile')
       const { id, weights } = animal
-      const { weight, age, birthDate, photoPath, ...named } = validate(updateAnimalInput, input)
+      const { weight, age, birthDate, photoPath, ...otherFields } = validate(
+        updateAnimalInput,
+        input,
+      )
       const { prisma, env, now } = context
       const grams = weight === undefined ? null : parseWeight(weight)
       // An age that equals the shown age is no new age, unless the birth date that it was computed
@@ -166,7 +169,7 @@ builder.mutationFields((t) => ({
         await tx.animal.update({
           where: { id },
           data: {
-            ...named,
+            ...otherFields,
             ...(!sameAge && ageColumns({ age, birthDate }, clock)),
             ...(isWeighed && {
               weights: { create: { grams, date: newestDate, createdAt: now, byId: user.id } },

@@ -6,7 +6,7 @@ import {
   visitQuery,
   watchesQuery,
   weightBody,
-} from '../rest/accepts'
+} from '../rest/bodySchemas'
 import type { GraphRoute } from '../rest/route'
 import {
   mutationRoute,

@@ -21,7 +21,7 @@ interface Offer {
   isOwn: boolean
 }
 
-const offered = {
+const offerInclude = {
   animal: {
     select: { name: true, userId: true, user: { select: { firstName: true, timeZone: true } } },
   },
@@ -31,23 +31,23 @@ const offered = {
  * Returns an invitation that can be accepted, or that this user, who is still a member, has
  * accepted.
  */
-async function find(
+async function findOpenInvitation(
   store: Prisma.TransactionClient | PrismaClient,
   { token, userId, now }: InvitationHolder,
 ) {
   const invitation = await store.invitation.findUnique({
     where: { hash: hashOfToken(token), expiresAt: { gt: now } },
-    include: offered,
+    include: offerInclude,
   })
   if (!invitation) return null
   const { animalId, acceptedAt, acceptedById, lastDay } = invitation
   const endsAt = lastDay && endOfLastDay(toDay(lastDay), invitation.animal.user.timeZone)
   if (endsAt && endsAt <= now) return null
   if (acceptedAt === null) return { ...invitation, endsAt }
-  const isIn =
+  const isMember =
     acceptedById === userId &&
     (await store.membership.count({ where: { animalId, userId, ...activeMembership(now) } })) > 0
-  return isIn ? { ...invitation, endsAt } : null
+  return isMember ? { ...invitation, endsAt } : null
 }
 
 /**
@@ -58,7 +58,7 @@ export async function openInvitation(
   prisma: PrismaClient,
   holder: InvitationHolder,
 ): Promise<Offer | null> {
-  const invitation = await find(prisma, holder)
+  const invitation = await findOpenInvitation(prisma, holder)
   if (!invitation) return null
   const { animal, role, lastDay } = invitation
   return {
@@ -84,7 +84,7 @@ export async function acceptInvitation(
     // The cat is locked first, in the order in which a deletion locks.
     await tx.$queryRaw`SELECT 1 FROM animals WHERE id = (SELECT animal_id FROM invitations
       WHERE hash = ${hashOfToken(token)}) FOR NO KEY UPDATE`
-    const invitation = await find(tx, holder)
+    const invitation = await findOpenInvitation(tx, holder)
     if (!invitation) throw notFound('Cette invitation n’est plus valable')
     const { id, animalId, role, lastDay, endsAt, acceptedAt, animal } = invitation
     if (animal.userId === userId) throw validationError({ token: 'Ce chat est déjà le vôtre' })

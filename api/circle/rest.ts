@@ -1,6 +1,6 @@
 import { mailTokenInput } from '#shared/account/accountSchemas'
 import { invitationInput } from '#shared/circle/invitationSchema'
-import { removalQuery } from '../rest/accepts'
+import { removalQuery } from '../rest/bodySchemas'
 import type { GraphRoute } from '../rest/route'
 import { mutationRoute, creationRoute, itemRoute, deletionRoute } from '../rest/rows'
 import * as select from '../rest/selections'

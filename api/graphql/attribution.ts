@@ -46,7 +46,7 @@ export async function isRemovable(
 ): Promise<boolean> {
   const { provenMemberships, viewer } = context
   if (!provenMemberships.has(animalId)) return false
-  return byId === viewer!.user.id || (await removesOthers(context, animalId))
+  return byId === viewer!.user.id || (await canRemoveOthers(context, animalId))
 }
 
 /**
@@ -60,12 +60,12 @@ export async function isEntryRemovable(
   if (!(await isRemovable(context, entry))) return false
   return (
     entry.revisionCount === 0 ||
-    (await removesOthers(context, entry.animalId)) ||
+    (await canRemoveOthers(context, entry.animalId)) ||
     !(await context.loaders.revisedByOthers.load(entry.id))
   )
 }
 
-async function removesOthers(context: Context, animalId: string): Promise<boolean> {
+async function canRemoveOthers(context: Context, animalId: string): Promise<boolean> {
   const membership =
     context.provenMemberships.get(animalId) ?? (await findAnimal(context, animalId))
   return membership !== null && hasRight(membership.role, 'removeOthers')

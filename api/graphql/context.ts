@@ -6,8 +6,8 @@ import type { Keyring, Secrets } from '../auth/keyring'
 import { isPersonalToken, recordUse, type Tool } from '../auth/personalTokens'
 import { markPairUsed } from '../auth/tokens'
 import { type AccountClock, accountClock, isAdmin } from '../base/accountClock'
+import { activeRowFilter } from '../base/db/activeRowFilter'
 import type { Rows } from '../base/db/database'
-import { validAt } from '../base/db/validAt'
 import { unauthenticated } from '../base/errors'
 import type { RateLimits } from '../base/limits/limits'
 import type { Metrics } from '../base/metrics/metrics'
@@ -217,7 +217,7 @@ export async function contextOfDevice(
 ): Promise<Context> {
   const { prisma, database, now, readPlan } = context
   const pushDevice = await prisma.pushDevice.findFirst({
-    where: { ...device, family: validAt(now) },
+    where: { ...device, family: activeRowFilter(now) },
     select: { userId: true, familyId: true },
   })
   const snapshot = pushDevice && (await readSessionSnapshot(database, pushDevice, readPlan, now))

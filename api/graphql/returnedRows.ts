@@ -9,7 +9,7 @@ const MAX_RETURNED_ROWS = 20_000
  * the usual number cost a tenth of a point each.
  * @throws VALIDATION, RATE_LIMITED
  */
-export function countReturned<Row>(
+export function countReturnedRows<Row>(
   rows: readonly Row[],
   usualSize: number,
   context: Context,

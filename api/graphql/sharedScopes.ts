@@ -83,7 +83,7 @@ export const shownLimits = (
       !(hidden.has('labs') && part === 'check'),
   )
 
-const hidesMatter = (hidden: HiddenScopes, matter: WatchNote['matter']): boolean =>
+const isMatterHidden = (hidden: HiddenScopes, matter: WatchNote['matter']): boolean =>
   (matter === 'weight' && hidden.has('weights')) ||
   (matter === 'care' && hidden.has('care')) ||
   (matter === 'vet' && hidden.has('labs'))
@@ -110,7 +110,7 @@ const sharedFields: Record<string, Redact> = {
   periodSummary: partsCheckedByResolver,
   visitQuestions: unchanged,
   watchNotes: (all: WatchNote[], hidden) =>
-    hidden.size === 0 ? all : all.filter(({ matter }) => !hidesMatter(hidden, matter)),
+    hidden.size === 0 ? all : all.filter(({ matter }) => !isMatterHidden(hidden, matter)),
   visit: (visit: ShownVisit | null, hidden) =>
     visit && {
       ...visit,

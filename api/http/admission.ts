@@ -12,11 +12,11 @@ import { networkOf } from './network'
 interface RequestPermit {
   release(): void
   /** Returns false if all permits are taken. */
-  takeAgain(): boolean
+  reacquire(): boolean
   /** Keeps the permit until the work has ended, even if the client disconnects. */
-  holdFor(work: Promise<unknown>): void
+  holdUntil(work: Promise<unknown>): void
   /** Calls back once the response and its work have ended. */
-  whenOver(run: () => void): void
+  onEnd(run: () => void): void
 }
 /**
  * It is a property of the request: a WeakMap would keep every request until V8's next full
@@ -29,7 +29,7 @@ export const permitOf = (request: RequestWithPermit): RequestPermit | undefined 
 
 /** Counts the work against `bounds.requests` until it has ended. */
 export function trackWork<T>(request: IncomingMessage, work: Promise<T>): Promise<T> {
-  permitOf(request)?.holdFor(work)
+  permitOf(request)?.holdUntil(work)
   return work
 }
 
@@ -38,7 +38,8 @@ export function trackWork<T>(request: IncomingMessage, work: Promise<T>): Promis
  * full.
  */
 export const operatorPaths: readonly string[] = ['/api/health', '/metrics']
-const isOperators = ({ url = '' }: IncomingMessage) => operatorPaths.includes(url.split('?', 1)[0]!)
+const isOperatorPath = ({ url = '' }: IncomingMessage) =>
+  operatorPaths.includes(url.split('?', 1)[0]!)
 
 /** A loopback address: a local proxy without TRUST_PROXY, so all clients share it. */
 const isLocal = (network: string) => /^(127\.|0:0:0:0::)/.test(network)
@@ -59,7 +60,7 @@ export function createAdmission(
   const admittedByNetwork = new Map<string, number>()
   let refused = 0
   let logTimer: NodeJS.Timeout | undefined
-  const surplus = new WeakSet<Socket>()
+  const excessSockets = new WeakSet<Socket>()
 
   server.on('connection', (socket: Socket) => {
     connections += 1
@@ -67,9 +68,9 @@ export function createAdmission(
     if (connections > bounds.connectionsAtMost) return void socket.destroy()
     if (connections <= bounds.connections) return
     server.closeIdleConnections()
-    surplus.add(socket)
-    const surplusTimer = setTimeout(() => socket.destroy(), bounds.surplusMs).unref()
-    socket.once('close', () => clearTimeout(surplusTimer))
+    excessSockets.add(socket)
+    const excessTimer = setTimeout(() => socket.destroy(), bounds.excessConnectionMs).unref()
+    socket.once('close', () => clearTimeout(excessTimer))
   })
 
   const isFull = (network: string) =>
@@ -86,18 +87,18 @@ export function createAdmission(
   function admit(request: RequestWithPermit, response: ServerResponse, network: string): void {
     let isAdmitted = false
     let pendingWork = 0
-    const atEnd: (() => void)[] = []
+    const endCallbacks: (() => void)[] = []
     const releaseIfEnded = () => {
       if (!response.closed || pendingWork > 0) return
       permit.release()
-      for (const run of atEnd.splice(0)) run()
+      for (const run of endCallbacks.splice(0)) run()
     }
     const permit: RequestPermit = {
       release() {
         if (isAdmitted) count(network, -1)
         isAdmitted = false
       },
-      takeAgain() {
+      reacquire() {
         if (isAdmitted) return true
         if (response.closed && pendingWork === 0) return false
         isAdmitted = !isFull(network)
@@ -105,17 +106,17 @@ export function createAdmission(
         else reportRefusal('requests')
         return isAdmitted
       },
-      holdFor(work) {
-        const ended = () => {
+      holdUntil(work) {
+        const endWork = () => {
           pendingWork -= 1
           releaseIfEnded()
         }
         pendingWork += 1
-        work.then(ended, ended)
+        work.then(endWork, endWork)
       },
-      whenOver: (run) => void atEnd.push(run),
+      onEnd: (run) => void endCallbacks.push(run),
     }
-    permit.takeAgain()
+    permit.reacquire()
     request[permitKey] = permit
     response.once('close', releaseIfEnded)
   }
@@ -135,12 +136,12 @@ export function createAdmission(
   }
 
   return (request, response) => {
-    if (isOperators(request)) return true
-    const isSurplus = surplus.has(request.socket)
-    if (isSurplus) response.setHeader('connection', 'close')
+    if (isOperatorPath(request)) return true
+    const isExcess = excessSockets.has(request.socket)
+    if (isExcess) response.setHeader('connection', 'close')
     const network = networkOf(request, hops)
-    if (isSurplus || isFull(network)) {
-      reportRefusal(isSurplus ? 'connections' : 'requests')
+    if (isExcess || isFull(network)) {
+      reportRefusal(isExcess ? 'connections' : 'requests')
       return false
     }
     admit(request, response, network)

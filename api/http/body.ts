@@ -53,7 +53,7 @@ export function readBody(
       // The request was refused before: its bytes would never be released.
       if (!unfinished.has(entry)) return
       leave()
-      if (permit && !permit.takeAgain()) reject(unavailable())
+      if (permit && !permit.reacquire()) reject(unavailable())
       else resolve(bytes.subarray(0, entry.size))
     })
     request.once('error', () => refuse(malformedError()))

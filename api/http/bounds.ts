@@ -53,7 +53,7 @@ export const bounds = {
    */
   pipelined: 16,
   /** How long a connection beyond `connections` may stay open before its request. */
-  surplusMs: 2_000,
+  excessConnectionMs: 2_000,
   /**
    * Requests that are being processed, without those whose body is still being received. A core
    * processes 200–400 a second, so that the last one waits two seconds. 500 devices that reconnect

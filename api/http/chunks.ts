@@ -27,7 +27,7 @@ export async function* chunksOf(
   } finally {
     request.resume()
   }
-  if (permit && !permit.takeAgain()) throw unavailable()
+  if (permit && !permit.reacquire()) throw unavailable()
 }
 
 async function* receiveChunks(request: IncomingMessage): AsyncGenerator<Uint8Array> {

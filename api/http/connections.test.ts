@@ -13,7 +13,7 @@ afterAll(() => app.close())
 test('beyond the first limit connections get 503; beyond the second none is accepted', async () => {
   const usual = { ...bounds }
   // The limits are read at each connection; thousands of sockets would prove no more.
-  Object.assign(bounds, { connections: 4, connectionsAtMost: 6, surplusMs: 3_000 })
+  Object.assign(bounds, { connections: 4, connectionsAtMost: 6, excessConnectionMs: 3_000 })
   const crowded = (await createApp(app.services)).server
   await new Promise<void>((resolve) => crowded.listen(0, '127.0.0.1', resolve))
   const { port } = crowded.address() as AddressInfo

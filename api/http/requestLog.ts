@@ -17,8 +17,8 @@ export function logRequest(log: Logger, request: IncomingMessage, response: Serv
   response.setHeader('x-request-id', requestId)
   response.once('close', () => {
     const { statusCode: status, writableFinished } = response
-    const took = performance.now() - start
-    const ms = Math.round(took)
+    const elapsedMs = performance.now() - start
+    const ms = Math.round(elapsedMs)
     const line = {
       requestId,
       method: request.method,
@@ -32,7 +32,7 @@ export function logRequest(log: Logger, request: IncomingMessage, response: Serv
         method: request.method ?? '',
         route: routeOf(request),
         status,
-        seconds: took / 1000,
+        seconds: elapsedMs / 1000,
       })
   })
 }

@@ -48,7 +48,7 @@ export async function admitUpload(
   })
   const releasePermit = () => void uploads.delete(upload)
   const permit = permitOf(request)
-  if (permit) permit.whenOver(releasePermit)
+  if (permit) permit.onEnd(releasePermit)
   else response.once('close', releasePermit)
 }
 

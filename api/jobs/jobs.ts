@@ -37,9 +37,9 @@ export function startJobs(
 ): { stop(): Promise<void> } {
   const sendMail = createMailer(services.env)
   const { prisma, database, env, keyring, clock, log, bucket } = services
-  const stopping = new AbortController()
+  const stopController = new AbortController()
   // Each waiting job adds a listener to the signal.
-  setMaxListeners(0, stopping.signal)
+  setMaxListeners(0, stopController.signal)
   const jobs: Job[] = [
     { name: 'mails', everyMs: 1000, run: () => sendDueMails(services, sendMail) },
     { name: 'reminders', everyMs: 15_000, run: () => raiseDueReminders(prisma, clock) },
@@ -55,12 +55,12 @@ export function startJobs(
       everyMs: DAY_MS,
       run: () => sealShareTokens(database, keyring, clock()),
     },
-    { name: 'purge', everyMs: DAY_MS, run: () => purge(database, clock(), stopping.signal) },
+    { name: 'purge', everyMs: DAY_MS, run: () => purge(database, clock(), stopController.signal) },
     { name: 'outbox', everyMs: DAY_MS, run: () => purgeOutbox(prisma, env.dataDir, clock()) },
     { name: 'stale addresses', everyMs: HOUR_MS, run: () => removeStalePending(prisma, clock()) },
   ]
   if (bucket) {
-    const photoServices = { prisma, bucket, clock, stopping: stopping.signal }
+    const photoServices = { prisma, bucket, clock, stopSignal: stopController.signal }
     const move = env.photosIn === 'bucket' ? moveToBucket : moveToDatabase
     jobs.push(
       { name: 'photos', everyMs: 10_000, run: async () => void (await move(photoServices)) },
@@ -68,20 +68,26 @@ export function startJobs(
     )
   }
   if (embedded) jobs.push({ name: 'backups', everyMs: 1000, run: backups(embedded) })
-  const loops = jobs.map((job) => repeat(job, services, stopping.signal))
+  const loops = jobs.map((job) => repeat(job, services, stopController.signal))
 
   /** Backups run one after the other: each needs disk space for a copy. */
   function backups(embedded: EmbeddedDatabase): () => Promise<void> {
-    const scheduled = scheduledBackups({ embedded, env, clock, log, stopping: stopping.signal })
+    const scheduled = scheduledBackups({
+      embedded,
+      env,
+      clock,
+      log,
+      stopSignal: stopController.signal,
+    })
     return async () => {
       await scheduled()
-      await respondToBackupRequest(embedded, stopping.signal)
+      await respondToBackupRequest(embedded, stopController.signal)
     }
   }
 
   return {
     stop: async () => {
-      stopping.abort()
+      stopController.abort()
       await Promise.all(loops)
     },
   }
@@ -90,13 +96,13 @@ export function startJobs(
 async function repeat(
   { name, everyMs, run }: Job,
   { log }: Services,
-  stopping: AbortSignal,
+  stopSignal: AbortSignal,
 ): Promise<void> {
   const delay = (ms: number) =>
-    setTimeout(ms, undefined, { signal: stopping }).catch(() => undefined)
+    setTimeout(ms, undefined, { signal: stopSignal }).catch(() => undefined)
   let failures = 0
   await delay(startDelayMs)
-  while (!stopping.aborted) {
+  while (!stopSignal.aborted) {
     try {
       await run()
       failures = 0

@@ -3,7 +3,7 @@ import type { Rows } from '../base/db/database'
 interface RetentionRule {
   table: string
   /** The SQL condition of a row to delete; `$1` is now. */
-  isExpired: string
+  expiryCondition: string
   /** A statement that stores data of the deleted rows, `gone`. */
   followUp?: string
   batchSize?: number
@@ -14,59 +14,59 @@ export const retentionRules: readonly RetentionRule[] = [
   // Cats are deleted one by one first: a statement has time for ten years of one cat.
   {
     table: 'animals',
-    isExpired: `user_id IN (SELECT id FROM users WHERE last_active_at < $1::timestamptz - interval '3 years')`,
+    expiryCondition: `user_id IN (SELECT id FROM users WHERE last_active_at < $1::timestamptz - interval '3 years')`,
     batchSize: 1,
   },
   {
     table: 'users',
-    isExpired: `last_active_at < $1::timestamptz - interval '3 years'`,
+    expiryCondition: `last_active_at < $1::timestamptz - interval '3 years'`,
     batchSize: 10,
   },
   {
     table: 'refresh_families',
-    isExpired: `least(expires_at, revoked_at) < $1::timestamptz - interval '1 day'`,
+    expiryCondition: `least(expires_at, revoked_at) < $1::timestamptz - interval '1 day'`,
   },
-  { table: 'refresh_tokens', isExpired: `rotated_at < $1::timestamptz - interval '30 days'` },
-  { table: 'known_networks', isExpired: `proven_at < $1::timestamptz - interval '90 days'` },
-  { table: 'mail_tokens', isExpired: `expires_at < $1::timestamptz - interval '1 day'` },
+  { table: 'refresh_tokens', expiryCondition: `rotated_at < $1::timestamptz - interval '30 days'` },
+  { table: 'known_networks', expiryCondition: `proven_at < $1::timestamptz - interval '90 days'` },
+  { table: 'mail_tokens', expiryCondition: `expires_at < $1::timestamptz - interval '1 day'` },
   {
     table: 'personal_access_tokens',
-    isExpired: `expires_at < $1::timestamptz - interval '30 days'`,
+    expiryCondition: `expires_at < $1::timestamptz - interval '30 days'`,
   },
-  { table: 'former_emails', isExpired: `expires_at <= $1::timestamptz` },
-  { table: 'mails', isExpired: `created_at < $1::timestamptz - interval '30 days'` },
+  { table: 'former_emails', expiryCondition: `expires_at <= $1::timestamptz` },
+  { table: 'mails', expiryCondition: `created_at < $1::timestamptz - interval '30 days'` },
   // Reminders are kept longer than the interval after which the same reminder can be raised again.
-  { table: 'reminders', isExpired: `at < $1::timestamptz - interval '30 days'` },
+  { table: 'reminders', expiryCondition: `at < $1::timestamptz - interval '30 days'` },
   {
     table: 'share_links',
-    isExpired: `least(expires_at, revoked_at) < $1::timestamptz - interval '90 days'`,
+    expiryCondition: `least(expires_at, revoked_at) < $1::timestamptz - interval '90 days'`,
     // The next visit reports the changes since this date (product/sharing 8.1).
     followUp: `UPDATE animals SET visited_at = greatest(visited_at, last.at)
       FROM (SELECT animal_id, max(first_accessed_at) AS at FROM gone
       WHERE first_accessed_at IS NOT NULL GROUP BY animal_id) last
       WHERE animals.id = last.animal_id`,
   },
-  { table: 'invitations', isExpired: `expires_at < $1::timestamptz - interval '1 day'` },
-  { table: 'memberships', isExpired: `ends_at < $1::timestamptz - interval '30 days'` },
+  { table: 'invitations', expiryCondition: `expires_at < $1::timestamptz - interval '1 day'` },
+  { table: 'memberships', expiryCondition: `ends_at < $1::timestamptz - interval '30 days'` },
   {
     table: 'photos',
-    isExpired:
+    expiryCondition:
       `created_at < $1::timestamptz - interval '1 day' AND NOT EXISTS ` +
       '(SELECT 1 FROM animals a WHERE a.photo_id = photos.id)',
     batchSize: 50,
   },
-  { table: 'photo_uploads', isExpired: `expires_at < $1::timestamptz` },
-  { table: 'sign_in_transactions', isExpired: `expires_at <= $1::timestamptz` },
-  { table: 'running_exports', isExpired: `expires_at <= $1::timestamptz` },
-  { table: 'measurement_aliases', isExpired: `expires_at <= $1::timestamptz` },
-  { table: 'rate_limits', isExpired: `expire < extract(epoch FROM $1::timestamptz) * 1000` },
+  { table: 'photo_uploads', expiryCondition: `expires_at < $1::timestamptz` },
+  { table: 'sign_in_transactions', expiryCondition: `expires_at <= $1::timestamptz` },
+  { table: 'running_exports', expiryCondition: `expires_at <= $1::timestamptz` },
+  { table: 'measurement_aliases', expiryCondition: `expires_at <= $1::timestamptz` },
+  { table: 'rate_limits', expiryCondition: `expire < extract(epoch FROM $1::timestamptz) * 1000` },
 ]
 
 /**
  * Deletes expired rows, a bounded number in each statement. Two processes share the work: each
  * skips locked rows.
  */
-export async function purge(database: Rows, now: Date, stopping?: AbortSignal): Promise<void> {
+export async function purge(database: Rows, now: Date, stopSignal?: AbortSignal): Promise<void> {
   const failures: unknown[] = []
   for (const rule of retentionRules)
     await apply(rule).catch((error: unknown) => failures.push(error))
@@ -75,18 +75,18 @@ export async function purge(database: Rows, now: Date, stopping?: AbortSignal): 
 
   async function apply({
     table,
-    isExpired,
+    expiryCondition,
     followUp,
     batchSize = 500,
   }: RetentionRule): Promise<void> {
     const deletion = `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${table}
-      WHERE ${isExpired} LIMIT ${batchSize} FOR UPDATE SKIP LOCKED)) RETURNING *`
+      WHERE ${expiryCondition} LIMIT ${batchSize} FOR UPDATE SKIP LOCKED)) RETURNING *`
     const statement = {
       name: `purge_${table}`,
       text: `WITH gone AS (${deletion})${followUp ? `, kept AS (${followUp})` : ''} SELECT 1 FROM gone`,
     }
     for (let count = batchSize; count === batchSize;) {
-      if (stopping?.aborted) return
+      if (stopSignal?.aborted) return
       count = (await database.rows(statement, [now])).length
     }
   }

@@ -2,7 +2,7 @@ import type { Prisma, PrismaClient } from '#prisma'
 import { MINUTE_MS } from '#shared/base/duration'
 import { nextReminderCheck } from '#shared/reminder/dueReminders'
 import type { Reminder } from '#shared/reminder/reminder'
-import { validAt } from '../base/db/validAt'
+import { activeRowFilter } from '../base/db/activeRowFilter'
 import {
   type ChoiceRow,
   dueOf,
@@ -101,7 +101,7 @@ async function raiseReminders(
 ): Promise<void> {
   const data = due.map((reminder) => ({ ...reminder, userId, animalId }))
   const devices = await tx.pushDevice.findMany({
-    where: { userId, family: validAt(now) },
+    where: { userId, family: activeRowFilter(now) },
     select: { id: true },
   })
   const reminders = await tx.reminder.createManyAndReturn({

@@ -148,12 +148,12 @@ builder.mutationFields((t) => ({
       const labResult = await prisma.$transaction(async (tx) => {
         const existingId = await requireQuotaForLabResult(tx, animal.id, ids)
         if (existingId) {
-          const { animalId: _, createdAt: __, ...written } = data
+          const { animalId: _, createdAt: __, ...correctedColumns } = data
           // The form's user may have corrected it since an earlier try, whose response is missing.
           if (input.writtenAt)
             await tx.labResult.updateMany({
               where: { id: existingId, updatedAt: { lt: data.updatedAt } },
-              data: written,
+              data: correctedColumns,
             })
           return await tx.labResult.findUniqueOrThrow({ ...query, where: { id: existingId } })
         }

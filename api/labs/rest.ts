@@ -1,6 +1,6 @@
 import { labInput } from '#shared/labs/labSchemas'
 import { vetStageInput } from '#shared/labs/vetStage'
-import { labBody } from '../rest/accepts'
+import { labBody } from '../rest/bodySchemas'
 import type { GraphRoute } from '../rest/route'
 import { mutationRoute, creationRoute, itemRoute, listRoute, deletionRoute } from '../rest/rows'
 import * as select from '../rest/selections'

@@ -1,6 +1,6 @@
 import { deviceInput, renewedDeviceInput } from '#shared/reminder/pushDeviceSchemas'
 import { ViewerPayload, ViewerRef } from '../account/types'
-import { validAt } from '../base/db/validAt'
+import { activeRowFilter } from '../base/db/activeRowFilter'
 import { validationError, notFound } from '../base/errors'
 import { removeExcessDevices } from '../base/limits/quotas'
 import { pushAddress } from '../base/push/endpoint'
@@ -37,7 +37,7 @@ builder.objectField(ViewerRef, 'pushDevices', (t) =>
     resolve: (query, _, __, context) =>
       context.prisma.pushDevice.findMany({
         ...query,
-        where: { userId: requireSession(context).user.id, family: validAt(context.now) },
+        where: { userId: requireSession(context).user.id, family: activeRowFilter(context.now) },
         orderBy: { createdAt: 'desc' },
       }),
   }),

@@ -53,10 +53,10 @@ test('a full server responds to each call as documented, and a stopping one is n
       .end()
   await expect.poll(() => waitingCalls.length, { timeout: 60_000 }).toBe(bounds.requests)
   for (const { method, path } of routes) {
-    const isOperators = operatorPaths.includes(path)
-    if (isOperators && path !== '/api/health') continue
+    const isOperatorPath = operatorPaths.includes(path)
+    if (isOperatorPath && path !== '/api/health') continue
     const address = path.replace(/:\w+/g, 'x')
-    const response = await fetch(`${url}${address}${isOperators ? '?ready' : ''}`, { method })
+    const response = await fetch(`${url}${address}${isOperatorPath ? '?ready' : ''}`, { method })
     expect([method, path, response.status]).toEqual([method, path, 503])
     const type = response.headers.get('content-type')?.split(';')[0]
     check(method, address, { status: 503, type, body: await response.json() })

@@ -27,13 +27,13 @@ export function jsonSchema(from: z.ZodMiniType): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(from, {
     io: 'input',
     unrepresentable: 'any',
-    override: ({ jsonSchema: part }) => tidy(part),
+    override: ({ jsonSchema: part }) => removeRedundantKeywords(part),
   })
   return rest
 }
 
 /** Removes what a reader does not need: patterns of formats, and defaults for missing tokens. */
-function tidy(part: JsonSchema): void {
+function removeRedundantKeywords(part: JsonSchema): void {
   if (part['pattern'] === z.regexes.email.source) part['format'] = 'email'
   if ('format' in part) delete part['pattern']
   if (part['default'] === '') delete part['default']

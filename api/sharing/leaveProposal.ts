@@ -2,8 +2,8 @@ import type { Prisma } from '#prisma'
 import { addDays } from '#shared/base/time'
 import { MAX_PROPOSALS } from '#shared/sharing/shareLink'
 import { numbersOf, vetProposalInput } from '#shared/sharing/vetProposalSchema'
+import { activeRowFilter } from '../base/db/activeRowFilter'
 import { lockAnimal } from '../base/db/locks'
-import { validAt } from '../base/db/validAt'
 import { validationError } from '../base/errors'
 import { requireQuotaForProposal } from '../base/limits/quotas'
 import { queueMail } from '../base/mail/queue'
@@ -131,7 +131,7 @@ async function storeProposal(
     // The link is read after the lock, since it may be revoked meanwhile.
     await lockAnimal(tx, animalId)
     const link = await tx.shareLink.findFirst({
-      where: { hash: hashOfToken(token), ...validAt(now) },
+      where: { hash: hashOfToken(token), ...activeRowFilter(now) },
       select: { id: true },
     })
     if (!link) throw notShared()

@@ -1,5 +1,5 @@
 import { vetProposalInput } from '#shared/sharing/vetProposalSchema'
-import { decisionBody } from '../rest/accepts'
+import { decisionBody } from '../rest/bodySchemas'
 import type { GraphRoute } from '../rest/route'
 import { mutationRoute, creationRoute, listRoute, deletionRoute } from '../rest/rows'
 import * as select from '../rest/selections'

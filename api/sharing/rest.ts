@@ -1,5 +1,5 @@
 import { shareCodeInput, shareLinkInput } from '#shared/sharing/shareLinkSchemas'
-import { alertsQuery } from '../rest/accepts'
+import { alertsQuery } from '../rest/bodySchemas'
 import type { GraphRoute } from '../rest/route'
 import { mutationRoute, creationRoute, itemRoute, listRoute, deletionRoute } from '../rest/rows'
 import * as select from '../rest/selections'

@@ -1,4 +1,8 @@
-import { CODE_LOCK_MINUTES, MAX_WRONG_CODES, MAX_WRONG_CODES_EVER } from '#shared/sharing/shareLink'
+import {
+  CODE_LOCK_MINUTES,
+  MAX_WRONG_CODES,
+  MAX_WRONG_CODES_OF_LINK,
+} from '#shared/sharing/shareLink'
 import { checkPassword } from '../auth/passwords'
 import type { Rows } from '../base/db/database'
 import { hashOfToken } from '../base/randomToken'
@@ -32,7 +36,7 @@ const countAttempt = {
   wrong_codes = CASE WHEN locked_until IS NULL THEN wrong_codes + 1 ELSE 1 END,
   all_wrong_codes = all_wrong_codes + 1,
   locked_until = CASE
-    WHEN all_wrong_codes + 1 >= ${MAX_WRONG_CODES_EVER} THEN expires_at
+    WHEN all_wrong_codes + 1 >= ${MAX_WRONG_CODES_OF_LINK} THEN expires_at
     WHEN locked_until IS NULL AND wrong_codes + 1 >= ${MAX_WRONG_CODES} THEN $2::timestamptz +
     interval '${CODE_LOCK_MINUTES} minutes' END
 WHERE ${lockableLink} RETURNING code_hash AS "codeHash", locked_until IS NOT NULL AS "isLast"`,

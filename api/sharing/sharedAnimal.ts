@@ -1,4 +1,8 @@
-import { CODE_LOCK_MINUTES, MAX_WRONG_CODES, MAX_WRONG_CODES_EVER } from '#shared/sharing/shareLink'
+import {
+  CODE_LOCK_MINUTES,
+  MAX_WRONG_CODES,
+  MAX_WRONG_CODES_OF_LINK,
+} from '#shared/sharing/shareLink'
 import { shareCodeInput } from '#shared/sharing/shareLinkSchemas'
 import { isProven, newProof } from '../auth/shareProof'
 import type { Rows } from '../base/db/database'
@@ -144,7 +148,7 @@ builder.mutationField('tellShareCode', (t) =>
     description:
       'Exchanges a link’s code for a cookie that opens this link for an hour. A wrong code ' +
       `is WRONG_CODE. After ${MAX_WRONG_CODES} in a row the link is NOT_FOUND for ` +
-      `${CODE_LOCK_MINUTES} minutes, after ${MAX_WRONG_CODES_EVER} in all until it expires.`,
+      `${CODE_LOCK_MINUTES} minutes, after ${MAX_WRONG_CODES_OF_LINK} in all until it expires.`,
     complexity: passwordPrice,
     args: { input: t.arg({ type: TellShareCodeInput, required: true }) },
     resolve: async (_, { input }, context) => {

@@ -58,7 +58,7 @@ builder.mutationFields((t) => ({
       const watch = (await readWatches(record, clock, context)).find((one) => one.rule === rule)
       if (!watch) return { animal: record }
       if (vetDay && lossRules.includes(rule))
-        return { animal: await seeLoss(record, watch.rule, vetDay, context) }
+        return { animal: await storeLossSighting(record, watch.rule, vetDay, context) }
       const input = watchInputOf({ ...record, ...(await readFacts(record, clock, context)) }, clock)
       const aside = createMeasuredPutAsideState(
         watch.rule,
@@ -82,7 +82,7 @@ builder.mutationFields((t) => ({
 }))
 
 /** Logs the vet's visit, and stores its day unless a later one is stored. */
-async function seeLoss(
+async function storeLossSighting(
   record: RecordRow,
   rule: WatchRule,
   day: string,

@@ -1,5 +1,5 @@
 import { stockInput } from '#shared/stock/stockSchemas'
-import { stockChangeBody } from '../rest/accepts'
+import { stockChangeBody } from '../rest/bodySchemas'
 import type { GraphRoute } from '../rest/route'
 import { mutationRoute, creationRoute, listRoute } from '../rest/rows'
 import * as select from '../rest/selections'

@@ -59,12 +59,12 @@ export async function openBucket(s3: Env['s3']): Promise<Bucket | null> {
       for (const size of ['large', 'small'] as const)
         await client
           .send(new DeleteObjectCommand(at(object, size)))
-          .catch(unlessGone)
+          .catch(ignoreMissing)
           .catch(throwBucketError)
     },
   }
 }
 
-function unlessGone(error: S3ServiceException): void {
+function ignoreMissing(error: S3ServiceException): void {
   if (error.name !== 'NoSuchKey') throw error
 }

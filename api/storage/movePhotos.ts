@@ -7,7 +7,7 @@ interface MoveServices {
   prisma: PrismaClient
   bucket: Bucket
   clock: () => Date
-  stopping?: AbortSignal
+  stopSignal?: AbortSignal
 }
 
 /** After this time, an object belongs to a photo or was left by a killed process. */
@@ -23,10 +23,10 @@ export async function moveToBucket({
   prisma,
   bucket,
   clock,
-  stopping,
+  stopSignal,
 }: MoveServices): Promise<number> {
   for (let moved = 0; ; moved += 1) {
-    const photo = stopping?.aborted
+    const photo = stopSignal?.aborted
       ? null
       : await prisma.photo.findFirst({
           where: { object: null },
@@ -70,10 +70,10 @@ export async function moveToDatabase({
   prisma,
   bucket,
   clock,
-  stopping,
+  stopSignal,
 }: MoveServices): Promise<number> {
   for (let moved = 0; ; moved += 1) {
-    const photo = stopping?.aborted
+    const photo = stopSignal?.aborted
       ? null
       : await prisma.photo.findFirst({
           where: { NOT: { object: null } },
@@ -99,10 +99,10 @@ export async function removeUnused({
   prisma,
   bucket,
   clock,
-  stopping,
+  stopSignal,
 }: MoveServices): Promise<void> {
   for (;;) {
-    const unused = stopping?.aborted
+    const unused = stopSignal?.aborted
       ? null
       : await prisma.unusedObject.findFirst({
           where: { dueAt: { lte: clock() } },

@@ -37,7 +37,7 @@ export async function createCrowd(
   const acknowledged: string[] = []
   const responses: TimedResponse[] = []
   const successes = new Map<number, number>()
-  const stopping = new AbortController()
+  const stopController = new AbortController()
 
   async function send(call: string, authorization: string, body?: object): Promise<number> {
     const [method = '', path = ''] = call.split(' ')
@@ -64,7 +64,7 @@ export async function createCrowd(
   ): Promise<void> {
     const save =
       'mutation ($input: CreateMeasurementInput!) { createMeasurement(input: $input) { kept } }'
-    for (let turn = person; !stopping.signal.aborted; turn += 1) {
+    for (let turn = person; !stopController.signal.aborted; turn += 1) {
       const [id, also] = [randomUUID(), randomUUID()]
       const appetite = (turn % 3) + 1
       const calls: [string, object?][] = [
@@ -109,7 +109,7 @@ export async function createCrowd(
       return waitUntil(() => refused() >= before + times)
     },
     stop: async () => {
-      stopping.abort()
+      stopController.abort()
       await users
     },
     lost: async () => {

@@ -30,7 +30,7 @@ export function curveWeights(
   const { weights, historyBounds, link } = record
   if (link?.hidden.has('weights')) return []
   const isWhole = CURVE_WEIGHINGS <= historyBounds.weights || weights.length < historyBounds.weights
-  if (isWhole && isEnough(weights, clock)) return weights
+  if (isWhole && coversPeriod(weights, clock)) return weights
   return calculateOnce(record, context, {
     key: 'curveWeights',
     read: async () => {
@@ -40,17 +40,17 @@ export function curveWeights(
             orderBy: newestWeight,
             take: CURVE_WEIGHINGS,
           })
-      return isEnough(newest, clock) ? newest : await lastOfDays(record, clock, context)
+      return coversPeriod(newest, clock) ? newest : await lastOfDays(record, clock, context)
     },
     calculate: (read: readonly WeighingRow[]) => read,
   })
 }
 
 /** Returns whether the weighings cover the whole period. */
-const isEnough = (newest: readonly WeighingRow[], clock: AccountClock): boolean =>
-  newest.length < CURVE_WEIGHINGS || isFar(newest.at(-1)!, clock)
+const coversPeriod = (newest: readonly WeighingRow[], clock: AccountClock): boolean =>
+  newest.length < CURVE_WEIGHINGS || isBeforePeriod(newest.at(-1)!, clock)
 
-const isFar = ({ date }: WeighingRow, { now }: AccountClock): boolean =>
+const isBeforePeriod = ({ date }: WeighingRow, { now }: AccountClock): boolean =>
   now.getTime() - date.getTime() > farthestMs
 
 // The days are those of the owner's time zone (product/cats 3.3).
@@ -79,7 +79,7 @@ export function curveWeighings(
     read: () => curveWeights(record, clock, context),
     calculate: (weights) =>
       weights
-        .filter((one) => !isFar(one, clock))
+        .filter((one) => !isBeforePeriod(one, clock))
         .map(({ grams, date }) => ({ grams, day: dayIn(date, clock.timeZone) })),
   })
 }

@@ -6,6 +6,7 @@ import { alerts } from './alerts/alerts'
 import { notices } from './alerts/notices'
 import { raisedRules } from './alerts/raisedRules'
 import { toAnswers, toFields } from './answers/answers'
+import { comparablePreviousEntry } from './answers/comparablePreviousEntry'
 import {
   categories,
   emptyFields,
@@ -14,7 +15,6 @@ import {
   type StatusColor,
   unansweredCategories,
 } from './answers/entry'
-import { usablePrevious } from './answers/usablePrevious'
 import { dailyStatus, dailyStatuses } from './indicators/dailyStatus'
 import { urinationColor } from './indicators/urination'
 import { alertRules } from './rules/rules'
@@ -89,7 +89,7 @@ describe('tiles and alerts agree', () => {
   test('all-green is the only alert, exactly if an answered day raises nothing', () =>
     holds((history) => {
       const [latest, before] = history as [Entry, Entry?]
-      const isQuiet = raisedRules(latest, usablePrevious(latest, before)).length === 0
+      const isQuiet = raisedRules(latest, comparablePreviousEntry(latest, before)).length === 0
       const isSilent = unansweredCategories(latest).length === categories.length
       const rules = alerts(history).map(({ rule }) => rule)
       expect(rules.includes('all-green')).toBe(isQuiet && !isSilent)
@@ -120,7 +120,7 @@ describe('tiles and alerts agree', () => {
   test('a first-day alert needs a first day, one over two entries names both', () =>
     holds((history) => {
       const [latest, before] = history as [Entry, Entry?]
-      const previous = usablePrevious(latest, before)
+      const previous = comparablePreviousEntry(latest, before)
       for (const rule of raisedRules(latest, previous)) {
         const { category } = alertRules[rule]
         if (rule.includes('first-day') && category !== 'hydration')

@@ -8,9 +8,9 @@ import type { LabValue } from './quantities'
 export type Stage = 1 | 2 | 3 | 4
 
 /** Days. Results that are closer count as one. */
-export const STAGE_APART_DAYS = 14
+export const STAGE_MIN_GAP_DAYS = 14
 /** Days. An older newest result gives no stage. */
-export const STAGE_FRESH_DAYS = 180
+export const STAGE_MAX_AGE_DAYS = 180
 /** Percent. Two results this near to a limit, one on each side, are between its stages. */
 export const BETWEEN_PERCENT = 10
 
@@ -54,7 +54,7 @@ export function indication(newestFirst: readonly StagedResult[], today: string):
   const staged = newestFirst.filter(({ values }) => find(values, 'creatinine'))
   const [newest, ...others] = staged.filter(({ hydrated }) => hydrated !== 'no')
   const previousResult =
-    newest && others.find(({ day }) => daysBetween(day, newest.day) >= STAGE_APART_DAYS)
+    newest && others.find(({ day }) => daysBetween(day, newest.day) >= STAGE_MIN_GAP_DAYS)
   const leftOut = staged
     .filter(
       ({ day, hydrated }) => hydrated === 'no' && (!previousResult || day > previousResult.day),
@@ -62,7 +62,7 @@ export function indication(newestFirst: readonly StagedResult[], today: string):
     .map(({ day }) => day)
   const withoutStage = (because: IndicationReason) => ({ ...noIndication, because, leftOut })
   if (!newest) return withoutStage('no-creatinine')
-  if (daysBetween(newest.day, today) > STAGE_FRESH_DAYS) return withoutStage('old')
+  if (daysBetween(newest.day, today) > STAGE_MAX_AGE_DAYS) return withoutStage('old')
   if (!previousResult) return withoutStage('one-result')
   return { ...withoutStage('disagreement'), ...compare([newest, previousResult]) }
 }
@@ -138,8 +138,8 @@ const indicative = 'Indicatif\u00a0: le stade est posé par votre vétérinaire.
 
 const missingMessages: Record<Exclude<IndicationReason, 'between' | 'sdma-persistent'>, string> = {
   'no-creatinine': 'Stade non calculé\u00a0: aucun résultat ne donne la créatinine.',
-  old: `Stade non calculé\u00a0: le dernier résultat a plus de ${STAGE_FRESH_DAYS} jours.`,
-  'one-result': `Stade non calculé\u00a0: il faut deux résultats à ${STAGE_APART_DAYS} jours d’écart au moins.`,
+  old: `Stade non calculé\u00a0: le dernier résultat a plus de ${STAGE_MAX_AGE_DAYS} jours.`,
+  'one-result': `Stade non calculé\u00a0: il faut deux résultats à ${STAGE_MIN_GAP_DAYS} jours d’écart au moins.`,
   'sdma-higher':
     'SDMA plus élevée que la créatinine ne le laisse attendre\u00a0: à recontrôler dans 2 à 4 semaines.',
   disagreement:

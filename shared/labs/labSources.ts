@@ -1,5 +1,5 @@
 import { frenchNumber } from '../base/numbers'
-import { BETWEEN_PERCENT, STAGE_APART_DAYS, STAGE_FRESH_DAYS } from './iris'
+import { BETWEEN_PERCENT, STAGE_MIN_GAP_DAYS, STAGE_MAX_AGE_DAYS } from './iris'
 import {
   BORDERLINE_UPC,
   phosphateOfICatCare,
@@ -131,11 +131,11 @@ const possible: SourceRow[] = quantityNames.map((quantity) => {
 const conventions: SourceRow[] = [
   {
     purpose: 'Stade IRIS\u00a0: deux résultats espacés d’au moins',
-    value: `${STAGE_APART_DAYS} jours`,
+    value: `${STAGE_MIN_GAP_DAYS} jours`,
   },
   {
     purpose: 'Stade IRIS\u00a0: calculé si le dernier résultat a au plus',
-    value: `${STAGE_FRESH_DAYS} jours`,
+    value: `${STAGE_MAX_AGE_DAYS} jours`,
   },
   {
     purpose: 'Entre deux stades\u00a0: deux résultats de part et d’autre d’une limite, à moins de',

@@ -66,11 +66,13 @@ export function labSeriesOf(
 }
 
 export function trendOf(before: LabValue, newest: LabValue): Trend {
-  const [then, now] = [toFirstUnit(before), toFirstUnit(newest)]
-  const steadyRange = newest.quantity === 'usg' ? STEADY_GRAVITY : (then * STEADY_PERCENT) / 100
+  const [earlierAmount, newestAmount] = [toFirstUnit(before), toFirstUnit(newest)]
+  const steadyRange =
+    newest.quantity === 'usg' ? STEADY_GRAVITY : (earlierAmount * STEADY_PERCENT) / 100
   // The tolerance is for binary fractions: 1.035 - 1.032 is a little more than 0.003.
-  if (Math.abs(now - then) < steadyRange - 1e-9 || now === then) return 'steady'
-  return now > then ? 'up' : 'down'
+  if (Math.abs(newestAmount - earlierAmount) < steadyRange - 1e-9 || newestAmount === earlierAmount)
+    return 'steady'
+  return newestAmount > earlierAmount ? 'up' : 'down'
 }
 
 /** Returns words such as '24 mg/L' or '0,24'. */

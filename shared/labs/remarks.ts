@@ -38,20 +38,22 @@ export function remarksOf(newestFirst: readonly StagedResult[], today: string): 
   const hydrated = newestFirst.filter((one) => one.hydrated !== 'no')
   return labSeriesOf(newestFirst).flatMap(({ quantity, newest, before }): Remark[] => {
     const amount = toFirstUnit(newest)
-    const atLimit = (rule: RemarkRule) => [{ rule, newest, compared: null, percent: null }]
-    const forToday = () => {
+    const limitRemark = (rule: RemarkRule) => [{ rule, newest, compared: null, percent: null }]
+    const todayRemarks = () => {
       if (quantity === 'pressure' && amount >= PRESSURE_FROM.severe)
-        return atLimit('pressure-severe')
-      if (quantity === 'potassium' && amount < POTASSIUM_LOW) return atLimit('potassium-low')
+        return limitRemark('pressure-severe')
+      if (quantity === 'potassium' && amount < POTASSIUM_LOW) return limitRemark('potassium-low')
       const isRecent = before && daysBetween(before.day, newest.day) <= CREATININE_RISE.days
       return quantity === 'creatinine' && isRecent
-        ? rise('creatinine-rise', newest, before, CREATININE_RISE.percent)
+        ? riseRemarks('creatinine-rise', newest, before, CREATININE_RISE.percent)
         : []
     }
     const lowest = quantity === 'creatinine' ? lowestCreatinine(hydrated) : null
     return [
-      ...(daysBetween(newest.day, today) <= TODAY_DAYS ? forToday() : []),
-      ...(lowest ? rise('creatinine-above-lowest', newest, lowest, ABOVE_LOWEST_PERCENT) : []),
+      ...(daysBetween(newest.day, today) <= TODAY_DAYS ? todayRemarks() : []),
+      ...(lowest
+        ? riseRemarks('creatinine-above-lowest', newest, lowest, ABOVE_LOWEST_PERCENT)
+        : []),
     ]
   })
 }
@@ -63,7 +65,12 @@ function lowestCreatinine(newestFirst: readonly StagedResult[]): LabPoint | null
   return points.reduce((least, one) => (toFirstUnit(one) <= toFirstUnit(least) ? one : least))
 }
 
-function rise(rule: RemarkRule, newest: LabPoint, compared: LabPoint, least: number): Remark[] {
+function riseRemarks(
+  rule: RemarkRule,
+  newest: LabPoint,
+  compared: LabPoint,
+  least: number,
+): Remark[] {
   // The tolerance is for binary fractions: 2.5 mg/dL is 25 % above 2 mg/dL.
   const percent = (toFirstUnit(newest) / toFirstUnit(compared) - 1) * 100 + 1e-9
   return percent >= least ? [{ rule, newest, compared, percent: Math.floor(percent) }] : []

@@ -18,7 +18,7 @@ export type ShareScope = (typeof shareScopes)[number]
 export const MAX_WRONG_CODES = 5
 export const CODE_LOCK_MINUTES = 15
 /** The most wrong codes of a link in all. A right code does not reset this count. */
-export const MAX_WRONG_CODES_EVER = 50
+export const MAX_WRONG_CODES_OF_LINK = 50
 
 /** The most proposals of vets by one link (product/sharing 7.3). */
 export const MAX_PROPOSALS = 5

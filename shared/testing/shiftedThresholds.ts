@@ -54,7 +54,7 @@ export async function loadRulesWith(changed: object = {}) {
     import('../health/alerts/notices'),
     import('../health/alerts/raisedRules'),
     import('../health/rules/ruleWords'),
-    import('../health/answers/usablePrevious'),
+    import('../health/answers/comparablePreviousEntry'),
     import('../health/alerts/staleness'),
     import('../health/answers/tileAnswer'),
     import('../health/watches/watches'),

@@ -107,10 +107,12 @@ test('no point is invented or lost within the year, and each reference is of its
           expect(grams).toBeNull()
           continue
         }
-        const offBy = (day: string) => Math.abs(daysBetween(day, weighings[0]!.day) - days)
-        expect(offBy(reference.day)).toBeLessThanOrEqual(days === 30 ? 7 : days / 6)
+        const deviationDays = (day: string) => Math.abs(daysBetween(day, weighings[0]!.day) - days)
+        expect(deviationDays(reference.day)).toBeLessThanOrEqual(days === 30 ? 7 : days / 6)
         const earlier = weighings.filter(({ day }) => day < weighings[0]!.day)
-        expect(offBy(reference.day)).toBe(Math.min(...earlier.map(({ day }) => offBy(day))))
+        expect(deviationDays(reference.day)).toBe(
+          Math.min(...earlier.map(({ day }) => deviationDays(day))),
+        )
         expect(grams).toBe(weighings[0]!.grams - reference.grams)
       }
     }),

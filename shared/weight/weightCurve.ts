@@ -36,7 +36,7 @@ export function weightPoints(newestFirst: readonly Weighing[], today: string): W
 }
 
 /** Returns the days by which a reference may differ from the period's beginning. */
-const slack = (days: number): number => Math.max(7, Math.floor(days / 6))
+const maxDeviationDays = (days: number): number => Math.max(7, Math.floor(days / 6))
 
 /**
  * Compares the newest weight with the weighing nearest to 30, 90 and 365 days before, the later of
@@ -47,12 +47,13 @@ export function weightChanges(newestFirst: readonly Weighing[], today: string): 
   return CHANGE_DAYS.map((days) => {
     const emptyChange: WeightChange = { days, reference: null, grams: null }
     if (!newest || daysBetween(newest.day, today) >= days) return emptyChange
-    const offBy = ({ day }: Weighing) => Math.abs(daysBetween(day, newest.day) - days)
+    const deviationDays = ({ day }: Weighing) => Math.abs(daysBetween(day, newest.day) - days)
     const reference = earlier.reduce<Weighing | null>(
-      (best, weighing) => (best && offBy(best) <= offBy(weighing) ? best : weighing),
+      (best, weighing) =>
+        best && deviationDays(best) <= deviationDays(weighing) ? best : weighing,
       null,
     )
-    return reference && offBy(reference) <= slack(days)
+    return reference && deviationDays(reference) <= maxDeviationDays(days)
       ? { days, reference, grams: newest.grams - reference.grams }
       : emptyChange
   })

@@ -78,7 +78,7 @@ export interface RateLimits {
   hasPoints(...key: string[]): boolean
 }
 
-const none: RateLimits = {
+const disabledLimits: RateLimits = {
   take: async () => undefined,
   check: async () => undefined,
   refund: async () => undefined,
@@ -88,7 +88,7 @@ const none: RateLimits = {
 
 /** Creates the limits. Most count in the database; the cost and `forgottenAddress` in this process. */
 export function createLimits(database: Rows, { rateLimits }: { rateLimits: boolean }): RateLimits {
-  if (!rateLimits) return none
+  if (!rateLimits) return disabledLimits
   const client = {
     query: async ({
       name = '',

@@ -1,8 +1,8 @@
 import type { Prisma, PrismaClient } from '#prisma'
 import { MAX_CARED_FOR_CATS, MAX_HELPERS, MAX_INVITATIONS } from '#shared/circle/circleLimits'
 import { MAX_PROPOSALS } from '#shared/sharing/shareLink'
+import { activeRowFilter } from '../db/activeRowFilter'
 import { lockAnimal, lockUser } from '../db/locks'
-import { validAt } from '../db/validAt'
 import { closedRecord, overQuota, rateLimited } from '../errors'
 
 // Bounds what an account may store. Each check locks the parent row until the transaction ends, so
@@ -38,7 +38,8 @@ export async function requireQuotaForAnimal(tx: Tx, userId: string, more = 1): P
  */
 export async function requireQuotaForShareLink(tx: Tx, animalId: string, now: Date): Promise<void> {
   await requireOpenCat(tx, animalId)
-  if ((await tx.shareLink.count({ where: { animalId, ...validAt(now) } })) < maxActiveLinks) return
+  if ((await tx.shareLink.count({ where: { animalId, ...activeRowFilter(now) } })) < maxActiveLinks)
+    return
   throw overQuota(
     `Un chat a ${maxActiveLinks} liens de partage actifs au plus. Pour en créer un, révoquez-en un autre.`,
   )
@@ -119,7 +120,7 @@ export async function endExcessSessions(
 ): Promise<void> {
   await lockUser(store, userId)
   const excessSessions = await store.refreshFamily.findMany({
-    where: { userId, ...validAt(now) },
+    where: { userId, ...activeRowFilter(now) },
     orderBy: [{ lastUsedAt: { sort: 'desc', nulls: 'last' } }, { createdAt: 'desc' }],
     skip: maxSessions - 1,
     select: { id: true },

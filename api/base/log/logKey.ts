@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Rows } from '../db/database'
-import { insertSetting } from '../db/settings'
+import { insertSetting } from '../db/storedSettings'
 
 const key = 'log-key'
 

@@ -23,14 +23,16 @@ export function countEvents(registry: Registry, operations: ReadonlySet<string>)
     buckets: [0.01, 0.05, 0.25, 1, 5],
     registers: [registry],
   })
-  const ran = counter(
+  const operationRuns = counter(
     'graph_operations_total',
     'GraphQL operations by name; the name of an unknown one is other.',
     ['operation', 'outcome'],
   )
-  const took = counter('graph_operation_seconds_total', 'Time that the operations took.', [
-    'operation',
-  ])
+  const operationSeconds = counter(
+    'graph_operation_seconds_total',
+    'Time that the operations took.',
+    ['operation'],
+  )
   const saves = counter(
     'entry_saves_total',
     'Entries created, edited or deleted; a duplicate existed already.',
@@ -42,7 +44,7 @@ export function countEvents(registry: Registry, operations: ReadonlySet<string>)
   const limits = counter('limits_hit_total', 'Requests beyond a rate limit (429), by limit.', [
     'limit',
   ])
-  const full = counter(
+  const refusals = counter(
     'turned_away_total',
     'Requests refused by a full process (503): of requests or of connections.',
     ['full'],
@@ -53,7 +55,7 @@ export function countEvents(registry: Registry, operations: ReadonlySet<string>)
     'outcome',
   ])
   const backups = counter('backup_runs_total', 'Backups of the embedded database.', ['outcome'])
-  const backedUp = new Gauge({
+  const lastBackupTime = new Gauge({
     name: 'nephrochat_backup_last_made_timestamp_seconds',
     help: 'Time of the last backup since the start.',
     registers: [registry],
@@ -67,18 +69,18 @@ export function countEvents(registry: Registry, operations: ReadonlySet<string>)
     }),
     events.operationRan.subscribe(({ name, outcome, seconds }) => {
       const operation = name === undefined ? 'unnamed' : operations.has(name) ? name : 'other'
-      ran.inc({ operation, outcome })
-      took.inc({ operation }, seconds)
+      operationRuns.inc({ operation, outcome })
+      operationSeconds.inc({ operation }, seconds)
     }),
     events.entrySaved.subscribe((labels) => saves.inc(labels)),
     events.sessionRenewed.subscribe((labels) => renewals.inc(labels)),
     events.limitHit.subscribe((labels) => limits.inc(labels)),
-    events.requestRefused.subscribe((labels) => full.inc(labels)),
+    events.requestRefused.subscribe((labels) => refusals.inc(labels)),
     events.jobRan.subscribe((labels) => jobs.inc(labels)),
     events.messageAttempted.subscribe((labels) => messages.inc(labels)),
     events.backupMade.subscribe(({ outcome, seconds }) => {
       backups.inc({ outcome })
-      if (outcome === 'made') backedUp.set(seconds)
+      if (outcome === 'made') lastBackupTime.set(seconds)
     }),
   ]
   return () => {

@@ -146,7 +146,7 @@ test('a failed backup is counted', async () => {
       env: { backupDir: '/dev/null/backups', backupEveryHours: 1 },
       clock,
       log,
-      stopping: new AbortController().signal,
+      stopSignal: new AbortController().signal,
     })()
   })
   expect(await grown()).toEqual([1])

@@ -1,5 +1,5 @@
 import type { Rows } from '../db/database'
-import { insertSetting } from '../db/settings'
+import { insertSetting } from '../db/storedSettings'
 
 /**
  * Holds the VAPID keys. By the public key, a browser accepts pushes from this installation only.

@@ -119,7 +119,7 @@ export async function newStocks(
 ) {
   const { prisma, animalId, isNew } = target
   const existing = isNew ? [] : await prisma.stock.findMany({ where: { animalId } })
-  const isOther = (courseId: string) => {
+  const hasOtherStock = (courseId: string) => {
     const existingStock = existing.find((stock) => stock.courseId === courseOf(courseId))
     const copiedStock = stocks.find((stock) => stock.courseId === courseId)
     return (
@@ -130,7 +130,7 @@ export async function newStocks(
     )
   }
   const ofNewCourses = <Row extends { courseId: string }>(rows: readonly Row[]) =>
-    rows.filter(({ courseId }) => !isOther(courseId))
+    rows.filter(({ courseId }) => !hasOtherStock(courseId))
   return {
     stocks: await newRows('stocks', ofNewCourses(stocks), target),
     stockChanges: await newRows('stock_changes', ofNewCourses(stockChanges), target),

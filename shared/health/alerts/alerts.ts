@@ -1,3 +1,4 @@
+import { comparablePreviousEntry } from '../answers/comparablePreviousEntry'
 import {
   categories,
   type Category,
@@ -5,7 +6,6 @@ import {
   type StatusColor,
   unansweredCategories,
 } from '../answers/entry'
-import { usablePrevious } from '../answers/usablePrevious'
 import { namedDates, type Reason, reasonsFor } from '../rules/reasons'
 import { type AlertRule, alertRules, type Rule } from '../rules/rules'
 import { alertLines, allGreenLines, type MessageLine } from './alertMessages'
@@ -48,7 +48,7 @@ export function alerts(
 ): Alert[] {
   const [latest, before] = newestFirst
   if (!latest || unansweredCategories(latest).length === categories.length) return []
-  const previous = usablePrevious(latest, before)
+  const previous = comparablePreviousEntry(latest, before)
   const rules = raisedRules(latest, previous)
   if (rules.length === 0) return [allGreen]
   const reds = rules.filter(isRed)

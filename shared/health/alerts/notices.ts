@@ -1,5 +1,5 @@
+import { comparablePreviousEntry } from '../answers/comparablePreviousEntry'
 import type { Category, Entry, JudgedEntry } from '../answers/entry'
-import { usablePrevious } from '../answers/usablePrevious'
 import { namedDates, type Reason, reasonsFor } from '../rules/reasons'
 import { type NoticeRule, noticeRules } from '../rules/rules'
 import {
@@ -47,7 +47,7 @@ const conditions: Record<NoticeRule, Condition> = {
 export function notices(newestFirst: readonly Entry[], now: Date): Notice[] {
   const [latest, before] = newestFirst
   if (!latest || !isFresh(latest.date, now)) return []
-  const previous = usablePrevious(latest, before)
+  const previous = comparablePreviousEntry(latest, before)
   if (!previous || raisedRules(latest, previous).some(isRed)) return []
   return unconfirmedRules(latest, previous).map((rule) => ({
     rule,
@@ -62,7 +62,7 @@ export function notices(newestFirst: readonly Entry[], now: Date): Notice[] {
  * notices end (product/rules 4.3).
  */
 export function toConfirm([latest, before]: readonly Entry[], now: Date): Category[] {
-  const previous = latest && usablePrevious(latest, before)
+  const previous = latest && comparablePreviousEntry(latest, before)
   return previous && isFresh(latest.date, now)
     ? unconfirmedRules(latest, previous).map((rule) => noticeRules[rule].category)
     : []

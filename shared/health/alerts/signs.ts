@@ -1,5 +1,5 @@
+import { comparablePreviousEntry } from '../answers/comparablePreviousEntry'
 import { categories, type Category, type JudgedEntry } from '../answers/entry'
-import { usablePrevious } from '../answers/usablePrevious'
 import { type AlertRule, alertRules, type NoticeRule, noticeRules } from '../rules/rules'
 import { unconfirmedRules } from './notices'
 import { raisedRules } from './raisedRules'
@@ -16,7 +16,7 @@ export interface Sign {
  * tiles are not read.
  */
 export function signsOf(latest: JudgedEntry, previousEntry: JudgedEntry | undefined): Sign[] {
-  const previous = usablePrevious(latest, previousEntry)
+  const previous = comparablePreviousEntry(latest, previousEntry)
   const raisedIds = raisedRules(latest, previous)
   const unconfirmedIds = previous ? unconfirmedRules(latest, previous) : []
   return categories.flatMap((category) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { entry } from '../../testing/entries'
-import { usablePrevious } from './usablePrevious'
+import { comparablePreviousEntry } from './comparablePreviousEntry'
 
 const latest = entry({ date: '2025-03-16T08:00:00Z' })
 
@@ -15,16 +15,16 @@ describe('the previous day (product/rules 2.1)', () => {
     ['a date that cannot be read', 'hier', false],
   ])('%s', (_, date, isUsable) => {
     const previous = entry({ date })
-    expect(usablePrevious(latest, previous)).toBe(isUsable ? previous : null)
+    expect(comparablePreviousEntry(latest, previous)).toBe(isUsable ? previous : null)
   })
 
   test('instants in ms since 1970, as the strips have them', () => {
     const at = (instant: string) => ({ ...latest, date: Date.parse(instant) })
     const previous = at('2025-03-11T08:00:00Z')
-    expect(usablePrevious(at(latest.date), previous)).toBe(previous)
+    expect(comparablePreviousEntry(at(latest.date), previous)).toBe(previous)
   })
 
   test('a first entry has none', () => {
-    expect(usablePrevious(latest, undefined)).toBeNull()
+    expect(comparablePreviousEntry(latest, undefined)).toBeNull()
   })
 })

@@ -1,10 +1,10 @@
+import { comparablePreviousEntry } from '../answers/comparablePreviousEntry'
 import {
   type Category,
   type JudgedEntry,
   type StatusColor,
   unansweredCategories,
 } from '../answers/entry'
-import { usablePrevious } from '../answers/usablePrevious'
 import { appetiteColor } from './appetite'
 import { energyColor } from './energy'
 import { hydrationColor } from './hydration'
@@ -49,7 +49,7 @@ export function dailyStatuses<Row extends JudgedEntry>(
 }
 
 function statusOf(latest: JudgedEntry, previousEntry: JudgedEntry | undefined): DailyStatus {
-  const previous = usablePrevious(latest, previousEntry)
+  const previous = comparablePreviousEntry(latest, previousEntry)
   const appetite = appetiteColor(latest, previous)
   const vomiting = vomitingColor(latest, previous)
   const urination = urinationColor(latest)

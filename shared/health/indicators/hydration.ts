@@ -32,7 +32,7 @@ export function hydrationAlerts(latest: JudgedEntry, previous: JudgedEntry | nul
 
 /** The measured water takes precedence over the choice (product/rules 3.1). */
 function firstDayAlerts(latest: JudgedEntry): AlertRule[] {
-  if (drinksALot(latest)) return ['hydration-first-day-precise']
+  if (hasHighWater(latest)) return ['hydration-first-day-precise']
   if (latest.quickHydrationValue === 'less') return ['hydration-first-day-decrease']
   return latest.quickHydrationValue === 'more' ? ['hydration-first-day-increase'] : []
 }
@@ -41,7 +41,7 @@ function firstDayAlerts(latest: JudgedEntry): AlertRule[] {
  * Compares without perfusion's share, exact in grams: at 4.1 kg and 90 mL/kg, 369 mL are not above
  * the limit.
  */
-function drinksALot(latest: JudgedEntry): boolean {
+function hasHighWater(latest: JudgedEntry): boolean {
   const water = waterBeforePerfusion(latest)
   const { weightGrams } = latest
   return (

@@ -13,7 +13,7 @@ import {
 import { flagsOf } from '../answers/answerTable'
 import type { Entry, HydrationLevel, Stool } from '../answers/entry'
 import { observedUrination } from '../answers/perfusionShare'
-import { HIGH_WATER, OBSERVATION_SHOWN } from '../thresholds/thresholds'
+import { HIGH_WATER, OBSERVATION_MAX_SHOWN } from '../thresholds/thresholds'
 import { capitalise } from '../thresholds/wording'
 
 /** Occurs in earlier data only and is never accepted (product/entries 3.4). */
@@ -121,8 +121,8 @@ function countText(count: number | null): string {
 /** Cuts by code points: half of a surrogate pair would show a broken character. */
 function shorten(note: string): string {
   const characters = Array.from(note)
-  return characters.length > OBSERVATION_SHOWN
-    ? `${characters.slice(0, OBSERVATION_SHOWN).join('')}…`
+  return characters.length > OBSERVATION_MAX_SHOWN
+    ? `${characters.slice(0, OBSERVATION_MAX_SHOWN).join('')}…`
     : note
 }
 

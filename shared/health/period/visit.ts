@@ -1,8 +1,8 @@
 import { dayNumber, dayOf } from '../../base/time'
 import { onePerDay, type Weighing } from '../../weight/weightCurve'
 import { raisedRules } from '../alerts/raisedRules'
+import { comparablePreviousEntry } from '../answers/comparablePreviousEntry'
 import { categories, type Category } from '../answers/entry'
-import { usablePrevious } from '../answers/usablePrevious'
 import type { AlertRule } from '../rules/rules'
 import type { JudgedDays, EntryWithNote } from './dayEvents'
 import { USUAL_VISIT_DAYS } from './visitDays'
@@ -120,7 +120,7 @@ function newSigns(
   const signs = new Map<AlertRule, NewSign>()
   const rulesByDay = entries.map((entry, index) => ({
     day: dayNumber(entry.day),
-    rules: raisedRules(entry, usablePrevious(entry, entries[index + 1])),
+    rules: raisedRules(entry, comparablePreviousEntry(entry, entries[index + 1])),
   }))
   for (const { day, rules } of rulesByDay.toReversed()) {
     if (day < begins || day > last) continue

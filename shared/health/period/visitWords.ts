@@ -93,11 +93,11 @@ export function doseWords(
 ): string | null {
   const length = daysBetween(since, today)
   const now = sumOf(courses.map((course) => adherence(course, today, length - 1)))
-  const then = sumOf(courses.map((course) => adherence(course, addDays(since, 1), length)))
+  const earlierSum = sumOf(courses.map((course) => adherence(course, addDays(since, 1), length)))
   if (now.planned === 0) return null
   return (
     adherenceWords(now) +
-    (then.planned > 0 ? previousWords(`${then.given} sur ${then.planned}`) : '')
+    (earlierSum.planned > 0 ? previousWords(`${earlierSum.given} sur ${earlierSum.planned}`) : '')
   )
 }
 

@@ -99,7 +99,7 @@ export const thresholdSources: Record<ThresholdName, ThresholdSource> = {
   WATER_WITHOUT_WEIGHT: origin('Eau d’un chat dont le poids n’est pas connu', 'mL/jour'),
   WATER_MAX: origin('Quantité d’eau la plus haute', 'mL/jour'),
   NOTE_MAX: origin('Longueur d’une note', 'caractères'),
-  OBSERVATION_SHOWN: origin('Ce que le journal montre d’une note', 'caractères'),
+  OBSERVATION_MAX_SHOWN: origin('Ce que le journal montre d’une note', 'caractères'),
   SCALE_MAX: origin('Échelles de l’appétit et de l’énergie\u00a0: jusqu’à', ''),
   SEVERAL_SIGNS: convention('Plusieurs signes\u00a0: dès', 'questions sur 5'),
   SEVERAL_SIGNS_RED: convention('Plusieurs signes, urgent\u00a0: dès', 'questions sur 5'),

@@ -27,9 +27,9 @@ const takes = ({ measurementInput }: Health, input: object) =>
   measurementInput.safeParse(input).success
 
 const edges: Record<string, Edge> = {
-  USABLE_GAP_HOURS: (n, { usablePrevious }) => {
+  USABLE_GAP_HOURS: (n, { comparablePreviousEntry }) => {
     const usable = (now: Date) =>
-      usablePrevious(entry({ date: now.toISOString() }), entry()) !== null
+      comparablePreviousEntry(entry({ date: now.toISOString() }), entry()) !== null
     return [usable(hoursLater(n)), usable(hoursLater(n, 1))]
   },
   STALE_AFTER_HOURS: (n, { staleDataLabel }) => {
@@ -109,7 +109,7 @@ const edges: Record<string, Edge> = {
     takes(health, { note: 'x'.repeat(n) }),
     takes(health, { note: 'x'.repeat(n + 1) }),
   ],
-  OBSERVATION_SHOWN: (n, { journalRow }) => {
+  OBSERVATION_MAX_SHOWN: (n, { journalRow }) => {
     const isWhole = (note: string) =>
       journalRow({ ...entry({ note }), id: '1' }, '2025-03-16').observations === note
     return [isWhole('x'.repeat(n)), isWhole('x'.repeat(n + 1))]

@@ -49,7 +49,7 @@ export const WATER_MAX = 2000
 
 /** Characters (product/entries 3.1, product/pages 5.3). */
 export const NOTE_MAX = 280
-export const OBSERVATION_SHOWN = 100
+export const OBSERVATION_MAX_SHOWN = 100
 export const SCALE_MAX = 5
 
 // Watches (product/watches). thresholdSources.ts has the source of each number in French, for

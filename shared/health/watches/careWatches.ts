@@ -39,7 +39,7 @@ export function careWatches({ courses, latest, now, today }: CareWatchInput): Ra
       ? latest
       : null
   return [
-    ...raiseWatch('dose-doubled', always('red'), courses, (course) =>
+    ...raiseWatch('dose-doubled', constantLevel('red'), courses, (course) =>
       doubledDoses(course, ({ at }) => age(at) <= DOSE_DOUBLED_HOURS).map((dose) =>
         reason(course, dose),
       ),
@@ -48,9 +48,9 @@ export function careWatches({ courses, latest, now, today }: CareWatchInput): Ra
       'doses-missed',
       (concerned) => (concerned.some(({ mustNotMiss }) => mustNotMiss) ? 'amber' : 'info'),
       courses,
-      (course) => missed(course, today),
+      (course) => missedDoseReasons(course, today),
     ),
-    ...raiseWatch('dose-after-vomiting', always('info'), courses, (course) =>
+    ...raiseWatch('dose-after-vomiting', constantLevel('info'), courses, (course) =>
       course.doses
         .filter((dose) => course.kind === 'medicine' && dose.day === vomited?.day && isGiven(dose))
         .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
@@ -65,7 +65,7 @@ export function careWatches({ courses, latest, now, today }: CareWatchInput): Ra
 
 type LevelOf = (concerned: readonly NamedCourse[]) => RaisedWatch['level']
 
-const always =
+const constantLevel =
   (level: RaisedWatch['level']): LevelOf =>
   () =>
     level
@@ -101,18 +101,18 @@ function doubledDoses(
   isRecent: (dose: NotedDose) => boolean,
 ): NotedDose[] {
   const givenDoses = doses.filter(isGiven).toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
-  const isAgain = (dose: NotedDose, before: readonly NotedDose[]) => {
+  const isSecondDose = (dose: NotedDose, before: readonly NotedDose[]) => {
     if (dose.time !== null)
       return before.some(({ day, time }) => day === dose.day && time === dose.time)
     const shortestHours = stepOn(steps, dose.day)?.plan.shortestHours ?? 0
     return before.some(({ time, at }) => time === null && hoursBetween(at, dose.at) < shortestHours)
   }
   return givenDoses.filter(
-    (dose, index) => isRecent(dose) && isAgain(dose, givenDoses.slice(0, index)),
+    (dose, index) => isRecent(dose) && isSecondDose(dose, givenDoses.slice(0, index)),
   )
 }
 
-function missed(course: NamedCourse, today: string): Reason[] {
+function missedDoseReasons(course: NamedCourse, today: string): Reason[] {
   const last = endedSlots(course, today, DOSES_MISSED)
   if (last.length < DOSES_MISSED || last.some(({ doses }) => doses.length > 0)) return []
   return last.map(({ day, time }) => ({

@@ -19,7 +19,7 @@ export function declineWatch({ history, day }: WatchedEntries): RaisedWatch[] {
   const latestEntries = entriesBetween(history, day, 0, DECLINE_CALM_DAYS - 1)
   const isOver = latestEntries.length === DECLINE_CALM_DAYS && latestEntries.every(isBest)
   if (!first || !level || isOver) return []
-  const worstRun = gravest(run)
+  const worstRun = gravestQuestions(run)
   return [
     {
       rule: 'decline',
@@ -53,7 +53,7 @@ export function declineLevel(sum: number): WatchLevel | null {
 }
 
 /** Returns the questions that make up most of the burden, the gravest first: at most two. */
-function gravest(run: readonly PastEntry[]): BurdenQuestion[] {
+function gravestQuestions(run: readonly PastEntry[]): BurdenQuestion[] {
   const weight = (question: BurdenQuestion) =>
     run.reduce((sum, entry) => sum + burdens[question](entry), 0)
   return burdenQuestions

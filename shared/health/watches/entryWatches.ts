@@ -3,8 +3,8 @@ import { dayMonthUnlessOtherYear, dayNumber } from '../../base/time'
 import type { Gender } from '../../cat/animalSchemas'
 import { isRed, raisedRules } from '../alerts/raisedRules'
 import { signsOf } from '../alerts/signs'
+import { comparablePreviousEntry } from '../answers/comparablePreviousEntry'
 import type { Category, Entry } from '../answers/entry'
-import { usablePrevious } from '../answers/usablePrevious'
 import { reasonsFor } from '../rules/reasons'
 import { alertRules } from '../rules/rules'
 import { type WatchLevel } from '../rules/watchRow'
@@ -79,7 +79,7 @@ function noEntry(
   hours: number,
   now: Date,
 ): RaisedWatch[] {
-  const previous = usablePrevious(latest, before)
+  const previous = comparablePreviousEntry(latest, before)
   const rules = raisedRules(latest, previous)
   const watches = raisedWatches.filter(({ level }) => level !== 'info')
   if (rules.length === 0 && watches.length === 0) return []
@@ -104,7 +104,7 @@ function noEntry(
 
 function raisedByEntries(watched: WatchedEntries): RaisedWatch[] {
   const { latest, before } = watched
-  const reds = raisedRules(latest, usablePrevious(latest, before)).filter(isRed)
+  const reds = raisedRules(latest, comparablePreviousEntry(latest, before)).filter(isRed)
   const isRedOf = (category: Category) =>
     reds.some((rule) => alertRules[rule].category === category)
   const signs = signsOf(latest, before)

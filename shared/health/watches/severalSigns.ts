@@ -1,6 +1,6 @@
 import type { Sign } from '../alerts/signs'
+import { comparablePreviousEntry } from '../answers/comparablePreviousEntry'
 import type { Entry } from '../answers/entry'
-import { usablePrevious } from '../answers/usablePrevious'
 import { reasonsFor } from '../rules/reasons'
 import type { WatchLevel } from '../rules/watchRow'
 import {
@@ -23,9 +23,9 @@ import { signAnswerWords } from './signAnswerWords'
 export function severalSigns(watched: WatchedEntries, signs: readonly Sign[]): RaisedWatch[] {
   const { latest, before, gender } = watched
   const usual = baseline(watched)
-  const level = usual === null ? firstLevel(latest, signs) : levelAbove(usual, signs.length)
+  const level = usual === null ? firstLevel(latest, signs) : levelForExcess(usual, signs.length)
   if (!level) return []
-  const previous = usablePrevious(latest, before)
+  const previous = comparablePreviousEntry(latest, before)
   return [
     {
       rule: 'several-signs',
@@ -50,7 +50,7 @@ function baseline({ history, day }: WatchedEntries): number | null {
   return last.length > 0 ? Math.min(...last.map(({ signCount: signs }) => signs)) : null
 }
 
-function levelAbove(usual: number, count: number): WatchLevel | null {
+function levelForExcess(usual: number, count: number): WatchLevel | null {
   if (count < SEVERAL_SIGNS || count < usual + SIGNS_ABOVE_BASELINE) return null
   return count >= SEVERAL_SIGNS_RED ? 'red' : 'amber'
 }

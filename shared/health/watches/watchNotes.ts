@@ -37,7 +37,7 @@ export function watchNotes(input: WatchInput, log: readonly PutAsideRecord[]): W
   const answered = log
     .filter(({ day }) => day >= oldest)
     .map(({ rule, kind, day }) => noteOf(day, rule, asideWords[kind]))
-  return [...answered, ...ends(input)].toSorted((a, b) => a.day.localeCompare(b.day))
+  return [...answered, ...endNotes(input)].toSorted((a, b) => a.day.localeCompare(b.day))
 }
 
 function noteOf(day: string, rule: WatchRule, words: string): WatchNote {
@@ -49,7 +49,7 @@ function noteOf(day: string, rule: WatchRule, words: string): WatchNote {
  * Returns the amber and red watches that an entry or a weighing ended. A watch that another one of
  * its matter replaced has not ended.
  */
-function ends(input: WatchInput): WatchNote[] {
+function endNotes(input: WatchInput): WatchNote[] {
   const moments = journalMoments(input)
   const watchesByMoment = moments.map((moment) =>
     raiseWatches(inputAt(moment, input)).filter(({ level }) => level !== 'info'),

@@ -1,7 +1,7 @@
 import { messageLines, type MessageLine } from '../alerts/alertMessages'
 import { isRed, raisedRules } from '../alerts/raisedRules'
+import { comparablePreviousEntry } from '../answers/comparablePreviousEntry'
 import type { Entry } from '../answers/entry'
-import { usablePrevious } from '../answers/usablePrevious'
 import type { Reason } from '../rules/reasons'
 import { type WatchFacts, type WatchLevel, watchLevels } from '../rules/watchRow'
 import { type WatchRule, watchRow, watchRules } from '../rules/watchTable'
@@ -78,5 +78,7 @@ export const shownWatches = <Item extends Pick<Watch, 'hidden' | 'putAsideUntil'
 ): Item[] => all.filter(({ hidden, putAsideUntil }) => !hidden && putAsideUntil === null)
 
 export function hasRedAlert([latest, before]: readonly Entry[]): boolean {
-  return latest !== undefined && raisedRules(latest, usablePrevious(latest, before)).some(isRed)
+  return (
+    latest !== undefined && raisedRules(latest, comparablePreviousEntry(latest, before)).some(isRed)
+  )
 }

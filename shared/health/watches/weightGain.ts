@@ -49,22 +49,22 @@ export function weightGainWatch(
   const referenceGrams = median(week.map(({ grams }) => grams))
   if (referenceGrams === null || !before) return []
   const gain = newest.grams - referenceGrams
-  const isBy = (percent: number) =>
+  const isGainOf = (percent: number) =>
     gain >= WEIGHT_NOISE_GRAMS && gain * 100 >= percent * referenceGrams
-  if (!isBy(WEIGHT_GAIN_PERCENT)) return []
+  if (!isGainOf(WEIGHT_GAIN_PERCENT)) return []
   const first = addDays(newest.day, -WEIGHT_GAIN_DAYS)
   const hasFluids = fluidDays.some((day) => day >= first && day <= newest.day)
-  const isRed = isBy(WEIGHT_GAIN_RED_PERCENT) || (hasFluids && isCatUnwell)
+  const isRed = isGainOf(WEIGHT_GAIN_RED_PERCENT) || (hasFluids && isCatUnwell)
   const percent = (gain * 100) / referenceGrams
-  const isAlone = others.length === 0
+  const hasOneReference = others.length === 0
   return [
     {
       rule: 'weight-gain-fast',
       level: isRed ? 'red' : 'amber',
       reasons: [newest, ...week].map(weighingReason),
       facts: {
-        change: changeText(percent, isAlone ? daysBetween(before.day, newest.day) : 0, [
-          isAlone ? weightOnDay(before, newest.day) : recentWeight(referenceGrams),
+        change: changeText(percent, hasOneReference ? daysBetween(before.day, newest.day) : 0, [
+          hasOneReference ? weightOnDay(before, newest.day) : recentWeight(referenceGrams),
           weightOnDay(newest, newest.day),
         ]),
       },

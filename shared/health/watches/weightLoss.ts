@@ -91,7 +91,7 @@ export function weightLossWatches(
       }),
     ]
   const [first] = redLoss
-  if (first) return [raiseWatch('weight-loss', compared, first, { again: true })]
+  if (first) return [raiseWatch('weight-loss', compared, first, { isWeighingDue: true })]
   const [slow] = find([
     { after, until: WEIGHT_LOSS_FAST_DAYS, percent: WEIGHT_LOSS_FAST_PERCENT },
     ...(isStillLosing(compared)
@@ -155,7 +155,10 @@ function raiseWatch(
   rule: RaisedWatch['rule'],
   { newest, recent, older: [before], currentGrams }: WeightComparison,
   { reference: referenceWeighing, limit }: Window & { reference: TimedWeighing },
-  { level = 'amber', again = false }: { level?: RaisedWatch['level']; again?: boolean } = {},
+  {
+    level = 'amber',
+    isWeighingDue = false,
+  }: { level?: RaisedWatch['level']; isWeighingDue?: boolean } = {},
 ): RaisedWatch {
   const percent = ((currentGrams - referenceWeighing.grams) * 100) / referenceWeighing.grams
   const weighings = new Set([
@@ -176,7 +179,7 @@ function raiseWatch(
     ],
     facts: {
       change: changeText(percent, days, [weightOnDay(referenceWeighing, newest.day), weight]),
-      weighing: again ? 'tomorrow' : undefined,
+      weighing: isWeighingDue ? 'tomorrow' : undefined,
     },
     magnitude: -percent,
   }

@@ -4,7 +4,7 @@ import Eye from 'lucide-react/icons/eye'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { dateTime } from '#shared/base/time'
-import { MAX_WRONG_CODES_EVER } from '#shared/sharing/shareLink'
+import { MAX_WRONG_CODES_OF_LINK } from '#shared/sharing/shareLink'
 import { shareLinkState } from '#shared/sharing/shareLinkState'
 import type { ShareLinkRow_link$key } from '../../__generated__/ShareLinkRow_link.graphql'
 import { useOnline } from '../../base/device/useOnline'
@@ -74,7 +74,7 @@ export function ShareLinkRow({
       ? [
           [
             'Verrouillé',
-            `Après ${MAX_WRONG_CODES_EVER} codes faux\u00a0: créez un nouveau lien`,
+            `Après ${MAX_WRONG_CODES_OF_LINK} codes faux\u00a0: créez un nouveau lien`,
           ] satisfies [string, string],
         ]
       : isLocked

@@ -6,7 +6,7 @@ import type { JudgedEntry } from './entry'
  * Returns the entry with which the latest is compared, by date-times, the limit included. Returns
  * `null` on a first day (product/rules 2.1).
  */
-export function usablePrevious<Previous extends JudgedEntry>(
+export function comparablePreviousEntry<Previous extends JudgedEntry>(
   latest: JudgedEntry,
   previous: Previous | undefined,
 ): Previous | null {

@@ -5,11 +5,6 @@ import type { Database } from '../base/db/database'
 import { usePglite } from '../base/db/pglite'
 import { restrictPermissions } from '../base/settings/dataFolder'
 
-/** Has a message of one line for the operator. */
-export class BackupError extends Error {
-  override name = 'BackupError'
-}
-
 export const holdsDatabase = (folder: string): boolean => existsSync(join(folder, 'PG_VERSION'))
 
 export async function withPglite<T>(

@@ -2,4 +2,4 @@
  * Selects the rows that are neither revoked nor expired at `now`. Sessions and share links have the
  * columns.
  */
-export const validAt = (now: Date) => ({ revokedAt: null, expiresAt: { gt: now } })
+export const activeRowFilter = (now: Date) => ({ revokedAt: null, expiresAt: { gt: now } })
