@@ -178,7 +178,7 @@ export function classifyError(error: unknown): { code: ErrorCode; isUnforeseen: 
     return { code: 'VALIDATION', isUnforeseen: false }
   if (badText.test(text) || badDate.test(text)) return { code: 'VALIDATION', isUnforeseen: false }
   if (missingRow.test(text)) return { code: 'NOT_FOUND', isUnforeseen: false }
-  // A concurrent request stored the same id for another cat: a repetition gets a derived one (ADR 5).
+  // A concurrent request stored the same id for another cat: a retry gets a derived one (ADR 5).
   if (isUniqueViolation(original)) return { code: 'UNAVAILABLE', isUnforeseen: true }
   if (isDatabaseUnavailable(original)) return { code: 'UNAVAILABLE', isUnforeseen: true }
   return { code: 'INTERNAL', isUnforeseen: true }

@@ -84,7 +84,7 @@ builder.mutationField('answerReminder', (t) =>
 
 /**
  * Raises the second reminder of a planned time 30 minutes from now, or moves it: there is one only
- * (ADR 22). A repetition before that changes nothing. Returns `null` in the quiet hours.
+ * (ADR 22). A repeated answer before then changes nothing. Returns `null` in the quiet hours.
  */
 async function remindLater(
   { prisma, now }: Context,

@@ -36,7 +36,7 @@ interface DoseToSave {
 type DoseQuery = Pick<Prisma.DoseFindUniqueOrThrowArgs, 'include' | 'select'>
 
 /**
- * Saves a dose once: a repetition of its id returns the stored row.
+ * Saves a dose once: a retry with its id returns the stored row.
  * @throws ALREADY_GIVEN unless `confirmed`
  */
 export async function saveDose(
@@ -102,9 +102,9 @@ interface DoseTime {
 const longestWaitMs = 30 * DAY_MS
 
 /**
- * Requires an accepted day and instant of a new dose, and an open record. A repetition is not new,
- * however late it arrives. The days back are counted from the day on which it was noted, since it may
- * have waited on a device.
+ * Requires an accepted day and instant of a new dose, and an open record. A retry is accepted at
+ * any time. The days back are counted from the day on which the dose was noted, since it may have
+ * waited on a device.
  */
 function requireOpenDay(
   { day, at, writtenAt }: Omit<DoseTime, 'time'> & { writtenAt: Date },

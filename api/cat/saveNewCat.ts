@@ -17,7 +17,10 @@ interface NewCat {
   grams: number | null
 }
 
-/** Saves a new cat once, and returns its id. A repetition of the client's id finds the stored cat. */
+/**
+ * Saves a new cat once, and returns its id. A retry with the client's id returns that of the stored
+ * cat.
+ */
 export async function saveNewCat(
   context: Context,
   { uuid, isCorrection, columns, grams }: NewCat,
@@ -59,7 +62,7 @@ export async function saveNewCat(
 }
 
 /**
- * Gives a cat, which an earlier try stored, the values of a retry.
+ * Replaces the values of a cat that an earlier request stored by those of its retry.
  * @throws VALIDATION if the cat is in use
  */
 async function correctCat(

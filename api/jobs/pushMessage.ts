@@ -57,8 +57,8 @@ async function likeYesterdayOf(
 }
 
 /**
- * Offers 'Dans 30 min' for doses, and 'Donné' if one alone is open. Fluids are left out, since their
- * volume is asked for.
+ * Offers 'Dans 30 min' for doses, and 'Donné' if one alone is open. Fluids are left out, since they
+ * require a volume.
  */
 function answersOf(
   { userId, animalId, animal }: ChoiceRow,

@@ -149,7 +149,7 @@ builder.mutationFields((t) => ({
         const existingId = await requireQuotaForLabResult(tx, animal.id, ids)
         if (existingId) {
           const { animalId: _, createdAt: __, ...correctedColumns } = data
-          // The form's user may have corrected it since an earlier try, whose response is missing.
+          // The user may have corrected the form since an earlier request whose response was lost.
           if (input.writtenAt)
             await tx.labResult.updateMany({
               where: { id: existingId, updatedAt: { lt: data.updatedAt } },

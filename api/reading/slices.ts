@@ -5,7 +5,9 @@
  */
 const sliceMs = 10
 
-/** When the first calculation of this turn of the event loop began; `null` if none has. */
+/**
+ * The start of the first calculation of this turn of the event loop; `null` if there was none yet.
+ */
 let sliceStart: number | null = null
 
 /** Calculations that wait for a turn of their own, by request. Requests are served in rotation. */

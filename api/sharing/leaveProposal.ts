@@ -160,7 +160,7 @@ async function storeProposal(
 }
 
 /**
- * Replaces a proposal that an earlier try stored. It is the newest one then.
+ * Replaces a proposal that an earlier request stored by its retry. It is the newest one then.
  * @throws VALIDATION if the owner has decided about it
  */
 async function correctProposal(

@@ -153,7 +153,7 @@ builder.mutationFields((t) => ({
         if (!(await tx.stock.findFirst({ where: { courseId, animalId } }))) fail()
         const ids = uuid ? [uuid, derivedId(animalId, uuid)] : [randomUUID()]
         const existing = await tx.stockChange.findMany({ where: { id: { in: ids } } })
-        // A repetition is not new, however late it arrives.
+        // A retry is accepted at any time: only a new change has a latest date.
         if (existing.some((row) => row.animalId === animalId)) return
         if (isInFuture(at, now))
           throw validationError({ at: 'La date ne peut pas être dans le futur' })

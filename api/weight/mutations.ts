@@ -73,7 +73,7 @@ builder.mutationFields((t) => ({
       // leaked, overwritten or doubled.
       const ids = uuid ? [uuid, derivedId(animalId, uuid)] : []
       const query = queryFromInfo({ context, info, path: ['weight'] })
-      // A repetition is not new, however late it arrives.
+      // A retry is accepted at any time: only a new weighing has a latest date.
       const existing = await prisma.weight.findFirst({
         ...query,
         where: { id: { in: ids }, animalId },

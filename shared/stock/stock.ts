@@ -170,5 +170,5 @@ export function packDates(
 export const byNewest = (one: StockChange, other: StockChange): number =>
   Date.parse(other.at) - Date.parse(one.at) || (one.uuid < other.uuid ? -1 : 1)
 
-/** A pack must be used up from so many days before its date. */
+/** The number of days before a pack's use-by date from which the owner is warned. */
 export const USE_BY_DAYS = 7

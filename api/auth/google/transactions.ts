@@ -42,8 +42,8 @@ function handlerOf(settings: TransactionSettings, store: Store, secrets: Secrets
     store,
     resave: false,
     saveUninitialized: false,
-    // Trusts X-Forwarded-Proto whatever TRUST_PROXY is: a client that lies only loses its own
-    // cookie.
+    // Trusts X-Forwarded-Proto whatever TRUST_PROXY is: a false header only costs the client its
+    // own cookie.
     proxy: true,
     cookie: {
       path: startPath,

@@ -8,13 +8,13 @@ interface Cause {
   omittedCount: number
 }
 
-/** The same place of the code, whatever values the message contains. */
+/** Returns a key of the error's place in the code, which does not depend on the message. */
 const causeOf = ({ name, stack = '' }: Error): string =>
   `${name} ${stack.split('\n    at ')[1] ?? ''}`
 
 /**
  * Returns the stack of an error once a second for each cause, since a failure may repeat with every
- * request. The next stack of the same cause comes with the number of errors that had none.
+ * request. The next stack of the same cause has the number of errors that had none.
  */
 export function createStackThrottle(now: () => number = () => performance.now()) {
   const causes = new Map<string, Cause>()

@@ -59,8 +59,8 @@ const linkedMails: Record<LinkedMail, (link: string) => MailContent> = {
         'Si vous n’avez rien demandé, ignorez ce message\u00a0: votre mot de passe reste le même.',
       ],
     }),
-  // The mail is sent to the former address, so that an owner who lost the account learns of it and can
-  // restore it.
+  // The mail is sent to the former address, so that an owner who lost the account is notified and
+  // can restore it.
   restore: (link) =>
     renderMail({
       subject: addressChangedSubject,

@@ -6,8 +6,8 @@ const groupAndOtherBits = 0o077
 const stickyBit = 0o1000
 
 /**
- * The database with its lock and former versions, mails, backups, bodies of imports. Other files in
- * DATA_DIR are not changed.
+ * Matches the entries of DATA_DIR that this server writes: the database with its lock and former
+ * versions, mails, backups, bodies of imports. Others are not changed.
  */
 const ownNames = /^(?:db|outbox|backups|incoming)(?:$|\.)/
 

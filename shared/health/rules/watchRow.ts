@@ -49,7 +49,7 @@ export interface WatchRow {
   source: SourceName
   /** `days` if omitted */
   aside?: PutAsideEnd
-  /** A watch that was put aside returns when its magnitude has grown by so much. */
+  /** The growth of the magnitude after which a watch that was put aside is shown again. */
   growth?: number
   /** The name in lists (product/watches 1.5). */
   name: string

@@ -93,7 +93,7 @@ export function putAsideEndByFacts(
 /** Percentages of grams are no binary fractions: 8.2 - 5.2 is a little less than 3. */
 const TOLERANCE = 1e-9
 
-/** Returns whether a watch has grown, since it was put aside, by as much as its row says. */
+/** Returns whether a watch has grown by the `growth` of its row since it was put aside. */
 function hasGrown(
   aside: PutAsideState,
   { rule, magnitude = 0 }: RaisedWatch,

@@ -185,7 +185,7 @@ function raiseWatch(
   }
 }
 
-/** Returns `weight-drop`: so much in a few days is water (product/watches 3.2). */
+/** Returns `weight-drop`: a loss of this size within a few days is water (product/watches 3.2). */
 export function weightDropWatch([newest, ...earlier]: readonly TimedWeighing[]): RaisedWatch[] {
   if (!newest) return []
   const heaviestFirst = earlier

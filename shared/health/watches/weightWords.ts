@@ -14,7 +14,7 @@ export interface TimedWeighing extends Weighing {
   fluidsMl?: number
 }
 
-/** Fluids of so many hours before a weighing are in the cat's weight. */
+/** The hours before a weighing whose fluids are part of the measured weight. */
 export const FLUID_HOURS = 6
 
 /**
