@@ -40,7 +40,7 @@ async function listen(extraRoutes: readonly RestRoute[]): Promise<void> {
   const log = createLog('info', standardOutput())
   if (!restrictToOwner(env.dataDir))
     log.warn(
-      `DATA_DIR ${env.dataDir} stays readable by others: its rights could not be narrowed to its owner`,
+      `DATA_DIR ${env.dataDir} is readable by other users: its permissions could not be restricted`,
     )
   const tracing =
     env.tracesUrl === null

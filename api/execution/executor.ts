@@ -165,5 +165,5 @@ function logMutation(
   const mutations = selectionSet.selections.map((node) =>
     node.kind === 'Field' ? node.name.value : node.kind,
   )
-  log.info({ requestId, user: viewer?.user.id, mutations }, 'mutation')
+  log.info({ requestId, user: viewer?.user.id, mutations }, 'mutations started')
 }

@@ -76,7 +76,7 @@ test('the log contains the mutations that ran, their user, and what was refused'
   )
   expect(await linesOf(done)).toContainEqual(
     expect.objectContaining({
-      msg: 'mutation',
+      msg: 'mutations started',
       user: person.user.id,
       mutations: ['requestEmailVerification', 'logoutAll'],
     }),
@@ -88,23 +88,23 @@ test('the log contains the mutations that ran, their user, and what was refused'
     login,
   )
   expect(await linesOf(wrong)).toContainEqual(
-    expect.objectContaining({ msg: 'refused', code: 'BAD_CREDENTIALS', at: ['login'] }),
+    expect.objectContaining({ msg: 'request refused', code: 'BAD_CREDENTIALS', at: ['login'] }),
   )
   const byRest = await post('/api/auth/login', login.input)
   expect(await linesOf(byRest)).toContainEqual(
-    expect.objectContaining({ msg: 'refused', code: 'BAD_CREDENTIALS' }),
+    expect.objectContaining({ msg: 'request refused', code: 'BAD_CREDENTIALS' }),
   )
   const noAdmin = await fetch(`${app.url}/api/admin/time-override`, { headers: userHeaders() })
   expect(await linesOf(noAdmin)).toContainEqual(
     expect.objectContaining({
-      msg: 'refused',
+      msg: 'request refused',
       code: 'ACCESS_DENIED',
       at: 'GET /api/admin/time-override',
     }),
   )
   const expired = await graph('{ __typename }', {}, { authorization: 'Bearer x.y.z' })
   expect(await linesOf(expired)).toContainEqual(
-    expect.objectContaining({ msg: 'refused', code: 'UNAUTHENTICATED', at: 'session' }),
+    expect.objectContaining({ msg: 'request refused', code: 'UNAUTHENTICATED', at: 'session' }),
   )
 })
 
@@ -124,7 +124,7 @@ test('a refused client is identifiable by a hash, which does not reveal it', asy
     }),
     await post('/api/auth/login', wrong(other.user.email)),
   ]) {
-    refusals.push((await linesOf(response)).find(({ msg }) => msg === 'refused')!)
+    refusals.push((await linesOf(response)).find(({ msg }) => msg === 'request refused')!)
   }
   expect(new Set(refusals.map(({ network }) => network))).toHaveProperty('size', 1)
   const accounts = refusals.map(({ account }) => account)
@@ -139,7 +139,7 @@ test('a refused client is identifiable by a hash, which does not reveal it', asy
       .slice(0, 16),
   )
   const session = await fetch(`${app.url}/api/animals`, { headers: { authorization: 'Bearer x' } })
-  const line = (await linesOf(session)).find(({ msg }) => msg === 'refused')
+  const line = (await linesOf(session)).find(({ msg }) => msg === 'request refused')
   expect(line).toMatchObject({ network: refusals[0]!['network'] })
   expect(line).not.toHaveProperty('account')
 })

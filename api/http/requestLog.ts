@@ -84,7 +84,7 @@ export function logError(
       'unexpected error',
     )
   else if (refusals.has(code))
-    log.info({ ...where, code, ...hashClient(client, logKey) }, 'refused')
+    log.info({ ...where, code, ...hashClient(client, logKey) }, 'request refused')
 }
 
 function hashClient({ network, account }: ClientIdentity, key: string): ClientIdentity {
