@@ -38,7 +38,7 @@ beforeAll(async () => {
   app = await createTestApp({ ADMIN_EMAIL: admin })
   document = await readOpenApi(app.url)
   check = createContract(document)
-  person = await newcomer()
+  person = await createFuzzUser()
   stranger = (await createOwnedRows(app, 1))[0]!
   // Other passwords would let a request sign in as this user, since all have the same one.
   await app.services.prisma.user.update({
@@ -145,7 +145,8 @@ async function send({ method, path, headers, body }: FuzzRequest): Promise<FuzzR
   })
 }
 
-const insides = /prisma|postgres|pglite|invocation|sqlstate|node_modules|\.tsx?\b|\.js:\d|\n\s+at /i
+const internalText =
+  /prisma|postgres|pglite|invocation|sqlstate|node_modules|\.tsx?\b|\.js:\d|\n\s+at /i
 
 function expectOneOfOurs(
   { method, path }: FuzzRequest,
@@ -156,7 +157,7 @@ function expectOneOfOurs(
   const [plain = ''] = resolved(path).split('?')
   const isJson = type?.includes('json') ?? false
   const body: unknown = isJson && text !== '' ? JSON.parse(text) : text
-  if (status >= 400 && !plain.startsWith('/api/docs')) expect(text).not.toMatch(insides)
+  if (status >= 400 && !plain.startsWith('/api/docs')) expect(text).not.toMatch(internalText)
   if (/^\/graphql(\?|$)/.test(path)) {
     const { errors = [] } = (body || {}) as {
       errors?: { message: string; extensions: { code: keyof typeof statusOf } }[]
@@ -181,7 +182,7 @@ function expectOneOfOurs(
   }
 }
 
-async function newcomer(): Promise<OwnedRows> {
+async function createFuzzUser(): Promise<OwnedRows> {
   await app.services.prisma.user.updateMany({
     where: { email: admin },
     data: { email: `former${++formerAdmins}@example.org` },
@@ -196,7 +197,7 @@ async function renewed(): Promise<void> {
   const me = await fetch(`${app.url}/api/animals/${person.cat}`, {
     headers: { authorization: `Bearer ${person.accessToken}` },
   })
-  if (me.status !== 200) person = await newcomer()
+  if (me.status !== 200) person = await createFuzzUser()
 }
 
 test(

@@ -92,7 +92,7 @@ test('one session ends at once, the others stay; unknown and foreign ones are no
     expect((await end(laptop, none)).status).toBe(404)
 })
 
-test('beyond fifty the least recently used one ends', async () => {
+test('a fifty-first session ends the least recently used one', async () => {
   const { email, accessToken: first, refreshToken } = await app.register()
   app.advanceClock(MINUTE_MS)
   const { accessToken: second } = await login(email)

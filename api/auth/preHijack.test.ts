@@ -193,11 +193,11 @@ test(
           body: { currentPassword: attackerPassword, password: attackerPassword },
         }),
     ]
-    const flood = [...attempts, ...attempts, ...attempts].map(again)
+    const parallelRequests = [...attempts, ...attempts, ...attempts].map(again)
     const done = await call('POST /api/auth/reset-password', { body: reset }).finally(
       () => void (state.isOver = true),
     )
-    await Promise.all(flood)
+    await Promise.all(parallelRequests)
     expect(done.status).toBe(204)
     await expectOut(attacker)
     expect(

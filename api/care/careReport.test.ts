@@ -176,10 +176,10 @@ test('a revoked or expired link returns no report', async () => {
   await add('Semintra')
   const [revoked, expired] = [await share(), await share()]
   await ada.mutate('revokeShareLink', { uuidOrToken: revoked.uuid }, 'shareLink { uuid }')
-  const dead = [await asVet(revoked.token, report)]
+  const endedLinkResults = [await asVet(revoked.token, report)]
   app.clock.now = later
-  dead.push(await asVet(expired.token, report))
-  for (const { data, errors } of dead)
+  endedLinkResults.push(await asVet(expired.token, report))
+  for (const { data, errors } of endedLinkResults)
     expect([data, errors?.[0]?.extensions.code]).toEqual([null, 'NOT_FOUND'])
 })
 

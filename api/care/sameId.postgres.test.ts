@@ -19,7 +19,7 @@ afterAll(async () => {
 
 test('of two cats that get one id at once, one is stored at the first try, the other at the next', async () => {
   const owners = [await createOwner(app), await createOwner(second)]
-  const adders = await Promise.all(
+  const addCalls = await Promise.all(
     owners.map(async (owner) => {
       const animalUuid = await owner.addCat()
       return async (uuid: string) => {
@@ -32,9 +32,9 @@ test('of two cats that get one id at once, one is stored at the first try, the o
   const codes = new Set<string>()
   for (let round = 0; round < rounds; round += 1) {
     const uuid = randomUUID()
-    const first = await Promise.all(adders.map((add) => add(uuid)))
+    const first = await Promise.all(addCalls.map((add) => add(uuid)))
     for (const result of first.filter((one) => !one.includes('-'))) codes.add(result)
-    const stored = await Promise.all(adders.map((add) => add(uuid)))
+    const stored = await Promise.all(addCalls.map((add) => add(uuid)))
     expect(stored).toContain(uuid)
     expect(stored.every((one) => one.includes('-'))).toBe(true)
     expect(new Set(stored).size).toBe(2)

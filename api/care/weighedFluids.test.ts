@@ -76,7 +76,7 @@ test('a gain weeks ago is urgent for a cat that was perfused before it and is un
   expect(await weightWatches()).toContain('weight-gain-fast red')
 })
 
-test('so is a gain of sixty days ago, if the entry of three days before it says the perfusion', async () => {
+test('a gain of sixty days ago is urgent too, if the entry of three days before it has a perfusion', async () => {
   await ada.mutate('deleteTreatment', { animalUuid: cat, uuid: fluids }, 'animal { uuid }')
   for (let daysAgo = 63; daysAgo >= 0; daysAgo -= 1) {
     moveTo(daysAgo, '09:00')

@@ -77,7 +77,7 @@ test('nothing is raised after a cat’s death, and all of it again after reopeni
   expect(await raised()).toEqual(before)
 })
 
-test('its links end for good, and new ones are refused', async () => {
+test('the links of a cat in memory end for good, and new ones are refused', async () => {
   const { token } = (
     await owner.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
   ).data.createShareLink.shareLink

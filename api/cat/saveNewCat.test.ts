@@ -35,13 +35,13 @@ const cats = async (owner = ada) =>
     await owner.graphql(`{ viewer { animals(first: 100) { edges { node { ${fields} } } } } }`)
   ).data.viewer.animals.edges.map(({ node }: { node: object }) => node)
 
-test('is one cat, also if its requests are concurrent', async () => {
+test('a new cat that is sent again is one cat, also if its requests are concurrent', async () => {
   const added = await Promise.all([add({}), add({}), add({}), add({ name: 'Autre' })])
   expect(new Set(added.map((cat) => cat.uuid))).toEqual(new Set([uuid]))
   expect(await cats()).toEqual([added[0]])
 })
 
-test('gets the corrected values of the retry, and loses those that it lacks', async () => {
+test('a new cat that is sent again gets the corrected values of the retry, and loses those that it lacks', async () => {
   await add({ breed: 'Siamois', age: 12, weight: '4.2' })
   const corrected = { isCorrection: true, name: 'Mina II', gender: 'female', weight: '4.5' }
   const expected = {
@@ -59,7 +59,7 @@ test('gets the corrected values of the retry, and loses those that it lacks', as
   expect(await add({ ...corrected, weight: null })).toMatchObject({ weight: null, weights: [] })
 })
 
-test('is not corrected once it is in use, or the next day', async () => {
+test('a new cat that is sent again is not corrected once it is in use, or the next day', async () => {
   const refused = { code: 'VALIDATION', fields: { name: expect.stringContaining('déjà ajouté') } }
   const added = await add({})
   app.clock.now = new Date('2025-03-17T08:00:00Z')
@@ -70,7 +70,7 @@ test('is not corrected once it is in use, or the next day', async () => {
   expect((await cats())[0]).toMatchObject({ name: added.name })
 })
 
-test('neither shows nor changes another user’s cat of that id', async () => {
+test('a new cat that is sent again neither shows nor changes another user’s cat of that id', async () => {
   const bob = await createOwner(app)
   const bobs = await add({ name: 'Félix' }, bob)
   const first = await add({ isCorrection: true })

@@ -21,15 +21,15 @@ test('an address gets five mails an hour, invitations of several owners included
         codeOf(await owner.mutate('inviteToCircle', { animalUuid, role: 'carer', email }, 'link')),
       ),
     )
-  const friend = 'friend@example.org'
+  const invitedAddress = 'friend@example.org'
   const codes = [
-    await inviteTo(friend),
-    await inviteTo(friend),
-    await inviteTo(` ${friend}`),
+    await inviteTo(invitedAddress),
+    await inviteTo(invitedAddress),
+    await inviteTo(` ${invitedAddress}`),
   ].flat()
   expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(1)
   expect(codes.filter((code) => code === undefined)).toHaveLength(5)
   expect(await inviteTo('another@example.org')).toEqual([undefined, undefined])
   // The mails of their own account are counted apart.
-  await app.services.limits.check('mail', friend)
+  await app.services.limits.check('mail', invitedAddress)
 })

@@ -252,7 +252,9 @@ test('a request that another site’s form can send is refused, even for a cache
 const deep = (levels: number): unknown => (levels === 0 ? 1 : [deep(levels - 1)])
 
 // docs/hot-path.md, Guards: requests that bypass Apollo pass the same guards.
-test.each<[guard: string, status: number, spoilt: object, headers?: Record<string, string>]>([
+test.each<
+  [guard: string, status: number, changedRequest: object, headers?: Record<string, string>]
+>([
   ['the token', 401, {}, { authorization: 'Bearer unknown' }],
   ['the size of a body', 413, { extensions: { long: 'x'.repeat(1_000_001) } }],
   ['the depth of its JSON', 400, { extensions: deep(65) }],
@@ -265,15 +267,15 @@ test.each<[guard: string, status: number, spoilt: object, headers?: Record<strin
   ['another site’s form', 400, {}, { 'content-type': 'text/plain' }],
 ])(
   '%s is judged alike for a text that is ours, one that has run, and one that is new',
-  async (_, status, spoilt, headers) => {
+  async (_, status, changedRequest, headers) => {
     const [ours, former] = [name, nameQuery].map((query) => ({
       query,
       variables: { uuid: cat },
     })) as [object, object]
     await fiveTimes(former)
-    const response = await post({ ...ours, ...spoilt }, headers)
+    const response = await post({ ...ours, ...changedRequest }, headers)
     for (const body of [{ ...ours, query: `${name} # new ${status}` }, former])
-      expect(await post({ ...body, ...spoilt }, headers)).toEqual(response)
+      expect(await post({ ...body, ...changedRequest }, headers)).toEqual(response)
     expect(response).toMatchObject({ status, text: expect.stringContaining('"errors":[') })
   },
 )

@@ -25,11 +25,11 @@ beforeAll(async () => {
   app = await createTestApp()
   app.clock.now = start
   const { prisma } = app.services
-  const [lea, hugo] = [await createOwner(app), await createOwner(app)]
+  const [owner, otherOwner] = [await createOwner(app), await createOwner(app)]
   const [long, short, none] = [
-    await lea.addCat({ name: 'Long' }),
-    await lea.addCat({ name: 'Court' }),
-    await hugo.addCat({ name: 'Rien' }),
+    await owner.addCat({ name: 'Long' }),
+    await owner.addCat({ name: 'Court' }),
+    await otherOwner.addCat({ name: 'Rien' }),
   ]
   const entries = (animalId: string, count: number) =>
     Array.from({ length: count }, (_, index) => daysAgo(index)).map((date, index) => ({
@@ -55,11 +55,11 @@ beforeAll(async () => {
     })),
   })
   const share = async (animalUuid: string) =>
-    (await lea.mutate('createShareLink', { animalUuid }, 'shareLink { token }')).data
+    (await owner.mutate('createShareLink', { animalUuid }, 'shareLink { token }')).data
       .createShareLink.shareLink.token as string
   shareTokens = [await share(long), await share(short), 'unknown']
   uuids = [long, short, none, crypto.randomUUID(), 'mistigri', long.toUpperCase()]
-  tokens = [await lea.token(), await hugo.token(), undefined]
+  tokens = [await owner.token(), await otherOwner.token(), undefined]
 })
 afterAll(() => app.close())
 

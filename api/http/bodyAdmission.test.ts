@@ -136,12 +136,12 @@ test('a client with a session may send more than one without', async () => {
 })
 
 test('three photos of one owner may be in transfer at once, and a fourth one must wait', async () => {
-  const eve = await createOwner(app)
-  const cat = await eve.addCat()
+  const owner = await createOwner(app)
+  const cat = await owner.addCat()
   const headers = {
     'content-type': 'multipart/form-data; boundary=x',
     'content-length': 500_000,
-    authorization: `Bearer ${await eve.token()}`,
+    authorization: `Bearer ${await owner.token()}`,
     expect: '100-continue',
   }
   const sending: Socket[] = []
@@ -180,8 +180,8 @@ test('a photo that is still being processed keeps its permit when its client han
 test('slow clients are disconnected after 10 s for headers, 30 in all; photos take longer', async () => {
   const { server } = testServer
   expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 30_000])
-  const eve = await createOwner(app)
-  const cat = await eve.addCat()
+  const owner = await createOwner(app)
+  const cat = await owner.addCat()
   const check = vi.spyOn(app.services.limits, 'check')
   const end = '\r\n--x--\r\n'
   const photo = await begin(
@@ -189,7 +189,7 @@ test('slow clients are disconnected after 10 s for headers, 30 in all; photos ta
     {
       'content-type': 'multipart/form-data; boundary=x',
       'content-length': 69 + 10 + end.length,
-      authorization: `Bearer ${await eve.token()}`,
+      authorization: `Bearer ${await owner.token()}`,
     },
     '--x\r\ncontent-disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\n',
   )

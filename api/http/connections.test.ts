@@ -14,9 +14,9 @@ test('beyond the first limit connections get 503; beyond the second none is acce
   const usual = { ...bounds }
   // The limits are read at each connection; thousands of sockets would prove no more.
   Object.assign(bounds, { connections: 4, connectionsAtMost: 6, excessConnectionMs: 3_000 })
-  const crowded = (await createApp(app.services)).server
-  await new Promise<void>((resolve) => crowded.listen(0, '127.0.0.1', resolve))
-  const { port } = crowded.address() as AddressInfo
+  const fullServer = (await createApp(app.services)).server
+  await new Promise<void>((resolve) => fullServer.listen(0, '127.0.0.1', resolve))
+  const { port } = fullServer.address() as AddressInfo
   const sockets: Socket[] = []
   const connectWith = async (head: string) => {
     const socket = connect(port, '127.0.0.1').on('error', () => undefined)
@@ -39,9 +39,9 @@ test('beyond the first limit connections get 503; beyond the second none is acce
     expect(await response).toMatch(/^HTTP\/1\.1 503 [^]*\r\nconnection: close\r\n/i)
 
     waiting.push(await connectWith('G'))
-    const silent = [await connectWith(''), await connectWith('')]
+    const idleSockets = [await connectWith(''), await connectWith('')]
     expect(await text(await connectWith(config))).toBe('')
-    await Promise.all(silent.map((socket) => once(socket, 'close')))
+    await Promise.all(idleSockets.map((socket) => once(socket, 'close')))
     for (const socket of waiting.splice(0))
       socket.end('ET /api/config HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')
     await expect
@@ -50,6 +50,6 @@ test('beyond the first limit connections get 503; beyond the second none is acce
   } finally {
     Object.assign(bounds, usual)
     for (const socket of sockets) socket.destroy()
-    crowded.close()
+    fullServer.close()
   }
 })

@@ -4,10 +4,10 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 let app: TestApp
 let closed: TestApp
 
-const friend = 'https://app.example'
+const allowedOrigin = 'https://app.example'
 
 beforeAll(async () => {
-  app = await createTestApp({ CORS_ORIGINS: `${friend}, https://other.example` })
+  app = await createTestApp({ CORS_ORIGINS: `${allowedOrigin}, https://other.example` })
   closed = await createTestApp()
 })
 afterAll(() => Promise.all([app.close(), closed.close()]))
@@ -29,8 +29,8 @@ test.each(['/api/health', '/graphql'])(
   async (path) => {
     const init =
       path === '/graphql' ? { method: 'POST', body: '{"query":"{ viewer { email } }"}' } : {}
-    const response = await ask(path, friend, init)
-    expect([response.status, allowed(response)]).toEqual([200, friend])
+    const response = await ask(path, allowedOrigin, init)
+    expect([response.status, allowed(response)]).toEqual([200, allowedOrigin])
     expect(response.headers.get('vary')).toMatch(/origin/i)
     expect(allowed(await ask(path, 'https://app.example.evil.example', init))).toBeNull()
     expect(allowed(await ask(path, 'http://app.example', init))).toBeNull()
@@ -43,13 +43,13 @@ test('a preflight lists what a call may send, and runs nothing', async () => {
     'access-control-request-method': 'PATCH',
     'access-control-request-headers': 'authorization,content-type',
   }
-  const response = await ask('/api/users/me', friend, { method: 'OPTIONS', headers })
-  expect([response.status, allowed(response)]).toEqual([204, friend])
+  const response = await ask('/api/users/me', allowedOrigin, { method: 'OPTIONS', headers })
+  expect([response.status, allowed(response)]).toEqual([204, allowedOrigin])
   expect(response.headers.get('access-control-allow-methods')).toContain('PATCH')
   expect(response.headers.get('access-control-allow-headers')).toContain('authorization')
 })
 
 test('our own pages, and an installation without CORS_ORIGINS, allow no other origin', async () => {
-  expect(allowed(await ask('/robots.txt', friend))).toBeNull()
-  expect(allowed(await ask('/api/health', friend, {}, closed.url))).toBeNull()
+  expect(allowed(await ask('/robots.txt', allowedOrigin))).toBeNull()
+  expect(allowed(await ask('/api/health', allowedOrigin, {}, closed.url))).toBeNull()
 })

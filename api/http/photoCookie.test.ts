@@ -63,7 +63,7 @@ async function share() {
   return data.createShareLink.shareLink as { uuid: string; token: string }
 }
 
-test('the owner sees it by token or session cookie; without either it is refused', async () => {
+test('the owner sees a photo by token or session cookie; without either it is refused', async () => {
   expect([
     await status(photo, bearer(token)),
     await status(photo, { cookie }),
@@ -109,7 +109,7 @@ test('the cookie is set on each kind of signed-in response, once, and on no othe
   expect(await setCookieOf('/api/animals', { headers: bearer(`${token}x`) })).toBeNull()
 })
 
-test('it is valid for photos only', async () => {
+test('the cookie is valid for photos only', async () => {
   expect([
     await status('/api/animals', { cookie }),
     await graph('{ viewer { email } }', { cookie }),

@@ -22,7 +22,7 @@ const query = JSON.stringify({ query: '{ __typename }' })
 test.each<[string, string, RequestInit, number]>([
   ['a page', '/', {}, 200],
   ['a page that the router does not know', '/nothing', {}, 200],
-  ['the vet’s page of a dead link', '/shared/x', {}, 404],
+  ['the vet’s page of an unknown link', '/shared/x', {}, 404],
   [
     'a share without a worker',
     '/recevoir',

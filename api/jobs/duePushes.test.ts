@@ -176,11 +176,11 @@ test('a failing push service is retried until the reminder is late', async () =>
 })
 
 test('no redirection is followed', async () => {
-  const trap = service.browser()
+  const redirectTarget = service.browser()
   service.respond = (response) =>
-    void response.writeHead(307, { location: trap.subscription.endpoint }).end()
+    void response.writeHead(307, { location: redirectTarget.subscription.endpoint }).end()
   await pass(10)
-  expect([browser.received.length, trap.received.length]).toEqual([1, 0])
+  expect([browser.received.length, redirectTarget.received.length]).toEqual([1, 0])
 })
 
 test('no push is sent if the task is done, or the device signed out or removed', async () => {

@@ -98,7 +98,7 @@ test('without its code a link shows nothing, by any route', async () => {
   expect(await link()).toMatchObject({ accessCount: 0, firstAccessedAt: null })
 })
 
-test('its code is exchanged for a cookie of an hour, valid for this link only', async () => {
+test('the code of a link is exchanged for a cookie of an hour, valid for this link only', async () => {
   const [{ token }, { token: other }] = [await share(), await share()]
   const sent = await sendCode(token, ' 482913 ')
   expect([sent.status, sent.body]).toEqual([200, { provenUntil: '2025-03-16T09:00:00.000Z' }])

@@ -187,8 +187,8 @@ describe('a vet without an account', () => {
     const [coded, expired] = [await share({ code: '482913' }), token]
     expect(await leave(martin, coded)).toEqual({ code: 'CODE_REQUIRED' })
     app.clock.now = new Date(start.getTime() + 73 * 3_600_000)
-    for (const dead of ['x'.repeat(43), revoked, expired, coded])
-      expect(await leave(martin, dead)).toEqual({ code: 'NOT_FOUND' })
+    for (const invalidToken of ['x'.repeat(43), revoked, expired, coded])
+      expect(await leave(martin, invalidToken)).toEqual({ code: 'NOT_FOUND' })
     expect(await proposals()).toEqual([])
   })
 

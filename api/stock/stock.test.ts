@@ -114,7 +114,7 @@ describe('a stock (product/stock 1)', () => {
     expect((await noteChange(course, { amount: 5 })).stock).toMatchObject({ useBy: null })
   })
 
-  test('started twice, it counts once', async () => {
+  test('a stock that is started twice counts once', async () => {
     const { course } = await add()
     const first = await set(course)
     expect(await set(course)).toEqual(first)

@@ -41,7 +41,7 @@ test('the database reads each accepted time zone as Intl does', async () => {
   }
 })
 
-test('other names are refused', async () => {
+test('names that PostgreSQL rejects or reads as another zone are refused', async () => {
   const owner = await createOwner(app)
   const refused = { code: 'VALIDATION', fields: { timeZone: 'Fuseau horaire inconnu' } }
   for (const timeZone of oddNames) {

@@ -8,8 +8,8 @@ async function breakOne(proxy: TcpProxy, random: Random): Promise<void> {
   const actions: (() => void)[] = [
     () => proxy.cut(),
     () => proxy.reset(),
-    () => proxy.swallow(),
-    () => proxy.swallow('responses'),
+    () => proxy.drop(),
+    () => proxy.drop('responses'),
     () => proxy.refuse(),
     () => proxy.delay(random.between(20, 400)),
   ]

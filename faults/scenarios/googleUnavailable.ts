@@ -13,7 +13,7 @@ export const googleUnavailable: FaultScenario = {
     const { googleProxy } = faultRun.installation.externalServices!
     await faultRun.underLoad(async () => {
       for (let round = 0; round < faultRun.rounds; round += 1) {
-        googleProxy[round % 2 === 0 ? 'swallow' : 'refuse']()
+        googleProxy[round % 2 === 0 ? 'drop' : 'refuse']()
         await Promise.all([signIn(faultRun), faultRun.untilAcknowledged(20)])
         googleProxy.restore()
         googleProxy.reset()

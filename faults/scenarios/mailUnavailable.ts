@@ -37,7 +37,7 @@ export const mailUnavailable: FaultScenario = {
         mailProxy.restore()
         mailProxy.reset()
         await allSentOnce(faultRun, count)
-        mailProxy[faultRun.random.pick(['refuse', 'swallow'] as const)]()
+        mailProxy[faultRun.random.pick(['refuse', 'drop'] as const)]()
       }
       mailProxy.restore()
       mailProxy.reset()

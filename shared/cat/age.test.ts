@@ -17,7 +17,7 @@ test.each([
   expect(ageOn('2025-05-12', { birthDate, age, ageAsOf })).toBe(expected)
 })
 
-test('29 February: a year older on 1 March', () => {
+test('a cat born on 29 February is a year older on 1 March', () => {
   const cat = { birthDate: '2020-02-29', age: null, ageAsOf: null }
   expect(ageOn('2025-02-28', cat)).toBe(4)
   expect(ageOn('2025-03-01', cat)).toBe(5)

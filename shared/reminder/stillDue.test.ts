@@ -29,7 +29,7 @@ test.each<[string, boolean]>([
   ['08:00', true],
   ['09:00', true],
   ['09:01', false],
-])('a raised reminder of 8:00 at %s: %s', (now, due) => {
+])('a raised reminder of 8:00 is still due at %s: %s', (now, due) => {
   expect(isDue('doses', ['08:00', now])).toBe(due)
 })
 
@@ -38,19 +38,19 @@ test.each<[string, boolean]>([
   ['10:00', true],
   ['11:00', true],
   ['11:01', false],
-])('one that was moved to 10:00 at %s: %s', (now, due) => {
+])('a reminder that was moved to 10:00 is still due at %s: %s', (now, due) => {
   expect(isDue('doses_again', ['10:00', now])).toBe(due)
   expect(isDue('doses_again', ['10:00', now], { dosesAgain: null })).toBe(due)
 })
 
-test('it is dropped if the dose was noted, without doses among the choices, and in the quiet hours', () => {
+test('a moved reminder is dropped if the dose was noted, without doses among the choices, and in the quiet hours', () => {
   const noted = [{ ...courses[0]!, doses: [givenDose(0, '08:00')] }]
   expect(isDue('doses_again', ['10:00', '10:00'], {}, { courses: noted })).toBe(false)
   expect(isDue('doses_again', ['10:00', '10:00'], { doses: false })).toBe(false)
   expect(isDue('doses_again', ['21:50', '22:00'])).toBe(false)
 })
 
-test('30 minutes later, unless that is in the quiet hours', () => {
+test('a reminder is repeated 30 minutes later, unless that is in the quiet hours', () => {
   const later = (time: string) => laterInstant(choice, timeOnDay(time), zones.timeZone)
   expect(later('08:01')).toEqual(timeOnDay('08:31'))
   expect(later('21:29')).toEqual(timeOnDay('21:59'))
@@ -59,7 +59,7 @@ test('30 minutes later, unless that is in the quiet hours', () => {
   expect(later('06:30')).toEqual(timeOnDay('07:00'))
 })
 
-test('what is open today: doses that are not noted, and a cat without an entry', () => {
+test('doses that are not noted and a cat without an entry are open today', () => {
   const cat = { today, latestDay: today, careToday: null }
   expect(openToday([])).toBe(0)
   expect(openToday([cat])).toBe(0)

@@ -22,7 +22,7 @@ const facts = (overrides: Partial<StockFacts> = {}, lastDay: string | null = nul
   ...overrides,
 })
 
-test('a low stock, near its date', () => {
+test('a low stock near its use-by date has both messages', () => {
   expect(stockState(facts(), today)).toEqual({
     level: 14,
     daysLeft: 7,

@@ -28,7 +28,7 @@ describe('a cat’s weight (product/cats 3.1)', () => {
     expect(parseWeight(text)).toBe(grams)
   })
 
-  test('on the wire and on screen', () => {
+  test('a weight is formatted for the wire and for the screen', () => {
     expect(formatWeight(4200)).toBe('4.2')
     expect(formatWeight(4000)).toBe('4.0')
     expect(formatWeight(4250)).toBe('4.25')

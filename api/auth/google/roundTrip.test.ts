@@ -170,7 +170,7 @@ test('another process accepts the response', async () => {
   await other.close()
 })
 
-test('its cookie is limited to these paths and hidden from scripts; over https it is secure', async () => {
+test('the cookie of a sign-in is limited to its paths and hidden from scripts; over https it is secure', async () => {
   const cookie = async (PUBLIC_URL: string) => {
     const its = await createSecondApp(app, { ...provider.settings, PUBLIC_URL })
     const { headers } = await fetch(`${its.url}/api/auth/google`, {

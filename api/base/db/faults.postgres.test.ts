@@ -111,7 +111,7 @@ const faults: [title: string, fault: Fault, isAway: boolean][] = [
   [
     'the line swallows everything',
     async () => {
-      proxy.swallow()
+      proxy.drop()
       return () => proxy.restore()
     },
     true,
@@ -119,7 +119,7 @@ const faults: [title: string, fault: Fault, isAway: boolean][] = [
   [
     'the line swallows the responses',
     async () => {
-      proxy.swallow('responses')
+      proxy.drop('responses')
       return () => proxy.restore()
     },
     true,
@@ -196,7 +196,7 @@ test('a connection that was idle for long is used again, and replaced if it gets
   await send()
   expect(proxy.opened).toBe(opened)
   await wait(defaultTimeLimits.responseMs + 500)
-  proxy.swallow('responses')
+  proxy.drop('responses')
   await expect(send()).rejects.toThrow(DatabaseUnavailableError)
 }, 20_000)
 
@@ -205,7 +205,7 @@ test('a pool whose connections are all in use: 503, and full service when they r
   await crowd.waitForSuccesses()
   let taken = 0
   const over = new AbortController()
-  const takers = Array.from({ length: poolSize }, () =>
+  const heldConnections = Array.from({ length: poolSize }, () =>
     database.prisma.$transaction(
       async (tx) => {
         taken += 1
@@ -218,7 +218,7 @@ test('a pool whose connections are all in use: 503, and full service when they r
   await crowd.waitForRefusals(12)
   expect(await ready()).toBe(503)
   over.abort()
-  await Promise.all(takers)
+  await Promise.all(heldConnections)
   await isWhole(crowd)
 }, 60_000)
 

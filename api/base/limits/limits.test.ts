@@ -67,9 +67,9 @@ test('a successful sign-in is never counted', async () => {
 
 test('one network may have fifty failed sign-ins in 15 minutes; an IPv6 prefix is one network', async () => {
   const { email } = await app.register()
-  const spray = []
+  const attemptStatuses = []
   for (const ten of times(6, (index) => index * 10)) {
-    spray.push(
+    attemptStatuses.push(
       ...(await statuses(
         times(10, (index) =>
           wrong(`cible${ten + index}@example.org`, `2001:db8:7:7::${(ten + index).toString(16)}`),
@@ -78,8 +78,8 @@ test('one network may have fifty failed sign-ins in 15 minutes; an IPv6 prefix i
     )
   }
   expect([
-    spray.filter((status) => status === 401).length,
-    spray.filter((status) => status === 429).length,
+    attemptStatuses.filter((status) => status === 401).length,
+    attemptStatuses.filter((status) => status === 429).length,
   ]).toEqual([50, 10])
   const right = (from: string) =>
     call('/api/auth/login', { email, password: 'correct horse' }, from)

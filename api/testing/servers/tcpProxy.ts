@@ -6,8 +6,8 @@ export interface Target {
   port: number
 }
 
-/** Bytes pass or are dropped. 'swallow responses' drops only the server's. */
-type Flow = 'pass' | 'swallow' | 'swallow responses'
+/** Bytes pass or are dropped. 'drop responses' drops only the server's. */
+type Flow = 'pass' | 'drop' | 'drop responses'
 
 /** Describes a TCP connection between a client and a server, which a test can break. */
 export interface TcpProxy {
@@ -18,7 +18,7 @@ export interface TcpProxy {
   /** Resets open connections (RST). New ones pass. */
   reset(): void
   /** Drops all bytes, or those of the server, while connections open and stay open. */
-  swallow(what?: 'everything' | 'responses'): void
+  drop(what?: 'everything' | 'responses'): void
   /** Resets new connections; open ones stay. */
   refuse(): void
   /** Delays each chunk, both ways. */
@@ -36,7 +36,7 @@ export interface TcpProxy {
   /** Counts connections since the start. */
   readonly opened: number
   /** Counts dropped bytes since the start. */
-  readonly swallowed: number
+  readonly droppedBytes: number
   close(): Promise<void>
 }
 
@@ -51,8 +51,8 @@ export async function startTcpProxy(first: Target): Promise<TcpProxy> {
   let flow: Flow = 'pass'
   let isRefusing = false
   let delayMs = 0
-  let trap: Buffer | null = null
-  let swallowed = 0
+  let resetTrigger: Buffer | null = null
+  let droppedBytes = 0
   let opened = 0
 
   const listener = createServer({ allowHalfOpen: true }, (client) => {
@@ -62,18 +62,18 @@ export async function startTcpProxy(first: Target): Promise<TcpProxy> {
     const connection: ProxiedConnection = { client, server }
     openConnections.add(connection)
     opened += 1
-    let isTrapped = false
+    let isResetDue = false
     for (const socket of [client, server]) socket.setNoDelay(true)
     carry(client, server, (chunk) => {
-      if (trap && chunk.includes(trap)) {
-        trap = null
-        isTrapped = true
+      if (resetTrigger && chunk.includes(resetTrigger)) {
+        resetTrigger = null
+        isResetDue = true
       }
-      return flow !== 'swallow'
+      return flow !== 'drop'
     })
     carry(server, client, () => {
-      if (isTrapped) resetConnection(connection)
-      return flow === 'pass' && !isTrapped
+      if (isResetDue) resetConnection(connection)
+      return flow === 'pass' && !isResetDue
     })
     // If one side is reset or never responds, the other is reset.
     for (const [side, other] of [
@@ -99,7 +99,7 @@ export async function startTcpProxy(first: Target): Promise<TcpProxy> {
     from.on('data', (chunk) =>
       later(() => {
         if (passes(chunk)) to.write(chunk)
-        else swallowed += chunk.length
+        else droppedBytes += chunk.length
       }),
     )
     from.on('end', () => later(() => void (flow === 'pass' && to.end())))
@@ -124,17 +124,16 @@ export async function startTcpProxy(first: Target): Promise<TcpProxy> {
       }
     },
     reset: () => openConnections.forEach(resetConnection),
-    swallow: (what = 'everything') =>
-      void (flow = what === 'everything' ? 'swallow' : 'swallow responses'),
+    drop: (what = 'everything') => void (flow = what === 'everything' ? 'drop' : 'drop responses'),
     refuse: () => void (isRefusing = true),
     delay: (ms) => void (delayMs = ms),
-    resetInsteadOfResponseTo: (text) => void (trap = Buffer.from(text)),
+    resetInsteadOfResponseTo: (text) => void (resetTrigger = Buffer.from(text)),
     pointTo: (next) => void (target = next),
     restore: () => {
       flow = 'pass'
       isRefusing = false
       delayMs = 0
-      trap = null
+      resetTrigger = null
     },
     get connections() {
       return openConnections.size
@@ -142,8 +141,8 @@ export async function startTcpProxy(first: Target): Promise<TcpProxy> {
     get opened() {
       return opened
     },
-    get swallowed() {
-      return swallowed
+    get droppedBytes() {
+      return droppedBytes
     },
     close: async () => {
       const closed = once(listener, 'close')

@@ -47,7 +47,7 @@ describe('the exact phrases that other programs read (product/rules 6.1)', () =>
     expect(new Set(rules.map((rule) => text(rule))).size).toBe(rules.length)
   })
 
-  test('the category names', () => {
+  test('each category has its name', () => {
     expect(Object.values(categoryLabels)).toEqual([
       'Hydratation',
       'Appétit',
@@ -59,7 +59,7 @@ describe('the exact phrases that other programs read (product/rules 6.1)', () =>
 })
 
 describe('structure', () => {
-  test('bold is structure, never a star or HTML', () => {
+  test('bold text is a segment, never a star or HTML', () => {
     expect(alertLines('appetite-refusal', firstDay)).toEqual([
       {
         segments: [

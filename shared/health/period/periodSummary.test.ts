@@ -57,7 +57,7 @@ describe('the period begins with the first entry', () => {
   })
 })
 
-describe('its parts', () => {
+describe('the parts of a summary', () => {
   test.each([
     [
       'without answers',

@@ -133,7 +133,7 @@ test('an entry of tomorrow is not in today’s strips', () => {
   ])
 })
 
-test('how many days of a month have an entry', () => {
+test('the days of a month with an entry are counted', () => {
   const of90 = strips(dailyStatuses([0, 1, 15, 16, 20].map((count) => of(count))), today, 90)
   expect([
     countEntryDays(of90, '2025-03'),

@@ -30,7 +30,7 @@ describe('the day to compare with if no visit is known', () => {
   })
 })
 
-describe('any days', () => {
+describe('a visit of any days', () => {
   const anyVisit = fc.record({
     entries: anyDays,
     weighings: anyWeighings,

@@ -187,7 +187,7 @@ test('the next check is due once its day has passed, and not on it (product/shar
   ])
 })
 
-test('each part in words', () => {
+test('each part of a limit is shown in words', () => {
   expect(
     [
       limit('weight', '3.5'),

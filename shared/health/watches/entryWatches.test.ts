@@ -67,7 +67,7 @@ const raisedAt = (hours: number, ...answers: EntryOverrides[]) =>
   )
 
 describe('silence after a sign (product/watches 2.4)', () => {
-  test('a watch is raised until the tiles are marked as old, then no-entry', () => {
+  test('a watch is raised until the tiles are marked as old, and no-entry from 24 h on', () => {
     expect(raisedAt(23.99, { lethargy: 1 }, well)).toEqual(['energy-very-low amber'])
     expect(raisedAt(24, { lethargy: 1 }, well)).toEqual(['energy-very-low amber', 'no-entry amber'])
     expect(raisedAt(48, { lethargy: 1 }, well)).toHaveLength(2)

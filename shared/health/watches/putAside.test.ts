@@ -44,7 +44,7 @@ const isAside = (
 }
 
 describe('how long (product/watches 1.5)', () => {
-  test('six watches of entries until the next entry, 24 h at most; all others for seven days', () => {
+  test('six watches of entries are put aside until the next entry, 24 h at most; all others for seven days', () => {
     expect(watchRules.filter((rule) => watchRow(rule).aside === 'untilEntry').toSorted()).toEqual([
       'appetite-lasting',
       'decline',
@@ -73,7 +73,7 @@ describe('how long (product/watches 1.5)', () => {
 describe('until the next entry (product/watches 1.5)', () => {
   const low: EntryOverrides = { appetite: 2, lethargy: 2, vomiting: 2 }
 
-  test('the day of the entry it is aside, and shown again by the next entry', () => {
+  test('a watch is put aside on the day of the entry, and shown again by the next entry', () => {
     const entries = days(low, low, {})
     expect(isAside('several-signs', 0.5, { entries })).toBe(true)
     // The entry of today is one hour old.

@@ -56,7 +56,7 @@ describe('putting aside (product/watches 1.6)', () => {
     )
   })
 
-  test('after an aside until the next entry, the next entry that raises the watch shows it', () => {
+  test('a watch that is put aside until the next entry is shown by the next one that raises it', () => {
     fc.assert(
       fc.property(anyDays, fc.constantFrom(...watchLevels), ([latest, ...before], level) => {
         if (!latest) return

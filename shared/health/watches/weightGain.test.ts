@@ -198,7 +198,7 @@ describe('fluids of the hours before a weighing (product/watches 3.1)', () => {
 
   test('a medicine is no fluid', () => expect(raised([dose('06:00')], 'medicine')).toHaveLength(1))
 
-  test('the reason says so', () => {
+  test('the reason names the subtracted fluids', () => {
     const [gain] = watchesFor({
       weighings: [weighed(0, 4400), weighed(7, 4000)],
       courses: [
