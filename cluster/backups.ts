@@ -5,7 +5,7 @@ import type { DatabaseNode } from './databaseNode'
 import { programs } from './programs'
 
 /** Runs pgBackRest on a node. */
-export async function backUp(
+export async function runPgBackRest(
   { backupConfiguration }: DatabaseNode,
   ...args: string[]
 ): Promise<void> {

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { entriesSql } from '../faults/databaseEntries'
 import type { StoredEntry } from '../faults/history'
-import { freePort } from '../faults/ports'
+import { reservePort } from '../faults/ports'
 import { ServerProcess } from '../faults/serverProcess'
 import type { SystemUnderTest } from '../faults/systemUnderTest'
 import type { Workspace } from '../faults/workspace'
-import { type App, appOf, currentBuild } from './appOf'
+import { type QueryIdReplacer, appOf, currentBuild } from './appOf'
 import type { Daemon } from './daemon'
 import { type Databases, openDatabases } from './databases'
 import { pollUntil } from './pollUntil'
@@ -21,7 +21,7 @@ export interface Cluster extends SystemUnderTest {
   servers: ServerProcess[]
   url: string
   /** The version of the web app that the load simulates. */
-  app: App
+  app: QueryIdReplacer
   /** The secret that signs the access tokens. */
   secret: string
   isWhole(): Promise<boolean>
@@ -34,8 +34,8 @@ export interface Cluster extends SystemUnderTest {
 export async function openCluster(workspace: Workspace, crashes: string[]): Promise<Cluster> {
   const databases = await openDatabases(workspace)
   const { etcd, nodes, password } = databases
-  const serverPorts = [await freePort(), await freePort()]
-  const leaderPort = await freePort()
+  const serverPorts = [await reservePort(), await reservePort()]
+  const leaderPort = await reservePort()
   const { proxy, port: publicPort } = await createProxy(workspace, {
     nodes,
     serverPorts,

@@ -2,7 +2,7 @@ import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { QueryResultRow } from 'pg'
 import { giveToDatabaseUser } from '../faults/databaseUser'
-import { freePort } from '../faults/ports'
+import { reservePort } from '../faults/ports'
 import type { Workspace } from '../faults/workspace'
 import { Daemon } from './daemon'
 import { fill } from './fill'
@@ -48,8 +48,8 @@ export class DatabaseNode {
     const node = new DatabaseNode(
       name,
       workspace.makeFolder(name),
-      await freePort(),
-      await freePort(),
+      await reservePort(),
+      await reservePort(),
       workspace,
       credentials.superuser,
     )

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { giveToDatabaseUser } from '../faults/databaseUser'
 import type { Workspace } from '../faults/workspace'
-import { backUp } from './backups'
+import { runPgBackRest } from './backups'
 import { DatabaseNode } from './databaseNode'
 import { type Etcd, createEtcd } from './etcd'
 import { pollUntil } from './pollUntil'
@@ -60,7 +60,7 @@ export async function openDatabases(workspace: Workspace): Promise<Databases> {
   const password = newSecret()
   await asSuperuser(`CREATE ROLE nephrochat LOGIN PASSWORD '${password}'`)
   await asSuperuser('CREATE DATABASE nephrochat OWNER nephrochat')
-  await backUp(await leader(), 'stanza-create')
+  await runPgBackRest(await leader(), 'stanza-create')
 
   return {
     etcd,

@@ -1,5 +1,5 @@
 import { giveToDatabaseUser } from '../faults/databaseUser'
-import { freePort } from '../faults/ports'
+import { reservePort } from '../faults/ports'
 import type { Workspace } from '../faults/workspace'
 import { Daemon } from './daemon'
 import { programs } from './programs'
@@ -15,8 +15,8 @@ export async function createEtcd(workspace: Workspace): Promise<Etcd> {
   const members = await Promise.all(
     ['one', 'two', 'three'].map(async (name) => ({
       name,
-      clients: await freePort(),
-      peers: await freePort(),
+      clients: await reservePort(),
+      peers: await reservePort(),
     })),
   )
   const cluster = members.map(({ name, peers }) => `${name}=http://127.0.0.1:${peers}`).join(',')

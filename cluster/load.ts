@@ -24,7 +24,7 @@ export interface LoadResult {
   others: Map<string, number>
 }
 
-export interface Load {
+export interface RunningLoad {
   end(): Promise<LoadResult>
 }
 
@@ -47,7 +47,7 @@ export function startLoad(
   cluster: Pick<Cluster, 'url' | 'app'>,
   seededUsers: SeededUsers,
   isAsked: (index: number) => boolean = () => true,
-): Load {
+): RunningLoad {
   const agent = new Agent({ keepAlive: true })
   const result: LoadResult = {
     requestCount: 0,

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { giveToDatabaseUser } from '../faults/databaseUser'
-import { freePort } from '../faults/ports'
+import { reservePort } from '../faults/ports'
 import type { Workspace } from '../faults/workspace'
 import { Daemon } from './daemon'
 import { fill } from './fill'
@@ -13,7 +13,7 @@ export async function createPooler(
   { leaderPort, password }: { leaderPort: number; password: string },
 ): Promise<{ pooler: Daemon; url: string }> {
   const folder = workspace.makeFolder('pgbouncer')
-  const port = await freePort()
+  const port = await reservePort()
   const values = {
     LEADER_HOST: '127.0.0.1',
     LEADER_PORT: leaderPort,

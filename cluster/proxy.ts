@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { giveToDatabaseUser } from '../faults/databaseUser'
-import { freePort } from '../faults/ports'
+import { reservePort } from '../faults/ports'
 import type { Workspace } from '../faults/workspace'
 import { Daemon } from './daemon'
 import type { DatabaseNode } from './databaseNode'
@@ -20,7 +20,7 @@ export async function createProxy(
   { nodes, serverPorts, leaderPort }: ProxyTargets,
 ): Promise<{ proxy: Daemon; port: number }> {
   const folder = workspace.makeFolder('haproxy')
-  const port = await freePort()
+  const port = await reservePort()
   const ofNodes = nodes.flatMap(({ name, address, restPort }) => [
     [`NODE_${name.toUpperCase()}`, address],
     [`REST_PORT_${name.toUpperCase()}`, restPort],

@@ -1,9 +1,9 @@
 import { findViolations, type Violation } from '../faults/checker'
 import { createFaultRun } from '../faults/faultRun'
-import type { Random } from '../faults/random'
+import type { RandomSequence } from '../faults/random'
 import { entriesOfRun } from '../faults/runScenario'
 import type { Workspace } from '../faults/workspace'
-import { backUp } from './backups'
+import { runPgBackRest } from './backups'
 import type { Cluster } from './cluster'
 import { pollUntil } from './pollUntil'
 
@@ -21,7 +21,7 @@ export interface Drill {
 export async function drill(
   cluster: Cluster,
   workspace: Workspace,
-  random: Random,
+  random: RandomSequence,
   timeoutMs: number,
 ): Promise<Drill> {
   const [before, after] = ['before', 'after'].map((name) =>
@@ -31,7 +31,7 @@ export async function drill(
   await before.underLoad(async () => {
     for (const type of ['full', 'incr']) {
       await before.untilAcknowledged(200)
-      await backUp(leader, 'backup', `--type=${type}`)
+      await runPgBackRest(leader, 'backup', `--type=${type}`)
     }
     await before.untilAcknowledged(200)
   })

@@ -7,7 +7,7 @@
 
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'
-import { randomOf } from '../faults/random'
+import { randomSequenceOf } from '../faults/random'
 import { head, rowOf } from '../faults/report'
 import { runScenario } from '../faults/runScenario'
 import { openWorkspace } from '../faults/workspace'
@@ -78,7 +78,7 @@ async function runScenarios(cluster: Cluster, chosen: ClusterScenario[]): Promis
       installation: cluster,
       crashes,
       workspace,
-      random: randomOf(`${seed}/${scenario.name}`),
+      random: randomSequenceOf(`${seed}/${scenario.name}`),
       rounds,
       timeoutMs,
     })
@@ -97,7 +97,7 @@ async function restore(cluster: Cluster): Promise<void> {
   const { entries, servedAfterMs, wholeAfterMs, violations, findings } = await drill(
     cluster,
     workspace,
-    randomOf(seed),
+    randomSequenceOf(seed),
     timeoutMs,
   )
   process.stdout.write(

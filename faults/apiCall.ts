@@ -38,12 +38,12 @@ export async function fetchText(
   }
 }
 
-export interface DocumentedCall {
+export interface OpenApiCall {
   call: string
   queries: string[]
 }
 
-export async function documentedCalls(url: string): Promise<DocumentedCall[]> {
+export async function documentedCalls(url: string): Promise<OpenApiCall[]> {
   const { paths } = JSON.parse(
     await fetchText(url, { call: 'GET /api/openapi.json', token: '', network: '192.0.2.1' }),
   ) as { paths: Record<string, Record<string, { parameters?: { name: string; in: string }[] }>> }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { emptyHistory, type History } from './history'
-import type { Installation } from './installation'
-import type { Random } from './random'
+import type { ProxiedInstallation } from './installation'
+import type { RandomSequence } from './random'
 import type { ResponseRecorder } from './send'
 import { createUser, type SimulatedUser } from './simulatedUser'
 import type { SystemUnderTest } from './systemUnderTest'
@@ -13,10 +13,10 @@ import type { Workspace } from './workspace'
  */
 export type FaultTarget = 'none' | 'servers' | 'connections'
 
-export interface FaultRun<System extends SystemUnderTest = Installation> {
+export interface FaultRun<System extends SystemUnderTest = ProxiedInstallation> {
   installation: System
   workspace: Workspace
-  random: Random
+  random: RandomSequence
   rounds: number
   history: History
   findings: string[]
@@ -49,7 +49,7 @@ export class ScenarioStuckError extends Error {}
 export function createFaultRun<System extends SystemUnderTest>(
   installation: System,
   workspace: Workspace,
-  random: Random,
+  random: RandomSequence,
   { rounds, timeoutMs }: { rounds: number; timeoutMs: number },
 ): FaultRun<System> {
   const history = emptyHistory()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { startTcpProxy, type TcpProxy } from '../api/testing/servers/tcpProxy'
 import { readEntriesOfFolder, readEntriesOfNode } from './databaseEntries'
 import { openExternalServices, type ExternalServices } from './externalServices'
-import { freePort } from './ports'
+import { reservePort } from './ports'
 import { PostgresNode } from './postgresNode'
 import { ServerProcess } from './serverProcess'
 import type { SystemUnderTest } from './systemUnderTest'
@@ -17,7 +17,7 @@ export interface ProxiedServer {
   databaseProxy: TcpProxy | null
 }
 
-export interface Installation extends SystemUnderTest {
+export interface ProxiedInstallation extends SystemUnderTest {
   proxiedServers: ProxiedServer[]
   primary: PostgresNode | null
   replica: PostgresNode | null
@@ -40,7 +40,7 @@ async function openProxiedServer(
   databaseUrl: string | null,
   env: { DATA_DIR: string },
 ): Promise<ProxiedServer> {
-  const port = await freePort()
+  const port = await reservePort()
   const databaseProxy =
     databaseUrl === null
       ? null
@@ -82,7 +82,7 @@ async function closeServers(proxiedServers: ProxiedServer[]): Promise<void> {
   )
 }
 
-export async function openEmbedded(options: InstallationOptions): Promise<Installation> {
+export async function openEmbedded(options: InstallationOptions): Promise<ProxiedInstallation> {
   const { dataFolder } = options
   const proxiedServers = [
     await openProxiedServer('embedded', options, null, { DATA_DIR: dataFolder }),
@@ -110,7 +110,7 @@ export async function openEmbedded(options: InstallationOptions): Promise<Instal
 export async function openOnPostgres(
   options: InstallationOptions,
   bin: string,
-): Promise<Installation> {
+): Promise<ProxiedInstallation> {
   const { dataFolder, workspace } = options
   const folder = join(dataFolder, 'data')
   mkdirSync(folder)
@@ -126,7 +126,7 @@ export async function openOnPostgres(
     ),
   )
   await Promise.all(proxiedServers.map(({ server }) => server.start()))
-  const installation: Installation = {
+  const installation: ProxiedInstallation = {
     proxiedServers,
     primary,
     replica: null,
@@ -155,7 +155,10 @@ export async function openOnPostgres(
  * Stops the primary, copies it and starts both. From then on, the primary acknowledges only commits that the replica
  * has.
  */
-export async function addReplica(installation: Installation, workspace: Workspace): Promise<void> {
+export async function addReplica(
+  installation: ProxiedInstallation,
+  workspace: Workspace,
+): Promise<void> {
   const primary = installation.primary!
   await primary.stop('fast')
   const replica = await primary.replica(join(workspace.makeFolder('replica'), 'data'))

@@ -6,7 +6,7 @@ const first = 18_000
 const last = 31_000
 const usedPorts = new Set<number>()
 
-export async function freePort(): Promise<number> {
+export async function reservePort(): Promise<number> {
   for (;;) {
     const port = first + Math.floor(Math.random() * (last - first))
     if (usedPorts.has(port)) continue

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { unprivilegedUser } from '../scripts/machine/postgresPrograms.js'
 import { giveToDatabaseUser } from './databaseUser'
-import { freePort } from './ports'
+import { reservePort } from './ports'
 import type { Workspace } from './workspace'
 
 const user = unprivilegedUser()
@@ -48,7 +48,7 @@ export class PostgresNode {
     )
     if (result.status !== 0)
       throw new Error(`initdb failed: ${result.stderr || String(result.error)}`)
-    return new PostgresNode(folder, await freePort(), bin, workspace)
+    return new PostgresNode(folder, await reservePort(), bin, workspace)
   }
 
   /** Makes a replica of this node, which must not be running. */
@@ -56,7 +56,7 @@ export class PostgresNode {
     mkdirSync(folder, { recursive: true })
     cpSync(this.folder, folder, { recursive: true, force: true })
     chmodSync(folder, 0o700)
-    const replica = new PostgresNode(folder, await freePort(), this.bin, this.workspace)
+    const replica = new PostgresNode(folder, await reservePort(), this.bin, this.workspace)
     replica.follow(this)
     return replica
   }

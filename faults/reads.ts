@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type OperationDefinitionNode, parse } from 'graphql'
-import { type ApiCall, fetchText, type DocumentedCall, documentedCalls } from './apiCall'
-import { type SeededRecord, fillPath } from './record'
+import { type ApiCall, fetchText, type OpenApiCall, documentedCalls } from './apiCall'
+import { type SeededRecord, fillDocumentedPath } from './record'
 
 /** The documented GETs whose status is not 200 on a server of the faults, with that status. */
 const otherStatuses: Record<string, number> = {
@@ -44,7 +44,7 @@ async function documentedReads(url: string, record: SeededRecord): Promise<Named
     read: async (at) =>
       void (await fetchText(
         at,
-        callAs(record, { call: fillPath(call, record.ids) + searchOf(queries, record) }),
+        callAs(record, { call: fillDocumentedPath(call, record.ids) + searchOf(queries, record) }),
         [otherStatuses[call] ?? 200],
       )),
   }))
@@ -55,7 +55,7 @@ const callAs = (
   call: Pick<ApiCall, 'call' | 'body'>,
 ): ApiCall => ({ token, network, ...call })
 
-function searchOf(queries: DocumentedCall['queries'], { today, yesterday }: SeededRecord): string {
+function searchOf(queries: OpenApiCall['queries'], { today, yesterday }: SeededRecord): string {
   const days: Record<string, string> = { since: yesterday, from: yesterday, to: today }
   const parameters = queries.filter((name) => name in days).map((name) => `${name}=${days[name]}`)
   return parameters.length === 0 ? '' : `?${parameters.join('&')}`

@@ -125,7 +125,12 @@ export async function createRecord(maker: string, url: string): Promise<SeededRe
 
   async function save(call: string, body: object, token = record.token): Promise<ResponseBody> {
     try {
-      const text = await fetchText(url, { call: fillPath(call, record.ids), token, network, body })
+      const text = await fetchText(url, {
+        call: fillDocumentedPath(call, record.ids),
+        token,
+        network,
+        body,
+      })
       if (call === 'POST /graphql' && text.includes('"errors":[')) throw new Error(text)
       return JSON.parse(text)
     } catch (error) {
@@ -148,7 +153,7 @@ export async function createRecord(maker: string, url: string): Promise<SeededRe
  * Replaces each `{…}` of a documented path by the id for the segment before it.
  * @throws if there is no such id
  */
-export function fillPath(call: string, ids: Record<string, string>): string {
+export function fillDocumentedPath(call: string, ids: Record<string, string>): string {
   return call.replace(/([\w-]+)\/\{(\w+)\}/g, (_, before: string, name: string) => {
     const id = ids[before]
     if (id === undefined) throw new Error(`faults/record.ts has no ${name} for ${before}`)

@@ -4,8 +4,8 @@
 import { parseArgs } from 'node:util'
 import { fetchPostgres } from '../scripts/machine/postgresPackage.js'
 import { findBinaries } from '../scripts/machine/postgresPrograms.js'
-import { type Installation, openEmbedded, openOnPostgres } from './installation'
-import { randomOf } from './random'
+import { type ProxiedInstallation, openEmbedded, openOnPostgres } from './installation'
+import { randomSequenceOf } from './random'
 import { head, rowOf } from './report'
 import { runScenario } from './runScenario'
 import { type ScenarioDatabase, scenarioDatabases, type FaultScenario } from './scenario'
@@ -78,7 +78,7 @@ async function runAt(
 
 async function report(
   scenario: FaultScenario,
-  installation: Installation,
+  installation: ProxiedInstallation,
   crashes: string[],
 ): Promise<number> {
   const rounds = Number(values.rounds ?? scenario.rounds[values.short ? 'short' : 'long'])
@@ -87,7 +87,7 @@ async function report(
     installation,
     crashes,
     workspace,
-    random: randomOf(`${seed}/${scenario.name}`),
+    random: randomSequenceOf(`${seed}/${scenario.name}`),
     rounds,
     timeoutMs,
   })

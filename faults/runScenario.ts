@@ -1,7 +1,7 @@
 import { findViolations, type Violation } from './checker'
 import { createFaultRun, type FaultRun } from './faultRun'
 import type { History, StoredEntry } from './history'
-import type { Random } from './random'
+import type { RandomSequence } from './random'
 import type { SystemUnderTest } from './systemUnderTest'
 import type { Workspace } from './workspace'
 
@@ -21,7 +21,7 @@ interface ScenarioOptions<System> {
   installation: System
   crashes: string[]
   workspace: Workspace
-  random: Random
+  random: RandomSequence
   rounds: number
   /** Each request must have a response within this time. */
   timeoutMs: number

@@ -1,19 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Random } from './random'
+import type { RandomSequence } from './random'
 import { type Outcome, send, type ResponseRecorder } from './send'
 
 export interface SessionContext extends ResponseRecorder {
   urls(): string[]
   /** Returns true if a request is sent to all URLs at once, not to one. */
   sendsToAll(): boolean
-  random: Random
+  random: RandomSequence
   /** Returns true after the end: unknown outcomes are then no longer retried. */
   isOver(): boolean
 }
 
 type KnownOutcome = Exclude<Outcome, { kind: 'unknown' }>
 
-export interface Session {
+export interface UserSession {
   /** Registers the user, or signs in if an earlier try succeeded. Returns the user's id. */
   register(firstName: string): Promise<string>
   /** Sends a request of the signed-in user. Returns `null` if the scenario ended before. */
@@ -24,7 +24,7 @@ export interface Session {
 const password = 'correct horse'
 
 /** Creates the session of a user. Like the app, it retries a request without a response. */
-export function createSession(context: SessionContext, email: string): Session {
+export function createSession(context: SessionContext, email: string): UserSession {
   const { random } = context
   let session = { accessToken: '', refreshToken: '', since: 0 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { schema } from '../execution/schema'
 import { routes } from '../rest/routes'
-import { contentsOf, createOwnedRows, type OwnedRows, secret } from '../testing/household'
+import { accountContentsOf, createOwnedRows, type OwnedRows, secret } from '../testing/household'
 import { joinCircles } from '../testing/joinCircles'
 import { createRestClient, type RestClient } from '../testing/restClient'
 import { type CallOutcome, type TestCaller, callers, tools } from '../testing/rights/callers'
@@ -116,7 +116,7 @@ async function expectForEveryCaller(
   const owners = reads ? allowed.map(() => owner) : households.slice(2 + helpers.length)
   const headersFor = (caller: TestCaller, of: OwnedRows) =>
     headersOf(caller, of, circle[helpers.findIndex((helper) => helper === caller)] ?? otherOwner!)
-  const before = await contentsOf(app, owner!)
+  const before = await accountContentsOf(app, owner!)
   for (const caller of callers.filter((one) => !may(one))) {
     const { outcome, text } = await send(owner!, await headersFor(caller, owner!))
     expect([caller, outcome, text]).toEqual([
@@ -125,7 +125,7 @@ async function expectForEveryCaller(
       expect.not.stringContaining(secret),
     ])
   }
-  expect(await contentsOf(app, owner!)).toBe(before)
+  expect(await accountContentsOf(app, owner!)).toBe(before)
   for (const [index, caller] of allowed.entries()) {
     const { outcome, text } = await send(owners[index]!, await headersFor(caller, owners[index]!))
     expect([caller, outcome, text]).toEqual([caller, expected[caller], expect.any(String)])
@@ -137,7 +137,7 @@ async function expectForEveryCaller(
       for (const secretValue of [cat, measurement, user.email, shareLink.token])
         expect(text).not.toContain(secretValue)
   }
-  if (reads) expect(await contentsOf(app, owner!)).toBe(before)
+  if (reads) expect(await accountContentsOf(app, owner!)).toBe(before)
 }
 
 async function headersOf(

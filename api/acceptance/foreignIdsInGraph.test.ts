@@ -1,7 +1,7 @@
 import { isInputObjectType, isInterfaceType, isObjectType } from 'graphql'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { schema } from '../execution/schema'
-import { contentsOf, type OwnedRows } from '../testing/household'
+import { accountContentsOf, type OwnedRows } from '../testing/household'
 import { jpeg } from '../testing/images'
 import { accountRows } from '../testing/isolation/accountRows'
 import { recordRows } from '../testing/isolation/recordRows'
@@ -87,7 +87,7 @@ test('every argument and every input field with an id, a cursor or an address ha
 
 test.each(Object.keys(table))('%s', async (name) => {
   const { document, variables } = table[name]!
-  const before = await contentsOf(app, othersHousehold)
+  const before = await accountContentsOf(app, othersHousehold)
   const send = async (ids: OwnedIds) => {
     const { status, data, errors } = await app.graphql(
       document,
@@ -103,7 +103,7 @@ test.each(Object.keys(table))('%s', async (name) => {
   const responses = await send(foreignIds)
   expect(responses).toEqual(await send(unknownIds(app)))
   expect(JSON.stringify(responses)).not.toContain(othersSecret)
-  expect(await contentsOf(app, othersHousehold)).toBe(before)
+  expect(await accountContentsOf(app, othersHousehold)).toBe(before)
 })
 
 test.each(['after', 'before'])(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { routes } from '../rest/routes'
-import { contentsOf, deviceSecretOf, type OwnedRows } from '../testing/household'
+import { accountContentsOf, deviceSecretOf, type OwnedRows } from '../testing/household'
 import { jpeg } from '../testing/images'
 import {
   createOwnerPairs,
@@ -73,11 +73,11 @@ test.each(twoIds.map(({ method, path }) => `${method} ${path}`))('%s, of my cat'
     )
     return { status, body }
   }
-  const before = await contentsOf(app, othersHousehold)
+  const before = await accountContentsOf(app, othersHousehold)
   const foreignResponse = await send(foreignIds)
   expect(foreignResponse.status).toBe(404)
   expect(foreignResponse).toEqual(await send(unknownIds(app)))
-  expect(await contentsOf(app, othersHousehold)).toBe(before)
+  expect(await accountContentsOf(app, othersHousehold)).toBe(before)
 })
 
 const bodies: Record<string, (ids: OwnedIds) => [path: string, body: object, status: number]> = {
@@ -162,12 +162,12 @@ test('every body with an id or an address has a row', async () => {
 })
 
 test.each(Object.keys(bodies))('%s, with an id of the other owner in its body', async (route) => {
-  const before = await contentsOf(app, othersHousehold)
+  const before = await accountContentsOf(app, othersHousehold)
   const [path, body, status] = bodies[route]!(foreignIds)
   const response = await call(`${route.split(' ')[0]} ${path}`, { token: ownIds.accessToken, body })
   expect(response.status).toBe(status)
   expect(JSON.stringify(response.body)).not.toContain(othersSecret)
-  expect(await contentsOf(app, othersHousehold)).toBe(before)
+  expect(await accountContentsOf(app, othersHousehold)).toBe(before)
 })
 
 test('no list, export or record that I can read contains data of the other owner', async () => {

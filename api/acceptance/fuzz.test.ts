@@ -8,7 +8,7 @@ import { photoAddress } from '../storage/photoStore'
 import { createContract, type OpenApi, readOpenApi } from '../testing/contract'
 import { anyRequest } from '../testing/fuzz/anyRequest'
 import type { FuzzRequest } from '../testing/fuzz/request'
-import { contentsOf, createOwnedRows, type OwnedRows } from '../testing/household'
+import { accountContentsOf, createOwnedRows, type OwnedRows } from '../testing/household'
 import { brokenInvariants } from '../testing/invariants'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
@@ -211,7 +211,7 @@ test(
       queries: fields(schema.getQueryType()),
       mutations: fields(schema.getMutationType()),
     })
-    const before = await contentsOf(app, stranger)
+    const before = await accountContentsOf(app, stranger)
     const statuses = new Map<number, number>()
     await fc.assert(
       fc.asyncProperty(requests, async (made) => {
@@ -225,7 +225,7 @@ test(
     )
     for (const status of [200, 201, 204, 400, 401, 404])
       expect([...statuses.keys()]).toContain(status)
-    expect(await contentsOf(app, stranger)).toBe(before)
+    expect(await accountContentsOf(app, stranger)).toBe(before)
     const { checkedCount, broken } = await brokenInvariants(app.database)
     expect(checkedCount).toBeGreaterThan(40)
     expect(broken).toEqual({})

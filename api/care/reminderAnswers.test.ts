@@ -4,7 +4,7 @@ import { proposedChoice } from '#shared/reminder/reminderChoice'
 import { sendDuePushes } from '../jobs/duePushes'
 import { raiseDueReminders } from '../jobs/reminders'
 import { createCareCalls, today } from '../testing/careCalls'
-import { codeOf, createInviter } from '../testing/circle'
+import { errorCodeOf, createInviter } from '../testing/circle'
 import { createOwner, type TestOwner } from '../testing/owner'
 import {
   type PushService,
@@ -83,7 +83,7 @@ async function answer(action: 'given' | 'later', more: object = {}, of = browser
       answerReminder(input: $input) { openToday againAt } }`,
     { input },
   )
-  return errors ? codeOf({ errors }) : data.answerReminder
+  return errors ? errorCodeOf({ errors }) : data.answerReminder
 }
 
 test('a push of one open dose contains the dose; a push of several doses or of fluids does not', async () => {

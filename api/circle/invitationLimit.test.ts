@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { codeOf } from '../testing/circle'
+import { errorCodeOf } from '../testing/circle'
 import { createOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
@@ -18,7 +18,9 @@ test('an address gets five mails an hour, invitations of several owners included
   const inviteTo = (email: string) =>
     Promise.all(
       inviters.map(async ({ owner, animalUuid }) =>
-        codeOf(await owner.mutate('inviteToCircle', { animalUuid, role: 'carer', email }, 'link')),
+        errorCodeOf(
+          await owner.mutate('inviteToCircle', { animalUuid, role: 'carer', email }, 'link'),
+        ),
       ),
     )
   const invitedAddress = 'friend@example.org'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { DAY_MS } from '#shared/base/duration'
-import { codeOf, createInviter } from '../testing/circle'
+import { errorCodeOf, createInviter } from '../testing/circle'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
@@ -51,11 +51,11 @@ test('an invitation names the owner and admits one person, once', async () => {
   // The response may have been lost: a second request finds the existing membership.
   expect((await accept(carer, token)).errors).toBeUndefined()
   const other = await createOwner(app)
-  expect([await offer(other), codeOf(await accept(other, token)), await readRole(other)]).toEqual([
-    null,
-    'NOT_FOUND',
-    null,
-  ])
+  expect([
+    await offer(other),
+    errorCodeOf(await accept(other, token)),
+    await readRole(other),
+  ]).toEqual([null, 'NOT_FOUND', null])
   expect(await readRole(carer)).toEqual({ name: 'Mistigri', role: 'carer' })
 })
 
@@ -63,13 +63,13 @@ test('of concurrent acceptances of one invitation, one succeeds', async () => {
   const token = await invite()
   const people = [carer, await createOwner(app), await createOwner(app)]
   const responses = await Promise.all(people.map((one) => accept(one, token)))
-  expect(responses.map(codeOf).toSorted()).toEqual(['NOT_FOUND', 'NOT_FOUND', undefined])
+  expect(responses.map(errorCodeOf).toSorted()).toEqual(['NOT_FOUND', 'NOT_FOUND', undefined])
   expect((await circle()).circle).toHaveLength(1)
 })
 
 test('unknown, expired and withdrawn invitations, and those of a deleted cat, look alike', async () => {
   const unknown = await accept(carer, 'invented')
-  expect(codeOf(unknown)).toBe('NOT_FOUND')
+  expect(errorCodeOf(unknown)).toBe('NOT_FOUND')
   const withdrawn = await invite()
   const [{ uuid }] = (await circle()).invitations
   await owner.mutate('cancelInvitation', { animalUuid: cat, uuid }, 'animal { uuid }')
@@ -84,7 +84,7 @@ test('unknown, expired and withdrawn invitations, and those of a deleted cat, lo
 
 test('an owner cannot join the circle of their own cat', async () => {
   const token = await invite()
-  expect(codeOf(await accept(owner, token))).toBe('VALIDATION')
+  expect(errorCodeOf(await accept(owner, token))).toBe('VALIDATION')
   expect((await accept(carer, token)).errors).toBeUndefined()
 })
 
@@ -98,7 +98,7 @@ test('an open invitation admits no removed person again', async () => {
   await accept(carer, first)
   await removal()
   expect((await circle()).invitations).toEqual([])
-  expect(codeOf(await accept(carer, second))).toBe('NOT_FOUND')
+  expect(errorCodeOf(await accept(carer, second))).toBe('NOT_FOUND')
   expect(await readRole(carer)).toBeNull()
 })
 
@@ -137,9 +137,11 @@ test('a removed person loses access at once, also with the accepted invitation',
     expect((await user.save(cat, { appetite: 1 })).code).toBe('NOT_FOUND')
     expect((await user.replace(cat, measurement.uuid, { appetite: 1 })).code).toBe('NOT_FOUND')
     expect(
-      codeOf(await user.mutate('addWeight', { animalUuid: cat, weight: '4' }, 'animal { uuid }')),
+      errorCodeOf(
+        await user.mutate('addWeight', { animalUuid: cat, weight: '4' }, 'animal { uuid }'),
+      ),
     ).toBe('NOT_FOUND')
-    expect(codeOf(await accept(user, token))).toBe('NOT_FOUND')
+    expect(errorCodeOf(await accept(user, token))).toBe('NOT_FOUND')
     expect(
       (
         await user.graphql(
@@ -218,6 +220,8 @@ test('a member who leaves loses access; the owner of a cat cannot leave', async 
     message: 'Le propriétaire ne peut pas quitter son cercle.',
     extensions: { code: 'ACCESS_DENIED' },
   })
-  expect(codeOf(await carer.mutate('leaveCircle', { animalUuid: cat }, 'leftId'))).toBeUndefined()
+  expect(
+    errorCodeOf(await carer.mutate('leaveCircle', { animalUuid: cat }, 'leftId')),
+  ).toBeUndefined()
   expect(await readRole(carer)).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { codeOf, createInviter } from '../testing/circle'
+import { errorCodeOf, createInviter } from '../testing/circle'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
@@ -51,7 +51,7 @@ test('the day of an entry, a dose and a weighing is the owner’s', async () => 
       { animalUuid: cat, treatmentUuid: uuid, day, outcome: 'given' },
       'dose { by }',
     )
-  expect([codeOf(await note('2026-03-11')), codeOf(await note('2026-03-10'))]).toEqual([
+  expect([errorCodeOf(await note('2026-03-11')), errorCodeOf(await note('2026-03-10'))]).toEqual([
     'VALIDATION',
     undefined,
   ])
@@ -208,7 +208,7 @@ test('isRemovable is true for the owner, for a helper on their own rows, and nev
 test('a helper deletes only entries of which all answers are their own', async () => {
   await join(carer)
   const remove = (user: TestOwner, uuid: string) =>
-    user.mutate('deleteMeasurement', { animalUuid: cat, uuid }, 'deletedId').then(codeOf)
+    user.mutate('deleteMeasurement', { animalUuid: cat, uuid }, 'deletedId').then(errorCodeOf)
   const { measurement: carers } = await carer.save(cat, { appetite: 3 })
   expect(await remove(carer, carers.uuid)).toBeUndefined()
   const { measurement: owners } = await owner.save(cat, { appetite: 3 })
@@ -244,7 +244,7 @@ test('a helper cannot delete the owner’s weighing, dose or entry by its id', a
   const { measurement } = await owner.save(cat, { appetite: 3 })
   for (const id of [uuid, dose.uuid, measurement.uuid]) {
     expect(
-      codeOf(
+      errorCodeOf(
         await carer.mutate(
           'undoDose',
           { animalUuid: cat, uuid: id, acceptUnknown: true },
@@ -253,7 +253,9 @@ test('a helper cannot delete the owner’s weighing, dose or entry by its id', a
       ),
     ).toBe('ACCESS_DENIED')
     expect(['ACCESS_DENIED', 'NOT_FOUND']).toContain(
-      codeOf(await carer.mutate('deleteWeight', { animalUuid: cat, uuid: id }, 'animal { uuid }')),
+      errorCodeOf(
+        await carer.mutate('deleteWeight', { animalUuid: cat, uuid: id }, 'animal { uuid }'),
+      ),
     )
     await carer.mutate('addWeight', { animalUuid: cat, uuid: id, weight: '5' }, 'animal { uuid }')
   }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { TestOwner } from './owner'
 
-export const codeOf = ({
+export const errorCodeOf = ({
   errors,
 }: {
   errors?: { extensions: { code: string } }[]

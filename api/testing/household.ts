@@ -250,7 +250,7 @@ async function mailToken(
   return await createMailToken(prisma, { user, purpose, now })
 }
 
-export async function contentsOf(
+export async function accountContentsOf(
   { services: { prisma } }: TestApp,
   { user: { id } }: OwnedRows,
 ): Promise<string> {

@@ -27,7 +27,7 @@ export interface SavedMeasurement {
 
 const password = 'correct horse'
 
-export const entryFields =
+export const entrySelection =
   `uuid day date answeredAt ${answers} weight ` +
   'isOfflineGenerated revisions addedOn createdAt updatedAt'
 
@@ -70,7 +70,7 @@ export async function createOwner(app: TestApp, timeZone = 'Europe/Paris'): Prom
     const { data, errors } = await mutate(
       name,
       input,
-      `kept created measurement { ${entryFields} }`,
+      `kept created measurement { ${entrySelection} }`,
     )
     return (data ? data[name] : errors?.[0]?.extensions) as SavedMeasurement
   }

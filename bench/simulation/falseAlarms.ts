@@ -2,8 +2,8 @@ import { table } from '../table.js'
 import { type NoiseLevel, noiseLevels } from './distributions'
 import { historyOf } from './histories'
 import { catProfileOf, rhythmOf, type WeighingRhythm } from './household'
-import { judgedDays, type Alarm } from './judgedDays'
 import { randomOf } from './random'
+import { shownDays, type Alarm } from './shownDays'
 
 const STABLE_DAYS = 90
 const MONTH_DAYS = 30
@@ -41,7 +41,7 @@ export function simulateStable(
     const random = randomOf(`stable ${noise} ${cat}`)
     const habits = { noise, weighing, rhythm: rhythmOf(random), hasPerfusions: false }
     let before = new Set<string>()
-    for (const { hasEntry, raised } of judgedDays(
+    for (const { hasEntry, raised } of shownDays(
       historyOf(random, catProfileOf(random, habits), STABLE_DAYS),
       cat % 2 === 0 ? 'male' : 'female',
     )) {

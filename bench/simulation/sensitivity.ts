@@ -3,8 +3,8 @@ import { distributions, type NoiseLevel, type Rhythm, rhythms } from './distribu
 import { type IllnessKind, illnessKinds } from './failingCats'
 import { historyOf } from './histories'
 import { catProfileOf } from './household'
-import { type JudgedDay, judgedDays } from './judgedDays'
 import { randomOf } from './random'
+import { type ShownDay, shownDays } from './shownDays'
 
 interface Outcome {
   /** The median day, 0 is the onset; `null` if fewer than half of the cats are shown it. */
@@ -24,7 +24,7 @@ export function simulateFailing(
     const { weighing, hasPerfusions } = kind
     const home = catProfileOf(random, { noise, rhythm, weighing, hasPerfusions })
     const gender = kind.isMale || cat % 2 === 0 ? 'male' : 'female'
-    return firstDays(judgedDays(historyOf(random, home, kind.days, kind), gender))
+    return firstDays(shownDays(historyOf(random, home, kind.days, kind), gender))
   })
   return {
     amber: medianDay(firsts.map(({ amber }) => amber)),
@@ -34,7 +34,7 @@ export function simulateFailing(
 }
 
 /** Returns the first day of each level. Amber is also reached by red. */
-function firstDays(days: Iterable<JudgedDay>): { amber: number; red: number } {
+function firstDays(days: Iterable<ShownDay>): { amber: number; red: number } {
   let amber = Number.POSITIVE_INFINITY
   let day = 0
   for (const { raised } of days) {

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { TcpProxy } from '../../api/testing/servers/tcpProxy'
 import type { FaultRun } from '../faultRun'
-import type { Random } from '../random'
+import type { RandomSequence } from '../random'
 import type { FaultScenario } from '../scenario'
 
-async function breakOne(proxy: TcpProxy, random: Random): Promise<void> {
+async function breakOne(proxy: TcpProxy, random: RandomSequence): Promise<void> {
   const actions: (() => void)[] = [
     () => proxy.cut(),
     () => proxy.reset(),

@@ -6,7 +6,7 @@ export type Chunk = Rolldown.OutputChunk
 
 const web = resolve(import.meta.dirname, '..')
 
-export const chunksOf = (bundle: Bundle): Chunk[] =>
+export const chunksOfBundle = (bundle: Bundle): Chunk[] =>
   Object.values(bundle).filter((output) => output.type === 'chunk')
 
 /**
@@ -14,7 +14,7 @@ export const chunksOf = (bundle: Bundle): Chunk[] =>
  * modules share (chunks.ts).
  */
 export function findChunk(bundle: Bundle, module: string): Chunk {
-  const match = chunksOf(bundle).find(
+  const match = chunksOfBundle(bundle).find(
     (chunk) => chunk.name === module || modulesOf(chunk).includes(module),
   )
   if (!match) throw new Error(`No chunk contains ${module}: update web/build.`)

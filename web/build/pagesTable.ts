@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
 import { patternToRegExp } from '../base/router/path.ts'
-import { type Bundle, type Chunk, findChunk, chunksOf, closure, modulesOf } from './bundle.ts'
+import { type Bundle, type Chunk, findChunk, chunksOfBundle, closure, modulesOf } from './bundle.ts'
 import { documentOf } from './documents.ts'
 import { extraModules, moduleOf, pages } from './pages.ts'
 
@@ -47,7 +47,7 @@ export const pagesTable: Plugin = {
 }
 
 function tableOf(bundle: Bundle) {
-  const chunks = chunksOf(bundle).flatMap((chunk) =>
+  const chunks = chunksOfBundle(bundle).flatMap((chunk) =>
     [chunk.name, ...modulesOf(chunk)].map((name) => [name, chunk.fileName]),
   )
   const rows = pages.map(({ group, screen, paths, document = 'index.html', isRare = false }) => ({
@@ -78,7 +78,7 @@ function keepOrder(bundle: Bundle): void {
     for (const imported of (bundle[file] as Chunk).imports) follow(imported, [...above, file])
     done.add(file)
   }
-  for (const { fileName } of chunksOf(bundle)) follow(fileName, [])
+  for (const { fileName } of chunksOfBundle(bundle)) follow(fileName, [])
 }
 
 function keepApart(bundle: Bundle): void {

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check'
 import type { ContractOperation } from '../contract'
 import { bearer, type FuzzRequest, json, segment } from './request'
-import { byFormat, day, instant, likely, mostly, picture, text, uuid } from './values'
+import { byFormat, day, instant, likely, mostly, pngBase64, text, uuid } from './values'
 
 interface JsonSchemaNode {
   type?: string | string[]
@@ -63,7 +63,7 @@ const cat = fc.record(
     weights: rows,
     measurements: rows,
     doses: rows,
-    photo: mostly(fc.constantFrom(null, `data:image/png;base64,${picture}`)),
+    photo: mostly(fc.constantFrom(null, `data:image/png;base64,${pngBase64}`)),
   },
   { requiredKeys: ['id', 'name', 'createdAt'] },
 )
@@ -140,7 +140,7 @@ export function restCall(
     (schema
       ? ofJsonSchema(schema).map((value) => JSON.stringify(value))
       : requestBody
-        ? fc.oneof(fc.constant(Buffer.from(picture, 'base64')), fc.uint8Array({ maxLength: 500 }))
+        ? fc.oneof(fc.constant(Buffer.from(pngBase64, 'base64')), fc.uint8Array({ maxLength: 500 }))
         : fc.constant(undefined))
   return fc
     .record({

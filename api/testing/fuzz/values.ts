@@ -108,7 +108,7 @@ export const byFormat: Record<string, Arbitrary<string>> = {
   'date-time': instant,
 }
 
-export const picture =
+export const pngBase64 =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 /** Maps names of fields to likely values. `uuid` has the type that its input concerns. */
@@ -125,7 +125,7 @@ const byName: Record<string, Arbitrary<string>> = {
   vetPhone: fc.constantFrom('01 23 45 67 89', '+33123456789'),
   photoURL: fc.constant('«photoAddress»'),
   photoPath: fc.constant('«photoAddress»'),
-  fileData: fc.constant(`data:image/png;base64,${picture}`),
+  fileData: fc.constant(`data:image/png;base64,${pngBase64}`),
   timeZone: fc.constantFrom(
     'Europe/Paris',
     'Pacific/Kiritimati',

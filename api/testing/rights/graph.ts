@@ -2,7 +2,7 @@ import { photoAddress } from '../../storage/photoStore'
 import { deviceSecretOf, type OwnedRows, password } from '../household'
 import { type ExpectedOutcomes, forHelpers, forOutsiders } from './callers'
 import {
-  dataUrl,
+  jpegDataUrl,
   dose,
   endpoint,
   lab,
@@ -158,7 +158,7 @@ export const graphRows: Record<string, GraphRow> = {
   rememberAnimal: mutation(ownerOnly, ({ cat }) => ({ uuid: cat })),
   reopenAnimal: mutation(ownerOnly, ({ cat }) => ({ uuid: cat })),
   uploadPhoto: mutation(ownerOnly, async ({ cat }) => ({
-    fileData: await dataUrl(),
+    fileData: await jpegDataUrl(),
     animalUuid: cat,
   })),
   setAnimalPhoto: mutation(ownerOnly, ({ cat, photo }) => ({

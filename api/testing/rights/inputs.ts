@@ -41,5 +41,5 @@ export const stockChange = { kind: 'renewed' as const, amount: 30 }
 export const answers = () => ({ appetite: 4 })
 /** The configured public address. The tests' server listens at another one. */
 export const origin = { publicUrl: 'http://localhost:3000' }
-export const dataUrl = async () =>
+export const jpegDataUrl = async () =>
   `data:image/jpeg;base64,${Buffer.from(await jpeg(40, 30)).toString('base64')}`

@@ -5,7 +5,7 @@ import { type ExpectedOutcomes, forHelpers, sessionCallers, forOutsiders } from 
 import type { DocumentedCall, JsonBody } from './documentedCalls'
 import {
   answers,
-  dataUrl,
+  jpegDataUrl,
   dose,
   lab,
   newcomer,
@@ -145,7 +145,7 @@ export const restRows: { [Call in DocumentedCall]: RestRow<JsonBody<Call>> } = {
   'POST /api/animals/:id/photo/upload': { expected: ownerOnly(200), send: form },
   'POST /api/blob-upload': {
     expected: ownerOnly(201),
-    send: body(async ({ cat }) => ({ fileData: await dataUrl(), animalId: cat })),
+    send: body(async ({ cat }) => ({ fileData: await jpegDataUrl(), animalId: cat })),
   },
   'POST /api/upload-url': { expected: signedInOnly(201) },
   'PUT /api/fallback-upload/:key': { expected: anyCaller(200), send: body(() => jpeg(40, 30)) },

@@ -4,7 +4,7 @@ import { createOwnedRows, deviceSecretOf, type OwnedRows, password } from '../ho
 import type { TestApp } from '../testApp'
 import { linkWithCode, tokenOfInvitation } from '../tokens'
 import type { DocumentedCall } from './documentedCalls'
-import { dataUrl, newcomer } from './inputs'
+import { jpegDataUrl, newcomer } from './inputs'
 import { type RestRow, restRows } from './rest'
 import type { TypedCall } from './typedCalls'
 
@@ -245,7 +245,7 @@ export const provocationsByCall: { [Call in DocumentedCall]?: Record<number, Pro
     413: photoForm(new Blob([new Uint8Array(8_000_000)])),
   },
   'POST /api/blob-upload': {
-    404: changed(async () => ({ body: { fileData: await dataUrl(), animalId: unknown } })),
+    404: changed(async () => ({ body: { fileData: await jpegDataUrl(), animalId: unknown } })),
   },
   'GET /photos/:file': {
     304: changed(({ owner: { photo, accessToken } }) => ({

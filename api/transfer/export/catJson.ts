@@ -13,7 +13,7 @@ import { coursesOfRows } from '../../reading/careRows'
 import { currentWatches } from '../../reading/currentWatches'
 import { HISTORY_ENTRIES } from '../../reading/entryHistory'
 import { fromDay, toDay, toEntryRow } from '../../reading/entryRow'
-import { type ExportedCat, dosesOf, entriesOf } from './history'
+import { type ExportedCat, exportedDoses, exportedEntries } from './history'
 import { entryJson, membershipJson, stockChangeJson, stockJson, treatmentJson } from './rowJson'
 
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')
@@ -128,7 +128,7 @@ export async function* catJson(
   yield `${JSON.stringify(animal).slice(0, -1)},"measurements":[`
   let comma = ''
   const newest: Entry[] = []
-  for await (const { revisions, ...row } of entriesOf(prisma, cat.id)) {
+  for await (const { revisions, ...row } of exportedEntries(prisma, cat.id)) {
     if (newest.length < HISTORY_ENTRIES) newest.push(toEntryRow(row))
     yield (
       comma +
@@ -147,7 +147,7 @@ export async function* catJson(
   comma = ''
   const recent: Dose[] = []
   const firstDay = fromDay(addDays(clock.today, -MAX_WATCHED_DAYS))
-  for await (const { animalId: _animal, byId, by, ...dose } of dosesOf(prisma, cat.id)) {
+  for await (const { animalId: _animal, byId, by, ...dose } of exportedDoses(prisma, cat.id)) {
     if (dose.day >= firstDay) recent.push({ ...dose, animalId: cat.id, byId: null })
     yield comma + JSON.stringify({ ...dose, day: toDay(dose.day), ...writer({ byId, by }) })
     comma = ','

@@ -1,7 +1,7 @@
 import { clockTime, dayMonthYear } from '#shared/base/time'
 import { outcomeLabels, reasonLabels, siteLabels } from '#shared/care/careLabels'
 import { toDay } from '../../reading/entryRow'
-import { dosesOf } from './history'
+import { exportedDoses } from './history'
 import type { SpreadsheetTable } from './table'
 
 export const doseTable: SpreadsheetTable = {
@@ -32,7 +32,7 @@ export const doseTable: SpreadsheetTable = {
       reason,
       note,
       by,
-    } of dosesOf(prisma, id)) {
+    } of exportedDoses(prisma, id)) {
       const labels = [site && siteLabels[site], reason && reasonLabels[reason]]
       yield [
         name,

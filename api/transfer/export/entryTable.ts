@@ -11,7 +11,7 @@ import { type AnswerName, answerNames } from '#shared/health/answers/answerTable
 import type { EntryFields } from '#shared/health/answers/entry'
 import { observedUrination, waterBeforePerfusion } from '#shared/health/answers/perfusionShare'
 import { toDay, entryFieldsOf } from '../../reading/entryRow'
-import { entriesOf } from './history'
+import { exportedEntries } from './history'
 import { type Cell, kilograms, type SpreadsheetTable } from './table'
 
 /** Pairs an answer's header with its cell. A number is the observed one (product/entries 4). */
@@ -77,7 +77,7 @@ export const entryTable: SpreadsheetTable = {
     'Par',
   ],
   async *lines(prisma, cat, timeZone) {
-    for await (const row of entriesOf(prisma, cat.id)) {
+    for await (const row of exportedEntries(prisma, cat.id)) {
       const fields = entryFieldsOf(row)
       yield [
         cat.name,

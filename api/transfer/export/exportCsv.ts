@@ -3,7 +3,7 @@ import { type AnswerName, answerNames } from '#shared/health/answers/answerTable
 import { formatWeight } from '#shared/weight/weightValue'
 import { toDay, entryFieldsOf } from '../../reading/entryRow'
 import { byteOrderMark, csvLine, escapeFormula } from './csv'
-import { catsOf, entriesOf } from './history'
+import { catsOf, exportedEntries } from './history'
 
 /** These columns come first. The table's other answers follow in its order. */
 const first: AnswerName[] = ['quickHydrationValue', 'waterMl', 'subcutaneousPerfusion']
@@ -24,7 +24,7 @@ const header = [
 export async function* exportCsv(prisma: PrismaClient, userId: string): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(header, ',')
   for await (const cat of catsOf(prisma, userId)) {
-    for await (const row of entriesOf(prisma, cat.id)) {
+    for await (const row of exportedEntries(prisma, cat.id)) {
       const values: Record<string, unknown> = {
         animal: cat.name,
         day: toDay(row.day),

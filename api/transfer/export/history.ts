@@ -48,7 +48,7 @@ const withRevisions = {
 const pageSize = 100
 
 /** Yields the entries, newest first, with one page in memory at a time. */
-export async function* entriesOf(prisma: PrismaClient, animalId: string) {
+export async function* exportedEntries(prisma: PrismaClient, animalId: string) {
   let before: Date | null = null
   for (;;) {
     const rows: Prisma.MeasurementGetPayload<{ include: typeof withRevisions }>[] =
@@ -69,7 +69,7 @@ export async function* entriesOf(prisma: PrismaClient, animalId: string) {
  * Yields the doses, newest first, with one page in memory at a time. Doses of the same instant come
  * in the order of creation.
  */
-export async function* dosesOf(prisma: PrismaClient, animalId: string) {
+export async function* exportedDoses(prisma: PrismaClient, animalId: string) {
   let after: Prisma.DoseWhereInput = {}
   for (;;) {
     const rows: Prisma.DoseGetPayload<{ include: typeof withName }>[] = await prisma.dose.findMany({

@@ -9,7 +9,7 @@ import {
   uuid,
   weighing,
 } from '../../testing/copies'
-import { contentsOf, createOwnedRows, type OwnedRows } from '../../testing/household'
+import { accountContentsOf, createOwnedRows, type OwnedRows } from '../../testing/household'
 import { createOwner, type TestOwner } from '../../testing/owner'
 import { createRestClient, type RestClient } from '../../testing/restClient'
 import { createTestApp, type TestApp } from '../../testing/testApp'
@@ -33,7 +33,7 @@ afterAll(() => app.close())
 const send = createSendCopy(() => ({ call, ada }))
 
 test('ids of another account become new ones in every reference, and the other account is unchanged', async () => {
-  const before = await contentsOf(app, stranger)
+  const before = await accountContentsOf(app, stranger)
   const theirs = copy(
     cat({
       id: stranger.cat,
@@ -89,7 +89,7 @@ test('ids of another account become new ones in every reference, and the other a
       },
     ],
   ])
-  expect(await contentsOf(app, stranger)).toBe(before)
+  expect(await accountContentsOf(app, stranger)).toBe(before)
   const [mine] = await app.services.prisma.animal.findMany({
     where: { user: { email: ada.email } },
     include: { measurements: true, treatments: { include: { doses: true } } },

@@ -29,7 +29,7 @@ export interface NewSign {
   days: number
 }
 
-export interface Visit {
+export interface VisitComparison {
   since: string
   now: VisitPeriod
   /** The same number of days before; `null` if none of them has an entry. */
@@ -64,7 +64,7 @@ export function visit(
   judged: JudgedDays,
   weighings: readonly Weighing[],
   { since, today }: { since: string; today: string },
-): Visit | null {
+): VisitComparison | null {
   const [after, last] = [dayNumber(since) + 1, dayNumber(today)]
   const length = last - after + 1
   const [now, previous] = [period(judged, after, last), period(judged, after - length, after - 1)]

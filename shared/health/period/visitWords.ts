@@ -7,7 +7,7 @@ import { categoryLabels } from '../answers/answerLabels'
 import type { Category } from '../answers/entry'
 import { alertRules, refines } from '../rules/rules'
 import { plural } from '../thresholds/wording'
-import type { NewSign, Visit, VisitCount } from './visit'
+import type { NewSign, VisitComparison, VisitCount } from './visit'
 
 /** A visit with the facts that its texts need. */
 export interface ShownVisit {
@@ -30,7 +30,7 @@ const previousWords = (words: string): string => ` (avant\u00a0: ${words})`
  * Returns words such as '40 jours renseignés sur 42 (avant : 38 sur 42)'. At the record's start there
  * is nothing before.
  */
-export function answeredWords({ now, previous }: Visit, isRecordStart = false): string {
+export function answeredWords({ now, previous }: VisitComparison, isRecordStart = false): string {
   const words =
     `${now.answered || 'aucun'}\u00a0${plural(now.answered, 'jour')} ` +
     `${plural(now.answered, 'renseigné')} sur ${now.days}`
@@ -43,7 +43,7 @@ export function answeredWords({ now, previous }: Visit, isRecordStart = false): 
 /**
  * Returns '3 jours à surveiller, 1 urgent (avant : aucun)', or `null` if both periods have none.
  */
-export function countWords({ now, previous }: Visit, category: Category): string | null {
+export function countWords({ now, previous }: VisitComparison, category: Category): string | null {
   const [counts, older] = [now.counts[category], previous?.counts[category] ?? { amber: 0, red: 0 }]
   if (sum(counts) + sum(older) === 0) return null
   const words = countsInWords(counts, (count) => `\u00a0${plural(count, 'jour')}`)
@@ -59,7 +59,7 @@ function countsInWords({ amber, red }: VisitCount, days: (count: number) => stri
 }
 
 /** Returns '4,2 kg le 10/10/2026, 3,9 kg le 20/11/2026 (−7 %)', or `null` without a weighing. */
-export function weighingWords({ weighing: { newest, previous } }: Visit): string | null {
+export function weighingWords({ weighing: { newest, previous } }: VisitComparison): string | null {
   const weightOnDay = ({ grams, day }: { grams: number; day: string }) =>
     `${weightLabel(grams).replace(' ', '\u00a0')} le ${dayMonthYear(day)}`
   if (newest && previous)

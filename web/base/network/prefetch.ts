@@ -1,6 +1,6 @@
 import type { CacheConfig, GraphQLResponse, RequestParameters, Variables } from 'relay-runtime'
 import { fetchGraphQL } from './fetchGraphQL'
-import { readTokens, sessionOf } from './tokens'
+import { readTokens, sessionIdOf } from './tokens'
 
 /** Queries that were sent before Relay's code was loaded. Each response is used once. */
 const prefetched = new Map<string, { session: string | null; response: Promise<GraphQLResponse> }>()
@@ -39,4 +39,4 @@ export function takePrefetched({ metadata }: CacheConfig): Promise<GraphQLRespon
 
 const keyOf = ({ id }: RequestParameters, variables: Variables) => JSON.stringify([id, variables])
 
-const currentSessionId = () => sessionOf(readTokens()?.accessToken ?? '')
+const currentSessionId = () => sessionIdOf(readTokens()?.accessToken ?? '')

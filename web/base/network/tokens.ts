@@ -50,7 +50,7 @@ export function accountOf(accessToken: string): string | null {
 }
 
 /** Returns the sign-in that a token belongs to; renewing keeps it. */
-export function sessionOf(accessToken: string): string | null {
+export function sessionIdOf(accessToken: string): string | null {
   const fam = claims(accessToken)?.['fam']
   return typeof fam === 'string' ? fam : null
 }

@@ -5,11 +5,11 @@ import { serverClock } from '../network/serverClock'
 import { accountMoment } from './accountMoment'
 import type { StoreRecord } from './storeRecord'
 
-export type AccountClock = (serverNow?: Date) => { now: Date; timeZone: string }
+export type AccountClockReader = (serverNow?: Date) => { now: Date; timeZone: string }
 
 /** Returns the account's clock (product/entries 2.1) by the stored override of the admin, which does not advance. */
 export const accountClockOf =
-  (environment: Environment): AccountClock =>
+  (environment: Environment): AccountClockReader =>
   (serverNow = serverClock.now()) => {
     const source = environment.getStore().getSource()
     const get = (id: string) => source.get(id) as StoreRecord | null | undefined
@@ -17,4 +17,4 @@ export const accountClockOf =
     return { now, timeZone: timeZone ?? deviceTimeZone() }
   }
 
-export const useAccountClock = (): AccountClock => accountClockOf(useRelayEnvironment())
+export const useAccountClock = (): AccountClockReader => accountClockOf(useRelayEnvironment())

@@ -14,7 +14,7 @@ export interface Alarm {
   isWatch: boolean
 }
 
-export interface JudgedDay {
+export interface ShownDay {
   hasEntry: boolean
   raised: Alarm[]
 }
@@ -23,7 +23,7 @@ export interface JudgedDay {
  * Yields what the owner is shown on each day after the run-in: an hour after the day's entry, or
  * in the evening of a day without one. Alerts count on the day of their entry only.
  */
-export function* judgedDays(history: readonly Day[], gender: Gender): Generator<JudgedDay> {
+export function* shownDays(history: readonly Day[], gender: Gender): Generator<ShownDay> {
   const entries: Entry[] = []
   const weighings: TimedWeighing[] = []
   let isAsked = false
