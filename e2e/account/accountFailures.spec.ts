@@ -19,7 +19,7 @@ test('a sign-in whose account cannot be read shows a message', async ({ page, re
   await expect(page.getByText('Connexion réussie')).toBeHidden()
 })
 
-test('an account that cannot be opened, made, changed or found again', async ({
+test('a message is shown if an account cannot be opened, created, changed or restored', async ({
   page,
   request,
 }) => {
@@ -58,7 +58,7 @@ test('an account that cannot be opened, made, changed or found again', async ({
   )
 })
 
-test('a registration, and a forgotten password', async ({ page }) => {
+test('a failed registration and a failed reset show messages', async ({ page }) => {
   const someone = newTestUser()
   const { email } = someone
   await failAt(page, 'useRegisterMutation')

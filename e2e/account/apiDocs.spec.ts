@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures'
 
-test('the page of the REST calls: rendered and tried out', async ({ page }) => {
+test('the page of the REST calls is rendered and sends a call', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   await page.goto('/api/docs')

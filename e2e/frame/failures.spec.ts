@@ -13,7 +13,10 @@ async function ownerApi(page: Page, request: APIRequestContext) {
   return { owner, cat }
 }
 
-test('a cat that cannot be added, changed or deleted', async ({ page, request }) => {
+test('a cat that cannot be added, changed or deleted shows a message', async ({
+  page,
+  request,
+}) => {
   const { cat } = await ownerApi(page, request)
   await failAt(page, 'useCreateAnimalMutation')
   await page.goto('/add-animal')
@@ -119,7 +122,10 @@ test('an entry that cannot be saved or changed keeps its answers', async ({ page
   await expect(page.getByRole('status').filter({ hasText: 'Sauvegardé hors ligne' })).toBeVisible()
 })
 
-test('a link that cannot be made, copied or revoked', async ({ page, request }) => {
+test('a link that cannot be created, copied or revoked shows a message', async ({
+  page,
+  request,
+}) => {
   const { owner, cat } = await ownerApi(page, request)
   await failAt(page, 'useCreateShareLinkMutation')
   await page.goto('/home')

@@ -42,7 +42,7 @@ test('four placeholders reserve the space of the cats; a swipe of more than 50 p
   await expect(cat('Pacha')).toBeVisible()
 })
 
-test('one toast at a time, for 5 seconds, or until it is swiped to the right', async ({
+test('one toast is shown at a time, for 5 seconds or until it is swiped to the right', async ({
   page,
   request,
 }) => {

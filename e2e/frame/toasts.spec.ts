@@ -100,7 +100,7 @@ async function judge(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
 }
 
-test('beside the question and its buttons, a dialog’s heading, a form, the bottom navigation', async ({
+test('a toast covers no question, dialog heading, form or bottom navigation', async ({
   page,
   request,
 }) => {
@@ -130,7 +130,10 @@ test('beside the question and its buttons, a dialog’s heading, a form, the bot
   })
 })
 
-test('beside pending entries, in their line and in their dialog', async ({ context, request }) => {
+test('a toast covers neither the line nor the dialog of pending entries', async ({
+  context,
+  request,
+}) => {
   const ownerApi = await OwnerApi.register(request)
   const { page } = await openPhone(context, ownerApi, await ownerApi.addCat('Mina'))
   await context.setOffline(true)

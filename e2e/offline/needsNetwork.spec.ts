@@ -28,11 +28,7 @@ async function expectNeed(
   await expect(action.first()).toBeEnabled()
 }
 
-test('the history: earlier days, the earlier answers of an entry, its deletion', async ({
-  page,
-  context,
-  signInAsAdmin,
-}) => {
+test('the history’s actions need the network', async ({ page, context, signInAsAdmin }) => {
   // The admin's clock advances by months: entries are 30 days old at most.
   const ownerApi = await signInAsAdmin()
   const cat = await ownerApi.addCat('Mina')
@@ -68,11 +64,7 @@ test('the history: earlier days, the earlier answers of an entry, its deletion',
   await expect(corrections).toHaveCount(33)
 })
 
-test('the settings: a mail, a new password, a copy of the data, every device, the account', async ({
-  page,
-  context,
-  request,
-}) => {
+test('the settings’ actions need the network', async ({ page, context, request }) => {
   const ownerApi = await OwnerApi.register(request)
   await ownerApi.signInOn(page)
   const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -107,11 +99,7 @@ test('the settings: a mail, a new password, a copy of the data, every device, th
   expect((await file).suggestedFilename()).toBe('nephrochat.zip')
 })
 
-test('a cat and its links: to change, to share, to revoke, to delete', async ({
-  page,
-  context,
-  request,
-}) => {
+test('a cat’s actions need the network', async ({ page, context, request }) => {
   const ownerApi = await OwnerApi.register(request)
   const cat = await ownerApi.addCat('Mina')
   await ownerApi.share(cat)

@@ -129,7 +129,10 @@ test('a button shows its progress while a cat is added, changed, shared or delet
   await expect(page.getByRole('link', { name: 'Commencer le suivi' }).first()).toBeVisible()
 })
 
-test('a session that ends while the dashboard is open', async ({ page, request }) => {
+test('a session that ended while the dashboard was open requires a sign-in', async ({
+  page,
+  request,
+}) => {
   const ownerApi = await OwnerApi.register(request)
   await ownerApi.addCat('Mina')
   await ownerApi.signInOn(page)

@@ -7,7 +7,7 @@ const token = (claims: object) =>
 
 beforeEach(() => localStorage.clear())
 
-test('no session without both tokens', () => {
+test('there is no session without both tokens', () => {
   expect(readTokens()).toBeNull()
   localStorage.setItem('accessToken', 'a')
   expect(readTokens()).toBeNull()

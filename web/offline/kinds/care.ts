@@ -17,7 +17,7 @@ export const care: PendingNoun<'dose' | 'undoneDose'> = {
     dose: {
       /**
        * Confirmed: another phone may have noted the dose too, and both are kept (product/care 2.3). A second
-       * one from a notification is refused, since that could not ask.
+       * one from a notification is refused, since it cannot show the question.
        */
       request({ animalId, uuid, date, createdAt, content }) {
         const { treatmentName: _, guarded = false, ...dose } = content

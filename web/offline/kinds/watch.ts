@@ -105,8 +105,8 @@ function raisedWatches(context: PendingContext, entries: readonly Entry[]): Stor
 }
 
 /**
- * The rules that compare weighings. The device knows neither the hours of stored weighings nor all
- * doses, so that it cannot subtract the fluids before each of them.
+ * The rules that compare weighings. The device has neither the hours of stored weighings nor
+ * all doses, so it cannot subtract the fluids before each of them.
  */
 const comparingRules: ReadonlySet<WatchRule> = new Set([
   'weight-loss',

@@ -46,7 +46,7 @@ export class EntryLists {
   edgesOf(list: StoreRecord): StoreRecord[] {
     const owner = this.ownerOf(list)
     const all = owner ? this.keysOf(owner.animal).map((key) => this.listAt(owner.animal, key)) : []
-    // A list without answers (of the home card) knows its entries by their day alone.
+    // A list without answers (of the home card) identifies its entries by their day alone.
     const lists = all.filter(({ edges }) => edges.every(({ entry }) => 'appetite' in entry))
     const present = (from: EntryList) =>
       from.edges.filter(

@@ -57,7 +57,7 @@ test.each(['SecurityError', 'InvalidStateError'])(
   },
 )
 
-test('a browser without the tables', async () => {
+test('a browser without IndexedDB throws the same problem', async () => {
   // @ts-expect-error -- some browsers have none in a private window
   globalThis.indexedDB = undefined
   await expect(keep('first')).rejects.toThrow(/navigation privée/)
@@ -220,7 +220,7 @@ async function hungTransaction() {
   return hold(() => tx.objectStore('measurementDrafts').get(0))
 }
 
-/** Another tab is making the tables, and does not come to an end. */
+/** Another tab is creating the tables and never finishes. */
 async function hungUpgrade() {
   let begin = (_: () => void) => {}
   const started = new Promise<() => void>((resolve) => (begin = resolve))

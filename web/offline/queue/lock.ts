@@ -11,7 +11,7 @@ export function webLock(locks: LockManager): Lock {
 const key = 'nephrochat-sync'
 /** A tab that crashed holds up the others for this long. */
 const leaseMs = 60_000
-/** Two tabs that wrote at once see after this which was last. */
+/** After this time, each of two tabs that wrote at once reads the last write. */
 const settlingMs = 100
 
 /**

@@ -1,6 +1,6 @@
 import { fetchQuery, type Environment, type GraphQLTaggedNode } from 'relay-runtime'
 
-/** Fetches a query to its end: Relay does not ask again while a response is not complete. */
+/** Fetches a query to its end: Relay sends no second request while a response is incomplete. */
 export function fetchToEnd(environment: Environment, query: GraphQLTaggedNode): Promise<unknown> {
   return new Promise((resolve, reject) => {
     let data: unknown

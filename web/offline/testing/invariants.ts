@@ -84,7 +84,7 @@ function isReplaced({ note, day }: LedgerOperation, operations: Ledger['operatio
   )
 }
 
-/** When it was answered, as the server is to understand it: an online save is of the moment when it arrived. */
+/** Returns the time by which the server orders it: for an online save, its arrival. */
 function timeOf({ deliveries, operations }: Ledger, note: string): number {
   const first = deliveries.find((delivery) => delivery.note === note && delivery.accepted)
   return first && !first.isDated ? first.at : operations.get(note)!.writtenAt

@@ -36,7 +36,7 @@ test('the file that the system opens is stored as a shared one', async () => {
   expect(await item!.file!.text()).toBe('12/03/2025;4,2')
 })
 
-test('a launch without a file says so', async () => {
+test('a launch without a file shows a problem', async () => {
   launchWith([])
   expect((await receiveLaunchedFile()).to).toBe('/recevoir?problem=empty')
   Reflect.deleteProperty(window, 'launchQueue')
@@ -51,7 +51,7 @@ test('a browser that hands over nothing is not waited for', async () => {
   expect((await received).to).toBe('/recevoir?problem=empty')
 })
 
-test('a file that cannot be read says so', async () => {
+test('a file that cannot be read shows a problem', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
   launchWith([() => Promise.reject(new Error('removed'))])
   expect((await receiveLaunchedFile()).to).toBe('/recevoir?problem=not-stored')

@@ -9,7 +9,7 @@ export interface StepProps {
   change: (change: Partial<Answers>) => void
   error: string | null
   /**
-   * Is called when the step has nothing left to ask: after a touch, the form moves on by itself
+   * Is called once the step is complete: after a touch, the form shows the next step
    * (product/entries 5.10).
    */
   onChosen: () => void
