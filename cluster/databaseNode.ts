@@ -5,7 +5,7 @@ import { giveToDatabaseUser } from '../faults/databaseUser'
 import { reservePort } from '../faults/ports'
 import type { Workspace } from '../faults/workspace'
 import { Daemon } from './daemon'
-import { fill } from './fill'
+import { fillTemplate } from './fillTemplate'
 import { kill, processesOf } from './processes'
 import { programs } from './programs'
 import { queryAt } from './query'
@@ -76,8 +76,8 @@ export class DatabaseNode {
   }
 
   private configure(): void {
-    writeFileSync(this.configuration, fill('patroni.yml', this.values))
-    writeFileSync(this.backupConfiguration, fill('pgbackrest.conf', this.values))
+    writeFileSync(this.configuration, fillTemplate('patroni.yml', this.values))
+    writeFileSync(this.backupConfiguration, fillTemplate('pgbackrest.conf', this.values))
     giveToDatabaseUser(this.folder)
   }
 

@@ -4,7 +4,7 @@ import { giveToDatabaseUser } from '../faults/databaseUser'
 import { reservePort } from '../faults/ports'
 import type { Workspace } from '../faults/workspace'
 import { Daemon } from './daemon'
-import { fill } from './fill'
+import { fillTemplate } from './fillTemplate'
 import { programs } from './programs'
 
 /** Makes a PgBouncer in transaction mode. */
@@ -22,7 +22,7 @@ export async function createPooler(
     POOLER_FOLDER: folder,
   }
   const file = join(folder, 'pgbouncer.ini')
-  writeFileSync(file, fill('pgbouncer.ini', values))
+  writeFileSync(file, fillTemplate('pgbouncer.ini', values))
   writeFileSync(join(folder, 'userlist.txt'), `"nephrochat" "${password}"\n`)
   giveToDatabaseUser(folder)
   return {

@@ -5,7 +5,7 @@ import { reservePort } from '../faults/ports'
 import type { Workspace } from '../faults/workspace'
 import { Daemon } from './daemon'
 import type { DatabaseNode } from './databaseNode'
-import { fill } from './fill'
+import { fillTemplate } from './fillTemplate'
 import { programs } from './programs'
 
 interface ProxyTargets {
@@ -37,9 +37,9 @@ export async function createProxy(
     ...Object.fromEntries(ofNodes),
   }
   const file = join(folder, 'haproxy.cfg')
-  writeFileSync(file, fill('haproxy.cfg', values))
+  writeFileSync(file, fillTemplate('haproxy.cfg', values))
   for (const response of ['unavailablePage', 'unavailableRest', 'unavailableGraph'])
-    writeFileSync(join(folder, `${response}.http`), fill(`${response}.http`, {}))
+    writeFileSync(join(folder, `${response}.http`), fillTemplate(`${response}.http`, {}))
   giveToDatabaseUser(folder)
   return { proxy: new Daemon('haproxy', workspace, [programs.haproxy, '-db', '-f', file]), port }
 }

@@ -17,7 +17,7 @@ import { replicationCost } from './cost'
 import { seededUsersOf } from './load'
 import { processorsOf } from './processors'
 import { lagOfReplicas } from './replicas'
-import { drill } from './restore'
+import { restoreAfterDeletion } from './restoreAfterDeletion'
 import type { ClusterScenario } from './scenario'
 import { scenarios } from './scenarios'
 import { rollingUpgrade } from './scenarios/upgrade'
@@ -94,7 +94,7 @@ async function runScenarios(cluster: Cluster, chosen: ClusterScenario[]): Promis
 }
 
 async function restore(cluster: Cluster): Promise<void> {
-  const { entries, servedAfterMs, wholeAfterMs, violations, findings } = await drill(
+  const { entries, servedAfterMs, wholeAfterMs, violations, findings } = await restoreAfterDeletion(
     cluster,
     workspace,
     randomSequenceOf(seed),

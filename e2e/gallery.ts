@@ -4,11 +4,11 @@ import sharp from 'sharp'
 import { test as base } from './support/fixtures'
 import { Installation } from './support/installation'
 import { OwnerApi } from './support/ownerApi'
+import { ownerStates } from './support/ownerStates'
 import { android, emulateInstalled, iphone, offerInstall } from './support/phones'
 import { publicStates } from './support/publicStates'
 import { type StateCats, layOut, openState, waitUntilDrawn, type State } from './support/state'
 import { propose, shareWithCode, treatedCat } from './support/stateCats'
-import { ownerStates } from './support/states'
 
 // This is no test: it photographs each state of the demo that `npm run seed` creates, at three
 // widths and in both themes, and on a phone with large letters.

@@ -4,10 +4,10 @@ import { expect, test } from '../support/fixtures'
 import { linksOutsideLists } from '../support/linksOutsideLists'
 import { overflowingElements } from '../support/overflowingElements'
 import { OwnerApi } from '../support/ownerApi'
+import { ownerStates } from '../support/ownerStates'
 import { publicStates } from '../support/publicStates'
 import { layOut, nextFrame, openState, type State } from '../support/state'
 import { createStateCats } from '../support/stateCats'
-import { ownerStates } from '../support/states'
 
 // Checks every route in each of its states: on a phone in both themes, on wide and the narrowest
 // screens, and with larger letters. No automatic check fails, and no content is cut or needs

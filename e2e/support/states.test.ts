@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pages } from '../../web/build/pages'
+import { ownerStates } from './ownerStates'
 import { publicStates } from './publicStates'
-import { ownerStates } from './states'
 
 const id = crypto.randomUUID()
 const links = { sickLink: id, freshLink: id, treatedLink: id, codedLink: id }

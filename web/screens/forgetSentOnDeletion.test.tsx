@@ -8,14 +8,14 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { storeTokens } from '../base/network/tokens'
 import { enqueueDraft, enqueueOtherChange } from '../offline/queue/enqueue'
 import { changesToShow, queueStore } from '../offline/queue/pendingChanges'
-import { draft, optionsAt, sevenOClock } from '../offline/testing/queueRows'
+import { draftRow, optionsAt, sevenOClock } from '../offline/testing/queueRows'
 import { restoreSession, currentSession } from '../session/session'
 import { SessionProvider } from '../session/SessionContext'
 import { useDeleteWeight } from './animal/useDeleteWeight'
 import type { GivenDose, TreatmentStep } from './care/courses'
 import { useUndoDose } from './care/useUndoDose'
 import { useDeleteMeasurement } from './history/useDeleteMeasurement'
-import type { LabResult } from './labs/result'
+import type { LabResult } from './labs/LabResult'
 import { useDeleteLabResult } from './labs/useDeleteLabResult'
 
 declare global {
@@ -52,7 +52,7 @@ const deletions: [kind: string, useDeletion: () => () => unknown, add: () => Pro
   ['dose', useDose, () => enqueue({ kind: 'dose', content: {} })],
   ['result', useLabResult, () => enqueue({ kind: 'labResult', content: { values: [] } })],
   ['weighing', useWeighing, () => enqueue({ kind: 'weighing', content: { weight: '4' } })],
-  ['entry', useEntry, () => enqueueDraft(draft({ uuid, day }), optionsAt(sevenOClock))],
+  ['entry', useEntry, () => enqueueDraft(draftRow({ uuid, day }), optionsAt(sevenOClock))],
 ]
 
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { deviceTimeZone } from '#shared/base/deviceTimeZone'
 import { refreshTokens, requestNewTokens } from '../base/network/refresh'
 import { accountOf, readTokens, storeTokens, type Tokens } from '../base/network/tokens'
 import { takeDestination } from './destination'
-import { consumeNonce } from './googleMark'
+import { takeGoogleMark } from './googleMark'
 import { type HandOff, replaceUrl } from './googleReturn'
-import { clearDevice } from './session'
+import { loadAndClearDevice } from './session'
 
 /** 'needsConfirmation' is a sign-in that this tab did not begin; its `tokens` are not stored yet. */
 export type SignInOutcome =
@@ -13,7 +13,7 @@ export type SignInOutcome =
 
 /** Completes the sign-in, and sets the address of the page to show. */
 export async function completeSignIn(handOff: HandOff): Promise<SignInOutcome> {
-  const isOwn = consumeNonce(handOff.mark)
+  const isOwn = takeGoogleMark(handOff.mark)
   const tokens = await exchangeTokens(handOff)
   const storedTokens = readTokens()
   if (!tokens) {
@@ -27,7 +27,7 @@ export async function completeSignIn(handOff: HandOff): Promise<SignInOutcome> {
   if (!isSameUser && (!isOwn || (storedTokens !== null && (await areValid(storedTokens)))))
     return { kind: 'needsConfirmation', tokens }
   storeTokens(tokens)
-  if (!isSameUser) void clearDevice(account)
+  if (!isSameUser) void loadAndClearDevice(account)
   replaceUrl(takeDestination() ?? window.location.href)
   return { kind: 'signedIn' }
 }

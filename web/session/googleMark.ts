@@ -5,9 +5,9 @@ import { newUuid } from '../base/device/uuid'
 const key = 'googleMark'
 const maxMs = 10 * 60_000
 
-export const newTabNonce = newUuid
+export const newGoogleMark = newUuid
 
-export function beginGoogle(mark: string): void {
+export function storeGoogleMark(mark: string): void {
   sessionStorage.setItem(key, `${mark} ${Date.now()}`)
 }
 
@@ -15,7 +15,7 @@ export function beginGoogle(mark: string): void {
  * Returns whether this tab began the sign-in. It removes the mark, since later returns belong to
  * other sign-ins.
  */
-export function consumeNonce(mark: unknown): boolean {
+export function takeGoogleMark(mark: unknown): boolean {
   const [own, begun] = (sessionStorage.getItem(key) ?? '').split(' ')
   sessionStorage.removeItem(key)
   const ageMs = Date.now() - Number(begun)

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readTokens, storeTokens, type Tokens } from '../base/network/tokens'
 import { readMirror, updateMirror } from '../offline/mirror/mirrorDatabase'
 import { rememberDestination } from './destination'
-import { beginGoogle } from './googleMark'
+import { storeGoogleMark } from './googleMark'
 
 // The `auth` of an address is a hand-off (product/accounts 4.3).
 
@@ -17,7 +17,7 @@ const encoded = (value: unknown) => btoa(JSON.stringify(value))
 
 /** Returns the `auth` of a sign-in that this tab began. */
 function began(tokens: object): string {
-  beginGoogle('mark')
+  storeGoogleMark('mark')
   return encoded({ ...tokens, mark: 'mark' })
 }
 
@@ -192,7 +192,7 @@ test('a sign-in that this tab did not begin is stored only once it is confirmed'
 test('a link of another sign-in must be confirmed even if this tab began one, with or without a mark', async () => {
   for (const more of [{}, { mark: '' }, { mark: 'another' }, { mark: 'undefined' }, { mark: 7 }]) {
     server(lea)
-    beginGoogle('mark')
+    storeGoogleMark('mark')
     expect(await open(`/home?auth=${encoded({ ...lea, ...more })}`)).toMatchObject({
       kind: 'needsConfirmation',
     })

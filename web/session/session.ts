@@ -39,7 +39,7 @@ function signedInAccount(): string | null {
   return accountOf(readTokens()?.accessToken ?? '')
 }
 
-export function clearDevice(exceptFor: string | null): Promise<void> {
+export function loadAndClearDevice(exceptFor: string | null): Promise<void> {
   return import('./clearDevice')
     .then(({ clearDevice }) => clearDevice(exceptFor))
     .catch((error: unknown) => console.warn('the records on this device were not deleted', error))
@@ -130,7 +130,7 @@ export async function checkSession(): Promise<void> {
 export async function openSessionWith(tokens: Tokens): Promise<void> {
   storeTokens(tokens)
   account = signedInAccount()
-  void clearDevice(account)
+  void loadAndClearDevice(account)
   change({ environment: null, viewer: null })
   await checkSession()
 }
@@ -143,7 +143,7 @@ export function endSession(endedBy: 'user' | 'loss'): void {
   clearTokens()
   account = null
   change({ status: 'signedOut', viewer: null, environment: null, endedBy, error: null })
-  void clearDevice(null)
+  void loadAndClearDevice(null)
 }
 
 /**

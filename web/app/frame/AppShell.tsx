@@ -3,7 +3,7 @@ import { RouteScreen } from '../../base/router/RouteScreen'
 import { deferred } from '../../base/ui/deferred'
 import { useSession } from '../../session/SessionContext'
 import { ConsentBanner } from '../banner/ConsentBanner'
-import { NewVersion, LayersOnTouch, useIsPageSettled } from './DeferredLayers'
+import { NewVersion, DeferredLayers, useIsPageSettled } from './DeferredLayers'
 import { ErrorScreen } from './ErrorScreen'
 import '../install/installPrompt'
 import { useRouteFocus } from './useRouteFocus'
@@ -56,7 +56,7 @@ export function AppShell({ documentContent }: { documentContent: Iterable<Elemen
         />
       </main>
       {viewer && hasFrameExtras && <SignedInFoot />}
-      <LayersOnTouch isPreloaded={isSettled && viewer !== null} />
+      <DeferredLayers isPreloaded={isSettled && viewer !== null} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
 import { toast } from '../../base/ui/toasts/toasts'
-import { LayersOnTouch } from './DeferredLayers'
+import { DeferredLayers } from './DeferredLayers'
 
 function Screen() {
   useEffect(() => toast({ title: 'Erreur de connexion', tone: 'destructive' }), [])
@@ -15,7 +15,7 @@ test('a toast that a screen makes when it mounts is shown before any touch', asy
   root.render(
     <>
       <Screen />
-      <LayersOnTouch isPreloaded={false} />
+      <DeferredLayers isPreloaded={false} />
     </>,
   )
   await expect

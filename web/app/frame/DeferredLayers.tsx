@@ -17,7 +17,7 @@ const touchEvents = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as cons
  * Loads toasts and tooltips with the first touch, or at once if `isPreloaded`, before the network may be
  * lost. The live region is present from the start.
  */
-export function LayersOnTouch({ isPreloaded }: { isPreloaded: boolean }) {
+export function DeferredLayers({ isPreloaded }: { isPreloaded: boolean }) {
   const [isTouched, setTouched] = useState(() => toasts.current() !== null)
   const isLoaded = isTouched || isPreloaded
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Button, LinkButton } from '../../base/ui/Button'
-import { DeferredLostCat } from '../../base/ui/drawings/failures'
+import { DeferredLostCat } from '../../base/ui/drawings/failureDrawings'
 import { EmptyState } from '../../base/ui/EmptyState'
 import * as styles from './ErrorScreen.css'
 

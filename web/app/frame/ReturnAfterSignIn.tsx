@@ -7,7 +7,7 @@ import { Button } from '../../base/ui/Button'
 import { Dialog } from '../../base/ui/dialogs/Dialog'
 import { takeDestination } from '../../session/destination'
 import { endOnServer, sendLogout } from '../../session/logout'
-import { clearDevice } from '../../session/session'
+import { loadAndClearDevice } from '../../session/session'
 import { useSession } from '../../session/SessionContext'
 import { breaking } from '../../base/styles/text.css'
 
@@ -68,7 +68,7 @@ export function ReturnAfterSignIn({ tokens }: { tokens: Tokens }) {
     if (former) await endOnServer(former)
     storeTokens(tokens)
     // Stored tokens keep the pages of the former account from writing its records again.
-    await clearDevice(accountOf(tokens.accessToken))
+    await loadAndClearDevice(accountOf(tokens.accessToken))
     // A full page load removes everything of the other account.
     window.location.assign(takeDestination() ?? '/home')
   }

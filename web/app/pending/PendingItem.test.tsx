@@ -7,7 +7,7 @@ import { Environment, Network, RecordSource, Store } from 'relay-runtime'
 import { expect, test } from 'vitest'
 import { enqueueDraft } from '../../offline/queue/enqueue'
 import { queueStore } from '../../offline/queue/pendingChanges'
-import { draft, optionsAt, pendingEntries, sevenOClock } from '../../offline/testing/queueRows'
+import { draftRow, optionsAt, pendingEntries, sevenOClock } from '../../offline/testing/queueRows'
 import { PendingItem } from './PendingItem'
 
 declare global {
@@ -16,7 +16,7 @@ declare global {
 
 test('old answers become those of today only after a question', async () => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true
-  await enqueueDraft(draft(), optionsAt(sevenOClock))
+  await enqueueDraft(draftRow(), optionsAt(sevenOClock))
   const refusal = { reason: 'La date est trop ancienne', field: 'date' }
   await queueStore().markRefused((await pendingEntries())[0]!, refusal)
   const [refused] = await pendingEntries()

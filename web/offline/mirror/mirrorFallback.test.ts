@@ -18,7 +18,7 @@ import {
   clockData,
   viewerData,
   respondWith,
-  errorOf,
+  errorResponse,
   respondWithError,
   respondWithSuccess,
 } from '../testing/serverResponses'
@@ -57,19 +57,19 @@ afterEach(async () => {
 })
 
 test.each([
-  ['its database is unavailable', 503, { data: null, errors: [errorOf('UNAVAILABLE')] }],
-  ['it is rate-limited', 429, { errors: [errorOf('RATE_LIMITED')] }],
-  ['its own fault', 500, { errors: [errorOf('INTERNAL')] }],
+  ['its database is unavailable', 503, { data: null, errors: [errorResponse('UNAVAILABLE')] }],
+  ['it is rate-limited', 429, { errors: [errorResponse('RATE_LIMITED')] }],
+  ['its own fault', 500, { errors: [errorResponse('INTERNAL')] }],
   [
     'it refuses the query as a whole',
     200,
-    { data: { viewer: null }, errors: [errorOf('VALIDATION', ['viewer'])] },
+    { data: { viewer: null }, errors: [errorResponse('VALIDATION', ['viewer'])] },
   ],
-  ['it is of an older build, which lacks the query', 404, { errors: [errorOf('NOT_FOUND')] }],
+  ['it is of an older build, which lacks the query', 404, { errors: [errorResponse('NOT_FOUND')] }],
   [
     'it responds without a viewer',
     200,
-    { data: { viewer: null }, errors: [errorOf('UNAVAILABLE')] },
+    { data: { viewer: null }, errors: [errorResponse('UNAVAILABLE')] },
   ],
 ])('while our server fails (%s), the device responds and shows this', async (_, status, body) => {
   respondWithSuccess()
@@ -89,7 +89,7 @@ test.each([
 ])(
   'a field that the mirror lacks is the server’s error, which ends no session (%s)',
   async (code, status) => {
-    respondWith(status, { data: { viewer: null }, errors: [errorOf(code, ['viewer'])] })
+    respondWith(status, { data: { viewer: null }, errors: [errorResponse(code, ['viewer'])] })
     await expect(fetchQueryToEnd()).rejects.toMatchObject({
       source: { errors: [{ extensions: { code } }] },
     })
@@ -99,7 +99,7 @@ test.each([
 test('a refusal of the server is returned, not the device’s response', async () => {
   respondWithSuccess()
   await fetchQueryToEnd()
-  respondWith(200, { data: null, errors: [errorOf('NOT_FOUND')] })
+  respondWith(200, { data: null, errors: [errorResponse('NOT_FOUND')] })
   await expect(fetchQueryToEnd()).rejects.toThrow()
   expect(since(request)).toBeNull()
 })
@@ -177,7 +177,7 @@ test('while requests are pending or have no response, not all data count as the 
 test('Retry-After counts, although the device responds', async () => {
   respondWithSuccess()
   await fetchQueryToEnd()
-  const body = { data: null, errors: [errorOf('UNAVAILABLE')] }
+  const body = { data: null, errors: [errorResponse('UNAVAILABLE')] }
   vi.stubGlobal('fetch', async () =>
     Response.json(body, { status: 503, headers: { 'Retry-After': '120' } }),
   )
@@ -190,7 +190,7 @@ test('a pause is at most a quarter of an hour', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-03-12T07:00:00Z') })
   vi.stubGlobal('fetch', async () =>
     Response.json(
-      { errors: [errorOf('UNAVAILABLE')] },
+      { errors: [errorResponse('UNAVAILABLE')] },
       { status: 503, headers: { 'Retry-After': '86400' } },
     ),
   )

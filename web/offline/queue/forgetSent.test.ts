@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, test } from 'vitest'
-import { draft, optionsAt, sevenOClock } from '../testing/queueRows'
+import { draftRow, optionsAt, sevenOClock } from '../testing/queueRows'
 import { connect, queueDatabase } from './database'
 import { enqueueDraft } from './enqueue'
 import { forgetSent, isOfRow } from './forgetSent'
@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 
 const enqueueSent = async (uuid: string) => {
-  await enqueueDraft(draft({ uuid }), optionsAt(sevenOClock))
+  await enqueueDraft(draftRow({ uuid }), optionsAt(sevenOClock))
   const row = (await pendingOf('anna')).at(-1)!
   await queueStore().markSent(row, 'current')
 }
@@ -24,7 +24,7 @@ test('a deleted row is shown by no tab until it is refetched; changes that wait 
   const otherTab = connect('nephrochat')
   await enqueueSent('deleted')
   await enqueueSent('other')
-  await enqueueDraft(draft({ uuid: 'deleted' }), optionsAt(sevenOClock))
+  await enqueueDraft(draftRow({ uuid: 'deleted' }), optionsAt(sevenOClock))
   await forgetSent('anna', isOfRow('deleted'))
   expect([await shown(), await shown(otherTab)]).toEqual([
     ['other', 'deleted'],

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, test } from 'vitest'
-import { draft, noon, optionsAt, sevenOClock } from '../testing/queueRows'
+import { draftRow, noon, optionsAt, sevenOClock } from '../testing/queueRows'
 import { queueDatabase } from './database'
 import { enqueueDraft, enqueueOtherChange } from './enqueue'
 import {
@@ -69,7 +69,7 @@ test.each(failures)(
 )
 
 test('a late refusal does not undo a new date', async () => {
-  await enqueueDraft(draft(), optionsAt(sevenOClock))
+  await enqueueDraft(draftRow(), optionsAt(sevenOClock))
   const [sent] = await pendingOf('anna')
   await redate(sent as DatedChange, noon, 'Europe/Paris')
   await store.markRefused(sent!, { reason: 'trop ancienne', field: 'date' })
@@ -77,7 +77,7 @@ test('a late refusal does not undo a new date', async () => {
 })
 
 test('a failure is recorded although the row was marked as tried, and failed in another tab, meanwhile', async () => {
-  await enqueueDraft(draft(), optionsAt(sevenOClock))
+  await enqueueDraft(draftRow(), optionsAt(sevenOClock))
   const [sent] = await pendingOf('anna')
   await store.markTried(sent!)
   await store.markCutOff(sent!)

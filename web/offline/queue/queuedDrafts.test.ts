@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
   optionsAt,
-  draft,
+  draftRow,
   edit,
   ids,
   noon,
@@ -37,12 +37,12 @@ describe('drafts', () => {
   test('a draft keeps every answer, its id, its moment and its owner', async () => {
     const signs = { straining: false, bloodVisible: true, noUrination: false }
     await enqueueDraft(
-      draft({ urination: 2, urinationSigns: signs, note: 'rose' }),
+      draftRow({ urination: 2, urinationSigns: signs, note: 'rose' }),
       optionsAt(sevenOClock),
     )
     expect(await pendingEntries()).toEqual([
       {
-        ...draft({ urination: 2, urinationSigns: signs, note: 'rose' }),
+        ...draftRow({ urination: 2, urinationSigns: signs, note: 'rose' }),
         kind: 'draft',
         id: 1,
         createdAt: '2025-03-12T07:00:00.000Z',
@@ -55,16 +55,16 @@ describe('drafts', () => {
   })
 
   test('a draft replaces the one that it was made from, and no other', async () => {
-    await enqueueDraft(draft(), optionsAt(sevenOClock))
-    await enqueueDraft(draft({ uuid: 'draft-2' }), optionsAt(sevenOClock))
+    await enqueueDraft(draftRow(), optionsAt(sevenOClock))
+    await enqueueDraft(draftRow({ uuid: 'draft-2' }), optionsAt(sevenOClock))
     const [first] = await pendingEntries()
-    await enqueueDraft(draft({ uuid: 'draft-3', appetite: 2 }), optionsAt(noon, first))
+    await enqueueDraft(draftRow({ uuid: 'draft-3', appetite: 2 }), optionsAt(noon, first))
     expect(await ids()).toEqual(['draft-2', 'draft-3'])
   })
 
   test('each account reads only its own', async () => {
-    await enqueueDraft(draft(), optionsAt(sevenOClock))
-    await enqueueDraft(draft({ userUuid: 'bruno', uuid: 'draft-2' }), optionsAt(noon))
+    await enqueueDraft(draftRow(), optionsAt(sevenOClock))
+    await enqueueDraft(draftRow({ userUuid: 'bruno', uuid: 'draft-2' }), optionsAt(noon))
     expect(await pendingEntries('bruno')).toHaveLength(1)
     expect(await pendingEntries('anna')).toHaveLength(1)
     await deleteAccountData('bruno')
@@ -73,8 +73,8 @@ describe('drafts', () => {
   })
 
   test('a sent change is shown until this tab has refetched, then deleted', async () => {
-    await enqueueDraft(draft(), optionsAt(sevenOClock))
-    await enqueueDraft(draft({ day: '2025-03-13', uuid: 'draft-2' }), optionsAt(noon))
+    await enqueueDraft(draftRow(), optionsAt(sevenOClock))
+    await enqueueDraft(draftRow({ day: '2025-03-13', uuid: 'draft-2' }), optionsAt(noon))
     const [first] = await pendingEntries()
     await store.markSent(first!, 'current')
     expect(await ids()).toEqual(['draft-2'])
@@ -92,8 +92,8 @@ describe('drafts', () => {
 
   test('each tab shows a sent change until it has refetched itself, whichever tab sent and deleted it', async () => {
     const otherTab = connect('nephrochat')
-    await enqueueDraft(draft(), optionsAt(sevenOClock))
-    await enqueueDraft(draft({ day: '2025-03-13', uuid: 'draft-2' }), optionsAt(noon))
+    await enqueueDraft(draftRow(), optionsAt(sevenOClock))
+    await enqueueDraft(draftRow({ day: '2025-03-13', uuid: 'draft-2' }), optionsAt(noon))
     const thisTabs = async () =>
       (await changesToShow('anna')).map((entry) => [(entry as NewDraft).uuid, isSent(entry)])
     const otherTabs = async () =>
@@ -141,7 +141,7 @@ describe('drafts', () => {
 
   test('a sent change that could not be deleted stays shown, and is sent again', async () => {
     const tab = connect('nephrochat')
-    await enqueueDraft(draft(), optionsAt(sevenOClock))
+    await enqueueDraft(draftRow(), optionsAt(sevenOClock))
     await store.markSent((await pendingEntries())[0]!, 'current')
     const sent = await changesToShow('anna', tab)
     const fail = () => Promise.reject(new Error('not kept'))
@@ -163,7 +163,7 @@ describe('drafts', () => {
   })
 
   test('a change that became a revision is reported until the user acknowledges it', async () => {
-    await enqueueDraft(draft(), optionsAt(sevenOClock))
+    await enqueueDraft(draftRow(), optionsAt(sevenOClock))
     await store.markSent((await pendingEntries())[0]!, 'revision')
     expect(await changesToShow('anna')).toEqual([])
     // Another page reads it, after this one was closed.
@@ -179,7 +179,7 @@ describe('drafts', () => {
 })
 
 test('a draft that is dated anew keeps its answers, and is tried again', async () => {
-  await enqueueDraft(draft({ appetite: 1 }), optionsAt(sevenOClock))
+  await enqueueDraft(draftRow({ appetite: 1 }), optionsAt(sevenOClock))
   const [entry] = await pendingEntries()
   await store.markRefused(entry!, { reason: 'trop ancienne', field: 'date' })
   expect(await pendingEntries()).toMatchObject([

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { emptyFields } from '#shared/health/answers/entry'
 import {
   optionsAt,
-  draft,
+  draftRow,
   edit,
   ids,
   noon,
@@ -26,7 +26,7 @@ beforeEach(async () => {
 const store = queueStore()
 
 test('only the user discards, and only the named changes', async () => {
-  await enqueueDraft(draft(), optionsAt(sevenOClock))
+  await enqueueDraft(draftRow(), optionsAt(sevenOClock))
   await enqueueEdit(edit({}), optionsAt(noon))
   const [first] = await pendingEntries()
   await discardAll([first!])
@@ -37,7 +37,7 @@ describe('queued edits', () => {
   test('an edit replaces the row that it was made from, in either table', async () => {
     await enqueueEdit(edit({ appetite: 3 }), optionsAt(sevenOClock))
     await enqueueEdit(edit({ appetite: 2 }, 'entry-2'), optionsAt(sevenOClock))
-    await enqueueDraft(draft(), optionsAt(new Date('2025-03-12T08:00:00Z')))
+    await enqueueDraft(draftRow(), optionsAt(new Date('2025-03-12T08:00:00Z')))
     const [first, , drafted] = await pendingEntries()
     await enqueueEdit(edit({ appetite: 4 }), optionsAt(noon, first))
     expect(await ids()).toEqual(['entry-2', 'draft-1', 'entry-1'])
@@ -90,7 +90,7 @@ test.each([
 
 test('rows of both tables are pending in the order of their answers', async () => {
   await enqueueEdit(edit({}), optionsAt(noon))
-  await enqueueDraft(draft(), optionsAt(sevenOClock))
+  await enqueueDraft(draftRow(), optionsAt(sevenOClock))
   expect((await pendingEntries()).map(({ kind }) => kind)).toEqual(['draft', 'edit'])
 })
 
@@ -98,7 +98,7 @@ describe('an entry that is opened again has its pending answers', () => {
   const today = { animalId: 'mina', day: '2025-03-12', measurementId: null, requestedId: null }
 
   test('a draft by its cat and day', async () => {
-    await enqueueDraft(draft({ appetite: 3, note: 'calme' }), optionsAt(sevenOClock))
+    await enqueueDraft(draftRow({ appetite: 3, note: 'calme' }), optionsAt(sevenOClock))
     expect(pendingFields((await findPendingEntry('anna', today))!)).toEqual({
       ...emptyFields,
       appetite: 3,
@@ -110,8 +110,8 @@ describe('an entry that is opened again has its pending answers', () => {
   })
 
   test('a draft of another day by its own id, beside one of today', async () => {
-    await enqueueDraft(draft(), optionsAt(sevenOClock))
-    await enqueueDraft(draft({ day: '2025-03-13', uuid: 'draft-2' }), optionsAt(noon))
+    await enqueueDraft(draftRow(), optionsAt(sevenOClock))
+    await enqueueDraft(draftRow({ day: '2025-03-13', uuid: 'draft-2' }), optionsAt(noon))
     const tomorrow = { ...today, day: '2025-03-13' }
     expect(await findPendingEntry('anna', { ...tomorrow, requestedId: 'draft-1' })).toMatchObject({
       uuid: 'draft-1',

@@ -7,7 +7,7 @@ import { isEntry, type PendingChange } from '../queue/rows'
 export const sevenOClock = new Date('2025-03-12T07:00:00Z')
 export const noon = new Date('2025-03-12T12:00:00Z')
 
-export const draft = (change: Partial<NewDraft> = {}): NewDraft => ({
+export const draftRow = (change: Partial<NewDraft> = {}): NewDraft => ({
   ...groupFlags(emptyFields),
   userUuid: 'anna',
   animalId: 'mina',

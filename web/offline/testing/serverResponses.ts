@@ -9,7 +9,7 @@ export const viewerData = {
     anyAnimal: { edges: [] },
   },
 }
-export const errorOf = (code: string, path?: string[]) => ({
+export const errorResponse = (code: string, path?: string[]) => ({
   message: 'Le service est momentanément indisponible. Veuillez réessayer.',
   path,
   extensions: { code },
@@ -28,4 +28,4 @@ export const clockData = {
   },
 }
 export const respondWithError = (data: object | null = null, path?: string[]) =>
-  respondWith(503, { data, errors: [errorOf('UNAVAILABLE', path)] })
+  respondWith(503, { data, errors: [errorResponse('UNAVAILABLE', path)] })

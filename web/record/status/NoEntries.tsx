@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { categoryLabels } from '#shared/health/answers/answerLabels'
 import { categories } from '#shared/health/answers/entry'
-import { DeferredEmptyNotebook } from '../../base/ui/drawings/emptyStates'
+import { DeferredEmptyNotebook } from '../../base/ui/drawings/emptyStateDrawings'
 import { EmptyState } from '../../base/ui/EmptyState'
 import { CategoryIcon } from '../journal/CategoryIcon'
 import * as styles from './NoEntries.css'

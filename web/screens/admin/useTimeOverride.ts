@@ -5,13 +5,13 @@ import type { useTimeOverrideSetMutation } from '../../__generated__/useTimeOver
 import { toast } from '../../base/ui/toasts/toasts'
 
 const set = { title: 'Date modifiée' }
-const notSet = {
+const setFailureToast = {
   title: 'Erreur',
   description: 'Impossible de définir l’override de date.',
   tone: 'destructive',
 } as const
 const cleared = { title: 'Date réinitialisée' }
-const notCleared = {
+const clearFailureToast = {
   title: 'Erreur',
   description: 'Impossible de supprimer l’override de date.',
   tone: 'destructive',
@@ -44,8 +44,8 @@ export function useTimeOverride() {
     commitSet({
       variables: { input: { date: date.toISOString() } },
       updater,
-      onCompleted: (_, errors) => toast(errors ? notSet : set),
-      onError: () => toast(notSet),
+      onCompleted: (_, errors) => toast(errors ? setFailureToast : set),
+      onError: () => toast(setFailureToast),
     })
   }
 
@@ -53,8 +53,8 @@ export function useTimeOverride() {
     commitClear({
       variables: {},
       updater,
-      onCompleted: (_, errors) => toast(errors ? notCleared : cleared),
-      onError: () => toast(notCleared),
+      onCompleted: (_, errors) => toast(errors ? clearFailureToast : cleared),
+      onError: () => toast(clearFailureToast),
     })
   }
 

@@ -8,7 +8,7 @@ import { refusalWords } from '../../base/ui/toasts/toastRefusal'
 import { forgetSent, isOfRow } from '../../offline/queue/forgetSent'
 import { useSession } from '../../session/SessionContext'
 
-const done = { title: 'Pesée supprimée' }
+const successToast = { title: 'Pesée supprimée' }
 const failureMessage = refusalWords('Impossible de supprimer la pesée. Veuillez réessayer.')
 
 export function useDeleteWeight() {
@@ -31,7 +31,7 @@ export function useDeleteWeight() {
   const deleteWeight = (input: DeleteWeightInput, onDone: () => void) =>
     commit({
       variables: { input },
-      successToast: done,
+      successToast,
       failureText: failureMessage,
       onDone() {
         void forgetSent(viewer!.uuid, isOfRow(input.uuid))

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useReopenAnimalMutation } from '../../__generated__/useReopenAnimalMutation.graphql'
 import { useFormMutation } from '../../base/form/useFormMutation'
 
-const done = { title: 'Carnet rouvert' }
+const successToast = { title: 'Carnet rouvert' }
 const failureMessage = 'Impossible de rouvrir le carnet. Veuillez réessayer.'
 
 export function useReopenAnimal() {
@@ -21,7 +21,7 @@ export function useReopenAnimal() {
   `)
 
   const reopenAnimal = (uuid: string) =>
-    commit({ variables: { input: { uuid } }, successToast: done, failureText: failureMessage })
+    commit({ variables: { input: { uuid } }, successToast, failureText: failureMessage })
 
   return [reopenAnimal, pending] as const
 }

@@ -6,7 +6,10 @@ import type {
 import { useFormMutation } from '../../base/form/useFormMutation'
 import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
 
-const done = { title: 'Animal mis à jour', description: 'Les informations ont été sauvegardées.' }
+const successToast = {
+  title: 'Animal mis à jour',
+  description: 'Les informations ont été sauvegardées.',
+}
 const failureMessage = 'Impossible de mettre à jour l’animal.'
 
 export function useUpdateAnimal(showErrors: ShowErrors) {
@@ -26,7 +29,7 @@ export function useUpdateAnimal(showErrors: ShowErrors) {
   `)
 
   const updateAnimal = (input: UpdateAnimalInput) =>
-    commit({ variables: { input }, successToast: done, failureText: failureMessage, showErrors })
+    commit({ variables: { input }, successToast, failureText: failureMessage, showErrors })
 
   return [updateAnimal, pending] as const
 }

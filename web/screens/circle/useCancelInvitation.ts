@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useCancelInvitationMutation } from '../../__generated__/useCancelInvitationMutation.graphql'
 import { useFormMutation } from '../../base/form/useFormMutation'
 
-const done = { title: 'Invitation annulée', description: 'Son lien ne fonctionne plus.' }
+const successToast = { title: 'Invitation annulée', description: 'Son lien ne fonctionne plus.' }
 
 export function useCancelInvitation() {
   const [commit, pending] = useFormMutation<useCancelInvitationMutation>(graphql`
@@ -16,7 +16,7 @@ export function useCancelInvitation() {
   `)
 
   const cancel = (animalUuid: string, uuid: string) =>
-    commit({ variables: { input: { animalUuid, uuid } }, successToast: done })
+    commit({ variables: { input: { animalUuid, uuid } }, successToast })
 
   return [cancel, pending] as const
 }

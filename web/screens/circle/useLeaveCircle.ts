@@ -2,7 +2,10 @@ import { graphql } from 'react-relay'
 import type { useLeaveCircleMutation } from '../../__generated__/useLeaveCircleMutation.graphql'
 import { useFormMutation } from '../../base/form/useFormMutation'
 
-const done = { title: 'Cercle quitté', description: 'Ce carnet n’est plus parmi les vôtres.' }
+const successToast = {
+  title: 'Cercle quitté',
+  description: 'Ce carnet n’est plus parmi les vôtres.',
+}
 
 export function useLeaveCircle() {
   const [commit, pending] = useFormMutation<useLeaveCircleMutation>(graphql`
@@ -18,7 +21,7 @@ export function useLeaveCircle() {
   `)
 
   const leave = (animalUuid: string, onDone: () => void) =>
-    commit({ variables: { input: { animalUuid } }, successToast: done, onDone })
+    commit({ variables: { input: { animalUuid } }, successToast, onDone })
 
   return [leave, pending] as const
 }

@@ -5,7 +5,7 @@ import type {
 } from '../../__generated__/useRemoveFromCircleMutation.graphql'
 import { useFormMutation } from '../../base/form/useFormMutation'
 
-const done = { title: 'Personne retirée', description: 'Elle ne voit plus ce carnet.' }
+const successToast = { title: 'Personne retirée', description: 'Elle ne voit plus ce carnet.' }
 
 export function useRemoveFromCircle() {
   const [commit, pending] = useFormMutation<useRemoveFromCircleMutation>(graphql`
@@ -19,7 +19,7 @@ export function useRemoveFromCircle() {
   `)
 
   const remove = (input: RemoveFromCircleInput, onDone: () => void) =>
-    commit({ variables: { input }, successToast: done, onDone })
+    commit({ variables: { input }, successToast, onDone })
 
   return [remove, pending] as const
 }

@@ -27,7 +27,7 @@ const ForgottenDialog = deferredDialog(
   async () => (await import('./ForgottenDialog')).ForgottenDialog,
 )
 
-const notMore = {
+const failureToast = {
   title: 'Erreur',
   description: 'Impossible de charger la suite. Veuillez réessayer.',
   tone: 'destructive',
@@ -92,7 +92,7 @@ export function HistoryList({ animal, userUuid }: HistoryListProps) {
     pendingDays.has(row.day) || !removable.has(row.id)
       ? null
       : () => setOpen({ dialog: 'delete', row })
-  const more = () => loadNext(62, { onComplete: (error) => error && toast(notMore) })
+  const more = () => loadNext(62, { onComplete: (error) => error && toast(failureToast) })
   return (
     <div className={fields}>
       {forgotten.length > 0 && (

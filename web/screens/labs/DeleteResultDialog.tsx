@@ -2,7 +2,7 @@ import { dateInWords } from '#shared/base/time'
 import { DeleteDialog } from '../../base/ui/dialogs/DeleteDialog'
 import type { PendingLabChange } from '../../offline/queue/rows'
 import type { NamedCat } from '../../record/pending/useQueuedSave'
-import type { LabResult } from './result'
+import type { LabResult } from './LabResult'
 import { useDeleteLabResult } from './useDeleteLabResult'
 
 interface DeleteResultDialogProps {

@@ -19,7 +19,7 @@ import {
   confirmationQuestions,
   valuesOf,
 } from './labFields'
-import type { LabResult } from './result'
+import type { LabResult } from './LabResult'
 import { useSaveLabResult } from './useSaveLabResult'
 import { ValueField } from './ValueField'
 import { column } from '../../base/styles/layout.css'

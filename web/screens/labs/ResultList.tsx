@@ -7,7 +7,7 @@ import { Card } from '../../base/ui/Card'
 import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
 import type { PendingLabChange } from '../../offline/queue/rows'
 import type { NamedCat } from '../../record/pending/useQueuedSave'
-import type { LabResult } from './result'
+import type { LabResult } from './LabResult'
 import * as styles from './LabsScreen.css'
 
 const DeleteResultDialog = deferredDialog(

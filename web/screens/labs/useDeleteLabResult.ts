@@ -12,7 +12,7 @@ import {
   useQueuedSave,
 } from '../../record/pending/useQueuedSave'
 import { useSession } from '../../session/SessionContext'
-import type { LabResult } from './result'
+import type { LabResult } from './LabResult'
 
 const mutation = graphql`
   mutation useDeleteLabResultMutation($input: DeleteLabResultInput!, $shown: Boolean!) {

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { LinkButton } from '../../base/ui/Button'
 import { rememberDestination } from '../../session/destination'
-import { beginGoogle, newTabNonce } from '../../session/googleMark'
+import { storeGoogleMark, newGoogleMark } from '../../session/googleMark'
 import * as styles from './LoginScreen.css'
 
 /** Is always shown, and does a full navigation (product/accounts 4.1). */
 export function GoogleLoginButton({ destination }: { destination: string }) {
-  const [mark] = useState(newTabNonce)
+  const [mark] = useState(newGoogleMark)
   function leave() {
-    beginGoogle(mark)
+    storeGoogleMark(mark)
     rememberDestination(destination)
   }
 

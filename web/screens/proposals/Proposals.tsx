@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { hasRight } from '#shared/circle/rights'
 import type { Proposals_animal$key } from '../../__generated__/Proposals_animal.graphql'
-import { DeferredEmptyNotebook } from '../../base/ui/drawings/emptyStates'
+import { DeferredEmptyNotebook } from '../../base/ui/drawings/emptyStateDrawings'
 import { EmptyState } from '../../base/ui/EmptyState'
 import { DecidedProposal } from './DecidedProposal'
 import { Limits } from './Limits'

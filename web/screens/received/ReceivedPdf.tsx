@@ -1,6 +1,6 @@
 import { elide } from '#shared/base/elision'
 import { LinkButton } from '../../base/ui/Button'
-import type { ReceivingCat } from './ChosenCat'
+import type { ReceivingCat } from './useChosenCat'
 import { stack3 } from '../../base/styles/layout.css'
 
 /** Shows what can be done with a PDF, which the product does not store. */

@@ -10,7 +10,7 @@ import { photoChangedToast, photoNotChangedToast } from '../../record/photo/phot
 import { PhotoError, messageOf } from '../../record/photo/usePhotoUpload'
 import { useSetAnimalPhoto } from '../../record/photo/useSetAnimalPhoto'
 import { useUploadPhoto } from '../../record/photo/useUploadPhoto'
-import { type ReceivingCat, useChosenCat } from './ChosenCat'
+import { type ReceivingCat, useChosenCat } from './useChosenCat'
 import * as styles from './ReceivedScreen.css'
 
 /** Makes a received photo a cat's: one tap for the only cat, two for several. */

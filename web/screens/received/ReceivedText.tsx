@@ -1,7 +1,7 @@
 import { hasRight } from '#shared/circle/rights'
 import { LinkButton } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
-import { type ReceivingCat, useChosenCat } from './ChosenCat'
+import { type ReceivingCat, useChosenCat } from './useChosenCat'
 import { stack3 } from '../../base/styles/layout.css'
 import * as styles from './ReceivedScreen.css'
 

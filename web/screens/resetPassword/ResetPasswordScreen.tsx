@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { AccountPage } from '../../base/ui/AccountPage'
-import { DeferredLostCat } from '../../base/ui/drawings/failures'
+import { DeferredLostCat } from '../../base/ui/drawings/failureDrawings'
 import { toast } from '../../base/ui/toasts/toasts'
 import { useMailToken } from '../../session/useMailToken'
 import { PasswordReset } from './PasswordReset'

@@ -1,7 +1,7 @@
 import { useNavigate } from '../../base/router/hooks'
 import { AccountPage } from '../../base/ui/AccountPage'
 import { Button } from '../../base/ui/Button'
-import { DeferredLostCat } from '../../base/ui/drawings/failures'
+import { DeferredLostCat } from '../../base/ui/drawings/failureDrawings'
 import { useSession } from '../../session/SessionContext'
 import { storeMailToken } from '../../session/storeMailToken'
 import { useMailToken } from '../../session/useMailToken'

@@ -2,7 +2,10 @@ import { graphql } from 'react-relay'
 import type { useCancelEmailChangeMutation } from '../../__generated__/useCancelEmailChangeMutation.graphql'
 import { useFormMutation } from '../../base/form/useFormMutation'
 
-const done = { title: 'Changement annulé', description: 'Votre adresse email reste la même.' }
+const successToast = {
+  title: 'Changement annulé',
+  description: 'Votre adresse email reste la même.',
+}
 
 export function useCancelEmailChange() {
   const [commit, pending] = useFormMutation<useCancelEmailChangeMutation>(graphql`
@@ -15,5 +18,5 @@ export function useCancelEmailChange() {
     }
   `)
 
-  return [() => commit({ variables: {}, successToast: done }), pending] as const
+  return [() => commit({ variables: {}, successToast }), pending] as const
 }

@@ -7,7 +7,7 @@ import { useFormMutation } from '../../base/form/useFormMutation'
 import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
 import { toast } from '../../base/ui/toasts/toasts'
 
-const done = {
+const successToast = {
   title: 'Mot de passe modifié',
   description: 'Vos autres appareils ont été déconnectés.',
 }
@@ -27,7 +27,7 @@ export function useChangePassword(showErrors: ShowErrors, onChanged: () => void)
       showErrors,
       onDone() {
         onChanged()
-        toast(done)
+        toast(successToast)
       },
     })
 

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useEndSessionMutation } from '../../__generated__/useEndSessionMutation.graphql'
 import { useFormMutation } from '../../base/form/useFormMutation'
 
-const done = { title: 'Session terminée', description: 'Cet appareil est déconnecté.' }
+const successToast = { title: 'Session terminée', description: 'Cet appareil est déconnecté.' }
 
 export function useEndSession() {
   const [commit, pending] = useFormMutation<useEndSessionMutation>(graphql`
@@ -15,8 +15,7 @@ export function useEndSession() {
     }
   `)
 
-  const endSession = (uuid: string) =>
-    commit({ variables: { input: { uuid } }, successToast: done })
+  const endSession = (uuid: string) => commit({ variables: { input: { uuid } }, successToast })
 
   return [endSession, pending] as const
 }

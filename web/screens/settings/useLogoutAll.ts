@@ -5,7 +5,10 @@ import { useFormMutation } from '../../base/form/useFormMutation'
 import { toast } from '../../base/ui/toasts/toasts'
 import { logOut } from '../../session/session'
 
-const done = { title: 'Appareils déconnectés', description: 'Toutes vos sessions sont terminées.' }
+const successToast = {
+  title: 'Appareils déconnectés',
+  description: 'Toutes vos sessions sont terminées.',
+}
 
 export function useLogoutAll() {
   const [commit, pending] = useFormMutation<useLogoutAllMutation>(graphql`
@@ -21,7 +24,7 @@ export function useLogoutAll() {
       variables: {},
       onDone() {
         recordEvent({ event: 'user_logout' })
-        toast(done)
+        toast(successToast)
         void logOut()
       },
     })

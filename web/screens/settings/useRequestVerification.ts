@@ -11,6 +11,6 @@ export function useRequestVerification(email: string) {
     }
   `)
 
-  const done = { title: 'Email envoyé', description: `Un nouveau lien arrive à ${email}.` }
-  return [() => commit({ variables: {}, successToast: done }), pending] as const
+  const successToast = { title: 'Email envoyé', description: `Un nouveau lien arrive à ${email}.` }
+  return [() => commit({ variables: {}, successToast }), pending] as const
 }

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useRevokeTokenMutation } from '../../__generated__/useRevokeTokenMutation.graphql'
 import { useFormMutation } from '../../base/form/useFormMutation'
 
-const done = {
+const successToast = {
   title: 'Accès révoqué',
   description: 'L’outil qui l’utilisait n’a plus accès à vos données.',
 }
@@ -18,7 +18,7 @@ export function useRevokeToken() {
     }
   `)
 
-  const revoke = (uuid: string) => commit({ variables: { input: { uuid } }, successToast: done })
+  const revoke = (uuid: string) => commit({ variables: { input: { uuid } }, successToast })
 
   return [revoke, pending] as const
 }

@@ -7,7 +7,10 @@ import { useFormMutation } from '../../base/form/useFormMutation'
 import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
 import { toast } from '../../base/ui/toasts/toasts'
 
-const done = { title: 'Profil mis à jour', description: 'Vos informations ont été sauvegardées.' }
+const successToast = {
+  title: 'Profil mis à jour',
+  description: 'Vos informations ont été sauvegardées.',
+}
 
 export function useUpdateProfile(showErrors: ShowErrors, onSaved?: () => void) {
   const [commit, pending] = useFormMutation<useUpdateProfileMutation>(graphql`
@@ -36,8 +39,8 @@ export function useUpdateProfile(showErrors: ShowErrors, onSaved?: () => void) {
         const { email, pendingEmail } = updateViewer.viewer
         toast(
           input.email === undefined || input.email === email || !pendingEmail
-            ? done
-            : { ...done, description: `Un lien de confirmation arrive à ${pendingEmail}.` },
+            ? successToast
+            : { ...successToast, description: `Un lien de confirmation arrive à ${pendingEmail}.` },
         )
       },
     })

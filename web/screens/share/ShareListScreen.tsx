@@ -6,7 +6,7 @@ import type { ShareListScreenQuery } from '../../__generated__/ShareListScreenQu
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
 import { Link, Navigate } from '../../base/router/Link'
 import { LinkButton } from '../../base/ui/Button'
-import { DeferredEmptyBasket } from '../../base/ui/drawings/emptyStates'
+import { DeferredEmptyBasket } from '../../base/ui/drawings/emptyStateDrawings'
 import { EmptyState } from '../../base/ui/EmptyState'
 import { LoadingBoundary } from '../../base/ui/LoadingBoundary'
 import { PageHeader } from '../../base/ui/PageHeader'

@@ -1,5 +1,5 @@
 import { LinkButton } from '../../base/ui/Button'
-import { DeferredLostCat } from '../../base/ui/drawings/failures'
+import { DeferredLostCat } from '../../base/ui/drawings/failureDrawings'
 import { EmptyState } from '../../base/ui/EmptyState'
 import { CodePrompt } from './CodePrompt'
 

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { toFailure, type GraphQLFailure } from '../../base/network/graphqlError'
 import { Button } from '../../base/ui/Button'
 import { deferred } from '../../base/ui/deferred'
-import { DeferredBrokenCup } from '../../base/ui/drawings/failures'
+import { DeferredBrokenCup } from '../../base/ui/drawings/failureDrawings'
 import { EmptyState } from '../../base/ui/EmptyState'
 
 const ClosedLink = deferred(async () => (await import('./ClosedLink')).ClosedLink)

@@ -1,7 +1,7 @@
 import { Bowl } from '../drawings/Bowl'
 import { ChoiceCards } from './ChoiceCards'
-import type { StepProps } from './step'
 import { StepHeading } from './StepHeading'
+import type { StepProps } from './StepProps'
 
 const portions = [
   { value: 1, label: 'Rien (0\u202f%)', drawing: <Bowl level={1} /> },

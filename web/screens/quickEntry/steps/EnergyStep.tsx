@@ -4,8 +4,8 @@ import { NOTE_MAX } from '#shared/health/thresholds/thresholds'
 import { capitalise } from '#shared/health/thresholds/wording'
 import { EnergyCat } from '../drawings/EnergyCat'
 import { ChoiceCards } from './ChoiceCards'
-import type { StepProps } from './step'
 import { StepHeading } from './StepHeading'
+import type { StepProps } from './StepProps'
 import { TextArea } from './TextArea'
 
 const levels = (['male', 'female'] as const).map((gender) =>

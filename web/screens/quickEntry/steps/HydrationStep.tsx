@@ -1,8 +1,8 @@
 import { hydrationLevels } from '#shared/health/answers/answerTable'
 import { Drop } from '../drawings/Drop'
 import { ChoiceCards } from './ChoiceCards'
-import type { StepProps } from './step'
 import { StepHeading } from './StepHeading'
+import type { StepProps } from './StepProps'
 
 const labels = {
   less: 'Moins que d’habitude',

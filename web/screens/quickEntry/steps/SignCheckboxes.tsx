@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { SignDrawing, type SignName } from '../drawings/SignDrawing'
 import { CheckCard } from './CheckCard'
-import type { StepProps } from './step'
+import type { StepProps } from './StepProps'
 import * as styles from './steps.css'
 
 /** Renders the optional signs. */

@@ -5,8 +5,8 @@ import { ChoiceCards } from './ChoiceCards'
 import { Counter } from './Counter'
 import { QuickCounts } from './QuickCounts'
 import { SignCheckboxes } from './SignCheckboxes'
-import type { StepProps } from './step'
 import { StepHeading } from './StepHeading'
+import type { StepProps } from './StepProps'
 import * as styles from './UrinationStep.css'
 
 const signs = [

@@ -2,8 +2,8 @@ import { vomitingTypeLabels } from '#shared/health/answers/answerLabels'
 import { Counter } from './Counter'
 import { QuickCounts } from './QuickCounts'
 import { SignCheckboxes } from './SignCheckboxes'
-import type { StepProps } from './step'
 import { StepHeading } from './StepHeading'
+import type { StepProps } from './StepProps'
 import * as styles from './VomitingStep.css'
 
 const signs = [

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 const folder = new URL('configurations/', import.meta.url)
 
 /** Returns a configuration file with each `${NAME}` replaced, like `envsubst`. */
-export function fill(file: string, values: Record<string, string | number>): string {
+export function fillTemplate(file: string, values: Record<string, string | number>): string {
   return readFileSync(new URL(file, folder), 'utf8').replaceAll(
     /\$\{(\w+)\}/g,
     (_, name: string) => {

@@ -7,7 +7,7 @@ import { runPgBackRest } from './backups'
 import type { Cluster } from './cluster'
 import { pollUntil } from './pollUntil'
 
-export interface Drill {
+export interface RestoreResult {
   entries: number
   /** The time from the stop of the servers until they serve again. */
   servedAfterMs: number
@@ -18,12 +18,12 @@ export interface Drill {
 }
 
 /** Makes backups while users write, deletes all entries, and restores the state before the deletion. */
-export async function drill(
+export async function restoreAfterDeletion(
   cluster: Cluster,
   workspace: Workspace,
   random: RandomSequence,
   timeoutMs: number,
-): Promise<Drill> {
+): Promise<RestoreResult> {
   const [before, after] = ['before', 'after'].map((name) =>
     createFaultRun(cluster, workspace, random.sequence(name), { rounds: 1, timeoutMs }),
   ) as [ReturnType<typeof createFaultRun<Cluster>>, ReturnType<typeof createFaultRun<Cluster>>]
