@@ -5,13 +5,13 @@ import { reservePort } from '../faults/ports'
 import { ServerProcess } from '../faults/serverProcess'
 import type { SystemUnderTest } from '../faults/systemUnderTest'
 import type { Workspace } from '../faults/workspace'
-import { type QueryIdReplacer, appOf, currentBuild } from './appOf'
 import type { Daemon } from './daemon'
 import { type Databases, openDatabases } from './databases'
 import { pollUntil } from './pollUntil'
 import { createPooler } from './pooler'
 import { createProxy } from './proxy'
 import { queryAt } from './query'
+import { type ReplaceQueryIds, queryIdReplacer, currentBuild } from './queryIdReplacer'
 import { newSecret } from './secret'
 
 export interface Cluster extends SystemUnderTest {
@@ -20,8 +20,8 @@ export interface Cluster extends SystemUnderTest {
   pooler: Daemon
   servers: ServerProcess[]
   url: string
-  /** The version of the web app that the load simulates. */
-  app: QueryIdReplacer
+  /** Makes the requests of the load those of the web app that it simulates. */
+  replaceQueryIds: ReplaceQueryIds
   /** The secret that signs the access tokens. */
   secret: string
   isWhole(): Promise<boolean>
@@ -106,7 +106,7 @@ export async function openCluster(workspace: Workspace, crashes: string[]): Prom
     pooler,
     servers,
     url,
-    app: appOf(currentBuild),
+    replaceQueryIds: queryIdReplacer(currentBuild),
     secret,
     isWhole,
     restoreTo: async (point) => {

@@ -11,7 +11,7 @@ interface Cost {
 }
 
 /** Measures the cost of synchronous replication: one user's successive saves, with and without it. */
-export async function replicationCost(cluster: Cluster): Promise<Cost[]> {
+export async function measureReplicationCost(cluster: Cluster): Promise<Cost[]> {
   const saver = await openSaver(cluster)
   const times = new Map<boolean, number[]>([
     [true, []],

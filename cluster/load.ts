@@ -44,7 +44,7 @@ let next = 0
 
 /** Sends the mixed requests of `npm run load` at a constant rate until `end`, without retries. */
 export function startLoad(
-  cluster: Pick<Cluster, 'url' | 'app'>,
+  cluster: Pick<Cluster, 'url' | 'replaceQueryIds'>,
   seededUsers: SeededUsers,
   isAsked: (index: number) => boolean = () => true,
 ): RunningLoad {
@@ -61,7 +61,7 @@ export function startLoad(
   async function one(): Promise<void> {
     while (!isAsked(next)) next += 1
     const { body: requestBody, ...rest } = requestAt(seededUsers, next)
-    const request = { ...rest, body: requestBody && cluster.app(requestBody) }
+    const request = { ...rest, body: requestBody && cluster.replaceQueryIds(requestBody) }
     next += 1
     result.requestCount += 1
     const { status, retryAfterMs, body } = await responseTo(cluster.url, agent, request)

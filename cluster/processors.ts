@@ -19,7 +19,7 @@ export interface Processors {
 }
 
 /** Measures the databases' processor time for reads and for saves, each alone and at the same rate. */
-export async function processorsOf(
+export async function measureProcessorTime(
   cluster: Cluster,
   seededUsers: SeededUsers,
 ): Promise<Processors> {

@@ -16,7 +16,10 @@ export interface Lag {
 }
 
 /** Measures the time from a save's acknowledgement until each replica shows it, while the load runs on the leader. */
-export async function lagOfReplicas(cluster: Cluster, seededUsers: SeededUsers): Promise<Lag[]> {
+export async function measureReplicaLag(
+  cluster: Cluster,
+  seededUsers: SeededUsers,
+): Promise<Lag[]> {
   const leader = await cluster.databases.leader()
   const replicas = await Promise.all(
     cluster.databases.nodes.filter((node) => node !== leader).map(watch),

@@ -13,10 +13,10 @@ import { runScenario } from '../faults/runScenario'
 import { openWorkspace } from '../faults/workspace'
 import { startBackgroundLoad } from './backgroundLoad'
 import { type Cluster, openCluster } from './cluster'
-import { replicationCost } from './cost'
+import { measureReplicationCost } from './cost'
 import { seededUsersOf } from './load'
-import { processorsOf } from './processors'
-import { lagOfReplicas } from './replicas'
+import { measureProcessorTime } from './processors'
+import { measureReplicaLag } from './replicas'
 import { restoreAfterDeletion } from './restoreAfterDeletion'
 import type { ClusterScenario } from './scenario'
 import { scenarios } from './scenarios'
@@ -111,12 +111,12 @@ async function restore(cluster: Cluster): Promise<void> {
 }
 
 async function printCost(cluster: Cluster): Promise<void> {
-  for (const { isSynchronous, medianMs, p95Ms } of await replicationCost(cluster))
+  for (const { isSynchronous, medianMs, p95Ms } of await measureReplicationCost(cluster))
     process.stdout.write(
       `${isSynchronous ? 'with' : 'without'} a replica: median ${medianMs.toFixed(1)} ms, p95 ${p95Ms.toFixed(1)} ms\n`,
     )
   const seededUsers = await seededUsersOf(cluster)
-  for (const { node, isWaitedFor, p50Ms, p99Ms, longestMs } of await lagOfReplicas(
+  for (const { node, isWaitedFor, p50Ms, p99Ms, longestMs } of await measureReplicaLag(
     cluster,
     seededUsers,
   ))
@@ -126,7 +126,7 @@ async function printCost(cluster: Cluster): Promise<void> {
         `${[p50Ms, p99Ms, longestMs].map((ms) => ms.toFixed(1)).join(', ')} ` +
         'ms (p50, p99, longest)\n',
     )
-  const { read, save, readsShare } = await processorsOf(cluster, seededUsers)
+  const { read, save, readsShare } = await measureProcessorTime(cluster, seededUsers)
   const ms = ({ leader, replica }: { leader: number; replica: number }) =>
     `${leader.toFixed(2)} ms of the leader’s processor, ${replica.toFixed(2)} of a replica’s`
   process.stdout.write(

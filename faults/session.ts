@@ -56,7 +56,7 @@ export function createSession(context: SessionContext, email: string): UserSessi
   }
 
   const signIn = async () =>
-    begin(done(await request('POST', '/api/auth/login', { email, password })))
+    begin(requireSuccess(await request('POST', '/api/auth/login', { email, password })))
   function begin(signedIn: unknown): string {
     const { accessToken, refreshToken, user } = signedIn as {
       accessToken: string
@@ -76,7 +76,7 @@ export function createSession(context: SessionContext, email: string): UserSessi
       // The days of the entries are UTC days.
       timeZone: 'UTC',
     })
-    return registered?.kind === 'refused' ? await signIn() : begin(done(registered))
+    return registered?.kind === 'refused' ? await signIn() : begin(requireSuccess(registered))
   }
 
   /** Retries with the same token if the response was lost: this must not end the session. */
@@ -97,7 +97,7 @@ export function createSession(context: SessionContext, email: string): UserSessi
  * Returns the body of a success.
  * @throws if the outcome is another
  */
-export function done(outcome: Outcome | null): unknown {
+export function requireSuccess(outcome: Outcome | null): unknown {
   if (outcome?.kind === 'done') return outcome.body
   throw new Error(`The set-up of the scenario was ${outcome?.kind ?? 'without a response'}`)
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { History, ReadEntry, Write } from './history'
-import { createSession, done, type SessionContext } from './session'
+import { createSession, requireSuccess, type SessionContext } from './session'
 
 export interface UserContext extends SessionContext {
   /** Returns the number of days, ending today, for which entries are written. */
@@ -54,9 +54,9 @@ export async function createUser(context: UserContext, name: string): Promise<Si
   for (const cat of ['Isis', 'Tom'])
     cats.push({
       id: (
-        done(await session.authorized('POST', '/api/animals', { name: cat, weight: '4.2' })) as {
-          id: string
-        }
+        requireSuccess(
+          await session.authorized('POST', '/api/animals', { name: cat, weight: '4.2' }),
+        ) as { id: string }
       ).id,
       entries: new Map(),
     })

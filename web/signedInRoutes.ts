@@ -15,7 +15,7 @@ import SettingsToolsScreenQuery$parameters from './__generated__/SettingsToolsSc
 import ShareLinksScreenQuery$parameters from './__generated__/ShareLinksScreenQuery$parameters'
 import ShareListScreenQuery$parameters from './__generated__/ShareListScreenQuery$parameters'
 import ShareScreenQuery$parameters from './__generated__/ShareScreenQuery$parameters'
-import { withPrefetchedNext } from './app/frame/prefetchNext'
+import { withPrefetchedRoute } from './app/frame/prefetchRoute'
 import { type Load, Redirect, type Route } from './base/router/router'
 import * as queries from './firstQueries'
 import type { RarePath } from './rareRoutes'
@@ -91,7 +91,7 @@ const rows: Route[] = [
   },
   {
     path: '/quick-entry/:animalId?',
-    load: withPrefetchedNext(preload(...queries.quickEntry), analysisWithLowerParts),
+    load: withPrefetchedRoute(preload(...queries.quickEntry), analysisWithLowerParts),
     screen: async () => (await import('./screens/quickEntry/QuickEntryScreen')).QuickEntryScreen,
   },
   { path: '/analysis/:animalId', ...analysis },

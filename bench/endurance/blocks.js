@@ -14,7 +14,7 @@ const cats = 49
 const rounds = 5
 
 /** @param {string} serverUrl @returns {Promise<import('./run.js').Limit[]>} */
-export async function blocks(serverUrl) {
+export async function measureBlocks(serverUrl) {
   const url = new URL(serverUrl)
   url.pathname = '/bench_large'
   const exists = await query(serverUrl, `SELECT 1 FROM pg_database WHERE datname = 'bench_large'`)

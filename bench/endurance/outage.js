@@ -11,7 +11,7 @@ const entriesEach = 10
 const timeoutMs = 120_000
 
 /** @param {string} databaseUrl @param {import('../seededUsers.js').SeededUsers} seededUsers */
-export async function outage(databaseUrl, { savers }) {
+export async function simulateOutage(databaseUrl, { savers }) {
   const users = savers.slice(0, phones)
   const first = await startServer(databaseUrl)
   const { port } = new URL(first.url)

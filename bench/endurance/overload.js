@@ -23,7 +23,7 @@ const p99 = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length *
  * @param {import('../seededUsers.js').SeededUsers} seededUsers
  * @returns {Promise<import('./run.js').Limit[]>}
  */
-export async function overload(server, { readers }) {
+export async function simulateOverload(server, { readers }) {
   const home = operations.find(({ title }) => title === 'NéphroChat, HomeScreenQuery')
   if (!home) throw new Error('no home screen')
   const requests = readers.slice(0, 200).map((user) => toHttp(home.request(user, 0), user))

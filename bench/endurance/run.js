@@ -4,11 +4,11 @@
 import { parseArgs } from 'node:util'
 import { fill } from '../database.js'
 import { readSeededUsers } from '../seededUsers.js'
-import { blocks } from './blocks.js'
-import { outage } from './outage.js'
-import { overload } from './overload.js'
+import { measureBlocks } from './blocks.js'
+import { simulateOutage } from './outage.js'
+import { simulateOverload } from './overload.js'
 import { startServer } from './server.js'
-import { steady } from './steady.js'
+import { sendSteadily } from './steady.js'
 
 /** A limit that holds or not, and the message if it does not. @typedef {(boolean | string)[]} Limit */
 
@@ -33,10 +33,10 @@ async function withServer(part) {
 
 /** @type {Record<string, () => Promise<Limit[]>>} */
 const parts = {
-  steady: () => withServer((server) => steady(server, seededUsers, minutes)),
-  outage: () => outage(url, seededUsers),
-  overload: () => withServer((server) => overload(server, seededUsers)),
-  blocks: () => blocks(process.env.BENCH_DATABASE ?? ''),
+  steady: () => withServer((server) => sendSteadily(server, seededUsers, minutes)),
+  outage: () => simulateOutage(url, seededUsers),
+  overload: () => withServer((server) => simulateOverload(server, seededUsers)),
+  blocks: () => measureBlocks(process.env.BENCH_DATABASE ?? ''),
 }
 const picked = positionals.length > 0 ? positionals : Object.keys(parts)
 /** @type {(boolean | string)[]} */

@@ -11,7 +11,7 @@ const connections = 50
  * @param {import('../seededUsers.js').SeededUsers} seededUsers
  * @param {number} minutes
  */
-export async function steady(server, seededUsers, minutes) {
+export async function sendSteadily(server, seededUsers, minutes) {
   const run = async (/** @type {number} */ from, /** @type {number} */ seconds) => {
     let next = from
     const result = autocannon({

@@ -65,7 +65,7 @@ export function simulateStable(
  * Returns the table of false alarms: days and episodes per cat-month, by rule and noise. Half as many
  * cats are weighed daily, which takes longer.
  */
-export function falseAlarms(cats: number): string {
+export function falseAlarmTable(cats: number): string {
   const weekly = noiseLevels.map((noise) => simulateStable(cats, noise, 'weekly'))
   const daily = noiseLevels.map((noise) => simulateStable(cats / 2, noise, 'daily'))
   const rates = (group: readonly StableCats[], name: string) =>

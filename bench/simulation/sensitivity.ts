@@ -64,7 +64,7 @@ const ofAllOwners = (outcomes: readonly Outcome[]) =>
   )
 
 /** Returns the table of sensitivity: first amber and first red by rhythm, and never red. */
-export function sensitivity(cats: number): string {
+export function sensitivityTable(cats: number): string {
   const outcomes = (kind: IllnessKind, noise: NoiseLevel) =>
     rhythms.map((rhythm) => simulateFailing(cats, kind, noise, rhythm))
   return table(

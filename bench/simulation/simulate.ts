@@ -7,8 +7,8 @@ import { parseArgs } from 'node:util'
 import { root } from '../../scripts/steps.js'
 import { table } from '../table.js'
 import { type Distribution, distributions } from './distributions'
-import { falseAlarms } from './falseAlarms'
-import { sensitivity } from './sensitivity'
+import { falseAlarmTable } from './falseAlarms'
+import { sensitivityTable } from './sensitivity'
 
 const { values } = parseArgs({
   options: {
@@ -28,8 +28,8 @@ const numbersOf = (value: Distribution['value']): string =>
           .join(', ')
 
 const sections = {
-  'false alarms': falseAlarms(cats),
-  sensitivity: sensitivity(cats),
+  'false alarms': falseAlarmTable(cats),
+  sensitivity: sensitivityTable(cats),
   distributions: table(
     ['distribution', 'value', 'source'],
     Object.values<Distribution>(distributions).map(({ label, value, source }) => [

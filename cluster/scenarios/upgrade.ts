@@ -1,6 +1,6 @@
 import { buildFormer } from '../../faults/formerBuild'
-import { appOf, currentBuild } from '../appOf'
 import { pollUntil } from '../pollUntil'
+import { queryIdReplacer, currentBuild } from '../queryIdReplacer'
 import type { ClusterScenario } from '../scenario'
 
 /** Both processes run a former build on its schema. Today's build replaces one after the other, and migrates. */
@@ -24,7 +24,7 @@ export const rollingUpgrade = (former?: string): ClusterScenario => ({
         await server.start()
       }
       await pollUntil('everything up', () => installation.isWhole())
-      installation.app = appOf(folder)
+      installation.replaceQueryIds = queryIdReplacer(folder)
       await faultRun.underLoad(async () => {
         await faultRun.untilAcknowledged(100)
         for (const server of servers) {
@@ -34,7 +34,7 @@ export const rollingUpgrade = (former?: string): ClusterScenario => ({
           // Both builds serve until the second process is replaced.
           await faultRun.untilAcknowledged(500)
           // The first new process serves today's app to the users.
-          installation.app = appOf(currentBuild)
+          installation.replaceQueryIds = queryIdReplacer(currentBuild)
           await faultRun.untilAcknowledged(500)
         }
       })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<660ff4fa8d1cb314a35a655f48f9e9bb>>
- * @relayHash 17ec382b74557c638bd41383621ac8f5
+ * @generated SignedSource<<66db194a2613277369e4e47e069adb05>>
+ * @relayHash 811b8b4b09d51b743704abfef02cb6e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba790aef9f216282b4c6e8bc112eec7c02050d6fbd3674744aa15203db4c53dd
+// @relayRequestID 7f6d024b53692d6ac66d3a0655b74f7a041da2f4bf6a71ff45c8210aeb07e84b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalysisScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ba790aef9f216282b4c6e8bc112eec7c02050d6fbd3674744aa15203db4c53dd",
+    "id": "7f6d024b53692d6ac66d3a0655b74f7a041da2f4bf6a71ff45c8210aeb07e84b",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb7c12838a84465a8b95c6e2203887c9>>
- * @relayHash 17ec382b74557c638bd41383621ac8f5
+ * @generated SignedSource<<cb082d7a21ceec9c6dd34cd0dab3f76e>>
+ * @relayHash 811b8b4b09d51b743704abfef02cb6e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba790aef9f216282b4c6e8bc112eec7c02050d6fbd3674744aa15203db4c53dd
+// @relayRequestID 7f6d024b53692d6ac66d3a0655b74f7a041da2f4bf6a71ff45c8210aeb07e84b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type AnalysisScreenQuery$data = {
     readonly name: string;
     readonly role: CircleRole;
     readonly uuid: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AnalysisActions_animal" | "AskAtVisit_animal" | "OpenCareNotice_animal" | "ProposalNotice_animal" | "RecordBody_record" | "RecordHeader_record" | "RecordSheet_record" | "Verdict_amberSign" | "Verdict_animal" | "WeighButton_animal" | "usePeriodSummary_record">;
+    readonly " $fragmentSpreads": FragmentRefs<"AddVisitQuestionButton_animal" | "AnalysisActions_animal" | "OpenCareNotice_animal" | "ProposalNotice_animal" | "RecordBody_record" | "RecordHeader_record" | "RecordSheet_record" | "Verdict_amberSign" | "Verdict_animal" | "WeighButton_animal" | "usePeriodSummary_record">;
   } | null;
   readonly viewer: {
     readonly accountNow: string;
@@ -365,7 +365,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "AskAtVisit_animal"
+            "name": "AddVisitQuestionButton_animal"
           }
         ],
         "storageKey": null
@@ -1068,7 +1068,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba790aef9f216282b4c6e8bc112eec7c02050d6fbd3674744aa15203db4c53dd",
+    "id": "7f6d024b53692d6ac66d3a0655b74f7a041da2f4bf6a71ff45c8210aeb07e84b",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",
@@ -1077,7 +1077,7 @@ return {
 };
 })();
 
-(node as any).hash = "46ecf15a3a9a5061e4a89f37f35cd586";
+(node as any).hash = "c81b81cc344c7b069afe99f3d5ccfc78";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

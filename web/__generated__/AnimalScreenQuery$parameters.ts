@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e41e12644a804bb678335705cf4afc9>>
- * @relayHash c6afc7a863cd3f5ca540a0c1d6595624
+ * @generated SignedSource<<6fcc731b109397c43de3961b197e26b6>>
+ * @relayHash 3977d20d7ab4c1bbd9c8f2f1f057f887
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07ed5c034ea8b6657af0fcc4a1ab089b5088f8dffe41a1b5822f87e9601cb295
+// @relayRequestID f3ecd3373cd64c5d5e2e86bb086d42daab80497088bd258ef1f2c04230f962d1
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnimalScreenQuery } from './AnimalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnimalScreenQuery } from './AnimalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnimalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "07ed5c034ea8b6657af0fcc4a1ab089b5088f8dffe41a1b5822f87e9601cb295",
+    "id": "f3ecd3373cd64c5d5e2e86bb086d42daab80497088bd258ef1f2c04230f962d1",
     "metadata": {},
     "name": "AnimalScreenQuery",
     "operationKind": "query",

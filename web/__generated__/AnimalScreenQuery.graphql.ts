@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<045b24bffb78fc3efdeb09dc7335918a>>
- * @relayHash c6afc7a863cd3f5ca540a0c1d6595624
+ * @generated SignedSource<<8f53db0148c67276fd2683d0676a6327>>
+ * @relayHash 3977d20d7ab4c1bbd9c8f2f1f057f887
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07ed5c034ea8b6657af0fcc4a1ab089b5088f8dffe41a1b5822f87e9601cb295
+// @relayRequestID f3ecd3373cd64c5d5e2e86bb086d42daab80497088bd258ef1f2c04230f962d1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type AnimalScreenQuery$data = {
     readonly timeZone: string;
     readonly today: string;
     readonly uuid: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AnimalForm_animal" | "Farewell_animal" | "HelpersProfile_animal" | "Memory_animal" | "ProfilePhoto_animal" | "useWeighings_animal">;
+    readonly " $fragmentSpreads": FragmentRefs<"AnimalForm_animal" | "EndRecord_animal" | "HelpersProfile_animal" | "Memory_animal" | "ProfilePhoto_animal" | "useWeighings_animal">;
   } | null;
   readonly viewer: {
     readonly uuid: string;
@@ -189,7 +189,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Farewell_animal"
+            "name": "EndRecord_animal"
           },
           {
             "args": null,
@@ -459,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "07ed5c034ea8b6657af0fcc4a1ab089b5088f8dffe41a1b5822f87e9601cb295",
+    "id": "f3ecd3373cd64c5d5e2e86bb086d42daab80497088bd258ef1f2c04230f962d1",
     "metadata": {},
     "name": "AnimalScreenQuery",
     "operationKind": "query",
@@ -468,7 +468,7 @@ return {
 };
 })();
 
-(node as any).hash = "031505b76e6b26ae8bdeb5cc1ab98200";
+(node as any).hash = "c0c2ac4e3e92d5cae2500f4c7abbd894";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

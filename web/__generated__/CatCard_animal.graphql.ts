@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2b68a47844605db58c814dee9ba0c63>>
+ * @generated SignedSource<<1ca4f1471ac6dfa73b5f144ff04f186e>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type CatCard_animal$data = {
   readonly role: CircleRole;
   readonly today: string;
   readonly uuid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "CatPhoto_record" | "DayAdditions_animal" | "DeleteCatDialog_animal" | "ShareDialog_animal" | "ToDo_animal" | "todaysEntry_animal" | "worstSign_animal">;
+  readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "CatPhoto_record" | "DayAdditions_animal" | "DeleteCatDialog_animal" | "ShareDialog_animal" | "ToDo_animal" | "todaysEntry_animal" | "worstLevel_animal">;
   readonly " $fragmentType": "CatCard_animal";
 };
 export type CatCard_animal$key = {
@@ -188,7 +188,7 @@ return {
     },
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "worstSign_animal",
+      "name": "worstLevel_animal",
       "selections": [
         {
           "alias": "activeAlerts",
@@ -266,6 +266,6 @@ return {
 };
 })();
 
-(node as any).hash = "a269d23a2c0a7b2b57e41eef7f733236";
+(node as any).hash = "0aebc4e1c3e053b7ef5edade8be5f2d5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd817be01e0ebaef3ae81fb27a298964>>
+ * @generated SignedSource<<ef6fd16a356146d5269115c87c7fe0d0>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type Dashboard_viewer$data = {
       readonly node: {
         readonly id: string;
         readonly inMemorySince: string | null;
-        readonly " $fragmentSpreads": FragmentRefs<"Cats_animals" | "InMemory_animal">;
+        readonly " $fragmentSpreads": FragmentRefs<"Cats_animals" | "DeceasedCats_animal">;
       };
     }>;
   };
@@ -98,7 +98,7 @@ const node: ReaderFragment = {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "InMemory_animal"
+                  "name": "DeceasedCats_animal"
                 }
               ],
               "storageKey": null
@@ -114,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "00ebb5a069cbf8ad0d307100ff47bcf4";
+(node as any).hash = "86ffc4cf26f78f15d13cad24fea93589";
 
 export default node;

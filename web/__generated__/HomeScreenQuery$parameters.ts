@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aba5b50186c5cfc6c028c16ed5eafe66>>
- * @relayHash 09a361f9f0612ff18f5a67e8b42b0077
+ * @generated SignedSource<<c44dfb94d8b7627dfaa6a84c140d4107>>
+ * @relayHash f11db7a0094494e7c196342480658ad4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1cbe1551ffa835dba4c1f5efec5ceee1e0baf23638ca76c65b9edcccc57ef80
+// @relayRequestID 5f6e9233ba25dd6b5f4567f55612c2be6278cd449670e4eee67f120b45cd663c
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c1cbe1551ffa835dba4c1f5efec5ceee1e0baf23638ca76c65b9edcccc57ef80",
+    "id": "5f6e9233ba25dd6b5f4567f55612c2be6278cd449670e4eee67f120b45cd663c",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1676815417ac0a7753edd00387592138>>
+ * @generated SignedSource<<e5b4d245069e12d6bd7d30c04d36396a>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type Memory_animal$data = {
   readonly diedOn: string | null;
   readonly name: string;
   readonly uuid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"FarewellDialog_animal">;
+  readonly " $fragmentSpreads": FragmentRefs<"DeathDialog_animal">;
   readonly " $fragmentType": "Memory_animal";
 };
 export type Memory_animal$key = {
@@ -51,13 +51,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "FarewellDialog_animal"
+      "name": "DeathDialog_animal"
     }
   ],
   "type": "Animal",
   "abstractKey": null
 };
 
-(node as any).hash = "8ec081b5bac39a23c6264834162c5f55";
+(node as any).hash = "04e4fd5682f560fffb99e313a31ad872";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ddc76a51387970c1e6dcf6d01e9ecc70>>
+ * @generated SignedSource<<c356fd7c6c947134dc9aa337d9c1975b>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type Portraits_animals$data = ReadonlyArray<{
   readonly id: string;
   readonly name: string;
   readonly small: string | null;
-  readonly " $fragmentSpreads": FragmentRefs<"todaysEntry_animal" | "worstSign_animal">;
+  readonly " $fragmentSpreads": FragmentRefs<"todaysEntry_animal" | "worstLevel_animal">;
   readonly " $fragmentType": "Portraits_animals";
 }>;
 export type Portraits_animals$key = ReadonlyArray<{
@@ -138,7 +138,7 @@ return {
     },
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "worstSign_animal",
+      "name": "worstLevel_animal",
       "selections": [
         {
           "alias": "activeAlerts",
@@ -186,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "bc0f31c8ad492ef553322e603e6215c6";
+(node as any).hash = "88a0e10b8a32be986b6d3232181eb74f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f52ceeae564b169d1f60fad45608fda7>>
- * @relayHash a09928ef333428bd2a4cfe8cef623d01
+ * @generated SignedSource<<8db1c23162b4dabd08c6bad676326c76>>
+ * @relayHash 246d3f84a18dca2fd78eddef284533c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f5dda8632b506d2c0c8a4bdcf6d5d71390271b8ec0b1f81efdf0e38dc24ad8e
+// @relayRequestID 3e98dc0a3187d3624308006285114dacf39f410f148c20ddd5e7fe5d03e58907
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordAnimalQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5f5dda8632b506d2c0c8a4bdcf6d5d71390271b8ec0b1f81efdf0e38dc24ad8e",
+    "id": "3e98dc0a3187d3624308006285114dacf39f410f148c20ddd5e7fe5d03e58907",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd7388402d7451d659df7b7cf1b9e4b4>>
- * @relayHash a09928ef333428bd2a4cfe8cef623d01
+ * @generated SignedSource<<f8681d51c55f91aa79e687994cfdb3c4>>
+ * @relayHash 246d3f84a18dca2fd78eddef284533c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f5dda8632b506d2c0c8a4bdcf6d5d71390271b8ec0b1f81efdf0e38dc24ad8e
+// @relayRequestID 3e98dc0a3187d3624308006285114dacf39f410f148c20ddd5e7fe5d03e58907
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type offlineRecordAnimalQuery$variables = {
 };
 export type offlineRecordAnimalQuery$data = {
   readonly animal: {
-    readonly " $fragmentSpreads": FragmentRefs<"AnalysisActions_animal" | "AskAtVisit_animal" | "Care_animal" | "Labs_animal" | "OpenCareNotice_animal" | "RecordBody_record" | "RecordHeader_record" | "SheetHead_record" | "Verdict_animal" | "WeighButton_animal" | "useCareToday_animal" | "useQuestionnaireCat_animal">;
+    readonly " $fragmentSpreads": FragmentRefs<"AddVisitQuestionButton_animal" | "AnalysisActions_animal" | "Care_animal" | "Labs_animal" | "OpenCareNotice_animal" | "RecordBody_record" | "RecordHeader_record" | "SheetHead_record" | "Verdict_animal" | "WeighButton_animal" | "useCareToday_animal" | "useQuestionnaireCat_animal">;
   } | null;
 };
 export type offlineRecordAnimalQuery = {
@@ -486,7 +486,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "AskAtVisit_animal"
+            "name": "AddVisitQuestionButton_animal"
           },
           {
             "args": null,
@@ -1523,7 +1523,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f5dda8632b506d2c0c8a4bdcf6d5d71390271b8ec0b1f81efdf0e38dc24ad8e",
+    "id": "3e98dc0a3187d3624308006285114dacf39f410f148c20ddd5e7fe5d03e58907",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",
@@ -1532,7 +1532,7 @@ return {
 };
 })();
 
-(node as any).hash = "a83307633e75d87543301b7ff2ab67d2";
+(node as any).hash = "c432ca13206343fe7dbf9ed1c05a114c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

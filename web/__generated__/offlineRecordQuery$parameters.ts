@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f332c95d550da1f1ffc2daf1723ef15>>
- * @relayHash e373596adb65137e48c0a1219474fdcf
+ * @generated SignedSource<<b529d64936d9e67c3067c4bce1b56865>>
+ * @relayHash c2b2ce104877bcdc45f648136be5996d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1626b311b678e4ba258e03f8f5138172c3c2817ee04ede8a36ee242adc3637de
+// @relayRequestID 0149592ceb7161e4a8636d946b9ec24f3b38071b26acbdc97f9c39f949b50db2
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordQuery } from './offlineRecordQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordQuery } from './offlineRecordQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1626b311b678e4ba258e03f8f5138172c3c2817ee04ede8a36ee242adc3637de",
+    "id": "0149592ceb7161e4a8636d946b9ec24f3b38071b26acbdc97f9c39f949b50db2",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<351782030df775c3a7da6a3b28b14f3d>>
- * @relayHash e373596adb65137e48c0a1219474fdcf
+ * @generated SignedSource<<2c1e87cb20e193f79b595d589f4707f6>>
+ * @relayHash c2b2ce104877bcdc45f648136be5996d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1626b311b678e4ba258e03f8f5138172c3c2817ee04ede8a36ee242adc3637de
+// @relayRequestID 0149592ceb7161e4a8636d946b9ec24f3b38071b26acbdc97f9c39f949b50db2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type offlineRecordQuery$data = {
     };
     readonly email: string;
     readonly uuid: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AnalysisActions_viewer" | "ChooseCat_viewer" | "Dashboard_viewer" | "Questionnaire_viewer" | "useSignedIn_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AnalysisActions_viewer" | "ChooseCat_viewer" | "Dashboard_viewer" | "Questionnaire_viewer" | "useFrameViewer_viewer">;
   } | null;
 };
 export type offlineRecordQuery = {
@@ -345,7 +345,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "useSignedIn_viewer"
+            "name": "useFrameViewer_viewer"
           },
           {
             "args": null,
@@ -1008,7 +1008,7 @@ return {
     ]
   },
   "params": {
-    "id": "1626b311b678e4ba258e03f8f5138172c3c2817ee04ede8a36ee242adc3637de",
+    "id": "0149592ceb7161e4a8636d946b9ec24f3b38071b26acbdc97f9c39f949b50db2",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",
@@ -1017,7 +1017,7 @@ return {
 };
 })();
 
-(node as any).hash = "e5d41e5240274e9771b29f864809b632";
+(node as any).hash = "51349b3a8c56db160ac437fbd8be4365";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

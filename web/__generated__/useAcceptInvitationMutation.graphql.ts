@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8840126824cb9d95d12c0bd1e2c991b7>>
- * @relayHash 4485a82034842153591d1365d3b3b3d9
+ * @generated SignedSource<<28c08aef3c1960cefc6d2ee85188cfe3>>
+ * @relayHash 8395ad044cd7e820bb1ac7509fc52940
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4bbc51ad14724910b142768ef222af6486c39129b7fbed3e73628dd4ab0cfb9
+// @relayRequestID cc487e8876de684c50c8d1802e88818b53199c4a0f12a3d893f15e8e2ab39272
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type useAcceptInvitationMutation$data = {
       readonly name: string;
     };
     readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"Dashboard_viewer" | "useSignedIn_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"Dashboard_viewer" | "useFrameViewer_viewer">;
     };
   };
 };
@@ -161,7 +161,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "useSignedIn_viewer"
+                "name": "useFrameViewer_viewer"
               }
             ],
             "storageKey": null
@@ -750,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4bbc51ad14724910b142768ef222af6486c39129b7fbed3e73628dd4ab0cfb9",
+    "id": "cc487e8876de684c50c8d1802e88818b53199c4a0f12a3d893f15e8e2ab39272",
     "metadata": {},
     "name": "useAcceptInvitationMutation",
     "operationKind": "mutation",
@@ -759,6 +759,6 @@ return {
 };
 })();
 
-(node as any).hash = "908e9b954cb5a7e7968e2b438d94fe94";
+(node as any).hash = "cf4f77e8738ec8786583a811ca5c2037";
 
 export default node;

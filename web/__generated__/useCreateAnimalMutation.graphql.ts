@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1784b07d475eb17f07f859108d84c0ad>>
- * @relayHash c71cc8033a5ef98817ffb0ecb476c903
+ * @generated SignedSource<<e929121ef1ef5c41c452f49da84530cf>>
+ * @relayHash 498e750ae7b5b1e61cb4b11f40f73c46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2677ccd4fb2164cdd85ce654b85cf32aaba5f8fd0378b5b0f3033d8964d24631
+// @relayRequestID c5c6c1a1201062a235b11183f42f6b97f77e08bb0615767d080bd5631001115e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -34,7 +34,7 @@ export type useCreateAnimalMutation$data = {
       readonly uuid: string;
     };
     readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"Dashboard_viewer" | "useSignedIn_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"Dashboard_viewer" | "useFrameViewer_viewer">;
     };
   };
 };
@@ -171,7 +171,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "useSignedIn_viewer"
+                "name": "useFrameViewer_viewer"
               }
             ],
             "storageKey": null
@@ -760,7 +760,7 @@ return {
     ]
   },
   "params": {
-    "id": "2677ccd4fb2164cdd85ce654b85cf32aaba5f8fd0378b5b0f3033d8964d24631",
+    "id": "c5c6c1a1201062a235b11183f42f6b97f77e08bb0615767d080bd5631001115e",
     "metadata": {},
     "name": "useCreateAnimalMutation",
     "operationKind": "mutation",
@@ -769,6 +769,6 @@ return {
 };
 })();
 
-(node as any).hash = "122a4b4e59dbe3c9225b43774c8908b4";
+(node as any).hash = "ccfdfd008a3b4ec58ccd606956b48a20";
 
 export default node;

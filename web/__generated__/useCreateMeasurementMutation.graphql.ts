@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7254bce61131e6016275c02798be0cd>>
- * @relayHash 4391a8c1a1758af2951380fca0a4913a
+ * @generated SignedSource<<05fdbce8e358f96c1405948bd5bde7cb>>
+ * @relayHash 0436a54842549787b1087fcad93b5bc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de60e19228c254dc31d2fff37cabf1e3d96c938da7b4f8c97fda0cd8af44fadd
+// @relayRequestID fc827619b2994c56ecf4ee6487cfaab8f1dbd6628072179078761d1543e8585c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1145,7 +1145,7 @@ return {
     ]
   },
   "params": {
-    "id": "de60e19228c254dc31d2fff37cabf1e3d96c938da7b4f8c97fda0cd8af44fadd",
+    "id": "fc827619b2994c56ecf4ee6487cfaab8f1dbd6628072179078761d1543e8585c",
     "metadata": {},
     "name": "useCreateMeasurementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dfe1954e9b73a035d79728177db8f36>>
- * @relayHash c6f121c6a840fc0f01d3d476a98a0711
+ * @generated SignedSource<<eb76befcbca1cb5c26c8a1c3a98a9fcb>>
+ * @relayHash 39b569b63debd0c8a58fd2914e406569
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8081f282e156e92049c43e985e929fe5fd9da088e7ad043eee2f9098d078692e
+// @relayRequestID 08158f1a5947b694e64787e7c61f2504c19d9f75b672007c959de213d547ac85
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type useDeleteAnimalMutation$data = {
   readonly deleteAnimal: {
     readonly deletedId: string;
     readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"Dashboard_viewer" | "useSignedIn_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"Dashboard_viewer" | "useFrameViewer_viewer">;
     };
   };
 };
@@ -155,7 +155,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "useSignedIn_viewer"
+                "name": "useFrameViewer_viewer"
               }
             ],
             "storageKey": null
@@ -732,7 +732,7 @@ return {
     ]
   },
   "params": {
-    "id": "8081f282e156e92049c43e985e929fe5fd9da088e7ad043eee2f9098d078692e",
+    "id": "08158f1a5947b694e64787e7c61f2504c19d9f75b672007c959de213d547ac85",
     "metadata": {},
     "name": "useDeleteAnimalMutation",
     "operationKind": "mutation",
@@ -741,6 +741,6 @@ return {
 };
 })();
 
-(node as any).hash = "466d69c139c74ab2997c6a39691ae96b";
+(node as any).hash = "f07263d9a4fbd0a09a514eba8dd749aa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41df0f12816ef16a2f5165188b170816>>
- * @relayHash 8cc491243dd35708330e96013ea3bc54
+ * @generated SignedSource<<0c1e22168c4cd8c1824dd20862d1ef48>>
+ * @relayHash 960be837553ce57097120076b65ffa5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0ef9e5232222df4ddc7a600836ae1cc7b07b82a89b4364bce836f1fa1584995
+// @relayRequestID ecb665e86d64096ba64a1b738004460acdb08a5adad676f502b783f86d09205a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1075,7 +1075,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0ef9e5232222df4ddc7a600836ae1cc7b07b82a89b4364bce836f1fa1584995",
+    "id": "ecb665e86d64096ba64a1b738004460acdb08a5adad676f502b783f86d09205a",
     "metadata": {},
     "name": "useDeleteMeasurementMutation",
     "operationKind": "mutation",

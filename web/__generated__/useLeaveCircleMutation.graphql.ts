@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<841ad543f6d106d65d8d2af5d05b1bd1>>
- * @relayHash 34fb02d1878c5b8543221f1c2c89be74
+ * @generated SignedSource<<280214e3512dc8b17807e9906611a52d>>
+ * @relayHash 37f654427ba63299d9564b9b3f3e3434
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccbb2527d372ef12b927cf649a4b291ddd8a57a6c4151637beb55e23e43652d5
+// @relayRequestID 876bcea83c2336558a51a4d60adec9d096f367e34bbfcafd653dc1564f73dd8d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type useLeaveCircleMutation$data = {
   readonly leaveCircle: {
     readonly leftId: string;
     readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"Dashboard_viewer" | "useSignedIn_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"Dashboard_viewer" | "useFrameViewer_viewer">;
     };
   };
 };
@@ -155,7 +155,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "useSignedIn_viewer"
+                "name": "useFrameViewer_viewer"
               }
             ],
             "storageKey": null
@@ -732,7 +732,7 @@ return {
     ]
   },
   "params": {
-    "id": "ccbb2527d372ef12b927cf649a4b291ddd8a57a6c4151637beb55e23e43652d5",
+    "id": "876bcea83c2336558a51a4d60adec9d096f367e34bbfcafd653dc1564f73dd8d",
     "metadata": {},
     "name": "useLeaveCircleMutation",
     "operationKind": "mutation",
@@ -741,6 +741,6 @@ return {
 };
 })();
 
-(node as any).hash = "29b624d64354fb82d960135ae7046a99";
+(node as any).hash = "400d4d11f3dfc92c9b0d0037670699a0";
 
 export default node;

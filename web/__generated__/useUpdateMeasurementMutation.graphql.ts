@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c29ccbb058b67051ead5435b467ca2f4>>
- * @relayHash e3b2a20e39322e5c76ff5d59c206e534
+ * @generated SignedSource<<5cd8cf7a1996e2997428c5e376866771>>
+ * @relayHash 4940de5601cbb83240c089145c44a558
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1025d6aa4d72154d3de1d063ed8b72afff3c0ece661139dbf7813e2d63915fd
+// @relayRequestID 1aac41cd46325af0573f49f749a00d21f341380be78317d12071657e58cea82a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1134,7 +1134,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1025d6aa4d72154d3de1d063ed8b72afff3c0ece661139dbf7813e2d63915fd",
+    "id": "1aac41cd46325af0573f49f749a00d21f341380be78317d12071657e58cea82a",
     "metadata": {},
     "name": "useUpdateMeasurementMutation",
     "operationKind": "mutation",

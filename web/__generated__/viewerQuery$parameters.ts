@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ca3640aff1dd0c141c8c5ac8933f6f3>>
- * @relayHash 10e5c854efe31321b1787df8e60fc130
+ * @generated SignedSource<<e859223ad88ee93c7aba6411af509c72>>
+ * @relayHash cfd505eb5cb9983beaca635b8d557906
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 363fea54b4a5fe558de26b6f70549d6d60e9c21f2368e2c9411bc4f64864e040
+// @relayRequestID e09db97c955f3b19cc3b812bf5775191157f61208ba58abe25194e113c336fbe
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { viewerQuery } from './viewerQuery.graphql';
@@ -16,7 +16,7 @@ import { viewerQuery } from './viewerQuery.graphql';
 const node: PreloadableConcreteRequest<viewerQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "363fea54b4a5fe558de26b6f70549d6d60e9c21f2368e2c9411bc4f64864e040",
+    "id": "e09db97c955f3b19cc3b812bf5775191157f61208ba58abe25194e113c336fbe",
     "metadata": {},
     "name": "viewerQuery",
     "operationKind": "query",

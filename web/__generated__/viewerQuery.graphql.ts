@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5d83cc3368f3887e1c8c7a279125a76>>
- * @relayHash 10e5c854efe31321b1787df8e60fc130
+ * @generated SignedSource<<ce5515d8c0d7c9b46d2d87e1d2aed3f4>>
+ * @relayHash cfd505eb5cb9983beaca635b8d557906
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 363fea54b4a5fe558de26b6f70549d6d60e9c21f2368e2c9411bc4f64864e040
+// @relayRequestID e09db97c955f3b19cc3b812bf5775191157f61208ba58abe25194e113c336fbe
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type viewerQuery$data = {
   readonly viewer: {
     readonly email: string;
     readonly uuid: string;
-    readonly " $fragmentSpreads": FragmentRefs<"useSignedIn_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"useFrameViewer_viewer">;
   } | null;
 };
 export type viewerQuery = {
@@ -67,7 +67,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "useSignedIn_viewer"
+            "name": "useFrameViewer_viewer"
           }
         ],
         "storageKey": null
@@ -153,7 +153,7 @@ return {
     ]
   },
   "params": {
-    "id": "363fea54b4a5fe558de26b6f70549d6d60e9c21f2368e2c9411bc4f64864e040",
+    "id": "e09db97c955f3b19cc3b812bf5775191157f61208ba58abe25194e113c336fbe",
     "metadata": {},
     "name": "viewerQuery",
     "operationKind": "query",
@@ -162,7 +162,7 @@ return {
 };
 })();
 
-(node as any).hash = "5bf28ea01670b7fa079174536aa8854d";
+(node as any).hash = "769f46b93165f4a90cfe8de71f56cdb3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

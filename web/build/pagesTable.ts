@@ -26,8 +26,8 @@ export const pagesTable: Plugin = {
   generateBundle: {
     order: 'post',
     handler(_, bundle) {
-      keepOrder(bundle)
-      keepApart(bundle)
+      requireAcyclicChunks(bundle)
+      requireSeparateModules(bundle)
       const app = String((bundle['index.html'] as Rolldown.OutputAsset).source)
       for (const page of new Map(pages.map((one) => [one.document, one])).values()) {
         if (page.document)
@@ -65,23 +65,23 @@ function tableOf(bundle: Bundle) {
 }
 
 /** Throws if two chunks import each other: their order of execution would depend on the page. */
-function keepOrder(bundle: Bundle): void {
-  const done = new Set<string>()
-  function follow(file: string, above: string[]): void {
+function requireAcyclicChunks(bundle: Bundle): void {
+  const visited = new Set<string>()
+  function visit(file: string, above: string[]): void {
     if (above.includes(file)) {
       const cycle = [...above.slice(above.indexOf(file)), file].map(
         (one) => (bundle[one] as Chunk).name,
       )
       throw new Error(`Chunks in a cycle (chunks.ts): ${cycle.join(' > ')}`)
     }
-    if (done.has(file)) return
-    for (const imported of (bundle[file] as Chunk).imports) follow(imported, [...above, file])
-    done.add(file)
+    if (visited.has(file)) return
+    for (const imported of (bundle[file] as Chunk).imports) visit(imported, [...above, file])
+    visited.add(file)
   }
-  for (const { fileName } of chunksOfBundle(bundle)) follow(fileName, [])
+  for (const { fileName } of chunksOfBundle(bundle)) visit(fileName, [])
 }
 
-function keepApart(bundle: Bundle): void {
+function requireSeparateModules(bundle: Bundle): void {
   for (const [modules, forbidden] of separateModules) {
     const chunk = closure(bundle, modules).find(({ name }) => forbidden.includes(name))
     if (chunk)

@@ -3,21 +3,21 @@ import 'fake-indexeddb/auto'
 import { afterEach, expect, test } from 'vitest'
 import { storeTokens } from '../base/network/tokens'
 import { readMirror, updateMirror } from '../offline/mirror/mirrorDatabase'
-import { clearLeftovers } from './clearDevice'
+import { clearInterruptedSession } from './clearDevice'
 
 afterEach(() => localStorage.clear())
 
 test('a device that never had a session gets no database', async () => {
-  await clearLeftovers()
+  await clearInterruptedSession()
   expect(await indexedDB.databases()).toEqual([])
 })
 
 test('without a session, the records that an interrupted end has left are deleted', async () => {
   await updateMirror('anna', () => ({ respondedAt: '2025-03-12T07:00:00.000Z', records: {} }))
   storeTokens({ accessToken: 'a', refreshToken: 'r' })
-  await clearLeftovers()
+  await clearInterruptedSession()
   expect(await readMirror('anna')).not.toBeNull()
   localStorage.clear()
-  await clearLeftovers()
+  await clearInterruptedSession()
   expect(await readMirror('anna')).toBeNull()
 })

@@ -10,7 +10,7 @@ export async function clearDevice(exceptFor: string | null): Promise<void> {
 }
 
 /** Deletes what a session has left whose end was interrupted. A visitor's device gets no database. */
-export async function clearLeftovers(): Promise<void> {
+export async function clearInterruptedSession(): Promise<void> {
   if (readTokens() === null && (await hasMirrors())) await clearDevice(null)
 }
 

@@ -14,7 +14,7 @@ const query = graphql`
     viewer {
       uuid
       email
-      ...useSignedIn_viewer
+      ...useFrameViewer_viewer
     }
   }
 `

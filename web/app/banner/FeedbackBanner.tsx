@@ -1,7 +1,7 @@
 import MessageSquareHeart from 'lucide-react/icons/message-square-heart'
 import { useState } from 'react'
 import { usePublicConfig } from '../../base/publicConfig'
-import { useMatch } from '../../base/router/hooks'
+import { useIsPath } from '../../base/router/hooks'
 import { LinkButton } from '../../base/ui/Button'
 import { Banner } from './Banner'
 import { useFeedbackIsDue } from './useFeedbackIsDue'
@@ -26,8 +26,8 @@ function Invitation({ onDone }: { onDone: () => void }) {
   const config = usePublicConfig()
   const isDue = useFeedbackIsDue()
   // On other screens, the banner would cover what the user reads or types.
-  const atHome = useMatch('/home')
-  if (!config || !isDue || !atHome) return null
+  const isHome = useIsPath('/home')
+  if (!config || !isDue || !isHome) return null
   return (
     <Banner
       title="Votre avis compte"

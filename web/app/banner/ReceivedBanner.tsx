@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { deleteReceived } from '../../base/device/receivedItems'
-import { useMatch } from '../../base/router/hooks'
+import { useIsPath } from '../../base/router/hooks'
 import { LinkButton } from '../../base/ui/Button'
 import { useReceivedItems } from '../../session/useReceivedItems'
 import { Banner } from './Banner'
 
 /** Offers on home the newest received item that has not been used (product/launches 2.5). */
 export function ReceivedBanner() {
-  return useMatch('/home') && <ReceivedItemBanner />
+  return useIsPath('/home') && <ReceivedItemBanner />
 }
 
 function ReceivedItemBanner() {

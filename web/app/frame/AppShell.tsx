@@ -1,4 +1,4 @@
-import { useMatch, usePage } from '../../base/router/hooks'
+import { useIsPath, usePage } from '../../base/router/hooks'
 import { RouteScreen } from '../../base/router/RouteScreen'
 import { deferred } from '../../base/ui/deferred'
 import { useSession } from '../../session/SessionContext'
@@ -25,7 +25,7 @@ export function AppShell({ documentContent }: { documentContent: Iterable<Elemen
   const { viewer, status } = useSession()
   const main = useRouteFocus()
   const isSettled = useIsPageSettled()
-  const isShared = useMatch('/shared/:shareId')
+  const isShared = useIsPath('/shared/:shareId')
   const isAnswering = usePage().pathname.startsWith('/quick-entry')
   const hasFrameExtras = !isShared && !isAnswering
   return (

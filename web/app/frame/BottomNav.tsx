@@ -6,7 +6,7 @@ import Share2 from 'lucide-react/icons/share-2'
 import Sun from 'lucide-react/icons/sun'
 import { usePage } from '../../base/router/hooks'
 import { Link } from '../../base/router/Link'
-import { standalone, useMedia } from '../../base/ui/useMedia'
+import { standalone, useIsMedia } from '../../base/ui/useIsMedia'
 import { type CatPart, catParts, type CatLocation, parseCatPath } from './catParts'
 import * as styles from './BottomNav.css'
 
@@ -27,7 +27,7 @@ const partIcons: Record<CatPart, typeof House> = {
 export function BottomNav() {
   const { pathname } = usePage()
   const catLocation = parseCatPath(pathname)
-  const isInstalled = useMedia(standalone)
+  const isInstalled = useIsMedia(standalone)
   if (catLocation) return <CatNav {...catLocation} />
   return isInstalled && <AppNav pathname={pathname} />
 }

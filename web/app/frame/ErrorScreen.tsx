@@ -5,7 +5,7 @@ import { Button } from '../../base/ui/Button'
 import { DeferredBrokenCup } from '../../base/ui/drawings/failureDrawings'
 import { EmptyState } from '../../base/ui/EmptyState'
 import { useSession } from '../../session/SessionContext'
-import { isCodeOutOfReach, reloadForMissingCode } from '../update/chunkErrors'
+import { isCodeUnavailableOffline, reloadForMissingCode } from '../update/chunkErrors'
 import { NoNetworkScreen } from './NoNetworkScreen'
 import * as styles from './ErrorScreen.css'
 
@@ -28,7 +28,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 
   if (error instanceof NoResponseError)
     return <NoNetworkScreen reason={error.message} onRetry={reset} />
-  if (isCodeOutOfReach(error))
+  if (isCodeUnavailableOffline(error))
     return <NoNetworkScreen reason={NO_RESPONSE_MESSAGE} onRetry={reset} />
 
   return (

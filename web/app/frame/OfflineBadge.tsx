@@ -1,10 +1,10 @@
 import CloudOff from 'lucide-react/icons/cloud-off'
-import { useOnline } from '../../base/device/useOnline'
+import { useIsOnline } from '../../base/device/useIsOnline'
 import * as styles from './TopBar.css'
 
 /** Shows that there is no network (product/pages 3.1). */
 export function OfflineBadge({ detail = null }: { detail?: string | null }) {
-  const online = useOnline()
+  const online = useIsOnline()
   return (
     <div aria-live="polite" className={styles.badge}>
       {(!online || detail) && (

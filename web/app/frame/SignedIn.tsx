@@ -45,13 +45,15 @@ export function SignedInBar({ viewer }: { viewer: Viewer }) {
 }
 
 const InstallBanner = deferred(async () => (await import('../install/InstallBanner')).InstallBanner)
-const LaterBanners = deferred(async () => (await import('../banner/LaterBanners')).LaterBanners)
+const DeferredBanners = deferred(
+  async () => (await import('../banner/DeferredBanners')).DeferredBanners,
+)
 
 export function SignedInBanners() {
   return (
     <>
       <InstallBanner />
-      <LaterBanners />
+      <DeferredBanners />
     </>
   )
 }

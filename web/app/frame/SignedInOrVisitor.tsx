@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react'
-import { useMatch } from '../../base/router/hooks'
+import { useIsPath } from '../../base/router/hooks'
 import { useSession } from '../../session/SessionContext'
 import { ErrorScreen } from './ErrorScreen'
 
@@ -19,10 +19,10 @@ export function SignedInOrVisitor({
   visitor: ReactNode
 }) {
   const { status, endedBy, error } = useSession()
-  const atHome = useMatch('/home')
+  const isHome = useIsPath('/home')
   if (error) return <ErrorScreen error={error} />
   if (status !== 'signedOut') return <Suspense>{signedIn}</Suspense>
-  if (atHome && endedBy === 'loss')
+  if (isHome && endedBy === 'loss')
     return (
       <Suspense>
         <SignInRequired />

@@ -4,14 +4,14 @@ import Settings from 'lucide-react/icons/settings'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { deviceTimeZone } from '#shared/base/deviceTimeZone'
 import { dayMonthTime } from '#shared/base/time'
-import type { useSignedIn_viewer$key } from '../../__generated__/useSignedIn_viewer.graphql'
+import type { useFrameViewer_viewer$key } from '../../__generated__/useFrameViewer_viewer.graphql'
 import { usePublicConfig } from '../../base/publicConfig'
 import { useRouteData } from '../../base/router/hooks'
 import { Link } from '../../base/router/Link'
 import { LinkButton } from '../../base/ui/Button'
 import { deferred } from '../../base/ui/deferred'
 import { useMirroredSince } from '../../offline/mirror/responseSource'
-import { useSignedIn } from '../../session/useSignedIn'
+import { useFrameViewer } from '../../session/useFrameViewer'
 import { PendingChanges } from '../pending/PendingChanges'
 import { useShowPending } from '../pending/useShowPending'
 import { useOfflineRecord } from '../record/useOfflineRecord'
@@ -24,11 +24,11 @@ import * as styles from './TopBar.css'
 const TestMode = deferred(async () => (await import('./TestMode')).TestMode)
 
 /** Contains the links to the pages, and the state of the network (product/pages 3.1). */
-export function TopBar({ viewer }: { viewer: useSignedIn_viewer$key }) {
+export function TopBar({ viewer }: { viewer: useFrameViewer_viewer$key }) {
   useOfflineRecord()
   const config = usePublicConfig()
   const mirroredSince = useMirroredSince(useRouteData())
-  const { anyAnimal, isAdmin, uuid } = useSignedIn(viewer)
+  const { anyAnimal, isAdmin, uuid } = useFrameViewer(viewer)
   useRefetch(uuid)
   useShowPending(uuid)
   return (

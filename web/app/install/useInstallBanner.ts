@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { usePage } from '../../base/router/hooks'
-import { standalone as standaloneMode, useMedia } from '../../base/ui/useMedia'
+import { standalone as standaloneMode, useIsMedia } from '../../base/ui/useIsMedia'
 import { isIos, shouldOfferInstall, widest } from './installConditions'
 import { isForced, installation } from './installPrompt'
 
@@ -12,8 +12,8 @@ const checkedAfterMs = 5000
 export function useInstallBanner() {
   const { pathname, search } = usePage()
   const { prompt, installed } = useSyncExternalStore(installation.subscribe, installation.current)
-  const standalone = useMedia(standaloneMode)
-  const isNarrow = useMedia(`(max-width: ${widest}px)`)
+  const standalone = useIsMedia(standaloneMode)
+  const isNarrow = useIsMedia(`(max-width: ${widest}px)`)
   const [isHidden, setHidden] = useState(false)
   const [isShown, setShown] = useState(false)
   const { userAgent, maxTouchPoints } = navigator

@@ -6,40 +6,40 @@ import { useChangesToShow } from '../../offline/queue/usePending'
 import { whenIdle } from '../scheduling/whenIdle'
 
 /** A type import only: the module imports all rules, which pages do not need at start. */
-type Show = typeof applyPending
+type ApplyPending = typeof applyPending
 
-let loadedShow: Show | null = null
+let loadedApplyPending: ApplyPending | null = null
 
 /** Shows on every screen what is pending as if it were saved, until the server has responded with it. */
 export function useShowPending(userUuid: string): void {
   const environment = useRelayEnvironment()
   const pending = useChangesToShow(userUuid)
-  const [show, setShow] = useState(() => loadedShow)
+  const [apply, setApply] = useState(() => loadedApplyPending)
 
   useEffect(() => {
-    if (show) return
+    if (apply) return
     async function load() {
       // It loads later if nothing is pending yet: the network may be unavailable once something is.
       if (pending.length === 0) await whenIdle()
-      loadedShow = (await import('../../offline/kinds/applyPending')).applyPending
-      setShow(() => loadedShow)
+      loadedApplyPending = (await import('../../offline/kinds/applyPending')).applyPending
+      setApply(() => loadedApplyPending)
     }
     load().catch((error: unknown) => console.warn('pending changes are not shown yet', error))
-  }, [show, pending])
+  }, [apply, pending])
 
   useEffect(() => {
-    if (!show || pending.length === 0) return
+    if (!apply || pending.length === 0) return
     const update = environment.applyUpdate({
-      storeUpdater: (store) => showOrLog(() => show(store, pending, serverClock.now())),
+      storeUpdater: (store) => applyOrLog(() => apply(store, pending, serverClock.now())),
     })
     return () => update.dispose()
-  }, [environment, pending, show])
+  }, [environment, pending, apply])
 }
 
 /** An error leaves the screens as they are: the line under the top bar still counts what is pending. */
-function showOrLog(show: () => void): void {
+function applyOrLog(apply: () => void): void {
   try {
-    show()
+    apply()
   } catch (error) {
     console.error('pending changes cannot be shown', error)
   }

@@ -43,7 +43,7 @@ const counted = new WeakSet<Environment>()
  * Keeps the number on the app's icon (product/reminders 4.7), pending changes included. Only a
  * device that receives notifications has one.
  */
-export async function keepBadge(environment: Environment): Promise<void> {
+export async function updateBadge(environment: Environment): Promise<void> {
   if (!('setAppBadge' in navigator) || counted.has(environment) || !(await isSubscribed())) return
   counted.add(environment)
   const operation = createOperationDescriptor(getRequest(query), {})

@@ -10,7 +10,7 @@ import type { offlineRecordAnimalQuery } from '../../__generated__/offlineRecord
 import type { offlineRecordHistoryQuery } from '../../__generated__/offlineRecordHistoryQuery.graphql'
 import type { offlineRecordQuery } from '../../__generated__/offlineRecordQuery.graphql'
 import { whenIdle } from '../scheduling/whenIdle'
-import { keepBadge } from './appBadge'
+import { updateBadge } from './appBadge'
 
 // The first query has every cat's questionnaire: the network may be gone before the second.
 const home = graphql`
@@ -18,7 +18,7 @@ const home = graphql`
     viewer {
       uuid
       email
-      ...useSignedIn_viewer
+      ...useFrameViewer_viewer
       ...Dashboard_viewer
       ...ChooseCat_viewer
       ...Questionnaire_viewer
@@ -46,7 +46,7 @@ const animal = graphql`
       ...AnalysisActions_animal
       ...Verdict_animal
       ...WeighButton_animal
-      ...AskAtVisit_animal
+      ...AddVisitQuestionButton_animal
       ...Care_animal
       ...useCareToday_animal
       ...OpenCareNotice_animal
@@ -94,7 +94,7 @@ export async function whenFetched(environment: Environment): Promise<void> {
 
 async function fetchAll(environment: Environment): Promise<void> {
   const known = await ensure<offlineRecordQuery>(environment, home, {})
-  keepBadge(environment).catch((error: unknown) =>
+  updateBadge(environment).catch((error: unknown) =>
     console.warn('the badge on the icon could not be set', error),
   )
   for (const { node } of known?.viewer?.animals.edges ?? []) {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useRelayEnvironment } from 'react-relay'
-import { useOnline } from '../../base/device/useOnline'
+import { useIsOnline } from '../../base/device/useIsOnline'
 import { usePage } from '../../base/router/hooks'
 import { whenIdle } from '../scheduling/whenIdle'
 
@@ -10,7 +10,7 @@ import { whenIdle } from '../scheduling/whenIdle'
  */
 export function useOfflineRecord(): void {
   const environment = useRelayEnvironment()
-  const online = useOnline()
+  const online = useIsOnline()
   const { pathname } = usePage()
 
   useEffect(() => {

@@ -10,7 +10,7 @@ export function recordChunkErrors(): void {
 }
 
 /** Returns whether `error` is of code that did not load, on a device without a network. */
-export const isCodeOutOfReach = (error: unknown): boolean =>
+export const isCodeUnavailableOffline = (error: unknown): boolean =>
   chunkErrors.has(error as Error) && !navigator.onLine
 
 /**

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { requestPrecacheRepair } from './requestPrecacheRepair'
-import { removeForeign, removeAllWorkers, workerScript } from './staleWorkers'
+import { removeForeignWorkers, removeAllWorkers, workerScript } from './staleWorkers'
 
 const betweenChecksMs = 10 * 60_000
 
@@ -40,7 +40,7 @@ export function requestUpdate(): ServiceWorkerRegistration | null {
 /** Starts what the first screen does not wait for. */
 export function startInBackground(): void {
   import('../../session/clearDevice')
-    .then(({ clearLeftovers }) => clearLeftovers())
+    .then(({ clearInterruptedSession }) => clearInterruptedSession())
     .catch((error: unknown) => console.warn('leftovers of a session were not deleted', error))
   startWorker()
 }
@@ -59,7 +59,7 @@ function startWorker(): void {
 async function register(): Promise<void> {
   watchController()
   try {
-    await removeForeign()
+    await removeForeignWorkers()
     registration = await navigator.serviceWorker.register(trustedScript(), {
       updateViaCache: 'none',
     })

@@ -4,7 +4,7 @@ export const workerScript = '/sw.js'
 const ourCache = 'nephrochat-precache-'
 
 /** Removes other workers and caches of this origin (product/offline 3.3). */
-export async function removeForeign(): Promise<void> {
+export async function removeForeignWorkers(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations()
   await Promise.all(
     registrations

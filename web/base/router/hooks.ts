@@ -16,7 +16,7 @@ export function useSearchParams(): URLSearchParams {
 }
 
 /** Returns whether the current path matches a pattern. */
-export const useMatch = (pattern: string): boolean => match(pattern, usePage().pathname) !== null
+export const useIsPath = (pattern: string): boolean => match(pattern, usePage().pathname) !== null
 
 /** Returns the result of the route's `load`. */
 export const useRouteData = (): unknown => usePage().data

@@ -12,4 +12,4 @@ export const page = (maxWidth: string) => ({
 })
 
 /** Adds wider gaps on wide screens. */
-export const airy = { '@media': { [wide]: { gap: vars.space[6] } } }
+export const wideGaps = { '@media': { [wide]: { gap: vars.space[6] } } }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useOnline } from '../device/useOnline'
+import { useIsOnline } from '../device/useIsOnline'
 import { Callout } from './Callout'
 
 /**
@@ -14,7 +14,7 @@ export function NeedsNetwork({
   actionName?: string
   children?: ReactNode
 }) {
-  if (useOnline()) return children
+  if (useIsOnline()) return children
   if (actionName === undefined) return null
   return (
     <Callout role="status" title="Vous êtes hors ligne">

@@ -2,12 +2,12 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { wide } from '../styles/media'
 import { vars } from '../styles/theme.css'
 
-const breathe = keyframes({ '50%': { opacity: 0.5 } })
+const pulse = keyframes({ '50%': { opacity: 0.5 } })
 
 export const block = style({
   backgroundColor: vars.color.line,
   borderRadius: vars.radius.s,
-  animation: `${breathe} 1.8s ease-in-out infinite`,
+  animation: `${pulse} 1.8s ease-in-out infinite`,
 })
 export const shape = styleVariants({
   text: { height: '1.125rem', selectors: { '&:last-child:not(:first-child)': { width: '60%' } } },

@@ -15,22 +15,22 @@ export const excludedTypes: readonly string[] = [
 export function persistableRecords(records: Records): Record<string, StoreRecord> {
   const linkedRecords: Record<string, StoreRecord> = {}
   const viewer = records.get('client:root')?.['viewer']
-  const next: string[] = []
-  follow(viewer, next)
-  for (let id = next.pop(); id !== undefined; id = next.pop()) {
+  const ids: string[] = []
+  addLinkedIds(viewer, ids)
+  for (let id = ids.pop(); id !== undefined; id = ids.pop()) {
     const record = id in linkedRecords ? undefined : records.get(id)
     if (!record || excludedTypes.includes(String(record['__typename']))) continue
     linkedRecords[id] = record
-    for (const key of Object.keys(record)) follow(record[key], next)
-    next.push(`client:__type:${String(record['__typename'])}`)
+    for (const key of Object.keys(record)) addLinkedIds(record[key], ids)
+    ids.push(`client:__type:${String(record['__typename'])}`)
   }
   linkedRecords['client:root'] = { __id: 'client:root', __typename: '__Root', viewer }
   return linkedRecords
 }
 
-function follow(value: unknown, next: string[]): void {
+function addLinkedIds(value: unknown, ids: string[]): void {
   if (typeof value !== 'object' || value === null) return
-  if ('__ref' in value) next.push(value.__ref as string)
+  if ('__ref' in value) ids.push(value.__ref as string)
   else if ('__refs' in value)
-    for (const id of value.__refs as (string | null)[]) if (id !== null) next.push(id)
+    for (const id of value.__refs as (string | null)[]) if (id !== null) ids.push(id)
 }

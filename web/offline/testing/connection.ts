@@ -4,7 +4,7 @@ import { type GraphQLResult, readResponse } from '../../base/network/post'
 import { accountOf, type Tokens } from '../../base/network/tokens'
 import type { Device, Tab } from './device'
 import type { Delivery, Ledger } from './ledger'
-import { halfOf } from './network'
+import { truncatedResponse } from './network'
 import { errorOf, type SaveRequest, type Server } from './server'
 
 /** Carries requests between the devices and the server, in the order that the scheduler chooses. */
@@ -54,7 +54,8 @@ export class TestConnection {
     await this.travel(tab, `the response to ${request.operation} arrives`)
     if (network === 'brokenAfter') return this.failed(request)
     if (network === 'lossy' || device.network === 'down') throw new NoResponseError('')
-    if (network === 'breaksOff') return await readResponse(halfOf(response), device.now())
+    if (network === 'breaksOff')
+      return await readResponse(truncatedResponse(response), device.now())
     device.clock.adjust(new Date(this.time.now).toUTCString())
     return response
   }

@@ -50,11 +50,11 @@ export function violations({ ledger, stored, before, pending }: SequenceOutcome)
       found.push(`foreign: ${note} was sent by ${sender}`)
   }
   for (const [index, { entry }] of all.entries()) {
-    const isTwin = all.some(
+    const hasDuplicate = all.some(
       (other, place) =>
         place > index && other.entry.animalId === entry.animalId && other.entry.day === entry.day,
     )
-    if (isTwin) found.push(`doubled: two entries of ${entry.animalId} on ${entry.day}`)
+    if (hasDuplicate) found.push(`doubled: two entries of ${entry.animalId} on ${entry.day}`)
     for (const { note } of entry.revisions) {
       if (timeOf(ledger, note) > timeOf(ledger, entry.note) + resolution)
         found.push(`overwritten: ${entry.note} replaced ${note}, which is newer`)

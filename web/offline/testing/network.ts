@@ -4,7 +4,7 @@ import type { NetworkState } from './device'
 import { errorOf, responseOf } from './server'
 
 /** A query gets no usable response on these networks. */
-export const readsNothing = new Set<NetworkState>([
+export const statesWithoutResponse = new Set<NetworkState>([
   'down',
   'portal',
   'unavailable',
@@ -13,7 +13,7 @@ export const readsNothing = new Set<NetworkState>([
 ])
 
 /** The response to a query that carries no entry. */
-export function readingOn(network: NetworkState): GraphQLResult {
+export function queryResponse(network: NetworkState): GraphQLResult {
   if (network === 'down' || network === 'portal') throw new NoResponseError('')
   return network === 'unavailable'
     ? errorOf('UNAVAILABLE', 503)
@@ -21,7 +21,7 @@ export function readingOn(network: NetworkState): GraphQLResult {
 }
 
 /** The head of a response, and as much of its body as came before the connection was cut. */
-export function halfOf({ status, body }: GraphQLResult): Response {
+export function truncatedResponse({ status, body }: GraphQLResult): Response {
   const text = new TextEncoder().encode(JSON.stringify(body))
   const cutStream = new ReadableStream({
     start: (stream) => stream.enqueue(text.slice(0, text.length / 2)),

@@ -14,7 +14,7 @@ import { sync, type SyncPorts } from '../queue/sync'
 import { TestConnection } from './connection'
 import type { Device, Tab } from './device'
 import type { Ledger } from './ledger'
-import { readingOn, readsNothing } from './network'
+import { queryResponse, statesWithoutResponse } from './network'
 import { inputOf, nothingSent } from './saveInput'
 import type { SaveRequest, Server } from './server'
 
@@ -152,7 +152,7 @@ export class Simulation {
     day: string,
   ): Promise<string | null> {
     const key = `${animalId} ${day}`
-    if (!readsNothing.has(device.network))
+    if (!statesWithoutResponse.has(device.network))
       device.known.set(key, await this.server.find(user, animalId, day))
     return device.known.get(key) ?? null
   }
@@ -261,7 +261,7 @@ export class Simulation {
       isOnline: () => true,
       isReachable: async () => {
         await this.connection.travel(tab, 'is the server there?')
-        return await isServerReachable({ post: async () => readingOn(device.network) })
+        return await isServerReachable({ post: async () => queryResponse(device.network) })
       },
       lock: async (run) => {
         if (!this.options.locks) return await run()

@@ -21,7 +21,7 @@ import { DayAdditions } from './DayAdditions'
 import { DayState } from './DayState'
 import { todaysEntry } from './todaysEntry'
 import { ToDo } from './ToDo'
-import { worstSign } from './worstSign'
+import { worstLevel } from './worstLevel'
 import * as styles from './CatCard.css'
 
 const ShareDialog = deferredDialog(async () => (await import('../sharing/ShareDialog')).ShareDialog)
@@ -67,7 +67,7 @@ export function CatCard({
           }
         }
         ...todaysEntry_animal
-        ...worstSign_animal
+        ...worstLevel_animal
         ...CatPhoto_record
         ...CatDay_animal
         ...ToDo_animal
@@ -85,7 +85,7 @@ export function CatCard({
   const entry = todays
     ? `/quick-entry/${cat.uuid}?measurementId=${todays.uuid}`
     : `/quick-entry/${cat.uuid}`
-  const isSign = worstSign(cat) !== null
+  const isSign = worstLevel(cat) !== null
   const profile = (
     <LinkButton
       variant="quiet"

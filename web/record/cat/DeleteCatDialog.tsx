@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { elide } from '#shared/base/elision'
 import type { DeleteCatDialog_animal$key } from '../../__generated__/DeleteCatDialog_animal.graphql'
-import { useOnline } from '../../base/device/useOnline'
+import { useIsOnline } from '../../base/device/useIsOnline'
 import { useDownload } from '../../base/ui/actions/useDownload'
 import { Button } from '../../base/ui/Button'
 import { DeleteDialog } from '../../base/ui/dialogs/DeleteDialog'
@@ -27,7 +27,7 @@ export function DeleteCatDialog({
     `,
     animal,
   )
-  const online = useOnline()
+  const online = useIsOnline()
   const count = useEntryCount(uuid)
   const [deleteAnimal, pending] = useDeleteAnimal()
   const [download, downloading] = useDownload()

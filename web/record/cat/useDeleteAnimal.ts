@@ -16,7 +16,7 @@ export function useDeleteAnimal() {
         deletedId
         viewer {
           ...Dashboard_viewer
-          ...useSignedIn_viewer
+          ...useFrameViewer_viewer
         }
       }
     }

@@ -3,7 +3,7 @@ import type { Cats_animals$key } from '../../__generated__/Cats_animals.graphql'
 import type { Cats_viewer$key } from '../../__generated__/Cats_viewer.graphql'
 import { useLocation } from '../../base/router/hooks'
 import { desktop } from '../../base/styles/media'
-import { useMedia } from '../../base/ui/useMedia'
+import { useIsMedia } from '../../base/ui/useIsMedia'
 import { CatCard } from '../card/CatCard'
 import { cardId, Carousel } from './Carousel'
 import { Portraits } from './Portraits'
@@ -50,7 +50,7 @@ export function Cats({
   const { state } = useLocation()
   const chosenIndex = cats.findIndex(({ uuid }) => uuid === (state as { cat?: string } | null)?.cat)
   const paging = useCarousel(cats.length, Math.max(chosenIndex, 0))
-  const isGrid = useMedia(desktop) && cats.length >= GRID_MIN_CATS
+  const isGrid = useIsMedia(desktop) && cats.length >= GRID_MIN_CATS
   const slides = cats.map((cat) => ({
     id: cat.id,
     name: cat.name,

@@ -9,7 +9,7 @@ import { Cats, GRID_MIN_CATS } from './Cats'
 import * as styles from './Dashboard.css'
 
 // Few owners need it, and it is the last part of the page.
-const InMemory = deferred(async () => (await import('./InMemory')).InMemory)
+const DeceasedCats = deferred(async () => (await import('./DeceasedCats')).DeceasedCats)
 
 export function Dashboard({ viewer }: { viewer: Dashboard_viewer$key }) {
   const owner = useFragment(
@@ -23,7 +23,7 @@ export function Dashboard({ viewer }: { viewer: Dashboard_viewer$key }) {
               id
               inMemorySince
               ...Cats_animals
-              ...InMemory_animal
+              ...DeceasedCats_animal
             }
           }
         }
@@ -58,7 +58,7 @@ export function Dashboard({ viewer }: { viewer: Dashboard_viewer$key }) {
       ) : (
         living.length > 0 && <Cats label={title} animals={living} viewer={owner} />
       )}
-      {deceased.length > 0 && <InMemory cats={deceased} />}
+      {deceased.length > 0 && <DeceasedCats cats={deceased} />}
     </div>
   )
 }

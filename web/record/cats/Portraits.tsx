@@ -8,7 +8,7 @@ import type {
 } from '../../__generated__/Portraits_animals.graphql'
 import { StatusSymbol } from '../../base/ui/StatusMark'
 import { todaysEntry } from '../card/todaysEntry'
-import { worstSign } from '../card/worstSign'
+import { worstLevel } from '../card/worstLevel'
 import { photoSource } from '../photo/photoSource'
 import { visuallyHidden } from '../../base/styles/text.css'
 import * as styles from './Portraits.css'
@@ -36,7 +36,7 @@ export function Portraits({
         name
         small: photoPath(size: small)
         ...todaysEntry_animal
-        ...worstSign_animal
+        ...worstLevel_animal
       }
     `,
     animals,
@@ -84,7 +84,7 @@ interface PortraitCat {
   onPick: () => void
 }
 
-const isUrgent = (cat: Portraits_animals$data[number]) => worstSign(cat) === 'red'
+const isUrgent = (cat: Portraits_animals$data[number]) => worstLevel(cat) === 'red'
 
 function Portrait({ cat, letters, tint, isDone, isCurrent, onPick }: PortraitCat) {
   const { name, small } = cat

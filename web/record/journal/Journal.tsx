@@ -1,6 +1,6 @@
 import { journalLegend } from '#shared/health/period/journalLegend'
 import { phone } from '../../base/styles/media'
-import { useMedia } from '../../base/ui/useMedia'
+import { useIsMedia } from '../../base/ui/useIsMedia'
 import { DayList } from './DayList'
 import { DayTable } from './DayTable'
 import type { JournalProps } from './JournalProps'
@@ -8,12 +8,12 @@ import * as styles from './Journal.css'
 
 /** Renders a table on wide screens and on paper, and a list of days on a phone. */
 export function Journal(props: JournalProps) {
-  return useMedia(phone) ? <DayList {...props} /> : <DayTable {...props} />
+  return useIsMedia(phone) ? <DayList {...props} /> : <DayTable {...props} />
 }
 
 /** Explains the signs of the table; a phone's list has words instead. */
 export function JournalLegend() {
-  if (useMedia(phone)) return null
+  if (useIsMedia(phone)) return null
   return (
     <p className={styles.legend}>
       {journalLegend.map(({ text, bold }) => (bold ? <b key={text}>{text}</b> : text))}

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { airy, page } from '../../base/styles/page'
+import { wideGaps, page } from '../../base/styles/page'
 import { vars } from '../../base/styles/theme.css'
 
-export const root = style([page('64rem'), airy])
+export const root = style([page('64rem'), wideGaps])
 export const disclaimer = style({
   paddingBlockStart: vars.space[4],
   fontSize: vars.text.s,

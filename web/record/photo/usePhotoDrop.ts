@@ -5,12 +5,12 @@ import { photoTypes } from '#shared/photo/photoLimits'
 export type Drag = 'accept' | 'reject' | null
 
 /** During a drag the page can read the files' types at most. */
-function judge({ items }: DataTransfer): Drag {
+function dropResult({ items }: DataTransfer): Drag {
   const files = [...items].filter(({ kind }) => kind === 'file')
-  const fits =
+  const isAccepted =
     files.length <= 1 &&
     files.every(({ type }) => type === '' || photoTypes.some((accepted) => accepted === type))
-  return fits ? 'accept' : 'reject'
+  return isAccepted ? 'accept' : 'reject'
 }
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
@@ -22,7 +22,7 @@ export function usePhotoDrop(onDrop: (files: readonly File[]) => void) {
     if (!holdsFiles(event)) return
     // Otherwise the browser would open the file instead of the page.
     event.preventDefault()
-    setDrag(judge(event.dataTransfer))
+    setDrag(dropResult(event.dataTransfer))
   }
 
   function leave({ currentTarget, relatedTarget }: DragEvent) {

@@ -7,7 +7,7 @@ import { dateTime } from '#shared/base/time'
 import { MAX_WRONG_CODES_OF_LINK } from '#shared/sharing/shareLink'
 import { shareLinkState } from '#shared/sharing/shareLinkState'
 import type { ShareLinkRow_link$key } from '../../__generated__/ShareLinkRow_link.graphql'
-import { useOnline } from '../../base/device/useOnline'
+import { useIsOnline } from '../../base/device/useIsOnline'
 import { copyLink } from '../../base/ui/actions/copyLink'
 import { Button, LinkButton } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
@@ -56,7 +56,7 @@ export function ShareLinkRow({
     hasCode,
     lockedUntil,
   } = row
-  const online = useOnline()
+  const online = useIsOnline()
   const [showsQr, setShowsQr] = useState(false)
   const [revokeShareLink, pending] = useRevokeShareLink()
   // The device's clock decides here (product/sharing 1.2); on the server, the server's clock

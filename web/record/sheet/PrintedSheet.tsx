@@ -3,7 +3,7 @@ import { createPortal, flushSync } from 'react-dom'
 import { useRelayEnvironment } from 'react-relay'
 import { RecordKeyContext } from '../cat/recordKey'
 import type { RecordSheet } from './RecordSheet'
-import { usePrinting } from './usePrinting'
+import { useIsPrinting } from './useIsPrinting'
 
 /**
  * Replaces the whole page by the sheet while it is printed. Its code loads after the screen, before
@@ -11,7 +11,7 @@ import { usePrinting } from './usePrinting'
  */
 export function PrintedSheet(props: ComponentProps<typeof RecordSheet>) {
   const [Sheet] = useRecordSheet()
-  return usePrinting() && Sheet ? createPortal(<Sheet {...props} />, document.body) : null
+  return useIsPrinting() && Sheet ? createPortal(<Sheet {...props} />, document.body) : null
 }
 
 /**

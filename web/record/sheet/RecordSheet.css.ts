@@ -21,7 +21,7 @@ export const root = style({
   lineHeight: 1.35,
   color: vars.color.ink,
   backgroundColor: 'white',
-  selectors: { '&[data-tight]': { vars: { [gap]: '2mm' } } },
+  selectors: { '&[data-density]': { vars: { [gap]: '2mm' } } },
   // On the screen, the sheet is in a window of its own.
   '@media': { screen: { margin: '15mm auto' } },
 })
@@ -32,10 +32,10 @@ globalStyle(`html[data-sheet] body > :not(${root})`, {
   '@media': { print: { display: 'none !important' } },
 })
 
-globalStyle(`${root}[data-tight=least] ${alerts}`, { gap: '1mm' })
+globalStyle(`${root}[data-density=shortest] ${alerts}`, { gap: '1mm' })
 // The newest row of the journal contains the answers.
-globalStyle(`${root}[data-tight=least] ${answer}`, { display: 'none' })
-globalStyle(`${root}[data-tight=least] ${note}`, {
+globalStyle(`${root}[data-density=shortest] ${answer}`, { display: 'none' })
+globalStyle(`${root}[data-density=shortest] ${note}`, {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 4,
@@ -43,7 +43,7 @@ globalStyle(`${root}[data-tight=least] ${note}`, {
 })
 // The sentence above contains the change of the weight.
 export const weightChanges = style({
-  selectors: { [`${root}[data-tight] &`]: { display: 'none' } },
+  selectors: { [`${root}[data-density] &`]: { display: 'none' } },
 })
 export const title = style({
   fontFamily: vars.font.display,
@@ -64,7 +64,7 @@ export const picture = style({
 export const strips = style({
   display: 'grid',
   gap: '2mm',
-  selectors: { [`${root}[data-tight=least] &`]: { gap: '0.8mm' } },
+  selectors: { [`${root}[data-density=shortest] &`]: { gap: '0.8mm' } },
 })
 export const strip = style({
   display: 'grid',

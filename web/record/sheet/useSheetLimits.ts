@@ -25,8 +25,8 @@ const limitSteps: [SheetLimits, ...SheetLimits[]] = [
  * Returns an attribute for RecordSheet.css.ts: the parts move closer, and at last each is as short
  * as possible.
  */
-const tightness = (step: number): string | null =>
-  step === 0 ? null : step < limitSteps.length - 1 ? 'close' : 'least'
+const densityAttribute = (step: number): string | null =>
+  step === 0 ? null : step < limitSteps.length - 1 ? 'close' : 'shortest'
 
 /**
  * Returns the greatest amount of content for which the sheet fits on one page. It is computed
@@ -36,18 +36,18 @@ export function useSheetLimits(
   ...content: readonly unknown[]
 ): [RefObject<HTMLElement | null>, SheetLimits] {
   const sheet = useRef<HTMLElement>(null)
-  const [{ tried, of }, setTried] = useState({ tried: 0, of: content })
+  const [{ step, content: triedContent }, setTried] = useState({ step: 0, content })
   const [resizeCount, setResizeCount] = useState(0)
-  const isSame = of.every((one, index) => one === content[index])
-  if (!isSame) setTried({ tried: 0, of: content })
+  const isSame = triedContent.every((one, index) => one === content[index])
+  if (!isSame) setTried({ step: 0, content })
   useLayoutEffect(() => {
     const { current } = sheet
-    const tight = tightness(tried)
-    if (tight) current?.setAttribute('data-tight', tight)
-    else current?.removeAttribute('data-tight')
+    const density = densityAttribute(step)
+    if (density) current?.setAttribute('data-density', density)
+    else current?.removeAttribute('data-density')
     if (current && current.scrollHeight > current.clientHeight)
-      setTried((last) => ({ ...last, tried: Math.min(last.tried + 1, limitSteps.length - 1) }))
-  }, [tried, resizeCount, of])
+      setTried((last) => ({ ...last, step: Math.min(last.step + 1, limitSteps.length - 1) }))
+  }, [step, resizeCount, triedContent])
   // In a window of its own, the styles load after the sheet.
   useEffect(() => {
     if (!sheet.current) return
@@ -55,7 +55,7 @@ export function useSheetLimits(
     observer.observe(sheet.current)
     return () => observer.disconnect()
   }, [])
-  return [sheet, limitSteps[tried] ?? limitSteps[0]]
+  return [sheet, limitSteps[step] ?? limitSteps[0]]
 }
 
 /** 'et 4 autres traitements' */

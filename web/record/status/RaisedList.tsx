@@ -3,7 +3,7 @@ import type { DayBurden } from '#shared/health/watches/raisedWatch'
 import { Callout } from '../../base/ui/Callout'
 import { deferred } from '../../base/ui/deferred'
 import { type Line, MessageText } from './MessageText'
-import { type Explanation, Why } from './Why'
+import { type Explanation, ReasonDetails } from './ReasonDetails'
 import * as styles from './AlertList.css'
 
 // Few records have a decline.
@@ -52,7 +52,7 @@ export function RaisedList<Item extends RaisedItem>({
               <MessageText lines={hasAdvice ? one.lines : one.lines.slice(0, 1)} />
               {one.burdens && one.burdens.length > 0 && <BurdenStrip burdens={one.burdens} />}
               <div className={styles.foot}>
-                <Why rule={one.rule} reasons={one.reasons} showsDate={showsDate} />
+                <ReasonDetails rule={one.rule} reasons={one.reasons} showsDate={showsDate} />
                 {actionsOf?.(one)}
               </div>
             </Callout>

@@ -33,7 +33,7 @@ export function useCreateAnimal(showErrors: ShowErrors) {
         }
         viewer {
           ...Dashboard_viewer
-          ...useSignedIn_viewer
+          ...useFrameViewer_viewer
         }
       }
     }

@@ -26,7 +26,9 @@ import { PutAsideButton } from './PutAsideButton'
 import { AmberSign, Verdict } from './Verdict'
 
 // Few cats have the watch that offers it.
-const AskAtVisit = deferred(async () => (await import('./AskAtVisit')).AskAtVisit)
+const AddVisitQuestionButton = deferred(
+  async () => (await import('./AddVisitQuestionButton')).AddVisitQuestionButton,
+)
 
 /** /analysis/:animalId (product/pages 5.1). */
 export function AnalysisScreen() {
@@ -67,7 +69,7 @@ function AnalysisContent({ query }: { query: PreloadedQuery<AnalysisScreenQuery>
           ...OpenCareNotice_animal
           ...ProposalNotice_animal
           ...WeighButton_animal
-          ...AskAtVisit_animal
+          ...AddVisitQuestionButton_animal
         }
       }
     `,
@@ -83,7 +85,7 @@ function AnalysisContent({ query }: { query: PreloadedQuery<AnalysisScreenQuery>
       if (!hasRight(role, 'putAside')) return null
       const putAsideButton = <PutAsideButton animal={{ uuid, name }} watch={watch} />
       return watch.rule === 'urination-usual' ? (
-        <AskAtVisit animal={animal}>{putAsideButton}</AskAtVisit>
+        <AddVisitQuestionButton animal={animal}>{putAsideButton}</AddVisitQuestionButton>
       ) : (
         putAsideButton
       )

@@ -1,6 +1,6 @@
 import { type FormEvent, useId } from 'react'
 import { dayIn } from '#shared/base/time'
-import { useOnline } from '../../base/device/useOnline'
+import { useIsOnline } from '../../base/device/useIsOnline'
 import { useAccountClock } from '../../base/relay/accountClock'
 import { Button } from '../../base/ui/Button'
 import { Dialog } from '../../base/ui/dialogs/Dialog'
@@ -18,7 +18,7 @@ interface SeenByVetDialogProps {
 
 /** Requests the day on which a vet saw a loss of weight (product/watches 3.5). */
 export function SeenByVetDialog({ animalUuid, rule, onClose }: SeenByVetDialogProps) {
-  const online = useOnline()
+  const online = useIsOnline()
   const formId = useId()
   const { now, timeZone } = useAccountClock()()
   const today = dayIn(now, timeZone)

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { wide } from '../../base/styles/media'
-import { airy, page as column } from '../../base/styles/page'
+import { wideGaps, page as column } from '../../base/styles/page'
 import { vars } from '../../base/styles/theme.css'
 
-export const root = style([column('54rem'), airy])
+export const root = style([column('54rem'), wideGaps])
 export const skeletonTitle = style({ maxWidth: '14rem' })
 
 export const pages = style({

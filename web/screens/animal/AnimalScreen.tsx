@@ -21,7 +21,7 @@ const HelpersProfile = deferred(
 )
 const Memory = deferred(async () => (await import('./Memory')).Memory, <Skeleton shape="tile" />)
 
-const Farewell = deferred(async () => (await import('./Farewell')).Farewell)
+const EndRecord = deferred(async () => (await import('./EndRecord')).EndRecord)
 
 /** /animals/:animalId: who the cat is (product/cats 2.2). */
 export function AnimalScreen() {
@@ -52,7 +52,7 @@ function AnimalContent({ query }: { query: PreloadedQuery<AnimalScreenQuery> }) 
           ...AnimalForm_animal
           ...useWeighings_animal
           ...Memory_animal
-          ...Farewell_animal
+          ...EndRecord_animal
           ...HelpersProfile_animal
         }
       }
@@ -85,7 +85,7 @@ function AnimalContent({ query }: { query: PreloadedQuery<AnimalScreenQuery> }) 
       )}
       <Weights animal={animal} today={today} timeZone={timeZone} />
       <OtherPages uuid={uuid} inMemory={animal.inMemorySince !== null} />
-      {canChangeProfile && <Farewell animal={animal} />}
+      {canChangeProfile && <EndRecord animal={animal} />}
     </div>
   )
 }

@@ -8,9 +8,9 @@ import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { useHiddenBanners } from '../../base/ui/useHiddenBanners'
 import { deceasedWords } from '../../record/cat/deceasedWords'
 import { useReopenAnimal } from './useReopenAnimal'
-import * as styles from './Farewell.css'
+import * as styles from './EndRecord.css'
 
-const FarewellDialog = deferredDialog(async () => (await import('./FarewellDialog')).FarewellDialog)
+const DeathDialog = deferredDialog(async () => (await import('./DeathDialog')).DeathDialog)
 
 /**
  * Shows a cat in memory: its record, the day, and the button that reopens it (product/cats 5.4).
@@ -22,7 +22,7 @@ export function Memory({ animal }: { animal: Memory_animal$key }) {
         uuid
         name
         diedOn
-        ...FarewellDialog_animal
+        ...DeathDialog_animal
       }
     `,
     animal,
@@ -46,7 +46,7 @@ export function Memory({ animal }: { animal: Memory_animal$key }) {
           </Button>
         </NeedsNetwork>
       </div>
-      {open && <FarewellDialog animal={cat} onClose={() => setOpen(false)} />}
+      {open && <DeathDialog animal={cat} onClose={() => setOpen(false)} />}
     </Card>
   )
 }

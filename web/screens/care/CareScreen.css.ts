@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { wide } from '../../base/styles/media'
-import { airy, page } from '../../base/styles/page'
+import { wideGaps, page } from '../../base/styles/page'
 import { vars } from '../../base/styles/theme.css'
 
-export const root = style([page('40rem'), airy])
+export const root = style([page('40rem'), wideGaps])
 export const furtherActions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
 export const card = style({
   display: 'grid',

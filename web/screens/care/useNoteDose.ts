@@ -14,7 +14,7 @@ import {
   useQueuedSave,
 } from '../../record/pending/useQueuedSave'
 import type { TreatmentStep, TreatedCourse } from './courses'
-import { useSecondDose } from './useSecondDose'
+import { useSecondDoseQuestion } from './useSecondDoseQuestion'
 
 /** A dose as it was tapped. Its id makes it one dose, however often it is sent. */
 export interface TappedDose {
@@ -102,7 +102,7 @@ export function useNoteDose(animal: NamedCat, courses: readonly TreatedCourse[])
     if (question) setSecondDose({ tapped, question })
     return question !== null
   }
-  useSecondDose(courses, confirmSecond)
+  useSecondDoseQuestion(courses, confirmSecond)
 
   /** Notes several planned doses. A dose that was given already is left out, without a question. */
   async function noteAll(all: readonly TappedDose[]): Promise<void> {

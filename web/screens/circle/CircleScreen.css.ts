@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { airy, page } from '../../base/styles/page'
+import { wideGaps, page } from '../../base/styles/page'
 import { vars } from '../../base/styles/theme.css'
 
-export const root = style([page('44rem'), airy])
+export const root = style([page('44rem'), wideGaps])
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -14,7 +14,7 @@ export function useLeaveCircle() {
         leftId
         viewer {
           ...Dashboard_viewer
-          ...useSignedIn_viewer
+          ...useFrameViewer_viewer
         }
       }
     }

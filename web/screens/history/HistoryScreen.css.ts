@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { wide } from '../../base/styles/media'
-import { airy, page } from '../../base/styles/page'
+import { wideGaps, page } from '../../base/styles/page'
 import { vars } from '../../base/styles/theme.css'
 
-export const root = style([page('64rem'), airy])
+export const root = style([page('64rem'), wideGaps])
 export const loadingHead = style({ maxWidth: '16rem', paddingBlockStart: vars.space[12] })
 export const month = style({ display: 'grid', gap: vars.space[3] })
 export const monthTitle = style({

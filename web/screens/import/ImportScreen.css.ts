@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
-import { airy, page } from '../../base/styles/page'
+import { wideGaps, page } from '../../base/styles/page'
 import { visuallyHidden } from '../../base/styles/text.css'
 import { vars } from '../../base/styles/theme.css'
 
-export const root = style([page('38rem'), airy])
+export const root = style([page('38rem'), wideGaps])
 export const heading = style({ margin: 0, fontSize: vars.text.l, outline: 'none' })
 export const card = style({
   display: 'grid',

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { wide } from '../../base/styles/media'
-import { airy, page } from '../../base/styles/page'
+import { wideGaps, page } from '../../base/styles/page'
 import { vars } from '../../base/styles/theme.css'
 
-export const root = style([page('54rem'), airy])
+export const root = style([page('54rem'), wideGaps])
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -12,7 +12,7 @@ import { elide } from '#shared/base/elision'
 import type { Answers } from '#shared/health/answers/answers'
 import { recordEvent } from '../../base/analytics'
 import type { UnsubmittedForm } from '../../base/device/unsubmittedForms'
-import { useOnline } from '../../base/device/useOnline'
+import { useIsOnline } from '../../base/device/useIsOnline'
 import { Button } from '../../base/ui/Button'
 import { Callout } from '../../base/ui/Callout'
 import { toast, toasts } from '../../base/ui/toasts/toasts'
@@ -72,7 +72,7 @@ export function EntryForm({
   yesterday: FiveAnswers | null
 }) {
   const { animal, userUuid, pendingEntry } = target
-  const online = useOnline()
+  const online = useIsOnline()
   const { answers, setAnswers, madeFrom, forget } = useFormAnswers(
     { userUuid, animalId: animal.uuid, day },
     begun,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { elide } from '#shared/base/elision'
 import type { ReceivedItem } from '../../base/device/receivedItem'
-import { useOnline } from '../../base/device/useOnline'
+import { useIsOnline } from '../../base/device/useIsOnline'
 import { useNavigate } from '../../base/router/hooks'
 import { Button } from '../../base/ui/Button'
 import { Callout } from '../../base/ui/Callout'
@@ -25,7 +25,7 @@ export function ReceivedPhoto({
 }) {
   const [cat, list] = useChosenCat(cats, 'De quel chat est-ce la photo\u202f?')
   const navigate = useNavigate()
-  const online = useOnline()
+  const online = useIsOnline()
   const uploadPhoto = useUploadPhoto()
   const setAnimalPhoto = useSetAnimalPhoto()
   const [pending, setPending] = useState(false)

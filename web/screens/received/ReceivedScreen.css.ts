@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { airy, page } from '../../base/styles/page'
+import { wideGaps, page } from '../../base/styles/page'
 import { vars } from '../../base/styles/theme.css'
 
-export const root = style([page('38rem'), airy])
+export const root = style([page('38rem'), wideGaps])
 export const name = style({ overflowWrap: 'anywhere' })
 export const photo = style({
   width: '9rem',

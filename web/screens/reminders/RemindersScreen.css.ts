@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { airy, page } from '../../base/styles/page'
+import { wideGaps, page } from '../../base/styles/page'
 import { vars } from '../../base/styles/theme.css'
 
-export const root = style([page('34rem'), airy])
+export const root = style([page('34rem'), wideGaps])
 export const cats = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
 export const cat = style({
   display: 'inline-flex',

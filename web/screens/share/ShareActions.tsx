@@ -8,7 +8,7 @@ import { graphql, useFragment } from 'react-relay'
 import { SHARE_LIFETIME_HOURS } from '#shared/sharing/shareLink'
 import type { ShareActions_animal$key } from '../../__generated__/ShareActions_animal.graphql'
 import type { ShareActions_viewer$key } from '../../__generated__/ShareActions_viewer.graphql'
-import { useOnline } from '../../base/device/useOnline'
+import { useIsOnline } from '../../base/device/useIsOnline'
 import { useNavigate } from '../../base/router/hooks'
 import { copyLink } from '../../base/ui/actions/copyLink'
 import { Button } from '../../base/ui/Button'
@@ -49,7 +49,7 @@ export function ShareActions({
   const [createShareLink, pending] = useCreateShareLink('screen')
   const navigate = useNavigate()
   // The network is required to make the link.
-  const sendable = useOnline() || shareUrl !== null
+  const sendable = useIsOnline() || shareUrl !== null
 
   function send(address: (message: ShareMessage) => string) {
     const open = (link: string) =>

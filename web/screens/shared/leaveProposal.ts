@@ -6,7 +6,7 @@ import { readTokens } from '../../base/network/tokens'
 import { fetchPublic } from '../../base/relay/fetchPublic'
 import { fetchWithSession } from '../../base/relay/fetchWithSession'
 
-const leaving = graphql`
+const leaveProposalMutation = graphql`
   mutation leaveProposalMutation($input: LeaveVetProposalInput!) {
     leaveVetProposal(input: $input) {
       left
@@ -23,9 +23,10 @@ export async function leaveProposal(
 ): Promise<GraphQLFailure | null> {
   const token = decodeURIComponent(window.location.pathname.split('/')[2] ?? '')
   try {
-    const response = await (readTokens() ? fetchWithSession : fetchPublic)(paramsOf(leaving), {
-      input: { ...proposal, token },
-    })
+    const response = await (readTokens() ? fetchWithSession : fetchPublic)(
+      paramsOf(leaveProposalMutation),
+      { input: { ...proposal, token } },
+    )
     return 'errors' in response && response.errors ? toFailure(response.errors) : null
   } catch (error) {
     return toFailure(error)

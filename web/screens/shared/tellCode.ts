@@ -3,7 +3,7 @@ import { toFailure } from '../../base/network/graphqlError'
 import { paramsOf } from '../../base/network/post'
 import { fetchPublic } from '../../base/relay/fetchPublic'
 
-const telling = graphql`
+const tellCodeMutation = graphql`
   mutation tellCodeMutation($input: TellShareCodeInput!) {
     tellShareCode(input: $input) {
       provenUntil
@@ -18,7 +18,7 @@ const telling = graphql`
 export async function tellCode(code: string): Promise<string | null> {
   const token = decodeURIComponent(window.location.pathname.split('/')[2] ?? '')
   try {
-    const response = await fetchPublic(paramsOf(telling), { input: { token, code } })
+    const response = await fetchPublic(paramsOf(tellCodeMutation), { input: { token, code } })
     const errors = 'errors' in response ? response.errors : undefined
     if (!errors) return null
     const failure = toFailure(errors)

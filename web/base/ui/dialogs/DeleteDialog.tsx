@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useOnline } from '../../device/useOnline'
+import { useIsOnline } from '../../device/useIsOnline'
 import { Button } from '../Button'
 import { NeedsNetwork } from '../NeedsNetwork'
 import { Dialog } from './Dialog'
@@ -27,7 +27,7 @@ export function DeleteDialog({
   onClose,
   children,
 }: DeleteDialogProps) {
-  const online = useOnline()
+  const online = useIsOnline()
   return (
     <Dialog
       open

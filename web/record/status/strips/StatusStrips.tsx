@@ -6,7 +6,7 @@ import { shownStrips } from '#shared/health/period/strips'
 import type { usePeriodSummary_record$key } from '../../../__generated__/usePeriodSummary_record.graphql'
 import type { useRecordStrips_record$key } from '../../../__generated__/useRecordStrips_record.graphql'
 import { wide } from '../../../base/styles/media'
-import { useMedia } from '../../../base/ui/useMedia'
+import { useIsMedia } from '../../../base/ui/useIsMedia'
 import { CategoryIcon } from '../../journal/CategoryIcon'
 import { usePeriod } from '../period'
 import { useDayEvents } from '../useDayEvents'
@@ -31,7 +31,7 @@ export function StatusStrips({
   // The page begins with the sentence of 90 days, which is the same for a young record.
   const { 30: month, 90: season } = usePeriodSummary(record)
   const events = useDayEvents(today, range)
-  const perLine = LINE_DAYS[useMedia(wide) ? 'wide' : 'phone']
+  const perLine = LINE_DAYS[useIsMedia(wide) ? 'wide' : 'phone']
   const { days, marks } = shownStrips(strips, today, range)
 
   function wordsOf(category: Category, index: number): string {

@@ -9,6 +9,6 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-export function useOnline(): boolean {
+export function useIsOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine)
 }

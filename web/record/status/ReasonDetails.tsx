@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
 import { dayMonthUnlessOtherYear, dayMonthInWords } from '#shared/base/time'
 import { deferred } from '../../base/ui/deferred'
-import * as styles from './Why.css'
+import * as styles from './ReasonDetails.css'
 
 // Most explanations are never opened.
 const RuleWords = deferred(async () => (await import('./RuleWords')).RuleWords)
@@ -16,7 +16,7 @@ export interface Explanation {
  * Explains why an item was raised: the entries, their values, the rule in words
  * (product/rules 6.3). `showsDate` adds the first day, if it lasts several days.
  */
-export function Why({ rule, reasons, showsDate }: Explanation & { showsDate: boolean }) {
+export function ReasonDetails({ rule, reasons, showsDate }: Explanation & { showsDate: boolean }) {
   const [open, setOpen] = useState(false)
   const days = [...new Set(reasons.map(({ day }) => day))]
   return (

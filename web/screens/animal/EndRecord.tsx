@@ -1,36 +1,36 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import type { Farewell_animal$key } from '../../__generated__/Farewell_animal.graphql'
+import type { EndRecord_animal$key } from '../../__generated__/EndRecord_animal.graphql'
 import { useNavigate } from '../../base/router/hooks'
 import { Button } from '../../base/ui/Button'
 import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
-import * as styles from './Farewell.css'
+import * as styles from './EndRecord.css'
 
-const FarewellDialog = deferredDialog(async () => (await import('./FarewellDialog')).FarewellDialog)
+const DeathDialog = deferredDialog(async () => (await import('./DeathDialog')).DeathDialog)
 const DeleteCatDialog = deferredDialog(
   async () => (await import('../../record/cat/DeleteCatDialog')).DeleteCatDialog,
 )
 
 /** Ends a record. The cat's death is offered first, and its deletion last (product/cats 5.1). */
-export function Farewell({ animal }: { animal: Farewell_animal$key }) {
+export function EndRecord({ animal }: { animal: EndRecord_animal$key }) {
   const cat = useFragment(
     graphql`
-      fragment Farewell_animal on Animal {
+      fragment EndRecord_animal on Animal {
         name
         inMemorySince
-        ...FarewellDialog_animal
+        ...DeathDialog_animal
         ...DeleteCatDialog_animal
       }
     `,
     animal,
   )
   const navigate = useNavigate()
-  const [dialog, setDialog] = useState<'farewell' | 'delete' | null>(null)
+  const [dialog, setDialog] = useState<'death' | 'delete' | null>(null)
   const close = () => setDialog(null)
   return (
     <div className={styles.root}>
       {cat.inMemorySince === null && (
-        <Button variant="quiet" aria-haspopup="dialog" onClick={() => setDialog('farewell')}>
+        <Button variant="quiet" aria-haspopup="dialog" onClick={() => setDialog('death')}>
           {cat.name} nous a quittés
         </Button>
       )}
@@ -42,7 +42,7 @@ export function Farewell({ animal }: { animal: Farewell_animal$key }) {
       >
         Supprimer {cat.name}
       </Button>
-      {dialog === 'farewell' && <FarewellDialog animal={cat} onClose={close} />}
+      {dialog === 'death' && <DeathDialog animal={cat} onClose={close} />}
       {dialog === 'delete' && (
         <DeleteCatDialog animal={cat} onDeleted={() => void navigate('/home')} onClose={close} />
       )}

@@ -6,7 +6,7 @@ import type { TreatedCourse, TreatmentStep } from './courses'
  * Shows the question about the dose in the address, which a notification did not note because the server had
  * one already (product/reminders 4.2). `showQuestion` returns `false` until this device has that dose.
  */
-export function useSecondDose(
+export function useSecondDoseQuestion(
   courses: readonly TreatedCourse[],
   showQuestion: (treatment: TreatmentStep, slot: { day: string; time: string }) => boolean,
 ): void {

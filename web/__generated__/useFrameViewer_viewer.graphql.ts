@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a260d2a8409643d2caf1c461e0ee13ee>>
+ * @generated SignedSource<<a1d6809bfb920b7e3526dc195ea6ed4f>>
  * @lightSyntaxTransform
  */
 
@@ -9,30 +9,29 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type InMemory_animal$data = {
-  readonly diedOn: string | null;
-  readonly latest: {
+export type useFrameViewer_viewer$data = {
+  readonly adminTimeOverride: string | null;
+  readonly anyAnimal: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly day: string;
+        readonly id: string;
       };
     }>;
   };
-  readonly name: string;
+  readonly isAdmin: boolean;
   readonly uuid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CatPhoto_record">;
-  readonly " $fragmentType": "InMemory_animal";
+  readonly " $fragmentType": "useFrameViewer_viewer";
 };
-export type InMemory_animal$key = {
-  readonly " $data"?: InMemory_animal$data;
-  readonly " $fragmentSpreads": FragmentRefs<"InMemory_animal">;
+export type useFrameViewer_viewer$key = {
+  readonly " $data"?: useFrameViewer_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useFrameViewer_viewer">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "InMemory_animal",
+  "name": "useFrameViewer_viewer",
   "selections": [
     {
       "alias": null,
@@ -45,18 +44,18 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "name",
+      "name": "isAdmin",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "diedOn",
+      "name": "adminTimeOverride",
       "storageKey": null
     },
     {
-      "alias": "latest",
+      "alias": "anyAnimal",
       "args": [
         {
           "kind": "Literal",
@@ -64,15 +63,15 @@ const node: ReaderFragment = {
           "value": 1
         }
       ],
-      "concreteType": "MeasurementConnection",
+      "concreteType": "AnimalConnection",
       "kind": "LinkedField",
-      "name": "measurements",
+      "name": "animals",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "MeasurementEdge",
+          "concreteType": "AnimalEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
@@ -80,7 +79,7 @@ const node: ReaderFragment = {
             {
               "alias": null,
               "args": null,
-              "concreteType": "Measurement",
+              "concreteType": "Animal",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
@@ -89,7 +88,7 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "day",
+                  "name": "id",
                   "storageKey": null
                 }
               ],
@@ -99,18 +98,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": "measurements(first:1)"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "CatPhoto_record"
+      "storageKey": "animals(first:1)"
     }
   ],
-  "type": "Animal",
+  "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "84567501525e169c1842d3c1b0b76e30";
+(node as any).hash = "12e059da11f7cc6ef6627cf23957da9a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3060c2a6cd3713a0840290239241ed21>>
+ * @generated SignedSource<<8acccd9ab6c68e83ac656e2abb296308>>
  * @lightSyntaxTransform
  */
 
@@ -9,24 +9,24 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type FarewellDialog_animal$data = {
+export type DeathDialog_animal$data = {
   readonly diedOn: string | null;
   readonly inMemorySince: string | null;
   readonly name: string;
   readonly today: string;
   readonly uuid: string;
-  readonly " $fragmentType": "FarewellDialog_animal";
+  readonly " $fragmentType": "DeathDialog_animal";
 };
-export type FarewellDialog_animal$key = {
-  readonly " $data"?: FarewellDialog_animal$data;
-  readonly " $fragmentSpreads": FragmentRefs<"FarewellDialog_animal">;
+export type DeathDialog_animal$key = {
+  readonly " $data"?: DeathDialog_animal$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DeathDialog_animal">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "FarewellDialog_animal",
+  "name": "DeathDialog_animal",
   "selections": [
     {
       "alias": null,
@@ -68,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6a266625c9613e07faac5367c3e506de";
+(node as any).hash = "db5e65e91426ec4a23b7551e0e019d8a";
 
 export default node;

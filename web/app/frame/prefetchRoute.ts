@@ -9,7 +9,7 @@ const retainedMs = 60_000
  * Returns a route's load that also fetches the usual next route `delayMs` later and keeps it for
  * `retainedMs`, so that the questionnaire can be finished offline.
  */
-export function withPrefetchedNext(
+export function withPrefetchedRoute(
   query: Load,
   next: { load: Load; screen: () => Promise<unknown> },
 ): Load {

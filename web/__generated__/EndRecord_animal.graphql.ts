@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70e627e93851a3dc81a47103c6fe48e6>>
+ * @generated SignedSource<<00f30981645e630d928924b2ebd7ada7>>
  * @lightSyntaxTransform
  */
 
@@ -9,22 +9,22 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type Farewell_animal$data = {
+export type EndRecord_animal$data = {
   readonly inMemorySince: string | null;
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"DeleteCatDialog_animal" | "FarewellDialog_animal">;
-  readonly " $fragmentType": "Farewell_animal";
+  readonly " $fragmentSpreads": FragmentRefs<"DeathDialog_animal" | "DeleteCatDialog_animal">;
+  readonly " $fragmentType": "EndRecord_animal";
 };
-export type Farewell_animal$key = {
-  readonly " $data"?: Farewell_animal$data;
-  readonly " $fragmentSpreads": FragmentRefs<"Farewell_animal">;
+export type EndRecord_animal$key = {
+  readonly " $data"?: EndRecord_animal$data;
+  readonly " $fragmentSpreads": FragmentRefs<"EndRecord_animal">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "Farewell_animal",
+  "name": "EndRecord_animal",
   "selections": [
     {
       "alias": null,
@@ -43,7 +43,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "FarewellDialog_animal"
+      "name": "DeathDialog_animal"
     },
     {
       "args": null,
@@ -55,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b4b35ebbd1ff0c007a3c680da94e2a68";
+(node as any).hash = "5d5b9855700c4ea9d56ed08291c7b640";
 
 export default node;

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 export const standalone = '(display-mode: standalone)'
 
-export function useMedia(query: string): boolean {
+export function useIsMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
       const list = window.matchMedia(query)

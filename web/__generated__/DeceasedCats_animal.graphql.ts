@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<179d69f507804024de43e80c978246e1>>
+ * @generated SignedSource<<aab5a9dbfa806139f1fa4d946e561f92>>
  * @lightSyntaxTransform
  */
 
@@ -9,29 +9,30 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type useSignedIn_viewer$data = {
-  readonly adminTimeOverride: string | null;
-  readonly anyAnimal: {
+export type DeceasedCats_animal$data = {
+  readonly diedOn: string | null;
+  readonly latest: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly id: string;
+        readonly day: string;
       };
     }>;
   };
-  readonly isAdmin: boolean;
+  readonly name: string;
   readonly uuid: string;
-  readonly " $fragmentType": "useSignedIn_viewer";
+  readonly " $fragmentSpreads": FragmentRefs<"CatPhoto_record">;
+  readonly " $fragmentType": "DeceasedCats_animal";
 };
-export type useSignedIn_viewer$key = {
-  readonly " $data"?: useSignedIn_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"useSignedIn_viewer">;
+export type DeceasedCats_animal$key = {
+  readonly " $data"?: DeceasedCats_animal$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DeceasedCats_animal">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "useSignedIn_viewer",
+  "name": "DeceasedCats_animal",
   "selections": [
     {
       "alias": null,
@@ -44,18 +45,18 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isAdmin",
+      "name": "name",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "adminTimeOverride",
+      "name": "diedOn",
       "storageKey": null
     },
     {
-      "alias": "anyAnimal",
+      "alias": "latest",
       "args": [
         {
           "kind": "Literal",
@@ -63,15 +64,15 @@ const node: ReaderFragment = {
           "value": 1
         }
       ],
-      "concreteType": "AnimalConnection",
+      "concreteType": "MeasurementConnection",
       "kind": "LinkedField",
-      "name": "animals",
+      "name": "measurements",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "AnimalEdge",
+          "concreteType": "MeasurementEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
@@ -79,7 +80,7 @@ const node: ReaderFragment = {
             {
               "alias": null,
               "args": null,
-              "concreteType": "Animal",
+              "concreteType": "Measurement",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
@@ -88,7 +89,7 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "id",
+                  "name": "day",
                   "storageKey": null
                 }
               ],
@@ -98,13 +99,18 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": "animals(first:1)"
+      "storageKey": "measurements(first:1)"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CatPhoto_record"
     }
   ],
-  "type": "Viewer",
+  "type": "Animal",
   "abstractKey": null
 };
 
-(node as any).hash = "e126d078dbb0fff4ca84844dc3d0f2a4";
+(node as any).hash = "cdae90219edb757e17714fbfa94780ac";
 
 export default node;

@@ -11,9 +11,9 @@ const idOf = (build: string, name: string) =>
   )![1]!
 
 /** Replaces the ids of persisted queries in a request's body by those of a build's web app. */
-export type QueryIdReplacer = (body: string) => string
+export type ReplaceQueryIds = (body: string) => string
 
-export function appOf(build: string): QueryIdReplacer {
+export function queryIdReplacer(build: string): ReplaceQueryIds {
   const ids = screens.map((name): [string, string] => [idOf(currentBuild, name), idOf(build, name)])
   return (body) => ids.reduce((text, [now, then]) => text.replace(now, then), body)
 }

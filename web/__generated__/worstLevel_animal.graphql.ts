@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a1c503bea519de1f6f8e8dc375185f7>>
+ * @generated SignedSource<<dd2500227ab2b9a102ceb730a0297f3a>>
  * @lightSyntaxTransform
  */
 
@@ -11,25 +11,25 @@ import { ReaderInlineDataFragment } from 'relay-runtime';
 export type AlertSeverity = "amber" | "green" | "red";
 export type WatchLevel = "amber" | "info" | "red";
 import { FragmentRefs } from "relay-runtime";
-export type worstSign_animal$data = {
+export type worstLevel_animal$data = {
   readonly activeAlerts: ReadonlyArray<{
     readonly severity: AlertSeverity;
   }>;
   readonly activeWatches: ReadonlyArray<{
     readonly level: WatchLevel;
   }>;
-  readonly " $fragmentType": "worstSign_animal";
+  readonly " $fragmentType": "worstLevel_animal";
 };
-export type worstSign_animal$key = {
-  readonly " $data"?: worstSign_animal$data;
-  readonly " $fragmentSpreads": FragmentRefs<"worstSign_animal">;
+export type worstLevel_animal$key = {
+  readonly " $data"?: worstLevel_animal$data;
+  readonly " $fragmentSpreads": FragmentRefs<"worstLevel_animal">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "worstSign_animal"
+  "name": "worstLevel_animal"
 };
 
-(node as any).hash = "97068319889c3c57021f1aa12f3520af";
+(node as any).hash = "5c15b308943348dafcee33f5278efd21";
 
 export default node;

@@ -1,11 +1,11 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import type { worstSign_animal$key } from '../../__generated__/worstSign_animal.graphql'
+import type { worstLevel_animal$key } from '../../__generated__/worstLevel_animal.graphql'
 
 /** Returns the worst level of the cat's alerts and watches; `null` if none is a sign. */
-export function worstSign(animal: worstSign_animal$key): 'red' | 'amber' | null {
+export function worstLevel(animal: worstLevel_animal$key): 'red' | 'amber' | null {
   const { activeAlerts, activeWatches } = readInlineData(
     graphql`
-      fragment worstSign_animal on Animal @inline {
+      fragment worstLevel_animal on Animal @inline {
         activeAlerts: alerts {
           severity
         }

@@ -1,16 +1,20 @@
 import { graphql, useFragment } from 'react-relay'
 import { dateInWords } from '#shared/base/time'
-import type { InMemory_animal$key } from '../../__generated__/InMemory_animal.graphql'
+import type { DeceasedCats_animal$key } from '../../__generated__/DeceasedCats_animal.graphql'
 import { LinkButton } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
 import { deceasedWords } from '../cat/deceasedWords'
 import { useEntryCount } from '../cat/useEntryCount'
 import { CatPhoto } from '../photo/CatPhoto'
 import { stack2 } from '../../base/styles/layout.css'
-import * as styles from './InMemory.css'
+import * as styles from './DeceasedCats.css'
 
 /** Lists the cats that have died, after the living ones (product/cats 5.3). */
-export function InMemory({ cats }: { cats: readonly (InMemory_animal$key & { id: string })[] }) {
+export function DeceasedCats({
+  cats,
+}: {
+  cats: readonly (DeceasedCats_animal$key & { id: string })[]
+}) {
   return (
     <section className={styles.root} aria-labelledby="in-memory">
       <h2 id="in-memory" className={styles.title}>
@@ -19,7 +23,7 @@ export function InMemory({ cats }: { cats: readonly (InMemory_animal$key & { id:
       <ul className={styles.cats}>
         {cats.map((cat) => (
           <li key={cat.id}>
-            <CatInMemory animal={cat} />
+            <DeceasedCat animal={cat} />
           </li>
         ))}
       </ul>
@@ -27,10 +31,10 @@ export function InMemory({ cats }: { cats: readonly (InMemory_animal$key & { id:
   )
 }
 
-function CatInMemory({ animal }: { animal: InMemory_animal$key }) {
+function DeceasedCat({ animal }: { animal: DeceasedCats_animal$key }) {
   const cat = useFragment(
     graphql`
-      fragment InMemory_animal on Animal {
+      fragment DeceasedCats_animal on Animal {
         uuid
         name
         diedOn

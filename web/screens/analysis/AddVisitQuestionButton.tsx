@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { VISIT_QUESTIONS } from '#shared/cat/animalSchemas'
-import type { AskAtVisit_animal$key } from '../../__generated__/AskAtVisit_animal.graphql'
+import type { AddVisitQuestionButton_animal$key } from '../../__generated__/AddVisitQuestionButton_animal.graphql'
 import { Button, LinkButton } from '../../base/ui/Button'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { useSetVisitQuestions } from '../../record/visit/useSetVisitQuestions'
@@ -9,17 +9,17 @@ import { useSetVisitQuestions } from '../../record/visit/useSetVisitQuestions'
 const questionStart = 'Combien d’urinations par jour sont habituelles pour '
 
 /** Adds the vet's usual count to the questions for the next visit, in one tap (product/watches 2.8). */
-export function AskAtVisit({
+export function AddVisitQuestionButton({
   animal,
   children,
 }: {
-  animal: AskAtVisit_animal$key
+  animal: AddVisitQuestionButton_animal$key
   /** Is shown once the question is added. */
   children: ReactNode
 }) {
   const { uuid, gender, visitQuestions } = useFragment(
     graphql`
-      fragment AskAtVisit_animal on Animal {
+      fragment AddVisitQuestionButton_animal on Animal {
         uuid
         gender
         visitQuestions

@@ -2,8 +2,8 @@ import { type FormEvent, useId } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { fieldErrors } from '#shared/base/validation'
 import { memoryInput } from '#shared/cat/animalSchemas'
-import type { FarewellDialog_animal$key } from '../../__generated__/FarewellDialog_animal.graphql'
-import { useOnline } from '../../base/device/useOnline'
+import type { DeathDialog_animal$key } from '../../__generated__/DeathDialog_animal.graphql'
+import { useIsOnline } from '../../base/device/useIsOnline'
 import { Button } from '../../base/ui/Button'
 import { Dialog } from '../../base/ui/dialogs/Dialog'
 import { TextField } from '../../base/ui/forms/TextField'
@@ -11,19 +11,19 @@ import { useFormErrors } from '../../base/ui/forms/useFormErrors'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { useHiddenBanners } from '../../base/ui/useHiddenBanners'
 import { useRememberAnimal } from './useRememberAnimal'
-import * as styles from './Farewell.css'
+import * as styles from './EndRecord.css'
 
 /** Requests an optional day and nothing else (product/cats 5.1). */
-export function FarewellDialog({
+export function DeathDialog({
   animal,
   onClose,
 }: {
-  animal: FarewellDialog_animal$key
+  animal: DeathDialog_animal$key
   onClose: () => void
 }) {
   const { uuid, name, today, diedOn, inMemorySince } = useFragment(
     graphql`
-      fragment FarewellDialog_animal on Animal {
+      fragment DeathDialog_animal on Animal {
         uuid
         name
         today
@@ -33,7 +33,7 @@ export function FarewellDialog({
     `,
     animal,
   )
-  const online = useOnline()
+  const online = useIsOnline()
   useHiddenBanners(true)
   const formId = useId()
   const { formRef, errors, showErrors } = useFormErrors()

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** Returns `true` while the page is printed, by the app's button or the browser's menu. */
-export function usePrinting(): boolean {
+export function useIsPrinting(): boolean {
   const [printing, setPrinting] = useState(() => window.matchMedia('print').matches)
   useEffect(() => {
     const paper = window.matchMedia('print')

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93de0ea0fa44b3bb36a4634a4f740b1f>>
+ * @generated SignedSource<<5157af7c68fcc0fb92bee8e04da50f0e>>
  * @lightSyntaxTransform
  */
 
@@ -10,22 +10,22 @@
 import { ReaderFragment } from 'relay-runtime';
 export type Gender = "female" | "male";
 import { FragmentRefs } from "relay-runtime";
-export type AskAtVisit_animal$data = {
+export type AddVisitQuestionButton_animal$data = {
   readonly gender: Gender | null;
   readonly uuid: string;
   readonly visitQuestions: ReadonlyArray<string>;
-  readonly " $fragmentType": "AskAtVisit_animal";
+  readonly " $fragmentType": "AddVisitQuestionButton_animal";
 };
-export type AskAtVisit_animal$key = {
-  readonly " $data"?: AskAtVisit_animal$data;
-  readonly " $fragmentSpreads": FragmentRefs<"AskAtVisit_animal">;
+export type AddVisitQuestionButton_animal$key = {
+  readonly " $data"?: AddVisitQuestionButton_animal$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AddVisitQuestionButton_animal">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "AskAtVisit_animal",
+  "name": "AddVisitQuestionButton_animal",
   "selections": [
     {
       "alias": null,
@@ -53,6 +53,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6a02e9c75c1400fb4db2787ce2c5dbba";
+(node as any).hash = "f99c2b492b5aa973721885cfdfb64722";
 
 export default node;

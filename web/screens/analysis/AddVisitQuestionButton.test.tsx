@@ -12,9 +12,9 @@ import {
   type Variables,
 } from 'relay-runtime'
 import { expect, test } from 'vitest'
-import type { AskAtVisit_animal$key } from '../../__generated__/AskAtVisit_animal.graphql'
+import type { AddVisitQuestionButton_animal$key } from '../../__generated__/AddVisitQuestionButton_animal.graphql'
 import mutation from '../../__generated__/useSetVisitQuestionsMutation.graphql'
-import { AskAtVisit } from './AskAtVisit'
+import { AddVisitQuestionButton } from './AddVisitQuestionButton'
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean
@@ -35,14 +35,14 @@ async function show(fields: { gender: string; visitQuestions: string[] }) {
   })
   const key = {
     __id: 'mina',
-    __fragments: { AskAtVisit_animal: {} },
+    __fragments: { AddVisitQuestionButton_animal: {} },
     __fragmentOwner: createOperationDescriptor(getRequest(mutation), {}).request,
-  } as unknown as AskAtVisit_animal$key
+  } as unknown as AddVisitQuestionButton_animal$key
   const page = document.body.appendChild(document.createElement('div'))
   await act(async () =>
     createRoot(page).render(
       <RelayEnvironmentProvider environment={environment}>
-        <AskAtVisit animal={key}>La question est posée.</AskAtVisit>
+        <AddVisitQuestionButton animal={key}>La question est posée.</AddVisitQuestionButton>
       </RelayEnvironmentProvider>,
     ),
   )
