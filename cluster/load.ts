@@ -75,8 +75,8 @@ export function startLoad(
     }
   }
   const timer = setInterval(() => {
-    const asking = one().finally(() => open.delete(asking))
-    open.add(asking)
+    const pendingRequest = one().finally(() => open.delete(pendingRequest))
+    open.add(pendingRequest)
   }, 1000 / perSecond)
   return {
     end: async () => {

@@ -95,9 +95,9 @@ test('another user’s sign-in requires a confirmation before it replaces an ope
 
   await page.goto('/api/auth/google')
   // The page is reloaded as a whole: its address may be the same.
-  const anew = page.waitForEvent('load')
+  const reload = page.waitForEvent('load')
   await question.getByRole('button', { name: 'Changer de compte' }).click()
-  await anew
+  await reload
   expect(new URL(page.url()).pathname).toBe('/home')
   await page.goto('/settings/profile')
   await expect(page.getByLabel('Prénom')).toHaveValue('Ophélie')
@@ -150,9 +150,9 @@ test('a link into another user’s account requires a confirmation: once decline
   )
   await withGoogle(page)
   await page.goto(await link())
-  const anew = page.waitForEvent('load')
+  const reload = page.waitForEvent('load')
   await question.getByRole('button', { name: 'Continuer en tant qu’Attaquant' }).click()
-  await anew
+  await reload
   await page.goto('/settings/profile')
   await expect(page.getByLabel('Prénom')).toHaveValue('Attaquant')
 })

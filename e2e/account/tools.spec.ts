@@ -27,7 +27,7 @@ test('a scale gets an access, and it is revoked', async ({ page, baseURL }) => {
   await expect(row).toContainText('Lecture et écriture, jusqu’au')
   await expect(row).toContainText('Jamais utilisé')
 
-  const [status, cats] = await askedBy(token)
+  const [status, cats] = await requestWith(token)
   expect([status, cats]).toEqual([200, [expect.objectContaining({ name: 'Isis' })]])
   await page.reload()
   await expect(row).toContainText("Utilisé à l'instant")
@@ -36,9 +36,9 @@ test('a scale gets an access, and it is revoked', async ({ page, baseURL }) => {
   await row.getByRole('button', { name: 'Révoquer l’accès Balance du salon' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Accès révoqué' })).toBeVisible()
   await expect(row).toBeHidden()
-  expect((await askedBy(token))[0]).toBe(401)
+  expect((await requestWith(token))[0]).toBe(401)
 
-  async function askedBy(bearer: string): Promise<[number, unknown]> {
+  async function requestWith(bearer: string): Promise<[number, unknown]> {
     const response = await fetch(`${baseURL}/api/animals`, {
       headers: { authorization: `Bearer ${bearer}` },
     })

@@ -48,7 +48,7 @@ const test = base.extend<{
  * Presses Tab through the whole screen and returns the controls that have the focus and are
  * covered.
  */
-async function hiddenOnTheWay(page: Page): Promise<string[]> {
+async function coveredFocusedControls(page: Page): Promise<string[]> {
   const hidden = []
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab')
@@ -84,7 +84,7 @@ test('one banner precedes the other, and neither covers the focus', async ({ pho
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     expect(await accessibilityFaults(page)).toEqual([])
   }
-  expect(await hiddenOnTheWay(page)).toEqual([])
+  expect(await coveredFocusedControls(page)).toEqual([])
 })
 
 test('a new version precedes the question about cookies, and is at the end of a page with a red sign', async ({
@@ -135,7 +135,7 @@ test('a late banner is above the installed app’s navigation, and neither cover
   await emulateInstalled(page)
   await page.goto('/settings')
   await expect(page.getByRole('navigation', { name: 'Navigation du bas' })).toBeVisible()
-  expect(await hiddenOnTheWay(page)).toEqual([])
+  expect(await coveredFocusedControls(page)).toEqual([])
   await update()
   const [banner, bar] = [
     (await page.getByRole('region', newer).boundingBox())!,
@@ -155,5 +155,5 @@ test('a late banner is below the questionnaire, whose buttons do not move', asyn
   await page.mouse.click(before.x + before.width / 2, before.y + before.height / 2)
   await expect(page.getByRole('alert').filter({ hasText: 'Champs requis' })).toBeVisible()
   await page.getByRole('region', newer).scrollIntoViewIfNeeded()
-  expect(await hiddenOnTheWay(page)).toEqual([])
+  expect(await coveredFocusedControls(page)).toEqual([])
 })

@@ -68,7 +68,7 @@ async function covered(toast: Locator): Promise<string[]> {
 }
 
 /** Expects a toast that covers nothing, and dismisses it, so that the next is another one. */
-async function expectAside(page: Page, words: string, more = async () => {}): Promise<void> {
+async function expectUncovering(page: Page, words: string, more = async () => {}): Promise<void> {
   const toast = page
     .getByRole('region', { name: 'Notifications (F8)' })
     .locator('[data-state=open]')
@@ -92,7 +92,7 @@ async function atEachSize(page: Page, steps: () => Promise<void>): Promise<void>
   }
 }
 
-async function judge(page: Page): Promise<void> {
+async function expectAccessible(page: Page): Promise<void> {
   expect(await accessibilityFaults(page)).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.evaluate(nextFrame)
@@ -111,14 +111,14 @@ test('a toast covers no question, dialog heading, form or bottom navigation', as
   await page.goto(`/quick-entry/${cat}`)
   await atEachSize(page, async () => {
     await page.getByRole('button', { name: 'Suivant' }).click()
-    await expectAside(page, 'Champs requis', () => judge(page))
+    await expectUncovering(page, 'Champs requis', () => expectAccessible(page))
   })
 
   await page.goto('/home')
   await atEachSize(page, async () => {
     await page.getByRole('button', { name: 'Partager' }).click()
     await page.getByRole('button', { name: 'Créer un lien de partage' }).click()
-    await expectAside(page, 'Lien de partage créé', () => judge(page))
+    await expectUncovering(page, 'Lien de partage créé', () => expectAccessible(page))
     await page.getByRole('dialog').getByRole('button', { name: 'Fermer', exact: true }).click()
   })
 
@@ -126,7 +126,7 @@ test('a toast covers no question, dialog heading, form or bottom navigation', as
   await atEachSize(page, async () => {
     await page.getByLabel('Prénom').fill(`Louise ${page.viewportSize()!.width}`)
     await page.getByLabel('Prénom').press('Enter')
-    await expectAside(page, 'Profil mis à jour')
+    await expectUncovering(page, 'Profil mis à jour')
   })
 })
 
@@ -139,16 +139,16 @@ test('a toast covers neither the line nor the dialog of pending entries', async 
   await context.setOffline(true)
   await answer(page, { ...calmDay, note: 'À la cave.' }, 'Sauvegarder (hors ligne)')
   // The pointer keeps the toast open while the app leaves the questionnaire.
-  await expectAside(page, 'Sauvegardé hors ligne', () =>
+  await expectUncovering(page, 'Sauvegardé hors ligne', () =>
     expect(page).not.toHaveURL(/\/quick-entry/),
   )
   await expectPending(page)
   await atEachSize(page, async () => {
     await synchronise(page)
-    await expectAside(page, 'Pas de connexion')
+    await expectUncovering(page, 'Pas de connexion')
     await page.getByRole('button', { name: '1 saisie en attente d’envoi' }).click()
     await pendingList(page).getByRole('button', { name: 'Synchroniser' }).click()
-    await expectAside(page, 'Pas de connexion')
+    await expectUncovering(page, 'Pas de connexion')
     await page.keyboard.press('Escape')
   })
   // In landscape there is no room above the dialog, so that the toast is a row in it.
@@ -156,5 +156,5 @@ test('a toast covers neither the line nor the dialog of pending entries', async 
   await page.getByRole('button', { name: '1 saisie en attente d’envoi' }).click()
   await pendingList(page).getByRole('button', { name: 'Synchroniser' }).press('Enter')
   await pendingList(page).evaluate((dialog) => dialog.scrollTo(0, 0))
-  await expectAside(page, 'Pas de connexion')
+  await expectUncovering(page, 'Pas de connexion')
 })

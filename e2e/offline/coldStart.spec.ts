@@ -81,7 +81,7 @@ test('data stored by an older build still starts this one without a network', as
   await ownerApi.signInOn(page)
   await visitOnce(page)
   await page.goto('/legal-notice')
-  await page.evaluate(keepAsFormerly)
+  await page.evaluate(convertToFormerFormat)
 
   await context.setOffline(true)
   await page.goto('/home')
@@ -95,7 +95,7 @@ test('data stored by an older build still starts this one without a network', as
  * Converts the stored data to the format of builds before 21 November 2026: a query by its name,
  * and one record per day instead of the strips.
  */
-async function keepAsFormerly(): Promise<void> {
+async function convertToFormerFormat(): Promise<void> {
   type Row = { records: string }
   const resultOf = <Result>(request: IDBRequest<Result>) =>
     new Promise<Result>((resolve) =>

@@ -9,7 +9,7 @@ import { timeAgo, fine, OwnerApi } from '../support/ownerApi'
  * Expects that without a network `action` is disabled and `what` explains it, and that it is
  * enabled with a network.
  */
-async function expectNeed(
+async function expectNeedsNetwork(
   context: BrowserContext,
   page: Page,
   { what, action }: { what: string; action: Locator },
@@ -43,7 +43,7 @@ test('the history’s actions need the network', async ({ page, context, signInA
   const corrections = page.getByRole('link', { name: /^Corriger la saisie/ })
   await expect(corrections).toHaveCount(31)
   const moreButton = page.getByRole('button', { name: 'Voir plus' })
-  await expectNeed(context, page, { what: 'La suite de l’historique', action: moreButton })
+  await expectNeedsNetwork(context, page, { what: 'La suite de l’historique', action: moreButton })
   await moreButton.click()
   await expect(corrections).toHaveCount(34)
 
@@ -58,7 +58,7 @@ test('the history’s actions need the network', async ({ page, context, signInA
 
   await row.getByRole('button', { name: /^Supprimer la saisie/ }).click()
   const remove = page.getByRole('dialog').getByRole('button', { name: 'Supprimer', exact: true })
-  await expectNeed(context, page, { what: 'La suppression d’une saisie', action: remove })
+  await expectNeedsNetwork(context, page, { what: 'La suppression d’une saisie', action: remove })
   await remove.click()
   await expect(page.getByRole('status').filter({ hasText: 'Saisie supprimée' })).toBeVisible()
   await expect(corrections).toHaveCount(33)
@@ -84,11 +84,11 @@ test('the settings’ actions need the network', async ({ page, context, request
   ] as const) {
     await page.goto(`/settings/${path}`)
     for (const name of names)
-      await expectNeed(context, page, { what: 'Cette page', action: button(name) })
+      await expectNeedsNetwork(context, page, { what: 'Cette page', action: button(name) })
   }
   await button('Supprimer mon compte').click()
   const dialog = page.getByRole('dialog')
-  await expectNeed(context, page, {
+  await expectNeedsNetwork(context, page, {
     what: 'La suppression du compte',
     action: dialog.getByRole('button', { name: 'Supprimer', exact: true }),
   })
@@ -108,31 +108,37 @@ test('a cat’s actions need the network', async ({ page, context, request }) =>
 
   await page.goto(`/animals/${cat}`)
   await page.getByLabel('Race').fill('Chartreux')
-  await expectNeed(context, page, {
+  await expectNeedsNetwork(context, page, {
     what: 'La sauvegarde de la fiche',
     action: button('Sauvegarder'),
   })
   await expect(page.getByLabel('Race')).toHaveValue('Chartreux')
   await page.getByRole('button', { name: /^Supprimer la pesée/ }).click()
   const remove = page.getByRole('dialog').getByRole('button', { name: 'Supprimer', exact: true })
-  await expectNeed(context, page, { what: 'La suppression d’une pesée', action: remove })
+  await expectNeedsNetwork(context, page, { what: 'La suppression d’une pesée', action: remove })
 
   await page.goto(`/share/${cat}`)
-  await expectNeed(context, page, {
+  await expectNeedsNetwork(context, page, {
     what: 'La création d’un lien',
     action: button('Générer un lien sécurisé'),
   })
-  await expectNeed(context, page, { what: 'La création d’un lien', action: button('Email') })
+  await expectNeedsNetwork(context, page, {
+    what: 'La création d’un lien',
+    action: button('Email'),
+  })
 
   await page.goto(`/share-test/${cat}`)
-  await expectNeed(context, page, { what: 'La révocation d’un lien', action: button('Révoquer') })
+  await expectNeedsNetwork(context, page, {
+    what: 'La révocation d’un lien',
+    action: button('Révoquer'),
+  })
   await button('Révoquer').click()
   await expect(page.getByRole('status').filter({ hasText: 'Lien révoqué' })).toBeVisible()
 
   await page.goto('/home')
   await button('Plus').click()
   await button('Supprimer').click()
-  await expectNeed(context, page, { what: 'La suppression d’un chat', action: remove })
+  await expectNeedsNetwork(context, page, { what: 'La suppression d’un chat', action: remove })
   await remove.click()
   await expect(page.getByRole('heading', { name: 'Votre Tableau de Bord' })).toBeVisible()
 })

@@ -90,8 +90,8 @@ test('whatever happens to its cache, after a start with a network the app starts
     const whole = (await cachedPaths(page)).toSorted()
     const code = codeOf('screens/forgotPassword/ForgotPasswordScreen.tsx').slice('**'.length)
     // The browser's own cache has the file too, and would hide that the server does not.
-    const loseCode = async (path: string) => {
-      await page.evaluate(forget, path)
+    const deleteCode = async (path: string) => {
+      await page.evaluate(deleteFromCaches, path)
       await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
     }
     const startsWithout = async () => {
@@ -113,10 +113,10 @@ test('whatever happens to its cache, after a start with a network the app starts
       page.getByRole('heading', { name: 'Une nouvelle version est disponible' }),
     ).toBeVisible(download)
     front.movedFile = { from: code, to: code }
-    await loseCode(code)
-    const again = page.waitForEvent('load', download)
+    await deleteCode(code)
+    const reload = page.waitForEvent('load', download)
     await page.getByRole('link', { name: 'Mot de passe oublié' }).click()
-    await again
+    await reload
     front.movedFile = null
     // The page may be reloading itself, in the place of this navigation.
     await expect(async () => void (await page.goto('/login', { timeout: 5_000 }))).toPass()
@@ -124,7 +124,7 @@ test('whatever happens to its cache, after a start with a network the app starts
     await startsWithout()
 
     // The cache is emptied while both tabs are open. The server's own document is at '/'.
-    await loseCode('/')
+    await deleteCode('/')
     await page.goto('/')
     await expect.poll(async () => (await cachedPaths(page)).toSorted(), download).toEqual(whole)
     await startsWithout()
@@ -133,7 +133,7 @@ test('whatever happens to its cache, after a start with a network the app starts
     // confirmation.
     front.build = 3
     front.movedFile = { from: code, to: '/assets/newer.js', status: 503 }
-    await loseCode('/')
+    await deleteCode('/')
     await page.goto('/login')
     const waits = () =>
       page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)
@@ -145,7 +145,7 @@ test('whatever happens to its cache, after a start with a network the app starts
     // without a confirmation. The earlier page may be filling it now.
     front.build = 4
     front.movedFile = { from: code, to: '/assets/newer.js' }
-    await loseCode('/')
+    await deleteCode('/')
     await page.goto('/login')
     await expect.poll(() => cachedPaths(page), download).toContain('/assets/newer.js')
     await expect
@@ -180,7 +180,7 @@ async function cachedPaths(page: Page): Promise<string[]> {
   })
 }
 
-async function forget(path: string): Promise<void> {
+async function deleteFromCaches(path: string): Promise<void> {
   for (const name of await caches.keys()) {
     const cache = await caches.open(name)
     for (const { url } of await cache.keys())

@@ -24,7 +24,7 @@ phoneTest(
     await expect.poll(() => page.evaluate(isHistoryPersisted, 1)).toBe(true)
     await expect(storedNotice).toHaveCount(0)
 
-    const comeBack = await installation.loseDatabase()
+    const restoreDatabase = await installation.loseDatabase()
     try {
       await page.goto('/home')
       await expect(page.getByRole('heading', { name: 'Mina' })).toBeVisible()
@@ -42,7 +42,7 @@ phoneTest(
       )
       await expect(storedNotice).toBeVisible()
     } finally {
-      await comeBack()
+      await restoreDatabase()
     }
 
     // The user returns to the page later: the server requested some seconds.

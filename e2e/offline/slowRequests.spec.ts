@@ -117,12 +117,12 @@ test('a button shows its progress while a cat is added, changed, shared or delet
   await page.getByRole('link', { name: 'Paramètres' }).click()
   await page.getByRole('link', { name: 'Confidentialité & données' }).click()
   await page.getByRole('button', { name: 'Supprimer mon compte' }).click()
-  const asking = page.getByRole('dialog', { name: 'Supprimer mon compte' })
-  await expect(asking).toContainText(
+  const dialog = page.getByRole('dialog', { name: 'Supprimer mon compte' })
+  await expect(dialog).toContainText(
     'Êtes-vous sûr de vouloir supprimer votre compte ? Cette action est irréversible.',
   )
-  await asking.getByLabel('Votre mot de passe').fill(ownerApi.owner.password)
-  await asking.getByRole('button', { name: 'Supprimer' }).click()
+  await dialog.getByLabel('Votre mot de passe').fill(ownerApi.owner.password)
+  await dialog.getByRole('button', { name: 'Supprimer' }).click()
   await expect(page.getByText('Suppression en cours')).toBeVisible()
   await expect(page.getByText('Veuillez patienter pendant le traitement...')).toBeVisible()
   respond()

@@ -94,13 +94,13 @@ test('the vet’s report has treatments, a change, forgotten and doubled doses, 
   const owner = await signInAsAdmin()
   const cat = await owner.addCat('Mina')
   await owner.signInOn(page)
-  const wakeUp = async (daysAgo: number) => {
+  const startDay = async (daysAgo: number) => {
     await owner.post('/api/admin/time-override', { date: timeAgo(daysAgo) })
     await owner.addEntry(cat, daysAgo, fine)
     await page.goto(`/care/${cat}`)
   }
 
-  await wakeUp(7)
+  await startDay(7)
   await addTreatment(page, 'Semintra', { Dose: '2', Unité: 'mL', Heures: '0h05' })
   await addTreatment(page, 'Mirtazapine', {
     Dose: '1',
@@ -110,29 +110,29 @@ test('the vet’s report has treatments, a change, forgotten and doubled doses, 
   })
   await addTreatment(page, 'Ringer lactate', { Quand: 'Si besoin', 'Type de soin': 'Perfusion' })
   await give(page, 'Semintra', 'Mirtazapine')
-  await wakeUp(6)
+  await startDay(6)
   await give(page, 'Semintra')
   await perfuse(page, 100, '100 mL, 1 jour')
-  await wakeUp(5)
+  await startDay(5)
   await page.getByRole('button', { name: 'Changer Semintra' }).click()
   await page.getByRole('dialog').getByLabel('Dose', { exact: true }).fill('2,5')
   await page.getByRole('button', { name: 'Enregistrer le changement' }).click()
   await give(page, 'Semintra', 'Mirtazapine')
   // The pill of the fourth day has no note.
-  await wakeUp(4)
+  await startDay(4)
   await perfuse(page, 120, '220 mL, 2 jours')
-  await wakeUp(3)
+  await startDay(3)
   await expect(page.getByText('1 prise sans réponse ces derniers jours')).toBeVisible()
   await give(page, 'Semintra', 'Mirtazapine')
-  await wakeUp(2)
+  await startDay(2)
   await give(page, 'Semintra')
   await perfuse(page, 100, '320 mL, 3 jours')
-  await wakeUp(1)
+  await startDay(1)
   await giveTwice(page, browser, owner, cat, baseURL!)
   await page.getByRole('button', { name: 'Mirtazapine, 00:05 : sauté' }).click()
   await expect(page.getByRole('button', { name: 'Mirtazapine, 00:05 : annuler' })).toBeVisible()
 
-  await wakeUp(0)
+  await startDay(0)
   await give(page, 'Semintra')
   await page.getByRole('link', { name: 'Analyses' }).click()
   await page.getByRole('button', { name: 'Ajouter des résultats' }).click()

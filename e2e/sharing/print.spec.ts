@@ -39,15 +39,15 @@ const cats: Record<string, PrintedRecord> = {}
 test.beforeAll(async ({ signInAsAdmin }) => {
   test.setTimeout(240_000)
   owner = await signInAsAdmin()
-  cats['1 jour'] = await followed('Mina', 1, () => fine)
-  cats['7 jours'] = await followed('Pacha', 7, (day) => (day % 3 ? fine : worse))
-  cats['90 jours'] = await followed('Zoé', 90, (day) => (day % 4 ? fine : worse))
-  cats['400 jours'] = await followed('Mistigri', 400, (day) =>
+  cats['1 jour'] = await createCatWithEntries('Mina', 1, () => fine)
+  cats['7 jours'] = await createCatWithEntries('Pacha', 7, (day) => (day % 3 ? fine : worse))
+  cats['90 jours'] = await createCatWithEntries('Zoé', 90, (day) => (day % 4 ? fine : worse))
+  cats['400 jours'] = await createCatWithEntries('Mistigri', 400, (day) =>
     day % 5 ? fine : day % 2 ? worse : urgent,
   )
-  cats['soigné'] = await followed('Léo', 90, (day) => (day % 4 ? fine : worse))
+  cats['soigné'] = await createCatWithEntries('Léo', 90, (day) => (day % 4 ? fine : worse))
   await addCare(owner, cats['soigné'].uuid, 10, long)
-  cats['tout à la fois'] = await followed(longest, 30, () => everything, {
+  cats['tout à la fois'] = await createCatWithEntries(longest, 30, () => everything, {
     breed: longest,
     age: 17,
   })
@@ -60,7 +60,7 @@ test.beforeAll(async ({ signInAsAdmin }) => {
 })
 
 /** Creates a cat with an entry a day, and a weighing every ten days. */
-async function followed(
+async function createCatWithEntries(
   name: string,
   days: number,
   answers: (day: number) => object,

@@ -53,7 +53,7 @@ async function read(drawing: Locator): Promise<string | undefined> {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data
 }
 
-async function tell(page: Page, code: string): Promise<void> {
+async function submitCode(page: Page, code: string): Promise<void> {
   await page.getByLabel('Code à 6 chiffres').fill(code)
   await page.getByRole('button', { name: 'Ouvrir le suivi' }).click()
 }
@@ -75,12 +75,12 @@ test('a link with a code shows no data before it, and the chosen parts after it'
   const document = await vet.goto(address)
   expect([document!.status(), (await document!.text()).includes('Mina')]).toEqual([403, false])
   await expect(vet.getByRole('heading', { name: 'Ce suivi est protégé par un code' })).toBeVisible()
-  await tell(vet, '12')
+  await submitCode(vet, '12')
   await expect(vet.getByText('Le code a 6 chiffres')).toBeVisible()
-  await tell(vet, code === '000000' ? '000001' : '000000')
+  await submitCode(vet, code === '000000' ? '000001' : '000000')
   await expect(vet.getByText('Ce n’est pas le bon code')).toBeVisible()
   await expect(vet.getByText('Mina')).toHaveCount(0)
-  await tell(vet, `${code.slice(0, 3)} ${code.slice(3)}`)
+  await submitCode(vet, `${code.slice(0, 3)} ${code.slice(3)}`)
   await expect(vet.getByRole('heading', { level: 1 })).toContainText('Mina')
   await expect(vet.getByText('Vomissements : 3 vomissements').first()).toBeVisible()
   await expect(vet.getByText(note)).toHaveCount(0)
@@ -132,7 +132,7 @@ test('after five wrong codes it looks like an unknown link; its owner sees that,
   await vet.goto(address)
   for (let wrong = 1; wrong <= 5; wrong += 1) {
     const codeResponse = vet.waitForResponse((response) => response.url().endsWith('/graphql'))
-    await tell(vet, code === '000000' ? '000001' : '000000')
+    await submitCode(vet, code === '000000' ? '000001' : '000000')
     await codeResponse
   }
   await expect(

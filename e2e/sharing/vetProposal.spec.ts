@@ -16,7 +16,7 @@ async function shared(ownerApi: OwnerApi): Promise<{ cat: string; token: string 
   return { cat, token }
 }
 
-async function atVets(browser: Browser, token: string): Promise<Page> {
+async function openAsVet(browser: Browser, token: string): Promise<Page> {
   const vet = await (await browser.newContext({ viewport: phone })).newPage()
   await vet.goto(`/shared/${token}`)
   await vet.getByRole('button', { name: 'Laisser une consigne' }).click()
@@ -32,7 +32,7 @@ test('a vet’s number that the owner accepts judges the weight until it is with
 }) => {
   const ownerApi = await OwnerApi.register(request)
   const { cat, token } = await shared(ownerApi)
-  const vet = await atVets(browser, token)
+  const vet = await openAsVet(browser, token)
   await transmit(vet)
   await expect(vet.getByText('Nom requis')).toBeVisible()
   await vet.getByLabel('Votre nom').fill('Dr Martin')
@@ -94,7 +94,7 @@ test('the sixth proposal of a link is refused with a message, and a link that en
         })
       ).status(),
     ).toBe(201)
-  const vet = await atVets(browser, token)
+  const vet = await openAsVet(browser, token)
   await vet.getByLabel('Votre nom').fill('Dr Martin')
   await vet.getByLabel('Consigne', { exact: true }).fill('Encore une.')
   await transmit(vet)

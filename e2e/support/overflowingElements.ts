@@ -27,7 +27,7 @@ export function overflowingElements(): string[] {
     }
     return all
   }
-  const judge = (element: Element, rects: Iterable<DOMRect>) => {
+  const addOverflow = (element: Element, rects: Iterable<DOMRect>) => {
     if (isOff(element)) return
     const around = holders(element)
     if (!around) return
@@ -52,10 +52,10 @@ export function overflowingElements(): string[] {
     if (text.textContent?.trim() === '') continue
     const range = document.createRange()
     range.selectNodeContents(text)
-    judge(text.parentElement!, range.getClientRects())
+    addOverflow(text.parentElement!, range.getClientRects())
   }
   for (const control of document.querySelectorAll('a, button, input, select, textarea'))
-    judge(control, [control.getBoundingClientRect()])
+    addOverflow(control, [control.getBoundingClientRect()])
   const wide = document.documentElement.scrollWidth
   if (wide > room) found.add(`the page is ${wide} px wide`)
   return [...found]

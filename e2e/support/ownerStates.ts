@@ -11,12 +11,12 @@ const next = click('button', 'Suivant')
 const nextSteps = (steps: number) => async (page: Page) => {
   for (let step = 0; step < steps; step += 1) await next(page)
 }
-const ageless = async (page: Page) => {
+const saveWithoutAge = async (page: Page) => {
   await page.getByLabel('Âge (années)').fill('')
   await click('button', 'Sauvegarder')(page)
 }
 /** Makes the server unreachable while the page is open. */
-const alone = async (page: Page) => {
+const disconnect = async (page: Page) => {
   await page.context().setOffline(true)
 }
 
@@ -35,7 +35,7 @@ const catStates = ({
   rememberedCat: remembered,
 }: StateCats): State[] => [
   { name: 'home', path: '/home', shows: 'Mes Chats' },
-  { name: 'home, offline', path: '/home', shows: 'Hors ligne', arrange: alone },
+  { name: 'home, offline', path: '/home', shows: 'Hors ligne', arrange: disconnect },
   {
     name: 'home, additions',
     path: '/home',
@@ -85,7 +85,7 @@ const catStates = ({
     name: 'profile, refused',
     path: `/animals/${sick}`,
     shows: /nombre entier positif/,
-    arrange: ageless,
+    arrange: saveWithoutAge,
   },
   {
     name: 'profile, a weighing deleted',

@@ -59,19 +59,22 @@ export async function expectWholeSheet(sheet: Locator, days: string, period = 30
   }
   const overflowing = await sheet.evaluate((article) => {
     const page = article.getBoundingClientRect()
-    const isOut = ({ left, right, top, bottom }: DOMRect) =>
+    const isOutsidePage = ({ left, right, top, bottom }: DOMRect) =>
       left < page.left - 1 ||
       right > page.right + 1 ||
       top < page.top - 1 ||
       bottom > page.bottom + 1
     // The journal's older rows and the last lines to write on have a box that hides rows without
     // room.
-    const isLetGo = (part: Element | null): boolean =>
+    const isInClippingBox = (part: Element | null): boolean =>
       part !== null &&
       part !== article &&
-      (getComputedStyle(part).overflow === 'hidden' || isLetGo(part.parentElement))
+      (getComputedStyle(part).overflow === 'hidden' || isInClippingBox(part.parentElement))
     return [...article.querySelectorAll('*')]
-      .filter((part) => !isLetGo(part.parentElement) && isOut(part.getBoundingClientRect()))
+      .filter(
+        (part) =>
+          !isInClippingBox(part.parentElement) && isOutsidePage(part.getBoundingClientRect()),
+      )
       .map((part) => part.outerHTML.slice(0, 120))
   })
   expect(overflowing).toEqual([])

@@ -13,13 +13,13 @@ const hash = 'dIVG2vnYDZMqaKFjM2nfA0a8N0kFA2CPKUy-NMkl_38'
 
 /** Simulates a network and records what is sent; without a network every request fails. */
 function network() {
-  const at = { isOnline: false, sent: [] as string[] }
+  const simulatedNetwork = { isOnline: false, sent: [] as string[] }
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
-    if (!at.isOnline) throw new TypeError('Failed to fetch')
-    at.sent.push(body)
+    if (!simulatedNetwork.isOnline) throw new TypeError('Failed to fetch')
+    simulatedNetwork.sent.push(body)
     return Response.json({ data: { logout: { ok: true } } })
   })
-  return at
+  return simulatedNetwork
 }
 
 const storedValues = () =>
@@ -38,40 +38,40 @@ afterEach(() => {
 
 test('without a network the logout is sent when the network returns, and no token is stored until then', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const at = network()
+  const simulatedNetwork = network()
   await sendLogout(tokens)
   expect(storedValues()).toContain(hash)
   expect(storedValues()).not.toMatch(/a refresh token|access/)
-  at.isOnline = true
+  simulatedNetwork.isOnline = true
   window.dispatchEvent(new Event('online'))
   await expect.poll(() => storedValues()).not.toContain(hash)
-  expect(at.sent.map((body) => JSON.parse(body).variables)).toEqual([
+  expect(simulatedNetwork.sent.map((body) => JSON.parse(body).variables)).toEqual([
     { input: { refreshTokenHash: hash } },
   ])
 })
 
 test('a sign-out that is interrupted before its request is sent once by the next page', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const at = network()
+  const simulatedNetwork = network()
   await prepareLogout(tokens)
   expect(storedValues()).toContain(hash)
   await sendLogout(tokens)
-  at.isOnline = true
+  simulatedNetwork.isOnline = true
   window.dispatchEvent(new Event('online'))
   await expect.poll(() => storedValues()).not.toContain(hash)
-  expect(at.sent).toHaveLength(1)
+  expect(simulatedNetwork.sent).toHaveLength(1)
 })
 
 test('a network that returns while the first request is failing sends the logout', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const at = network()
+  const simulatedNetwork = network()
   const respond = fetch
   let fail: ((reason: Error) => void) | undefined
   vi.stubGlobal('fetch', () => new Promise((_, reject) => (fail = reject)))
   const sending = sendLogout(tokens)
   await expect.poll(() => fail).toBeDefined()
   vi.stubGlobal('fetch', respond)
-  at.isOnline = true
+  simulatedNetwork.isOnline = true
   window.dispatchEvent(new Event('online'))
   fail!(new TypeError('Failed to fetch'))
   await sending
@@ -80,11 +80,11 @@ test('a network that returns while the first request is failing sends the logout
 
 test('a logout survives the end of the page: the next page sends it, and an error response keeps it', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const at = network()
+  const simulatedNetwork = network()
   await sendLogout(tokens)
   vi.resetModules()
   const { sendPendingLogouts } = await import('./logout')
-  at.isOnline = true
+  simulatedNetwork.isOnline = true
   vi.stubGlobal('fetch', async () =>
     Response.json(
       { errors: [{ message: '', extensions: { code: 'UNAVAILABLE' } }] },

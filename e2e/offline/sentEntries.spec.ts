@@ -17,14 +17,14 @@ import { openJournal } from '../support/sections'
 // whatever the network does next.
 
 /** Records in the page whether the text disappears from now on. */
-async function watch(page: Page, text: string): Promise<() => Promise<boolean>> {
+async function watchText(page: Page, text: string): Promise<() => Promise<boolean>> {
   await expect(page.getByText(text).first()).toBeVisible()
   await page.evaluate((text) => {
     const root = document.documentElement
-    const look = () => {
+    const check = () => {
       if (!document.body.textContent.includes(text)) root.dataset['takenBack'] = text
     }
-    new MutationObserver(look).observe(document.body, {
+    new MutationObserver(check).observe(document.body, {
       subtree: true,
       childList: true,
       characterData: true,
@@ -34,7 +34,7 @@ async function watch(page: Page, text: string): Promise<() => Promise<boolean>> 
 }
 
 /** Returns whether the device has no unsent entry left. */
-const holdsNothing = (page: Page) =>
+const hasNoUnsentEntry = (page: Page) =>
   page.evaluate(async () => {
     const resultOf = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((resolve) =>
@@ -57,11 +57,11 @@ phoneTest(
     await openWithRecord(journal, `/analysis/${cat}`)
     await context.setOffline(true)
     await saveOffline(page, 'Trois onglets.')
-    const done = await watch(home, 'Saisie du jour faite')
-    const noted = await watch(journal, "aujourd'hui à")
+    const done = await watchText(home, 'Saisie du jour faite')
+    const noted = await watchText(journal, "aujourd'hui à")
     await context.setOffline(false)
     for (const tab of [page, home, journal]) await expectSent(tab)
-    await expect.poll(() => holdsNothing(page)).toBe(true)
+    await expect.poll(() => hasNoUnsentEntry(page)).toBe(true)
     expect([await done(), await noted()]).toEqual([true, true])
     await expect(home.getByText('Saisie du jour faite')).toBeVisible()
     await expect(journal.getByText("aujourd'hui à").first()).toBeVisible()
