@@ -13,8 +13,8 @@ const key = 'feedback-banner-dismissed'
  * (product/pages 3.3).
  */
 export function FeedbackBanner() {
-  const [dismissed, setDismissed] = useState(() => localStorage.getItem(key) === 'true')
-  return dismissed ? null : <Invitation onDone={done} />
+  const [isDismissed, setDismissed] = useState(() => localStorage.getItem(key) === 'true')
+  return isDismissed ? null : <Invitation onDone={done} />
 
   function done() {
     localStorage.setItem(key, 'true')

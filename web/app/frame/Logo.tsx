@@ -1,17 +1,17 @@
 import { LogoMark } from '../../base/ui/drawings/LogoMark'
 import * as styles from './Logo.css'
 
-export function Logo({ markOnly = false }: { markOnly?: boolean }) {
+export function Logo({ isMarkOnly = false }: { isMarkOnly?: boolean }) {
   return (
     <span
       className={styles.root}
-      role={markOnly ? 'img' : undefined}
-      aria-label={markOnly ? 'NéphroChat' : undefined}
+      role={isMarkOnly ? 'img' : undefined}
+      aria-label={isMarkOnly ? 'NéphroChat' : undefined}
     >
       <span className={styles.mark}>
         <LogoMark />
       </span>
-      {!markOnly && <span className={styles.word}>NéphroChat</span>}
+      {!isMarkOnly && <span className={styles.word}>NéphroChat</span>}
     </span>
   )
 }

@@ -12,8 +12,8 @@ const InstallSteps = deferredDialog(async () => (await import('./InstallSteps'))
  * prompt.
  */
 export function InstallBanner() {
-  const { shown: isShown, isIosDevice: ios, canInstall, install, dismiss } = useInstallBanner()
-  const [steps, setSteps] = useState(false)
+  const { isShown, isIosDevice: ios, canInstall, install, dismiss } = useInstallBanner()
+  const [showsSteps, setShowsSteps] = useState(false)
   return (
     <>
       {isShown && (
@@ -25,14 +25,14 @@ export function InstallBanner() {
             <Button
               icon={<Download size={22} />}
               data-tooltip={canInstall ? 'Installer maintenant' : undefined}
-              onClick={canInstall ? install : () => setSteps(true)}
+              onClick={canInstall ? install : () => setShowsSteps(true)}
             >
               {ios ? 'Voir les étapes' : 'Installer l’application'}
             </Button>
           }
         />
       )}
-      {steps && <InstallSteps ios={ios} onClose={() => setSteps(false)} />}
+      {showsSteps && <InstallSteps ios={ios} onClose={() => setShowsSteps(false)} />}
     </>
   )
 }

@@ -16,12 +16,12 @@ const phone: InstallConditions = {
   pathname: '/home',
   userAgent: android,
   width: 360,
-  touch: true,
-  standalone: false,
-  installed: false,
+  hasTouch: true,
+  isStandalone: false,
+  isInstalled: false,
   dismissedAt: null,
   now: 1_800_000_000_000,
-  forced: false,
+  isForced: false,
 }
 const ago = (milliseconds: number) => String(phone.now - milliseconds)
 
@@ -32,9 +32,9 @@ describe('the install banner is shown', () => {
     ['not with a desk’s user agent', { userAgent: desktopAgent }, false],
     ['at 768 px', { width: 768 }, true],
     ['not at 769 px', { width: 769 }, false],
-    ['not without touch', { touch: false }, false],
-    ['not in standalone mode', { standalone: true }, false],
-    ['not once installed', { installed: true }, false],
+    ['not without touch', { hasTouch: false }, false],
+    ['not in standalone mode', { isStandalone: true }, false],
+    ['not once installed', { isInstalled: true }, false],
     ['not on the intro', { pathname: '/onboarding-intro' }, false],
     ['not on a shared page', { pathname: '/shared/abc' }, false],
     ['not over the questionnaire', { pathname: '/quick-entry/1' }, false],
@@ -48,12 +48,12 @@ describe('the install banner is shown', () => {
     ['when local storage holds no time', { dismissedAt: 'yes' }, true],
     [
       'on a desk when forced',
-      { userAgent: desktopAgent, width: 1280, touch: false, forced: true },
+      { userAgent: desktopAgent, width: 1280, hasTouch: false, isForced: true },
       true,
     ],
-    ['just dismissed, when forced', { dismissedAt: ago(0), forced: true }, true],
-    ['not on the intro, even forced', { pathname: '/onboarding-intro', forced: true }, false],
-    ['not in standalone mode, even forced', { standalone: true, forced: true }, false],
+    ['just dismissed, when forced', { dismissedAt: ago(0), isForced: true }, true],
+    ['not on the intro, even forced', { pathname: '/onboarding-intro', isForced: true }, false],
+    ['not in standalone mode, even forced', { isStandalone: true, isForced: true }, false],
   ])('%s', (_, changed, expected) => {
     expect(shouldOfferInstall({ ...phone, ...changed })).toBe(expected)
   })

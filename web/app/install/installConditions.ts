@@ -6,16 +6,16 @@ export interface InstallConditions {
   userAgent: string
   /** The viewport's width, in CSS pixels. */
   width: number
-  touch: boolean
-  standalone: boolean
-  installed: boolean
+  hasTouch: boolean
+  isStandalone: boolean
+  isInstalled: boolean
   /**
    * The time of the last dismissal as local storage holds it: milliseconds since 1970, or nothing.
    */
   dismissedAt: string | null
   now: number
   /** `true` if the address contains show-pwa-banner=true. */
-  forced: boolean
+  isForced: boolean
 }
 
 // The landing page, the shared page and the questionnaire never show the banner.
@@ -23,22 +23,22 @@ const pathsWithoutBanner = [/^\/onboarding-intro/, /^\/shared\//, /^\/quick-entr
 
 export function shouldOfferInstall({
   pathname,
-  standalone,
-  installed,
-  forced,
+  isStandalone,
+  isInstalled,
+  isForced,
   ...rest
 }: InstallConditions): boolean {
-  if (standalone || installed || pathsWithoutBanner.some((path) => path.test(pathname)))
+  if (isStandalone || isInstalled || pathsWithoutBanner.some((path) => path.test(pathname)))
     return false
-  return forced || (isPhone(rest) && !isDismissed(rest))
+  return isForced || (isPhone(rest) && !isDismissed(rest))
 }
 
 function isPhone({
   userAgent,
   width,
-  touch,
-}: Pick<InstallConditions, 'userAgent' | 'width' | 'touch'>): boolean {
-  return /Android|iPhone|iPad|iPod|Mobile/i.test(userAgent) && width <= widest && touch
+  hasTouch,
+}: Pick<InstallConditions, 'userAgent' | 'width' | 'hasTouch'>): boolean {
+  return /Android|iPhone|iPad|iPod|Mobile/i.test(userAgent) && width <= widest && hasTouch
 }
 
 function isDismissed({

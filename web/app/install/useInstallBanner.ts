@@ -11,8 +11,11 @@ const checkedAfterMs = 5000
 /** Returns whether the install banner is visible, and its actions (product/pages 3.4). */
 export function useInstallBanner() {
   const { pathname, search } = usePage()
-  const { prompt, installed } = useSyncExternalStore(installation.subscribe, installation.current)
-  const standalone = useIsMedia(standaloneMode)
+  const { prompt, installed: isInstalled } = useSyncExternalStore(
+    installation.subscribe,
+    installation.current,
+  )
+  const isStandalone = useIsMedia(standaloneMode)
   const isNarrow = useIsMedia(`(max-width: ${widest}px)`)
   const [isHidden, setHidden] = useState(false)
   const [isShown, setShown] = useState(false)
@@ -24,12 +27,12 @@ export function useInstallBanner() {
       pathname,
       userAgent,
       width: isNarrow ? widest : Infinity,
-      touch: maxTouchPoints > 0,
-      standalone,
-      installed,
+      hasTouch: maxTouchPoints > 0,
+      isStandalone,
+      isInstalled,
       dismissedAt: localStorage.getItem(key),
       now: Date.now(),
-      forced: isForced || new URLSearchParams(search).get('show-pwa-banner') === 'true',
+      isForced: isForced || new URLSearchParams(search).get('show-pwa-banner') === 'true',
     })
   const isIosDevice = isIos(userAgent)
 
@@ -47,8 +50,8 @@ export function useInstallBanner() {
   }, [isAllowed, isIosDevice])
 
   return {
-    shown: isAllowed && isShown,
-    isIosDevice: isIosDevice,
+    isShown: isAllowed && isShown,
+    isIosDevice,
     canInstall: prompt !== null,
     install: () => {
       setHidden(true)

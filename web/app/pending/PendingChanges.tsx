@@ -41,10 +41,10 @@ export function PendingChanges({ userUuid }: { userUuid: string }) {
   const changes = usePending(userUuid)
   const superseded = useSuperseded(userUuid)
   const { pending, syncNow } = useSync(userUuid)
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const changesForUser = changes.filter(needsUser)
   const sendableChanges = changes.filter((change) => !needsUser(change))
-  const isLastSent = open && changes.length === 0
+  const isLastSent = isOpen && changes.length === 0
   useHiddenBanners(changes.length + superseded.length > 0, 'pending')
 
   // The last change was sent: the dialog and the button that opened it are gone.
@@ -82,7 +82,7 @@ export function PendingChanges({ userUuid }: { userUuid: string }) {
         </div>
       )}
       <PendingDialog
-        open={open && !isLastSent}
+        open={isOpen && !isLastSent}
         changes={changes}
         pending={pending}
         onSync={() => void synchronise()}

@@ -55,20 +55,20 @@ export function PendingDialog({
   )
 }
 
-const stoppedWords = (many: boolean) =>
-  many
+const stoppedWords = (isPlural: boolean) =>
+  isPlural
     ? 'Elles n’ont pas pu être envoyées, et ne partiront pas toutes seules\u00a0: ' +
       'ouvrez-les, supprimez-les, ou synchronisez pour réessayer.'
     : 'Elle n’a pas pu être envoyée, et ne partira pas toute seule\u00a0: ' +
       'ouvrez-la, supprimez-la, ou synchronisez pour réessayer.'
-const queuedWords = (many: boolean) =>
-  many
+const queuedWords = (isPlural: boolean) =>
+  isPlural
     ? 'Elles partent toutes seules dès que le réseau revient.'
     : 'Elle part toute seule dès que le réseau revient.'
 
 interface GroupProps {
   title: string
-  words: (many: boolean) => string
+  words: (isPlural: boolean) => string
   changes: readonly PendingChange[]
   onOpen: () => void
 }

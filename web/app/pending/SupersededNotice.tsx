@@ -10,7 +10,7 @@ import * as styles from './PendingChanges.css'
 /** Shows which answers the server set aside for newer ones (product/offline 2.5), until it is dismissed. */
 export function SupersededNotice({ changes }: { changes: readonly PendingChange[] }) {
   const names = changes.map(({ animalName, day }) => `${animalName}, ${longDate(day)}`)
-  const many = changes.length > 1
+  const isPlural = changes.length > 1
   return (
     <section
       ref={enterExit}
@@ -22,7 +22,7 @@ export function SupersededNotice({ changes }: { changes: readonly PendingChange[
         <p className={styles.name}>Des réponses plus récentes existent</p>
         <p>
           {names.join('\u202f; ')}&nbsp;: elles restent en place. Les vôtres sont gardées dans
-          l’historique, avec les versions {many ? 'des saisies' : 'de la saisie'}.
+          l’historique, avec les versions {isPlural ? 'des saisies' : 'de la saisie'}.
         </p>
       </div>
       <Button variant="secondary" onClick={() => void discardAll(changes).catch(toastSaveError)}>

@@ -48,16 +48,16 @@ export function StatusSymbol({
 export function StatusMark({
   color,
   size = 'm',
-  withWord = false,
+  showsWord = false,
 }: {
   color: TileColor
   size?: keyof typeof styles.size
-  withWord?: boolean
+  showsWord?: boolean
 }) {
   return (
-    <span className={styles.root} title={withWord ? undefined : tileLabels[color]}>
+    <span className={styles.root} title={showsWord ? undefined : tileLabels[color]}>
       <StatusSymbol color={color} size={size} />
-      <span className={withWord ? styles.word[color] : visuallyHidden}>
+      <span className={showsWord ? styles.word[color] : visuallyHidden}>
         {color === 'none' && <span className={visuallyHidden}>– </span>}
         {tileLabels[color]}
       </span>

@@ -63,12 +63,12 @@ export class TestConnection {
   private async arrive(request: SaveRequest): Promise<GraphQLResult> {
     const delivery = this.deliver(request, accountOf(request.token))
     const response = await this.server.save(request)
-    delivery.accepted = !response.isRefused
+    delivery.isAccepted = !response.isRefused
     return response
   }
 
   private failed(request: SaveRequest): GraphQLResult {
-    this.deliver(request, null).failed = true
+    this.deliver(request, null).isFailed = true
     return errorOf('INTERNAL')
   }
 
@@ -79,8 +79,8 @@ export class TestConnection {
       sender,
       at: this.time.now,
       isDated,
-      accepted: false,
-      failed: false,
+      isAccepted: false,
+      isFailed: false,
     }
     this.ledger.deliveries.push(delivery)
     return delivery

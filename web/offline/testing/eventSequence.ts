@@ -8,9 +8,9 @@ import { noteOf, Simulation } from './simulation'
 
 /** An event on one of two devices, in one of its two tabs. */
 type Event = { device: 0 | 1; tab: 0 | 1 } & (
-  | { kind: 'save'; cat: 0 | 1; blank: boolean; edits: boolean }
+  | { kind: 'save'; cat: 0 | 1; isBlank: boolean; isEdit: boolean }
   | { kind: 'weigh'; cat: 0 | 1 }
-  | { kind: 'sync'; force: boolean }
+  | { kind: 'sync'; isForced: boolean }
   | { kind: 'network'; state: NetworkState }
   | { kind: 'crash' | 'expire' | 'revoke' | 'loseTables' }
   | { kind: 'signIn'; user: 0 | 1 }
@@ -21,7 +21,7 @@ export interface EventSequence {
   events: Event[]
   /** By how much each device's clock is wrong, in ms. */
   skews: [number, number]
-  locks: boolean
+  hasLocks: boolean
 }
 
 const firstOrSecond = fc.constantFrom<(0 | 1)[]>(0, 1)
@@ -50,8 +50,8 @@ const event: fc.Arbitrary<Event> = fc.oneof(
       ...anyTab,
       kind: fc.constant('save' as const),
       cat: firstOrSecond,
-      blank: fc.boolean(),
-      edits: fc.boolean(),
+      isBlank: fc.boolean(),
+      isEdit: fc.boolean(),
     }),
   },
   {
@@ -60,7 +60,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
   },
   {
     weight: 4,
-    arbitrary: fc.record({ ...anyTab, kind: fc.constant('sync' as const), force: fc.boolean() }),
+    arbitrary: fc.record({ ...anyTab, kind: fc.constant('sync' as const), isForced: fc.boolean() }),
   },
   {
     weight: 4,
@@ -95,7 +95,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
 export const eventSequence: fc.Arbitrary<EventSequence> = fc.record({
   events: fc.array(event, { minLength: 3, maxLength: 24 }),
   skews: fc.tuple(fc.constantFrom(0, day, -day, 10_000), fc.constantFrom(0, day, -day)),
-  locks: fc.boolean(),
+  hasLocks: fc.boolean(),
 })
 
 export interface SequenceContext {
@@ -111,11 +111,11 @@ export interface SequenceContext {
  * result.
  */
 export async function runEvents(
-  { events, skews, locks }: EventSequence,
+  { events, skews, hasLocks }: EventSequence,
   scheduler: Scheduler,
   { server, time, users, catsOf }: SequenceContext,
 ): Promise<SequenceOutcome> {
-  const simulation = new Simulation(scheduler, server, time, { locks })
+  const simulation = new Simulation(scheduler, server, time, { hasLocks })
   const devices = skews.map((skew, index) => new Device(`device ${index}`, () => time.now + skew))
   const running: Promise<unknown>[] = []
   /** Work that begins in a tab ends with it at the latest. */
@@ -134,8 +134,8 @@ export async function runEvents(
             simulation.save(tab, {
               user,
               animalId: catsOf(user)[one.cat],
-              blank: one.blank,
-              edits: one.edits,
+              isBlank: one.isBlank,
+              isEdit: one.isEdit,
             }),
           )
         break
@@ -144,7 +144,7 @@ export async function runEvents(
           begin(tab, simulation.weigh(tab, { user, animalId: catsOf(user)[one.cat] }))
         break
       case 'sync':
-        if (user !== null) begin(tab, simulation.sync(tab, user, one.force))
+        if (user !== null) begin(tab, simulation.sync(tab, user, one.isForced))
         break
       case 'network':
         device.network = one.state

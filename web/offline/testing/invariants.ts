@@ -66,7 +66,7 @@ export function violations({ ledger, stored, before, pending }: SequenceOutcome)
   }
   for (const entry of before) {
     const failures = ledger.deliveries.filter(
-      ({ note, failed }) => failed && note === noteOf(entry),
+      ({ note, isFailed }) => isFailed && note === noteOf(entry),
     ).length
     if (entry.refusal === null && entry.retryCount > failures)
       found.push(`counted: ${entry.retryCount} tries of ${noteOf(entry)} for ${failures} responses`)
@@ -86,7 +86,7 @@ function isReplaced({ note, day }: LedgerOperation, operations: Ledger['operatio
 
 /** Returns the time by which the server orders it: for an online save, its arrival. */
 function timeOf({ deliveries, operations }: Ledger, note: string): number {
-  const first = deliveries.find((delivery) => delivery.note === note && delivery.accepted)
+  const first = deliveries.find((delivery) => delivery.note === note && delivery.isAccepted)
   return first && !first.isDated ? first.at : operations.get(note)!.writtenAt
 }
 

@@ -20,9 +20,9 @@ export interface Delivery {
   /** `true` if the request had the time of its answers; otherwise the server's clock set it. */
   isDated: boolean
   /** `true` if the session was valid, so that the request was executed. */
-  accepted: boolean
+  isAccepted: boolean
   /** `true` if the server, or a filter in its place, responded with a server error. */
-  failed: boolean
+  isFailed: boolean
 }
 
 /** Data that the checker compares with the server. */

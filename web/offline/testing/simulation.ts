@@ -33,7 +33,7 @@ export class Simulation {
     private readonly scheduler: Pick<Scheduler, 'schedule'>,
     private readonly server: Server,
     private readonly time: { now: number },
-    private readonly options: { locks: boolean },
+    private readonly options: { hasLocks: boolean },
   ) {
     this.connection = new TestConnection(scheduler, server, time, this.ledger)
   }
@@ -44,14 +44,14 @@ export class Simulation {
     {
       user,
       animalId,
-      blank,
-      edits,
-    }: { user: string; animalId: string; blank: boolean; edits: boolean },
+      isBlank,
+      isEdit,
+    }: { user: string; animalId: string; isBlank: boolean; isEdit: boolean },
   ): Promise<void> {
     const { device } = tab
     const today = dayIn(device.clock.now(), zone)
-    const measurementId = edits ? await this.find(device, user, animalId, today) : null
-    const pending = blank
+    const measurementId = isEdit ? await this.find(device, user, animalId, today) : null
+    const pending = isBlank
       ? null
       : await tab.whileOpen(
           findPendingEntry(
@@ -223,8 +223,8 @@ export class Simulation {
   }
 
   /** Runs the engine once in this tab; closing the tab ends it. */
-  async sync(tab: Tab, user: string, force: boolean): Promise<void> {
-    await Promise.race([sync(user, this.portsOf(tab), { force }), tab.closed])
+  async sync(tab: Tab, user: string, isForced: boolean): Promise<void> {
+    await Promise.race([sync(user, this.portsOf(tab), { force: isForced }), tab.closed])
   }
 
   private portsOf(tab: Tab): SyncPorts {
@@ -264,7 +264,7 @@ export class Simulation {
         return await isServerReachable({ post: async () => queryResponse(device.network) })
       },
       lock: async (run) => {
-        if (!this.options.locks) return await run()
+        if (!this.options.hasLocks) return await run()
         if (device.lockedBy) return null
         device.lockedBy = tab
         try {

@@ -67,8 +67,8 @@ export function ToDo({
   const careToday = useCareToday(care)
   const pending = usePendingOf(userUuid, uuid)
   const hasChangeForUser = pending.some(needsUser)
-  const [all, setAll] = useState(false)
-  const [weighing, setWeighing] = useState(false)
+  const [showsAll, setShowsAll] = useState(false)
+  const [isWeighing, setWeighing] = useState(false)
   const [askedHabit, setAskedHabit] = useState<NewHabit | null>(null)
   const WeighDialog = useWeighDialog()
 
@@ -170,7 +170,9 @@ export function ToDo({
     ),
     isCareDone && careLine,
   ].filter(Boolean)
-  const shownLines = all ? toDoLines : toDoLines.slice(0, isCompact ? shownIfCompact : shownAtFirst)
+  const shownLines = showsAll
+    ? toDoLines
+    : toDoLines.slice(0, isCompact ? shownIfCompact : shownAtFirst)
   return (
     <>
       {toDoLines.length > 0 && (
@@ -178,7 +180,7 @@ export function ToDo({
           <h3 className={isCompact ? visuallyHidden : styles.title}>À faire</h3>
           <ul className={styles.list}>{shownLines}</ul>
           {toDoLines.length > shownLines.length && (
-            <Button variant="quiet" className={styles.moreButton} onClick={() => setAll(true)}>
+            <Button variant="quiet" className={styles.moreButton} onClick={() => setShowsAll(true)}>
               Voir tout ({toDoLines.length})
             </Button>
           )}
@@ -193,7 +195,7 @@ export function ToDo({
           onClose={() => setAskedHabit(null)}
         />
       )}
-      {weighing && <WeighDialog animal={cat} onClose={() => setWeighing(false)} />}
+      {isWeighing && <WeighDialog animal={cat} onClose={() => setWeighing(false)} />}
     </>
   )
 }

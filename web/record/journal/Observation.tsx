@@ -13,7 +13,7 @@ export function Observation({
   row: AuthoredRow
   isWhole?: boolean
 }) {
-  const [open, setOpen] = useState(isWhole)
+  const [isOpen, setOpen] = useState(isWhole)
   const isCut = !isWhole && observationsFull !== null && observationsFull !== observations
   const chips = pending !== null && !isWhole ? [pending, ...tags] : tags
   return (
@@ -32,10 +32,10 @@ export function Observation({
           type="button"
           className={styles.moreButton}
           title={observationsFull}
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
         >
-          {open ? observationsFull : observations}
+          {isOpen ? observationsFull : observations}
         </button>
       ) : (
         observationsFull !== null && <span>{observationsFull}</span>

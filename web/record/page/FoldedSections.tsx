@@ -28,7 +28,7 @@ export function FoldedSections({
   record,
   watches,
   hasEntry = true,
-  inMemory = false,
+  isInMemory = false,
   editFor,
   pendingDays,
   weightActions,
@@ -38,7 +38,7 @@ export function FoldedSections({
   watches: readonly ShownWatch[]
   /** `false` shows only care and results. */
   hasEntry?: boolean
-  inMemory?: boolean | undefined
+  isInMemory?: boolean | undefined
   editFor?: string | undefined
   pendingDays?: PendingDays | undefined
   weightActions?: ReactNode
@@ -61,7 +61,7 @@ export function FoldedSections({
   const [range] = usePeriod()
   const strips = shownStrips(allStrips, today, range)
   const { points, changes } = useWeightHistory(data)
-  const areDaysCalm = inMemory || areLastDaysCalm(strips)
+  const areDaysCalm = isInMemory || areLastDaysCalm(strips)
   const isMatterCalm = (matter: WatchMatter) =>
     watches.every(
       ({ rule, level }) =>

@@ -28,7 +28,7 @@ const FoldedSections = deferred(
 export function RecordBody({
   record,
   now,
-  inMemory = false,
+  isInMemory = false,
   editFor,
   pendingDays,
   emptyAction,
@@ -42,7 +42,7 @@ export function RecordBody({
   /**
    * `true` if the cat has died: its record is shown, and nothing about today (product/cats 5.3).
    */
-  inMemory?: boolean
+  isInMemory?: boolean
   editFor?: string
   pendingDays?: PendingDays
   emptyAction?: ReactNode
@@ -77,11 +77,11 @@ export function RecordBody({
       </>
     )
   }
-  const staleness = inMemory ? null : staleDataLabel(date, day, now, data.today)
+  const staleness = isInMemory ? null : staleDataLabel(date, day, now, data.today)
   return (
     <>
       {staleness && <StaleNotice text={staleness}>{staleAction}</StaleNotice>}
-      {!inMemory && (
+      {!isInMemory && (
         <>
           <Indicators record={data} />
           <Section title="Alertes">
@@ -92,7 +92,7 @@ export function RecordBody({
       <FoldedSections
         record={data}
         watches={watches}
-        inMemory={inMemory}
+        isInMemory={isInMemory}
         editFor={editFor}
         pendingDays={pendingDays}
         weightActions={weightActions}

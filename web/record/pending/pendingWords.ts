@@ -38,11 +38,11 @@ export function signedOutPendingWords(rows: readonly PendingChange[]): string {
 }
 
 function sendableAfterSignInWords(rows: readonly PendingChange[], severalPeople: boolean): string {
-  const many = rows.length > 1
-  const location = `${changesInWords(rows)} ${many ? 'attendent' : 'attend'} sur cet appareil`
+  const isPlural = rows.length > 1
+  const location = `${changesInWords(rows)} ${isPlural ? 'attendent' : 'attend'} sur cet appareil`
   if (severalPeople)
-    return `${location}. ${many ? 'Chacune' : 'Elle'} partira quand la personne qui l’a écrite sera reconnectée.`
-  return `${location} et ${many ? 'partiront' : 'partira'} à votre prochaine connexion.`
+    return `${location}. ${isPlural ? 'Chacune' : 'Elle'} partira quand la personne qui l’a écrite sera reconnectée.`
+  return `${location} et ${isPlural ? 'partiront' : 'partira'} à votre prochaine connexion.`
 }
 
 function stoppedUntilSignInWords(rows: readonly PendingChange[]): string {

@@ -26,7 +26,7 @@ interface PhotoUploadProps {
   /** The path of the current photo. */
   src: string | null
   /** `true` if the cat has the current photo already. */
-  saved?: boolean
+  isSaved?: boolean
   /**
    * Receives the path of an upload under way, or `null` if it fails, for a form that waits for it.
    */
@@ -40,7 +40,7 @@ interface PhotoUploadProps {
 export function PhotoUpload({
   labelledBy,
   src,
-  saved: isSaved = false,
+  isSaved = false,
   onUploading,
   onUploaded,
   onRemove,

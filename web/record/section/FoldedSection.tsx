@@ -24,21 +24,21 @@ export function FoldedSection({
   const id = useId()
   // Browsers also report the initial state of an open section: an equal state is not rendered again.
   const [toggled, setToggled] = useState(isCalm ? null : true)
-  const open = toggled ?? !isCalm
+  const isOpen = toggled ?? !isCalm
   return (
     <Card as="section" className={styles.section} aria-labelledby={id}>
-      <details open={open} onToggle={({ currentTarget }) => setToggled(currentTarget.open)}>
+      <details open={isOpen} onToggle={({ currentTarget }) => setToggled(currentTarget.open)}>
         <summary className={styles.summary}>
           <span className={styles.words}>
             <h2 id={id} className={styles.title}>
               {title}
             </h2>
             {/* The open section contains the same in detail. */}
-            {!open && <span className={styles.sentence}>{sentence}</span>}
+            {!isOpen && <span className={styles.sentence}>{sentence}</span>}
           </span>
           <ChevronDown className={styles.chevron} size={22} aria-hidden="true" />
         </summary>
-        {(open || toggled !== null) && (
+        {(isOpen || toggled !== null) && (
           <div className={styles.content}>
             {children}
             {actions && <div className={styles.actions}>{actions}</div>}

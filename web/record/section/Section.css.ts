@@ -2,10 +2,5 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../base/styles/theme.css'
 
 export const section = style({ display: 'grid', gap: vars.space[4] })
-// This part is below the first screen: it is laid out when it comes near.
-export const content = style([
-  section,
-  { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 40rem' },
-])
 export const title = style({ fontFamily: vars.font.display })
 export const actions = style({ display: 'flex', justifyContent: 'center', gap: vars.space[2] })

@@ -4,18 +4,16 @@ import * as styles from './Section.css'
 
 export function Section({
   title,
-  below,
   actions,
   children,
 }: {
   title: string
-  below?: boolean
   actions?: ReactNode
   children: ReactNode
 }) {
   const id = useId()
   return (
-    <Card as="section" className={below ? styles.content : styles.section} aria-labelledby={id}>
+    <Card as="section" className={styles.section} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>

@@ -107,7 +107,7 @@ export function ShareLinkRow({
         {isActive && (
           <details onToggle={(event) => setShowsQr(event.currentTarget.open)}>
             <summary className={styles.summary}>Code QR</summary>
-            {showsQr && <ShareQr address={shareUrl} printable />}
+            {showsQr && <ShareQr address={shareUrl} isPrintable />}
           </details>
         )}
       </div>

@@ -14,8 +14,14 @@ const QrDrawing = deferred(
  * Shows the link for a camera. The device draws it, so that it works without a network once its
  * code has loaded.
  */
-export function ShareQr({ address, printable = false }: { address: string; printable?: boolean }) {
-  const [printing, setPrinting] = useState(false)
+export function ShareQr({
+  address,
+  isPrintable = false,
+}: {
+  address: string
+  isPrintable?: boolean
+}) {
+  const [isPrinting, setPrinting] = useState(false)
   const done = useCallback(() => setPrinting(false), [])
   return (
     <figure className={styles.root}>
@@ -23,12 +29,12 @@ export function ShareQr({ address, printable = false }: { address: string; print
       <figcaption className={styles.words}>
         À scanner avec l’appareil photo du téléphone ou de la tablette.
       </figcaption>
-      {printable && (
+      {isPrintable && (
         <Button variant="secondary" icon={<Printer size={20} />} onClick={() => setPrinting(true)}>
           Imprimer le code QR
         </Button>
       )}
-      {printing && <QrPaper address={address} onDone={done} />}
+      {isPrinting && <QrPaper address={address} onDone={done} />}
     </figure>
   )
 }

@@ -32,11 +32,11 @@ export { loadDetails } from '../details/loadDetails'
 export function RecordSheet({
   record,
   timeZone,
-  inMemory = false,
+  isInMemory = false,
 }: {
   record: RecordSheet_record$key
   timeZone: string
-  inMemory?: boolean
+  isInMemory?: boolean
 }) {
   const data = useFragment(
     graphql`
@@ -74,8 +74,8 @@ export function RecordSheet({
         first={days[0] ?? addDays(today, 1 - range)}
         summary={usePeriodSummary(data)[range]}
       />
-      {!inMemory && <SheetVisit limits={limits} />}
-      {!inMemory && (
+      {!isInMemory && <SheetVisit limits={limits} />}
+      {!isInMemory && (
         <>
           <section>
             <h2 className={styles.title}>Indicateurs</h2>

@@ -36,7 +36,7 @@ export function SheetAlerts({ record }: { record: useAlerts_record$key }) {
   return (
     <ul className={styles.root}>
       {groups.map((group) => (
-        <li key={`${group.severity} ${group.hidden}`} className={styles.group}>
+        <li key={`${group.severity} ${group.isHidden}`} className={styles.group}>
           {group.severity === 'notice' ? (
             <Info size={19} aria-hidden="true" />
           ) : (
@@ -45,7 +45,7 @@ export function SheetAlerts({ record }: { record: useAlerts_record$key }) {
           <div>
             <p className={styles.level}>
               {levels[group.severity]}
-              {group.hidden && (
+              {group.isHidden && (
                 <span className={styles.hidden}>
                   {' '}
                   (masqué au propriétaire sous l’alerte urgente)

@@ -11,9 +11,9 @@ export function SheetTiles({ record }: { record: useStatusTiles_record$key }) {
         <li key={category} className={styles.tile[color]}>
           <h3 className={styles.label}>{label}</h3>
           {isToConfirm ? (
-            <ConfirmMark size="s" withWord />
+            <ConfirmMark size="s" showsWord />
           ) : (
-            <StatusMark color={color} size="s" withWord />
+            <StatusMark color={color} size="s" showsWord />
           )}
           {answer && <p className={styles.answer}>{answer}</p>}
         </li>

@@ -18,9 +18,9 @@ test('messages of a level are grouped in order; all are listed, hidden ones apar
     alert('appétit', 'amber', true),
   ])
   expect(
-    groups.map(({ severity, hidden, raised }) => [
+    groups.map(({ severity, isHidden, raised }) => [
       severity,
-      hidden,
+      isHidden,
       raised.map((one) => [one.rule, one.line.segments[0]!.text]),
     ]),
   ).toEqual([

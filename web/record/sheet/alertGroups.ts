@@ -10,7 +10,7 @@ interface Message {
 
 export interface AlertGroup {
   severity: Message['severity']
-  hidden: boolean
+  isHidden: boolean
   /** The first line of each message, which describes the finding. The other lines are advice. */
   raised: { rule: string; line: Line }[]
 }
@@ -21,12 +21,12 @@ export function alertGroups(messages: readonly Message[]): AlertGroup[] {
   for (const {
     rule,
     severity,
-    hidden,
+    hidden: isHidden,
     lines: [line],
   } of messages) {
     if (!line) continue
-    const key = `${severity} ${hidden}`
-    const group = groups.get(key) ?? { severity, hidden, raised: [] }
+    const key = `${severity} ${isHidden}`
+    const group = groups.get(key) ?? { severity, isHidden, raised: [] }
     group.raised.push({ rule, line })
     groups.set(key, group)
   }

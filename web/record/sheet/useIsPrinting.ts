@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 
 /** Returns `true` while the page is printed, by the app's button or the browser's menu. */
 export function useIsPrinting(): boolean {
-  const [printing, setPrinting] = useState(() => window.matchMedia('print').matches)
+  const [isPrinting, setPrinting] = useState(() => window.matchMedia('print').matches)
   useEffect(() => {
     const paper = window.matchMedia('print')
     // This is synchronous, because the browser prints the page as it is when the listener returns.
@@ -20,5 +20,5 @@ export function useIsPrinting(): boolean {
       paper.removeEventListener('change', change)
     }
   }, [])
-  return printing
+  return isPrinting
 }

@@ -17,7 +17,7 @@ export interface Explanation {
  * (product/rules 6.3). `showsDate` adds the first day, if it lasts several days.
  */
 export function ReasonDetails({ rule, reasons, showsDate }: Explanation & { showsDate: boolean }) {
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const days = [...new Set(reasons.map(({ day }) => day))]
   return (
     <div>
@@ -41,7 +41,7 @@ export function ReasonDetails({ rule, reasons, showsDate }: Explanation & { show
               </li>
             ))}
           </ul>
-          {open && <RuleWords rule={rule} />}
+          {isOpen && <RuleWords rule={rule} />}
         </div>
       </details>
     </div>

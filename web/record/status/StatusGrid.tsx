@@ -16,9 +16,9 @@ export function StatusGrid({ record }: { record: useStatusTiles_record$key }) {
           <h3 className={styles.label}>{label}</h3>
           <div className={styles.mark}>
             {isToConfirm ? (
-              <ConfirmMark size="s" withWord />
+              <ConfirmMark size="s" showsWord />
             ) : (
-              <StatusMark color={color} size="s" withWord />
+              <StatusMark color={color} size="s" showsWord />
             )}
           </div>
           {answer && <p className={styles.answer}>{answer}</p>}

@@ -71,7 +71,7 @@ function Changes({ visit }: { visit: VisitData }) {
 function ComparedPeriod({ since, today }: { since: string; today: string }) {
   const environment = useRelayEnvironment()
   const recordKey = use(RecordKeyContext)
-  const [failed, setFailed] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
   const [first, last] = [addDays(today, -FARTHEST_VISIT_DAYS), addDays(today, -1)]
 
   function pick({ target: { value } }: ChangeEvent<HTMLInputElement>) {
@@ -88,7 +88,7 @@ function ComparedPeriod({ since, today }: { since: string; today: string }) {
         defaultValue={since}
         min={first}
         max={last}
-        error={failed ? 'Ce jour n’a pas pu être chargé. Réessayez.' : null}
+        error={hasFailed ? 'Ce jour n’a pas pu être chargé. Réessayez.' : null}
         onChange={pick}
       />
     </div>

@@ -13,7 +13,7 @@ export function WeighButton({
   animal: WeighButton_animal$key
   children: string
 }) {
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const WeighDialog = useWeighDialog()
   const cat = useFragment(
     graphql`
@@ -28,7 +28,7 @@ export function WeighButton({
       <Button variant="secondary" icon={<Scale size={20} />} onClick={() => setOpen(true)}>
         {children}
       </Button>
-      {open && <WeighDialog animal={cat} onClose={() => setOpen(false)} />}
+      {isOpen && <WeighDialog animal={cat} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -24,7 +24,7 @@ export function useCreateAnimal(showErrors: ShowErrors) {
   const navigate = useNavigate()
   const setAnimalPhoto = useSetAnimalPhoto()
   const clientId = useClientId()
-  const [finishing, setFinishing] = useState(false)
+  const [isFinishing, setFinishing] = useState(false)
   const [commit, creating] = useMutation<useCreateAnimalMutation>(graphql`
     mutation useCreateAnimalMutation($input: CreateAnimalInput!) {
       createAnimal(input: $input) {
@@ -84,5 +84,5 @@ export function useCreateAnimal(showErrors: ShowErrors) {
     }
   }
 
-  return [createAnimal, creating || finishing] as const
+  return [createAnimal, creating || isFinishing] as const
 }

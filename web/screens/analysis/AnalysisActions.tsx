@@ -22,7 +22,7 @@ export function AnalysisActions({
   viewer: AnalysisActions_viewer$key
   canShare: boolean
 }) {
-  const [sharing, setSharing] = useState(false)
+  const [isSharing, setSharing] = useState(false)
   const cat = useFragment(
     graphql`
       fragment AnalysisActions_animal on Animal {
@@ -64,7 +64,7 @@ export function AnalysisActions({
           Partager au vétérinaire
         </Button>
       )}
-      {sharing && <ShareDialog animal={cat} viewer={owner} onClose={() => setSharing(false)} />}
+      {isSharing && <ShareDialog animal={cat} viewer={owner} onClose={() => setSharing(false)} />}
     </div>
   )
 }

@@ -78,7 +78,7 @@ function AnalysisContent({ query }: { query: PreloadedQuery<AnalysisScreenQuery>
   const pendingDays = usePendingDays(viewer?.uuid ?? '', animal?.uuid ?? '')
   if (!viewer || !animal) return <AnimalNotFound />
   const { uuid, name, role, dailyStatus } = animal
-  const inMemory = animal.inMemorySince !== null
+  const isInMemory = animal.inMemorySince !== null
   const ownersPart = {
     belowSigns: <UrgentSigns />,
     watchActions(watch: ShownWatch) {
@@ -93,7 +93,7 @@ function AnalysisContent({ query }: { query: PreloadedQuery<AnalysisScreenQuery>
   }
   return (
     <RecordPage title={name} recordKey={query.variables}>
-      {!inMemory && <Verdict animal={animal} />}
+      {!isInMemory && <Verdict animal={animal} />}
       <OpenCareNotice uuid={uuid} animal={animal} />
       <RecordHeader
         record={animal}
@@ -104,23 +104,23 @@ function AnalysisContent({ query }: { query: PreloadedQuery<AnalysisScreenQuery>
           <AnalysisActions animal={animal} viewer={viewer} canShare={hasRight(role, 'share')} />
         }
       />
-      {!inMemory && (
+      {!isInMemory && (
         <>
           <PeriodSentence record={animal} />
           <AmberSign animal={animal} />
         </>
       )}
-      {!inMemory && hasRight(role, 'decideProposals') && <ProposalNotice animal={animal} />}
-      {inMemory && <DeceasedNotice {...animal} />}
+      {!isInMemory && hasRight(role, 'decideProposals') && <ProposalNotice animal={animal} />}
+      {isInMemory && <DeceasedNotice {...animal} />}
       <PendingDaysNotice days={pendingDays} />
       <RecordBody
         record={animal}
         now={new Date(viewer.accountNow)}
-        inMemory={inMemory}
-        editFor={inMemory ? undefined : uuid}
+        isInMemory={isInMemory}
+        editFor={isInMemory ? undefined : uuid}
         pendingDays={pendingDays}
         emptyAction={
-          !inMemory && (
+          !isInMemory && (
             <LinkButton size="l" to={`/quick-entry/${uuid}`}>
               Enregistrer la première mesure
             </LinkButton>
@@ -133,7 +133,7 @@ function AnalysisContent({ query }: { query: PreloadedQuery<AnalysisScreenQuery>
         }
         ownersPart={ownersPart}
         weightActions={
-          !inMemory && (
+          !isInMemory && (
             <>
               <PendingWeighings userUuid={viewer.uuid} animalId={uuid} />
               <WeighButton animal={animal}>Ajouter une pesée</WeighButton>
@@ -147,7 +147,7 @@ function AnalysisContent({ query }: { query: PreloadedQuery<AnalysisScreenQuery>
         }
       />
       {dailyStatus.date && (
-        <PrintedSheet record={animal} timeZone={viewer.timeZone} inMemory={inMemory} />
+        <PrintedSheet record={animal} timeZone={viewer.timeZone} isInMemory={isInMemory} />
       )}
     </RecordPage>
   )

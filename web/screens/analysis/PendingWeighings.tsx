@@ -9,7 +9,7 @@ export function PendingWeighings({ userUuid, animalId }: { userUuid: string; ani
   const pending = usePendingOf(userUuid, animalId).filter(isWeighing)
   if (pending.length === 0) return null
   const hasChangeForUser = pending.some(needsUser)
-  const many = pending.length > 1
+  const isPlural = pending.length > 1
   return (
     <p className={styles.root}>
       {hasChangeForUser ? (
@@ -19,7 +19,7 @@ export function PendingWeighings({ userUuid, animalId }: { userUuid: string; ani
       )}
       {hasChangeForUser
         ? 'Envoi d’une pesée arrêté\u00a0: à vous de décider'
-        : many
+        : isPlural
           ? 'Pesées en attente d’envoi'
           : 'Pesée en attente d’envoi'}
     </p>

@@ -84,18 +84,18 @@ function AnimalContent({ query }: { query: PreloadedQuery<AnimalScreenQuery> }) 
         <HelpersProfile animal={animal} />
       )}
       <Weights animal={animal} today={today} timeZone={timeZone} />
-      <OtherPages uuid={uuid} inMemory={animal.inMemorySince !== null} />
+      <OtherPages uuid={uuid} isInMemory={animal.inMemorySince !== null} />
       {canChangeProfile && <EndRecord animal={animal} />}
     </div>
   )
 }
 
-function OtherPages({ uuid, inMemory }: { uuid: string; inMemory: boolean }) {
+function OtherPages({ uuid, isInMemory }: { uuid: string; isInMemory: boolean }) {
   const pages = [
     { path: 'care', words: 'Soins' },
     { path: 'labs', words: 'Analyses' },
     { path: 'proposals', words: 'Consignes' },
-    ...(inMemory ? [] : [{ path: 'reminders', words: 'Rappels' }]),
+    ...(isInMemory ? [] : [{ path: 'reminders', words: 'Rappels' }]),
     { path: 'circle', words: 'Cercle' },
   ]
   return (

@@ -27,7 +27,7 @@ export function Memory({ animal }: { animal: Memory_animal$key }) {
     `,
     animal,
   )
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   useHiddenBanners(true)
   const [reopenAnimal, pending] = useReopenAnimal()
   return (
@@ -46,7 +46,7 @@ export function Memory({ animal }: { animal: Memory_animal$key }) {
           </Button>
         </NeedsNetwork>
       </div>
-      {open && <DeathDialog animal={cat} onClose={() => setOpen(false)} />}
+      {isOpen && <DeathDialog animal={cat} onClose={() => setOpen(false)} />}
     </Card>
   )
 }

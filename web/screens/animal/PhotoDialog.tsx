@@ -65,7 +65,7 @@ export function PhotoDialog({
         <PhotoUpload
           labelledBy="profile-photo"
           src={photoPath}
-          saved={isSaved}
+          isSaved={isSaved}
           onUploaded={save}
           onRemove={remove}
         />

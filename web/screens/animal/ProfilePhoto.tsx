@@ -19,7 +19,7 @@ export function ProfilePhoto({ animal }: { animal: ProfilePhoto_animal$key }) {
     `,
     animal,
   )
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   return (
     <div className={styles.photo}>
       <CatPhoto record={cat} />
@@ -31,7 +31,7 @@ export function ProfilePhoto({ animal }: { animal: ProfilePhoto_animal$key }) {
       >
         Modifier
       </Button>
-      {open && <PhotoDialog animal={cat} onClose={() => setOpen(false)} />}
+      {isOpen && <PhotoDialog animal={cat} onClose={() => setOpen(false)} />}
     </div>
   )
 }

@@ -45,7 +45,7 @@ export function Weights({
   const pending = usePendingOf(viewer?.uuid ?? '', uuid)
     .filter(isWeighing)
     .map((weighing) => weighing.uuid)
-  const [all, setAll] = useState(false)
+  const [showsAll, setShowsAll] = useState(false)
   const [deleting, setDeleting] = useState<ListedWeighing | null>(null)
   const hasNamedAuthors = hasHelpers || new Set(weights.flatMap(({ by }) => by ?? [])).size > 1
   const weighings = weights.map(
@@ -66,7 +66,7 @@ export function Weights({
       }
     },
   )
-  const rows = all ? weighings : weighings.slice(0, shownAtFirst)
+  const rows = showsAll ? weighings : weighings.slice(0, shownAtFirst)
   return (
     <Card as="section" className={page.card} aria-labelledby="weights">
       <h2 id="weights">Poids</h2>
@@ -95,7 +95,7 @@ export function Weights({
             ))}
           </ul>
           {weighings.length > rows.length && (
-            <Button variant="quiet" onClick={() => setAll(true)}>
+            <Button variant="quiet" onClick={() => setShowsAll(true)}>
               Voir les {weighings.length} pesées
             </Button>
           )}

@@ -38,12 +38,12 @@ const AddTreatment = deferred(
 export function Care({
   animal,
   clock,
-  closed: isClosed,
+  isClosed,
   only,
 }: {
   animal: Care_animal$key
   clock: CareClock
-  closed: boolean
+  isClosed: boolean
   only?: string
 }) {
   const data = useFragment(
@@ -96,7 +96,7 @@ export function Care({
   )
   const courses = coursesOf(data)
   const canChangeTreatments = !isClosed && hasRight(data.role, 'changeTreatments')
-  const [adding, setAdding] = useState(false)
+  const [isAdding, setAdding] = useState(false)
   const addButton = canChangeTreatments && (
     <Button variant="secondary" block onClick={() => setAdding(true)}>
       Ajouter un traitement
@@ -118,13 +118,13 @@ export function Care({
           animal={data}
           courses={courses}
           today={clock.today}
-          closed={isClosed}
+          isClosed={isClosed}
           canChangeTreatments={canChangeTreatments}
         />
       )}
-      {courses.length === 0 && !adding && <NoTreatment name={data.name} add={addButton} />}
-      {courses.length > 0 && !adding && addButton}
-      {adding && (
+      {courses.length === 0 && !isAdding && <NoTreatment name={data.name} add={addButton} />}
+      {courses.length > 0 && !isAdding && addButton}
+      {isAdding && (
         <Card as="section" className={styles.card} aria-labelledby="add-treatment">
           <h2 id="add-treatment">Ajouter un traitement</h2>
           <AddTreatment

@@ -50,7 +50,7 @@ function CareContent({ query }: { query: PreloadedQuery<CareScreenQuery> }) {
       <Care
         animal={animal}
         clock={{ today, timeZone, now: new Date(viewer.accountNow) }}
-        closed={animal.inMemorySince !== null}
+        isClosed={animal.inMemorySince !== null}
       />
       <div className={styles.furtherActions}>
         <LinkButton variant="secondary" to={`/labs/${animal.uuid}`}>

@@ -68,7 +68,7 @@ export function DoseSheet({
       <Care
         animal={animal}
         clock={{ today, timeZone, now: new Date(viewer.accountNow) }}
-        closed={false}
+        isClosed={false}
         only={treatmentUuid}
       />
       <div className={styles.furtherActions}>

@@ -24,13 +24,13 @@ export function TreatmentList({
   animal,
   courses,
   today,
-  closed: isClosed,
+  isClosed,
   canChangeTreatments,
 }: {
   animal: CourseStock_animal$key & { uuid: string }
   courses: TreatedCourse[]
   today: string
-  closed: boolean
+  isClosed: boolean
   canChangeTreatments: boolean
 }) {
   const animalUuid = animal.uuid

@@ -48,7 +48,7 @@ export function useNoteDose(animal: NamedCat, courses: readonly TreatedCourse[])
   const [secondDose, setSecondDose] = useState<{ tapped: TappedDose; question: string } | null>(
     null,
   )
-  const busy = useRef(false)
+  const isBusy = useRef(false)
   const questionOf = (tapped: TappedDose) =>
     secondDoseQuestion(tapped, { courses, ...accountClock() })
 
@@ -74,13 +74,13 @@ export function useNoteDose(animal: NamedCat, courses: readonly TreatedCourse[])
 
   /** Returns `false` if nothing was saved, queued or asked. */
   async function note(tapped: TappedDose, confirmed = false): Promise<boolean> {
-    if (busy.current) return false
+    if (isBusy.current) return false
     const question = confirmed ? null : questionOf(tapped)
     if (question) {
       setSecondDose({ tapped, question })
       return true
     }
-    busy.current = true
+    isBusy.current = true
     let isNoted = true
     await run(
       () => saveDose(tapped, confirmed),
@@ -91,7 +91,7 @@ export function useNoteDose(animal: NamedCat, courses: readonly TreatedCourse[])
         isNoted = false
       },
     )
-    busy.current = false
+    isBusy.current = false
     return isNoted
   }
 
@@ -106,15 +106,15 @@ export function useNoteDose(animal: NamedCat, courses: readonly TreatedCourse[])
 
   /** Notes several planned doses. A dose that was given already is left out, without a question. */
   async function noteAll(all: readonly TappedDose[]): Promise<void> {
-    if (busy.current) return
-    busy.current = true
+    if (isBusy.current) return
+    isBusy.current = true
     await run(async () => {
       for (const tapped of all.filter((one) => questionOf(one) === null))
         await saveDose(tapped, false).catch((error: unknown) => {
           if (toFailure(error).code !== 'ALREADY_GIVEN') throw error
         })
     })
-    busy.current = false
+    isBusy.current = false
   }
 
   function answer(isConfirmed: boolean) {

@@ -58,7 +58,7 @@ export function Circle({
     animal,
   )
   const { uuid, name, circle, invitations } = cat
-  const [inviting, setInviting] = useState(false)
+  const [isInviting, setInviting] = useState(false)
   const [removing, setRemoving] = useState<Member | null>(null)
   const [cancel, cancelling] = useCancelInvitation()
   return (
@@ -135,7 +135,7 @@ export function Circle({
           </Button>
         </NeedsNetwork>
       )}
-      {inviting && (
+      {isInviting && (
         <InviteDialog animal={cat} canSendMails={canSendMails} onClose={() => setInviting(false)} />
       )}
       {removing && (

@@ -26,7 +26,7 @@ export function IrisSection({
   today: string
   canChangeLabs: boolean
 }) {
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const { stage, because, message, byVet } = iris
   return (
     <Card as="section" className={styles.card} aria-labelledby="iris">
@@ -49,7 +49,7 @@ export function IrisSection({
           </Button>
         </div>
       )}
-      {open && (
+      {isOpen && (
         <StageDialog
           animalUuid={animalUuid}
           stageByVet={byVet}

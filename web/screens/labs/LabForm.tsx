@@ -58,7 +58,7 @@ export function LabForm({
   const [questions, setQuestions] = useState<readonly string[]>([])
   const initialResult = corrected ?? results[0]
   const { first, others } = orderQuantities(initialResult)
-  const [withRanges, setWithRanges] = useState(initialResult?.values.some(hasOwnRange) ?? false)
+  const [hasRanges, setHasRanges] = useState(initialResult?.values.some(hasOwnRange) ?? false)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -96,7 +96,7 @@ export function LabForm({
     <ValueField
       key={quantity}
       initial={defaultOf(corrected, results, quantity)}
-      withRange={withRanges}
+      hasRange={hasRanges}
       errors={errors}
     />
   )
@@ -135,8 +135,8 @@ export function LabForm({
             <summary className={styles.summary}>Autres valeurs</summary>
             <div className={styles.fold}>{others.map(fieldOf)}</div>
           </details>
-          {!withRanges && (
-            <Button variant="quiet" onClick={() => setWithRanges(true)}>
+          {!hasRanges && (
+            <Button variant="quiet" onClick={() => setHasRanges(true)}>
               Recopier aussi les normes du laboratoire
             </Button>
           )}

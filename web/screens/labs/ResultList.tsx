@@ -26,9 +26,9 @@ interface ResultListProps {
 
 /** Lists the results as they were typed, newest first. */
 export function ResultList({ animal, results, pendingChanges, onCorrect }: ResultListProps) {
-  const [all, setAll] = useState(false)
+  const [showsAll, setShowsAll] = useState(false)
   const [deleting, setDeleting] = useState<LabResult | null>(null)
-  const shownResults = all ? results : results.slice(0, shownAtFirst)
+  const shownResults = showsAll ? results : results.slice(0, shownAtFirst)
   return (
     <Card as="section" className={styles.card} aria-labelledby="results">
       <h2 id="results">Tous les résultats</h2>
@@ -68,7 +68,7 @@ export function ResultList({ animal, results, pendingChanges, onCorrect }: Resul
         ))}
       </ul>
       {shownResults.length < results.length && (
-        <Button variant="quiet" onClick={() => setAll(true)}>
+        <Button variant="quiet" onClick={() => setShowsAll(true)}>
           Voir les {results.length} résultats
         </Button>
       )}

@@ -7,14 +7,14 @@ import * as styles from './LabsScreen.css'
 interface ValueFieldProps {
   initial: LabValue
   /** If true, there are also fields for the laboratory's own range. */
-  withRange: boolean
+  hasRange: boolean
   errors: Partial<Record<string, string>>
 }
 
 /**
  * Renders a value with a decimal comma, its unit if there are several, and the laboratory's range.
  */
-export function ValueField({ initial, withRange, errors }: ValueFieldProps) {
+export function ValueField({ initial, hasRange, errors }: ValueFieldProps) {
   const { quantity } = initial
   const [unit, setUnit] = useState(initial.unit)
   const { label } = quantities[quantity]
@@ -31,7 +31,7 @@ export function ValueField({ initial, withRange, errors }: ValueFieldProps) {
   // The range belongs to its unit.
   const { rangeFrom, rangeTo }: Partial<LabValue> = unit === initial.unit ? initial : {}
   return (
-    <div className={withRange ? styles.withRange : styles.quantity}>
+    <div className={hasRange ? styles.withRange : styles.quantity}>
       {units.length === 1 ? (
         <div>
           <TextField label={unit === '' ? label : `${label} (${unit})`} {...value} />
@@ -51,7 +51,7 @@ export function ValueField({ initial, withRange, errors }: ValueFieldProps) {
           />
         </div>
       )}
-      {withRange && (
+      {hasRange && (
         <div key={unit} className={styles.value}>
           <TextField
             label="Norme, de"

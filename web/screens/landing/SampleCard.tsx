@@ -18,7 +18,7 @@ const indicators = [
  * Shows an example of a day; pressing it explains why the product exists (product/pages 1.1, 2.4).
  */
 export function SampleCard() {
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   return (
     <div className={styles.root}>
       <button
@@ -49,7 +49,7 @@ export function SampleCard() {
         <span className={styles.moreButton}>Pourquoi NéphroChat existe</span>
       </button>
       <Dialog
-        open={open}
+        open={isOpen}
         onClose={() => setOpen(false)}
         title="En mémoire de notre chat"
         actions={<Button onClick={() => setOpen(false)}>Fermer</Button>}

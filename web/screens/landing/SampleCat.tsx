@@ -16,7 +16,7 @@ export function SampleCat() {
       <path className={styles.leaf} d="M34 214c22-22 44-10 62-2s40-22 62-16 34 14 48 6v60H34Z" />
       <path d="M34 262V118a86 86 0 0 1 172 0v144M16 262h208" />
       <g transform="translate(22 106)">
-        <Tabby collar />
+        <Tabby hasCollar />
       </g>
       <path
         className={styles.leaf}

@@ -98,14 +98,14 @@ export function EntryForm({
     (some: Partial<Answers>) => setAnswers((before) => changeAnswers(before, some)),
     [setAnswers],
   )
-  const busy = pending || leaving
+  const isBusy = pending || leaving
 
   // The form moves on by itself after a touch only (product/entries 5.10).
   const isTouch = useRef(false)
   const advance = useRef(() => {})
   useEffect(() => {
     advance.current = () => {
-      if (!isTouch.current || busy) return
+      if (!isTouch.current || isBusy) return
       dismissErrorToast()
       if (fromSummary) previous()
       else goTo(step + 1)
@@ -129,7 +129,7 @@ export function EntryForm({
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (busy) return
+    if (isBusy) return
     if (isMissing(answers, step)) return showMissing(step, requiredToast)
     if (fromSummary || (step < stepCount && step !== summary)) {
       dismissErrorToast()
@@ -216,7 +216,7 @@ export function EntryForm({
         <Button
           variant="secondary"
           size="l"
-          disabled={(step === 1 && !fromSummary) || busy}
+          disabled={(step === 1 && !fromSummary) || isBusy}
           onClick={previous}
         >
           Précédent
@@ -224,7 +224,7 @@ export function EntryForm({
         <Button
           type="submit"
           size="l"
-          pending={busy}
+          pending={isBusy}
           pendingLabel="Enregistrement..."
           onClick={ignoreDoubleClick}
         >

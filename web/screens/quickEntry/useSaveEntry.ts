@@ -77,7 +77,7 @@ export function useSaveEntry({
   const accountClock = useAccountClock()
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const running = useRef(false)
+  const isRunning = useRef(false)
 
   async function send(uuid: string, fields: SentAnswers, now: Date, signal: AbortSignal) {
     if (entry) {
@@ -158,8 +158,8 @@ export function useSaveEntry({
   }
 
   async function save(answers: Answers): Promise<boolean> {
-    if (running.current) return false
-    running.current = true
+    if (isRunning.current) return false
+    isRunning.current = true
     setPending(true)
     setProblem(null)
     try {
@@ -170,7 +170,7 @@ export function useSaveEntry({
       setProblem(problemOf(error))
       return false
     } finally {
-      running.current = false
+      isRunning.current = false
       setPending(false)
     }
   }

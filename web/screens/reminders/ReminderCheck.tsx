@@ -7,14 +7,14 @@ export function ReminderCheck({
   defaultChecked = false,
   ...field
 }: { when?: ReactNode } & ComponentProps<typeof CheckField>) {
-  const [checked, setChecked] = useState(defaultChecked)
+  const [isChecked, setChecked] = useState(defaultChecked)
   return (
     <CheckField
       {...field}
-      checked={checked}
+      checked={isChecked}
       onChange={({ currentTarget }) => setChecked(currentTarget.checked)}
     >
-      {checked && when}
+      {isChecked && when}
     </CheckField>
   )
 }

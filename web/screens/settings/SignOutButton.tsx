@@ -20,7 +20,7 @@ export function SignOutButton({
 }) {
   const { viewer } = useSession()
   const pendingChanges = usePending(viewer?.uuid ?? '')
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const stay = () => setOpen(false)
   return (
     <>
@@ -35,7 +35,7 @@ export function SignOutButton({
         {children}
       </Button>
       <Dialog
-        open={open}
+        open={isOpen}
         onClose={stay}
         title="Se déconnecter&#8239;?"
         actions={

@@ -40,7 +40,7 @@ export function ToolsSection({ viewer: key }: { viewer: ToolsSection_viewer$key 
     `,
     key,
   )
-  const [making, setMaking] = useState(false)
+  const [isCreating, setCreating] = useState(false)
   const { personalAccessTokens: tokens, timeZone } = viewer
   return (
     <>
@@ -55,7 +55,11 @@ export function ToolsSection({ viewer: key }: { viewer: ToolsSection_viewer$key 
       </FoldedList>
       <div className={styles.action}>
         <NeedsNetwork>
-          <Button variant="secondary" icon={<KeyRound size={22} />} onClick={() => setMaking(true)}>
+          <Button
+            variant="secondary"
+            icon={<KeyRound size={22} />}
+            onClick={() => setCreating(true)}
+          >
             Créer un accès
           </Button>
         </NeedsNetwork>
@@ -66,7 +70,7 @@ export function ToolsSection({ viewer: key }: { viewer: ToolsSection_viewer$key 
           </p>
         )}
       </div>
-      {making && <NewTokenDialog viewer={viewer} onClose={() => setMaking(false)} />}
+      {isCreating && <NewTokenDialog viewer={viewer} onClose={() => setCreating(false)} />}
     </>
   )
 }

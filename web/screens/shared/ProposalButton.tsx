@@ -8,7 +8,7 @@ const LeaveProposal = deferredDialog(async () => (await import('./LeaveProposal'
 
 /** Opens the vet's form for a proposal about the record. */
 export function ProposalButton({ name, today }: { name: string; today: string }) {
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Button
@@ -19,7 +19,7 @@ export function ProposalButton({ name, today }: { name: string; today: string })
       >
         Laisser une consigne
       </Button>
-      {open && <LeaveProposal name={name} today={today} onClose={() => setOpen(false)} />}
+      {isOpen && <LeaveProposal name={name} today={today} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,12 +1,12 @@
 import * as styles from './Drawing.css'
 
 /** Is 180 wide and 200 high. */
-export function Tabby({ collar = false }: { collar?: boolean }) {
+export function Tabby({ hasCollar = false }: { hasCollar?: boolean }) {
   return (
     <>
       <path className={styles.fur} d="M56 126c-17 20-27 48-29 84h126c-2-36-12-64-29-84" />
       <path className={styles.paper} d="M64 134c0 34 10 54 26 54s26-20 26-54" />
-      {collar && (
+      {hasCollar && (
         <>
           <path className={styles.band} d="M57 134q33 22 66 0l4 8q-37 25-74 0Z" />
           <path

@@ -47,10 +47,10 @@ export function WeightPlot({
         {lines.map(({ grams, y }) => (
           <line key={grams} className={styles.line} x1="0%" x2="100%" y1={`${y}%`} y2={`${y}%`} />
         ))}
-        {segments.map(({ from, to, longGap }) => (
+        {segments.map(({ from, to, isLongGap }) => (
           <line
             key={to.day}
-            className={longGap ? styles.unknown : styles.curve}
+            className={isLongGap ? styles.unknown : styles.curve}
             x1={`${from.x}%`}
             y1={`${from.y}%`}
             x2={`${to.x}%`}

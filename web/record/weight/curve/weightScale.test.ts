@@ -36,7 +36,7 @@ test('a change of 100 g does not look like a fall, nor do three days look like a
 
 test('more than 60 days without a weighing are a long gap', () => {
   const { segments } = weightScale([weighed(121, 4300), weighed(60, 4200), weighed(0, 4200)], today)
-  expect(segments.map(({ longGap }) => longGap)).toEqual([true, false])
+  expect(segments.map(({ isLongGap }) => isLongGap)).toEqual([true, false])
 })
 
 test('for any weights, every point and line is within the drawing, in order of weight', () => {

@@ -13,7 +13,7 @@ const LONG_GAP_DAYS = 60
 export interface Segment {
   from: PlacedWeighing
   to: PlacedWeighing
-  longGap: boolean
+  isLongGap: boolean
 }
 
 export interface PlacedWeighing extends Weighing {
@@ -61,7 +61,7 @@ export function weightScale(weighings: readonly Weighing[], today: string): Weig
     points,
     segments: points.slice(1).map((to, index) => {
       const from = points[index]!
-      return { from, to, longGap: daysBetween(from.day, to.day) > LONG_GAP_DAYS }
+      return { from, to, isLongGap: daysBetween(from.day, to.day) > LONG_GAP_DAYS }
     }),
     lines: Array.from({ length: count + 1 }, (_, index) => bottom + index * step).map((grams) => ({
       grams,

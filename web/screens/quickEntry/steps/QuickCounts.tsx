@@ -7,7 +7,7 @@ export function QuickCounts({
   legend,
   counts,
   value,
-  unseen,
+  isUnseen,
   onChange,
   onUnseen,
 }: {
@@ -15,7 +15,7 @@ export function QuickCounts({
   legend?: string
   counts: readonly { value: number; label: string }[]
   value: number | null
-  unseen: boolean
+  isUnseen: boolean
   onChange: (value: number) => void
   onUnseen: () => void
 }) {
@@ -46,7 +46,7 @@ export function QuickCounts({
         <button
           type="button"
           className={classes(styles.quickCount, styles.unseen)}
-          aria-pressed={unseen}
+          aria-pressed={isUnseen}
           onClick={onUnseen}
         >
           Pas vu

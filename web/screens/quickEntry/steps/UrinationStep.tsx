@@ -62,7 +62,7 @@ export function UrinationStep({ name, pronoun, answers, change, error }: StepPro
       <QuickCounts
         counts={counts}
         value={answers.urination}
-        unseen={answers.urinationUnseen}
+        isUnseen={answers.urinationUnseen}
         onChange={(urination) => change({ urination })}
         onUnseen={() => change({ urinationUnseen: true })}
       />

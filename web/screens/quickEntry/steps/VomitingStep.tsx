@@ -49,7 +49,7 @@ export function VomitingStep({ name, pronoun, answers, change, error, onChosen }
         legend="En tout"
         counts={counts}
         value={answers.vomiting}
-        unseen={answers.vomitingUnseen}
+        isUnseen={answers.vomitingUnseen}
         onChange={(vomiting) => {
           change({ vomiting })
           onChosen()
