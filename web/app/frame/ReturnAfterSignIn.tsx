@@ -44,7 +44,7 @@ async function fetchAccount({ accessToken }: Tokens): Promise<Account | null> {
 export function ReturnAfterSignIn({ tokens }: { tokens: Tokens }) {
   const { viewer, status } = useSession()
   const [account, setAccount] = useState<Account | null>(null)
-  const [pending, setPending] = useState(false)
+  const [isPending, setPending] = useState(false)
 
   useEffect(() => {
     let isShown = true
@@ -92,7 +92,7 @@ export function ReturnAfterSignIn({ tokens }: { tokens: Tokens }) {
           <Button variant="secondary" onClick={decline}>
             {words.stay}
           </Button>
-          <Button pending={pending} pendingLabel="Connexion..." onClick={() => void accept()}>
+          <Button isPending={isPending} pendingLabel="Connexion..." onClick={() => void accept()}>
             {words.go}
           </Button>
         </>

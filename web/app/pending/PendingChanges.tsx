@@ -40,7 +40,7 @@ const noNetworkToast = {
 export function PendingChanges({ userUuid }: { userUuid: string }) {
   const changes = usePending(userUuid)
   const superseded = useSuperseded(userUuid)
-  const { pending, syncNow } = useSync(userUuid)
+  const { isPending, syncNow } = useSync(userUuid)
   const [isOpen, setOpen] = useState(false)
   const changesForUser = changes.filter(needsUser)
   const sendableChanges = changes.filter((change) => !needsUser(change))
@@ -76,7 +76,7 @@ export function PendingChanges({ userUuid }: { userUuid: string }) {
             {changesForUser.length > 0 && <span>{problemWords(changesForUser)}</span>}
             {sendableChanges.length > 0 && <span>{pendingWords(sendableChanges)}</span>}
           </button>
-          <Button variant="quiet" pending={pending} onClick={() => void synchronise()}>
+          <Button variant="quiet" isPending={isPending} onClick={() => void synchronise()}>
             Synchroniser
           </Button>
         </div>
@@ -84,7 +84,7 @@ export function PendingChanges({ userUuid }: { userUuid: string }) {
       <PendingDialog
         open={isOpen && !isLastSent}
         changes={changes}
-        pending={pending}
+        isPending={isPending}
         onSync={() => void synchronise()}
         onClose={() => setOpen(false)}
       />

@@ -8,13 +8,13 @@ import * as styles from './PendingChanges.css'
 export function PendingDialog({
   open,
   changes,
-  pending,
+  isPending,
   onSync,
   onClose,
 }: {
   open: boolean
   changes: readonly PendingChange[]
-  pending: boolean
+  isPending: boolean
   onSync: () => void
   onClose: () => void
 }) {
@@ -28,7 +28,7 @@ export function PendingDialog({
           <Button variant="secondary" onClick={onClose}>
             Fermer
           </Button>
-          <Button pending={pending} pendingLabel="Synchronisation..." onClick={onSync}>
+          <Button isPending={isPending} pendingLabel="Synchronisation..." onClick={onSync}>
             Synchroniser
           </Button>
         </>

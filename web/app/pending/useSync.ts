@@ -6,7 +6,7 @@ import { syncPorts } from './syncPorts'
 
 /** Sends pending changes at the start, when the network is back, when the tab becomes visible, and on request. */
 export function useSync(userUuid: string) {
-  const [pending, setPending] = useState(false)
+  const [isPending, setPending] = useState(false)
 
   const run = useCallback(
     async (force: boolean) => {
@@ -34,5 +34,5 @@ export function useSync(userUuid: string) {
     [run],
   )
 
-  return { pending, syncNow: () => run(true) }
+  return { isPending, syncNow: () => run(true) }
 }

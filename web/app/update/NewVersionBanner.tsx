@@ -23,7 +23,7 @@ export function NewVersionBanner() {
       actions={
         <Button
           icon={<RefreshCw size={22} />}
-          pending={isPending}
+          isPending={isPending}
           pendingLabel="Mise à jour..."
           onClick={activate}
         >

@@ -18,7 +18,7 @@ interface Submission<Mutation extends MutationParameters> {
 
 /** Wraps Relay's `useMutation`: its `commit` also shows the outcome. */
 export function useFormMutation<Mutation extends MutationParameters>(document: GraphQLTaggedNode) {
-  const [commit, pending] = useMutation<Mutation>(document)
+  const [commit, isPending] = useMutation<Mutation>(document)
 
   function submit({
     variables,
@@ -45,5 +45,5 @@ export function useFormMutation<Mutation extends MutationParameters>(document: G
     })
   }
 
-  return [submit, pending] as const
+  return [submit, isPending] as const
 }

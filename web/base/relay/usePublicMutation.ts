@@ -14,7 +14,7 @@ export function usePublicMutation<Mutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
   fetchOperation = fetchPublic,
 ) {
-  const [pending, setPending] = useState(false)
+  const [isPending, setPending] = useState(false)
 
   async function run({ variables, onDone, onError }: Commit<Mutation>): Promise<void> {
     setPending(true)
@@ -30,5 +30,5 @@ export function usePublicMutation<Mutation extends MutationParameters>(
     }
   }
 
-  return [(commit: Commit<Mutation>) => void run(commit), pending] as const
+  return [(commit: Commit<Mutation>) => void run(commit), isPending] as const
 }

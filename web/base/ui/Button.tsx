@@ -25,30 +25,30 @@ export function Button({
   size,
   icon,
   block,
-  pending = false,
+  isPending = false,
   pendingLabel,
   className,
   children,
   type = 'button',
   onClick,
   ...rest
-}: Look & { pending?: boolean; pendingLabel?: string } & ComponentProps<'button'>) {
-  const mark = pending ? <SpinnerMark /> : icon
+}: Look & { isPending?: boolean; pendingLabel?: string } & ComponentProps<'button'>) {
+  const mark = isPending ? <SpinnerMark /> : icon
   return (
     <button
       {...rest}
       type={type}
       className={classNameOf({ variant, size, block }, className)}
-      aria-disabled={pending || rest['aria-disabled'] || undefined}
-      aria-busy={pending || undefined}
-      onClick={pending ? prevent : onClick}
+      aria-disabled={isPending || rest['aria-disabled'] || undefined}
+      aria-busy={isPending || undefined}
+      onClick={isPending ? prevent : onClick}
     >
       {mark && (
         <span className={styles.icon} aria-hidden="true">
           {mark}
         </span>
       )}
-      {pending && pendingLabel ? pendingLabel : children}
+      {isPending && pendingLabel ? pendingLabel : children}
     </button>
   )
 }

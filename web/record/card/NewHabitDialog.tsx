@@ -40,7 +40,7 @@ export function NewHabitDialog({
   habit: NewHabit
   onClose: () => void
 }) {
-  const [commit, pending] = useFormMutation<NewHabitDialogMutation>(graphql`
+  const [commit, isPending] = useFormMutation<NewHabitDialogMutation>(graphql`
     mutation NewHabitDialogMutation($input: AnswerNewHabitInput!) {
       answerNewHabit(input: $input) {
         animal {
@@ -64,10 +64,10 @@ export function NewHabitDialog({
       onClose={onClose}
       actions={
         <NeedsNetwork>
-          <Button variant="secondary" pending={pending} onClick={answer}>
+          <Button variant="secondary" isPending={isPending} onClick={answer}>
             Non, c’est passager
           </Button>
-          <Button pending={pending} onClick={answer}>
+          <Button isPending={isPending} onClick={answer}>
             Oui, c’est son habitude
           </Button>
         </NeedsNetwork>

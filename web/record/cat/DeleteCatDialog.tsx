@@ -29,13 +29,13 @@ export function DeleteCatDialog({
   )
   const online = useIsOnline()
   const count = useEntryCount(uuid)
-  const [deleteAnimal, pending] = useDeleteAnimal()
+  const [deleteAnimal, isPending] = useDeleteAnimal()
   const [download, downloading] = useDownload()
   return (
     <DeleteDialog
       title={`Supprimer ${name}`}
       actionName="La suppression d’un chat"
-      pending={pending}
+      isPending={isPending}
       onDelete={() => deleteAnimal({ uuid, name }, onDeleted)}
       onClose={onClose}
     >
@@ -48,7 +48,7 @@ export function DeleteCatDialog({
           <p>{count === null ? '\u00a0' : entriesInWords(count)}</p>
           <Button
             variant="secondary"
-            pending={downloading !== null}
+            isPending={downloading !== null}
             pendingLabel="Préparation..."
             onClick={() => void download('json')}
           >

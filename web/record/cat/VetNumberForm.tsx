@@ -11,11 +11,11 @@ import * as styles from './VetNumber.css'
 
 export function VetNumberForm({ uuid, name }: { uuid: string; name: string }) {
   const { formRef, errors, showErrors } = useFormErrors()
-  const [setVetPhone, pending] = useSetVetPhone(showErrors)
+  const [setVetPhone, isPending] = useSetVetPhone(showErrors)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (pending) return
+    if (isPending) return
     const parsed = updateAnimalInput.safeParse({
       vetPhone: new FormData(event.currentTarget).get('vetPhone'),
     })
@@ -34,7 +34,7 @@ export function VetNumberForm({ uuid, name }: { uuid: string; name: string }) {
         error={errors['vetPhone']}
       />
       <NeedsNetwork actionName="L’ajout d’un numéro">
-        <Button type="submit" variant="secondary" pending={pending} pendingLabel="Ajout...">
+        <Button type="submit" variant="secondary" isPending={isPending} pendingLabel="Ajout...">
           Ajouter le numéro
         </Button>
       </NeedsNetwork>

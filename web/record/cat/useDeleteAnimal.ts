@@ -10,7 +10,7 @@ const successToast = (name: string) => ({
 })
 
 export function useDeleteAnimal() {
-  const [commit, pending] = useFormMutation<useDeleteAnimalMutation>(graphql`
+  const [commit, isPending] = useFormMutation<useDeleteAnimalMutation>(graphql`
     mutation useDeleteAnimalMutation($input: DeleteAnimalInput!) {
       deleteAnimal(input: $input) {
         deletedId
@@ -30,5 +30,5 @@ export function useDeleteAnimal() {
       onDone: onDeleted,
     })
 
-  return [deleteAnimal, pending] as const
+  return [deleteAnimal, isPending] as const
 }

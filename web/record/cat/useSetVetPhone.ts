@@ -7,7 +7,7 @@ import { useFormMutation } from '../../base/form/useFormMutation'
 import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
 
 export function useSetVetPhone(showErrors: ShowErrors) {
-  const [commit, pending] = useFormMutation<useSetVetPhoneMutation>(graphql`
+  const [commit, isPending] = useFormMutation<useSetVetPhoneMutation>(graphql`
     mutation useSetVetPhoneMutation($input: UpdateAnimalInput!) {
       updateAnimal(input: $input) {
         animal {
@@ -20,5 +20,5 @@ export function useSetVetPhone(showErrors: ShowErrors) {
   const setVetPhone = (input: UpdateAnimalInput) =>
     commit({ variables: { input }, failureText: 'Impossible d’ajouter le numéro.', showErrors })
 
-  return [setVetPhone, pending] as const
+  return [setVetPhone, isPending] as const
 }

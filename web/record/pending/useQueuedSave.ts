@@ -44,7 +44,7 @@ export function useQueuedSave<Mutation extends ShownMutation>(
   { uuid, name }: NamedCat,
 ) {
   const { viewer } = useSession()
-  const [pending, setPending] = useState(false)
+  const [isPending, setPending] = useState(false)
 
   /** @throws StorageError */
   async function enqueue({ change, replaces = [] }: Pick<Save<Mutation>, 'change' | 'replaces'>) {
@@ -78,7 +78,7 @@ export function useQueuedSave<Mutation extends ShownMutation>(
     })
   }
 
-  /** Runs what a press begins: `pending` until it ends, and a toast if it fails. */
+  /** Runs what a press begins: `isPending` until it ends, and a toast if it fails. */
   async function run(action: () => Promise<void>, onError = toastSaveError): Promise<void> {
     setPending(true)
     try {
@@ -90,7 +90,7 @@ export function useQueuedSave<Mutation extends ShownMutation>(
     }
   }
 
-  return { save, enqueue, run, pending }
+  return { save, enqueue, run, isPending }
 }
 
 export const toastQueued = (description: string) =>

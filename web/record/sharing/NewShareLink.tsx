@@ -45,11 +45,11 @@ export function NewShareLink({
   )
   const [link, setLink] = useState<NewLink | null>(null)
   const { formRef, errors, showErrors } = useFormErrors()
-  const [createShareLink, pending] = useCreateShareLink('dialog', showErrors)
+  const [createShareLink, isPending] = useCreateShareLink('dialog', showErrors)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (pending) return
+    if (isPending) return
     const options = shareLinkInput.safeParse(shareOptionsFrom(new FormData(event.currentTarget)))
     showErrors(options.success ? {} : fieldErrors(options.error))
     if (!options.success) return
@@ -69,7 +69,7 @@ export function NewShareLink({
             size="l"
             type="submit"
             icon={<Link2 size={22} />}
-            pending={pending}
+            isPending={isPending}
             pendingLabel="Création..."
           >
             Créer un lien de partage

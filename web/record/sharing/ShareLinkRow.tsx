@@ -58,7 +58,7 @@ export function ShareLinkRow({
   } = row
   const online = useIsOnline()
   const [showsQr, setShowsQr] = useState(false)
-  const [revokeShareLink, pending] = useRevokeShareLink()
+  const [revokeShareLink, isPending] = useRevokeShareLink()
   // The device's clock decides here (product/sharing 1.2); on the server, the server's clock
   // decides.
   const state = shareLinkState({ expiresAt, isRevoked }, new Date())
@@ -136,7 +136,7 @@ export function ShareLinkRow({
           variant="secondary"
           icon={<Ban size={20} />}
           disabled={isRevoked || !online}
-          pending={pending}
+          isPending={isPending}
           pendingLabel="Révocation..."
           onClick={() => revokeShareLink(uuid)}
         >

@@ -20,7 +20,7 @@ type ShareLinkOptions = Omit<CreateShareLinkInput, 'animalUuid'>
  * Returns the mutation. `showErrors` shows, at their fields, the options that the server refused.
  */
 export function useCreateShareLink(screen: keyof typeof words, showErrors?: ShowErrors) {
-  const [commit, pending] = useFormMutation<useCreateShareLinkMutation>(graphql`
+  const [commit, isPending] = useFormMutation<useCreateShareLinkMutation>(graphql`
     mutation useCreateShareLinkMutation($input: CreateShareLinkInput!) {
       createShareLink(input: $input) {
         shareLink {
@@ -50,5 +50,5 @@ export function useCreateShareLink(screen: keyof typeof words, showErrors?: Show
       onDone: ({ createShareLink: { shareLink } }) => onCreated(shareLink.shareUrl),
     })
 
-  return [createShareLink, pending] as const
+  return [createShareLink, isPending] as const
 }

@@ -6,7 +6,7 @@ const successToast = { title: 'Lien révoqué', description: 'Il ne donne plus a
 const failureMessage = 'Impossible de révoquer le lien de partage.'
 
 export function useRevokeShareLink() {
-  const [commit, pending] = useFormMutation<useRevokeShareLinkMutation>(graphql`
+  const [commit, isPending] = useFormMutation<useRevokeShareLinkMutation>(graphql`
     mutation useRevokeShareLinkMutation($input: RevokeShareLinkInput!) {
       revokeShareLink(input: $input) {
         shareLink {
@@ -23,5 +23,5 @@ export function useRevokeShareLink() {
       failureText: failureMessage,
     })
 
-  return [revokeShareLink, pending] as const
+  return [revokeShareLink, isPending] as const
 }

@@ -24,12 +24,12 @@ export function CorrectStock({
   onDone: () => void
 }) {
   const { formRef, errors, showErrors } = useFormErrors()
-  const [noteChange, pending] = useNoteStockChange(animal, stock, showErrors)
+  const [noteChange, isPending] = useNoteStockChange(animal, stock, showErrors)
   const { level, unit, openedOn, useBy } = stock
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (pending) return
+    if (isPending) return
     const texts = new FormData(event.currentTarget)
     const counted = parseChange(texts.get('counted') as string)
     if (counted === null || counted < 0)
@@ -63,7 +63,7 @@ export function CorrectStock({
         maxLength={140}
         error={errors['note']}
       />
-      <Button type="submit" block pending={pending} pendingLabel="Enregistrement...">
+      <Button type="submit" block isPending={isPending} pendingLabel="Enregistrement...">
         Corriger
       </Button>
     </form>

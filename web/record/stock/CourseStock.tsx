@@ -50,10 +50,10 @@ export function CourseStock({
   const { uuid, role, timeZone } = cat
   const stock = useStocks(cat).find((one) => one.course === course)
   const { viewer } = useSession()
-  const isPending = usePendingOf(viewer!.uuid, uuid).some(
+  const hasPendingChange = usePendingOf(viewer!.uuid, uuid).some(
     (change) => change.kind === 'stockChange' && change.content.courseUuid === course,
   )
-  const [showAgain, pending] = useSetStock(() => undefined)
+  const [showAgain, isPending] = useSetStock(() => undefined)
   const [dialog, setDialog] = useState<'start' | 'renew' | 'stock' | null>(null)
   const close = () => setDialog(null)
   const isOwner = hasRight(role, 'changeTreatments')
@@ -71,7 +71,7 @@ export function CourseStock({
           <Button
             variant="quiet"
             icon={<Package size={20} />}
-            pending={pending}
+            isPending={isPending}
             aria-label={`Suivre le stock\u00a0: ${name}`}
             onClick={open}
           >
@@ -99,7 +99,7 @@ export function CourseStock({
           <div>
             <p className={classes(isLow && styles.low)}>{stockLine(stock)}</p>
             {useByMessage && <p className={styles.low}>{useByMessage}</p>}
-            {isPending && (
+            {hasPendingChange && (
               <p className={styles.words}>
                 <CloudUpload size={18} aria-hidden="true" /> En attente d’envoi
               </p>

@@ -24,12 +24,12 @@ export function RenewDialog({
   onClose: () => void
 }) {
   const { formRef, errors, showErrors } = useFormErrors()
-  const [noteChange, pending] = useNoteStockChange(animal, stock, showErrors)
+  const [noteChange, isPending] = useNoteStockChange(animal, stock, showErrors)
   const last = stock.changes.find(({ kind }) => kind === 'renewed')?.amount
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (pending) return
+    if (isPending) return
     const texts = new FormData(event.currentTarget)
     const parsed = stockChangeInput.safeParse({ ...Object.fromEntries(texts), kind: 'renewed' })
     showErrors(parsed.success ? {} : fieldErrors(parsed.error))
@@ -37,7 +37,7 @@ export function RenewDialog({
   }
 
   return (
-    <Dialog open onClose={() => pending || onClose()} title={`${stock.name}\u00a0: renouvelé`}>
+    <Dialog open onClose={() => isPending || onClose()} title={`${stock.name}\u00a0: renouvelé`}>
       <form ref={formRef} className={column} noValidate onSubmit={submit}>
         <p className={styles.muted}>Le nombre s’ajoute à ce qu’il reste.</p>
         <TextField
@@ -49,7 +49,7 @@ export function RenewDialog({
           error={errors['amount']}
         />
         <PackFields errors={errors} />
-        <Button type="submit" block pending={pending} pendingLabel="Enregistrement...">
+        <Button type="submit" block isPending={isPending} pendingLabel="Enregistrement...">
           Enregistrer
         </Button>
       </form>

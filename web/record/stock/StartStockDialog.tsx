@@ -35,12 +35,12 @@ export function StartStockDialog({
   onClose: () => void
 }) {
   const { formRef, errors, showErrors } = useFormErrors()
-  const [set, pending] = useSetStock(showErrors)
+  const [set, isPending] = useSetStock(showErrors)
   const [unit, setUnit] = useState<StockUnit>(isLiquid ? 'ml' : 'dose')
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (pending) return
+    if (isPending) return
     const texts = new FormData(event.currentTarget)
     const typed = ['bagMl', 'amount', 'openedOn', 'useBy', 'warningDays'].map((field) => [
       field,
@@ -60,7 +60,7 @@ export function StartStockDialog({
   }
 
   return (
-    <Dialog open onClose={() => pending || onClose()} title={`Stock\u00a0: ${name}`}>
+    <Dialog open onClose={() => isPending || onClose()} title={`Stock\u00a0: ${name}`}>
       <form ref={formRef} className={column} noValidate onSubmit={submit}>
         <p className={styles.muted}>
           Chaque dose notée, par vous ou par vos aidants, sera déduite. Vous verrez pour combien de
@@ -114,7 +114,7 @@ export function StartStockDialog({
           </div>
         </details>
         <NeedsNetwork actionName="Le début d’un stock">
-          <Button type="submit" block pending={pending} pendingLabel="Enregistrement...">
+          <Button type="submit" block isPending={isPending} pendingLabel="Enregistrement...">
             Suivre ce stock
           </Button>
         </NeedsNetwork>

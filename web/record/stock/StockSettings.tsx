@@ -25,12 +25,12 @@ export function StockSettings({
   const [set, setting] = useSetStock(showErrors)
   const [remove, removing] = useDeleteStock(animalUuid)
   const [isSure, setIsSure] = useState(false)
-  const pending = setting || removing
+  const isPending = setting || removing
   const terms = { unit, bagMl: bagMl ?? null }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (pending) return
+    if (isPending) return
     const texts = new FormData(event.currentTarget)
     const parsed = stockInput.safeParse({ ...terms, warningDays: texts.get('warningDays') })
     showErrors(parsed.success ? {} : fieldErrors(parsed.error))
@@ -50,7 +50,7 @@ export function StockSettings({
         error={errors['warningDays']}
       />
       <NeedsNetwork actionName="Le réglage d’un stock">
-        <Button type="submit" variant="secondary" block pending={pending}>
+        <Button type="submit" variant="secondary" block isPending={isPending}>
           Enregistrer
         </Button>
         <Button variant="quiet" block onClick={putAway}>

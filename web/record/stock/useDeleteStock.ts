@@ -3,7 +3,7 @@ import type { useDeleteStockMutation } from '../../__generated__/useDeleteStockM
 import { useFormMutation } from '../../base/form/useFormMutation'
 
 export function useDeleteStock(animalUuid: string) {
-  const [commit, pending] = useFormMutation<useDeleteStockMutation>(graphql`
+  const [commit, isPending] = useFormMutation<useDeleteStockMutation>(graphql`
     mutation useDeleteStockMutation($input: DeleteStockInput!) {
       deleteStock(input: $input) {
         animal {
@@ -16,5 +16,5 @@ export function useDeleteStock(animalUuid: string) {
   const remove = (courseUuid: string, onDone: () => void) =>
     commit({ variables: { input: { animalUuid, courseUuid } }, onDone })
 
-  return [remove, pending] as const
+  return [remove, isPending] as const
 }

@@ -39,7 +39,7 @@ export function useNoteStockChange(
   showErrors: ShowErrors,
 ) {
   const [commit] = useMutation<useNoteStockChangeMutation>(mutation)
-  const { save, run, pending } = useQueuedSave(commit, animal)
+  const { save, run, isPending } = useQueuedSave(commit, animal)
   const accountClock = useAccountClock()
   // The same values are the same change: the server may have the first try.
   const lastAttempt = useRef<{ text: string; uuid: string }>(null)
@@ -71,5 +71,5 @@ export function useNoteStockChange(
       },
     )
 
-  return [noteChange, pending] as const
+  return [noteChange, isPending] as const
 }

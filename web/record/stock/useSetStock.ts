@@ -7,7 +7,7 @@ import { useFormMutation } from '../../base/form/useFormMutation'
 import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
 
 export function useSetStock(showErrors: ShowErrors) {
-  const [commit, pending] = useFormMutation<useSetStockMutation>(graphql`
+  const [commit, isPending] = useFormMutation<useSetStockMutation>(graphql`
     mutation useSetStockMutation($input: SetStockInput!) {
       setStock(input: $input) {
         animal {
@@ -20,5 +20,5 @@ export function useSetStock(showErrors: ShowErrors) {
   const set = (input: SetStockInput, onDone: () => void) =>
     commit({ variables: { input }, showErrors, onDone })
 
-  return [set, pending] as const
+  return [set, isPending] as const
 }

@@ -36,7 +36,7 @@ export function VisitQuestions({ animal }: { animal: VisitQuestions_animal$key }
   const shownQuestions = received === null ? visitQuestions : [...visitQuestions, received]
   const [count, setCount] = useState(Math.max(1, Math.min(shownQuestions.length, VISIT_QUESTIONS)))
   const { formRef, errors, showErrors } = useFormErrors()
-  const [setVisitQuestions, pending] = useSetVisitQuestions(showErrors)
+  const [setVisitQuestions, isPending] = useSetVisitQuestions(showErrors)
 
   function save(questions: string[]) {
     const parsed = updateAnimalInput.safeParse({ visitQuestions: questions })
@@ -46,7 +46,7 @@ export function VisitQuestions({ animal }: { animal: VisitQuestions_animal$key }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!pending) save([...new FormData(event.currentTarget).values()].map(String))
+    if (!isPending) save([...new FormData(event.currentTarget).values()].map(String))
   }
 
   function clear() {
@@ -102,7 +102,7 @@ export function VisitQuestions({ animal }: { animal: VisitQuestions_animal$key }
             <Button
               type="submit"
               variant="secondary"
-              pending={pending}
+              isPending={isPending}
               pendingLabel="Enregistrement..."
             >
               Enregistrer les questions

@@ -4,7 +4,7 @@ import { useFormMutation } from '../../base/form/useFormMutation'
 import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
 
 export function useSetVisitQuestions(showErrors: ShowErrors) {
-  const [commit, pending] = useFormMutation<useSetVisitQuestionsMutation>(graphql`
+  const [commit, isPending] = useFormMutation<useSetVisitQuestionsMutation>(graphql`
     mutation useSetVisitQuestionsMutation($input: UpdateAnimalInput!) {
       updateAnimal(input: $input) {
         animal {
@@ -24,5 +24,5 @@ export function useSetVisitQuestions(showErrors: ShowErrors) {
       showErrors,
     })
 
-  return [setVisitQuestions, pending] as const
+  return [setVisitQuestions, isPending] as const
 }

@@ -39,12 +39,12 @@ export function WeighDialog({
   const last = weight ? parseWeight(weight) : null
   const [typed, setTyped] = useState(last === null ? '' : shownWeight(last))
   const { formRef, errors, showErrors } = useFormErrors()
-  const { addWeight, pending, problem } = useAddWeight({ uuid, name }, showErrors)
+  const { addWeight, isPending, problem } = useAddWeight({ uuid, name }, showErrors)
   const { question, isSure } = useUnlikelyWeight(last)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (pending) return
+    if (isPending) return
     const parsed = weightInput.safeParse({ weight: typed })
     showErrors(parsed.success ? {} : fieldErrors(parsed.error))
     if (!parsed.success || !isSure(parseWeight(parsed.data.weight) ?? 0)) return
@@ -53,7 +53,7 @@ export function WeighDialog({
 
   const grams = parseWeight(typed) ?? last
   return (
-    <Dialog open onClose={() => pending || onClose()} title={`Peser ${name}`}>
+    <Dialog open onClose={() => isPending || onClose()} title={`Peser ${name}`}>
       <form ref={formRef} className={stack4} noValidate onSubmit={(event) => void submit(event)}>
         {receivesFluids && <p>Pesez avant la perfusion.</p>}
         {last !== null && (
@@ -85,7 +85,7 @@ export function WeighDialog({
         )}
         {question && <Callout tone="amber" role="alert" title={question} />}
         {problem && <Callout tone="red" role="alert" title={problem} />}
-        <Button type="submit" size="l" block pending={pending} pendingLabel="Ajout...">
+        <Button type="submit" size="l" block isPending={isPending} pendingLabel="Ajout...">
           {question ? 'Oui, enregistrer' : 'Enregistrer'}
         </Button>
       </form>

@@ -40,7 +40,7 @@ const failureMessage = 'Impossible d’ajouter la pesée.'
 /** Adds a weighing. `problem` explains why neither the server nor this device has it. */
 export function useAddWeight(animal: NamedCat, showErrors: ShowErrors) {
   const [commit] = useMutation<useAddWeightMutation>(mutation)
-  const { save, run, pending } = useQueuedSave(commit, animal)
+  const { save, run, isPending } = useQueuedSave(commit, animal)
   const accountClock = useAccountClock()
   const [problem, setProblem] = useState<string | null>(null)
   const lastAttempt = useRef<TypedWeight & { uuid: string }>(null)
@@ -79,5 +79,5 @@ export function useAddWeight(animal: NamedCat, showErrors: ShowErrors) {
     return isSaved
   }
 
-  return { addWeight, pending, problem }
+  return { addWeight, isPending, problem }
 }

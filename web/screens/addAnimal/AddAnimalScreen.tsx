@@ -27,13 +27,13 @@ const noPhoto = Promise.resolve(null)
 /** /add-animal (product/cats 2.1). Only the name is required. */
 export function AddAnimalScreen() {
   const { formRef, errors, showErrors } = useFormErrors()
-  const [createAnimal, pending] = useCreateAnimal(showErrors)
+  const [createAnimal, isPending] = useCreateAnimal(showErrors)
   const [photo, setPhoto] = useState<string | null>(null)
   const upload = useRef<Promise<string | null>>(noPhoto)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (pending) return
+    if (isPending) return
     const { age, ...texts } = Object.fromEntries(new FormData(event.currentTarget))
     const parsed = createAnimalInput.safeParse({ ...texts, age: typedAge(age as string) })
     showErrors(parsed.success ? {} : fieldErrors(parsed.error))
@@ -100,7 +100,7 @@ export function AddAnimalScreen() {
               Annuler
             </LinkButton>
             <NeedsNetwork actionName="L’ajout d’un chat">
-              <Button type="submit" pending={pending} pendingLabel="Ajout...">
+              <Button type="submit" isPending={isPending} pendingLabel="Ajout...">
                 Ajouter le chat
               </Button>
             </NeedsNetwork>

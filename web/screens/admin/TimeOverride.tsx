@@ -80,13 +80,13 @@ export function TimeOverride({ viewer: key }: { viewer: useTestClock_viewer$key 
         />
         <NeedsNetwork actionName="Le changement de la date de test">
           <div className={wrapped}>
-            <Button type="submit" pending={setting} pendingLabel="Application...">
+            <Button type="submit" isPending={setting} pendingLabel="Application...">
               Appliquer l’Override
             </Button>
             {adminTimeOverride && (
               <Button
                 variant="secondary"
-                pending={clearing}
+                isPending={clearing}
                 pendingLabel="Réinitialisation..."
                 onClick={clearOverride}
               >

@@ -27,7 +27,7 @@ export function AddVisitQuestionButton({
     `,
     animal,
   )
-  const [setVisitQuestions, pending] = useSetVisitQuestions(() => undefined)
+  const [setVisitQuestions, isPending] = useSetVisitQuestions(() => undefined)
   // The question may have been added before the gender was changed.
   if (visitQuestions.some((question) => question.startsWith(questionStart))) return children
   if (visitQuestions.length === VISIT_QUESTIONS)
@@ -40,7 +40,7 @@ export function AddVisitQuestionButton({
     <NeedsNetwork>
       <Button
         variant="quiet"
-        pending={pending}
+        isPending={isPending}
         onClick={() =>
           setVisitQuestions(uuid, [
             ...visitQuestions,

@@ -14,14 +14,14 @@ const lossRules = ['weight-loss', 'weight-loss-confirmed']
 
 /** Offers to put a watch aside after the owner has read it (product/watches 1.5, 3.5). */
 export function PutAsideButton({ animal, watch }: { animal: NamedCat; watch: ShownWatch }) {
-  const [putAside, pending] = usePutWatchAside(animal)
+  const [putAside, isPending] = usePutWatchAside(animal)
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       <Button
         variant="quiet"
         className={styles.root}
-        pending={pending}
+        isPending={isPending}
         onClick={() => void putAside(watch)}
       >
         Vu, merci

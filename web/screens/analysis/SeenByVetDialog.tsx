@@ -23,27 +23,27 @@ export function SeenByVetDialog({ animalUuid, rule, onClose }: SeenByVetDialogPr
   const { now, timeZone } = useAccountClock()()
   const today = dayIn(now, timeZone)
   const { formRef, errors, showErrors } = useFormErrors()
-  const [seeLoss, pending] = useSeeLoss(showErrors, onClose)
+  const [seeLoss, isPending] = useSeeLoss(showErrors, onClose)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const seenByVetOn = new FormData(event.currentTarget).get('seenByVetOn')
     if (typeof seenByVetOn !== 'string' || !seenByVetOn) showErrors({ seenByVetOn: 'Date requise' })
-    else if (!pending) seeLoss({ animalUuid, rule, seenByVetOn })
+    else if (!isPending) seeLoss({ animalUuid, rule, seenByVetOn })
   }
 
   return (
     <Dialog
       open
-      onClose={() => pending || onClose()}
+      onClose={() => isPending || onClose()}
       title="Vu avec le vétérinaire"
       actions={
         <>
-          <Button variant="secondary" disabled={pending} onClick={onClose}>
+          <Button variant="secondary" disabled={isPending} onClick={onClose}>
             Annuler
           </Button>
           {online && (
-            <Button type="submit" form={formId} pending={pending} pendingLabel="Un instant...">
+            <Button type="submit" form={formId} isPending={isPending} pendingLabel="Un instant...">
               Enregistrer
             </Button>
           )}

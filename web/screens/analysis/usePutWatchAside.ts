@@ -33,7 +33,7 @@ const failureToast = {
 /** Puts a watch aside at the level that the owner has seen. */
 export function usePutWatchAside(animal: NamedCat) {
   const [commit] = useMutation<usePutWatchAsideMutation>(mutation)
-  const { save, run, pending } = useQueuedSave(commit, animal)
+  const { save, run, isPending } = useQueuedSave(commit, animal)
   const accountClock = useAccountClock()
 
   const putAside = ({ rule, level }: Pick<ShownWatch, 'rule' | 'level'>): Promise<void> =>
@@ -58,5 +58,5 @@ export function usePutWatchAside(animal: NamedCat) {
       () => toast(failureToast),
     )
 
-  return [putAside, pending] as const
+  return [putAside, isPending] as const
 }

@@ -5,7 +5,7 @@ import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
 
 /** Stores the day on which a vet saw a loss of weight (product/watches 3.5). */
 export function useSeeLoss(showErrors: ShowErrors, onDone: () => void) {
-  const [submit, pending] = useFormMutation<useSeeLossMutation>(graphql`
+  const [submit, isPending] = useFormMutation<useSeeLossMutation>(graphql`
     mutation useSeeLossMutation($input: PutWatchAsideInput!) {
       putWatchAside(input: $input) {
         animal {
@@ -27,5 +27,5 @@ export function useSeeLoss(showErrors: ShowErrors, onDone: () => void) {
       showErrors,
       onDone,
     })
-  return [seeLoss, pending] as const
+  return [seeLoss, isPending] as const
 }

@@ -28,12 +28,12 @@ export function AddWeightForm({
   timeZone: string
 }) {
   const { formRef, errors, showErrors } = useFormErrors()
-  const { addWeight, pending, problem } = useAddWeight(animal, showErrors)
+  const { addWeight, isPending, problem } = useAddWeight(animal, showErrors)
   const { question, isSure } = useUnlikelyWeight(last)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (pending) return
+    if (isPending) return
     const form = event.currentTarget
     const texts = new FormData(form)
     const day = texts.get('date') as string
@@ -73,7 +73,7 @@ export function AddWeightForm({
         type="submit"
         variant="secondary"
         className={styles.add}
-        pending={pending}
+        isPending={isPending}
         pendingLabel="Ajout..."
       >
         {question ? 'Oui, ajouter la pesée' : 'Ajouter la pesée'}

@@ -41,7 +41,7 @@ export function AnimalForm({ animal, today }: { animal: AnimalForm_animal$key; t
     animal,
   )
   const { formRef, errors, showErrors } = useFormErrors()
-  const [updateAnimal, pending] = useUpdateAnimal(showErrors)
+  const [updateAnimal, isPending] = useUpdateAnimal(showErrors)
   const [birthDate, setBirthDate] = useState(cat.birthDate ?? '')
   const [age, setAge] = useState(cat.age === null ? '' : String(cat.age))
   const shownWeight = cat.weight?.replace('.', ',') ?? ''
@@ -49,7 +49,7 @@ export function AnimalForm({ animal, today }: { animal: AnimalForm_animal$key; t
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (pending) return
+    if (isPending) return
     const { age: _, ...texts } = Object.fromEntries(new FormData(event.currentTarget))
     // A birth date replaces an age; an age counts from today.
     const parsed = editAnimalForm.safeParse({
@@ -145,7 +145,7 @@ export function AnimalForm({ animal, today }: { animal: AnimalForm_animal$key; t
           <Button
             type="submit"
             className={styles.startAligned}
-            pending={pending}
+            isPending={isPending}
             pendingLabel="Sauvegarde..."
           >
             Sauvegarder

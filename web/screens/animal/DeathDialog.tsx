@@ -37,11 +37,11 @@ export function DeathDialog({
   useHiddenBanners(true)
   const formId = useId()
   const { formRef, errors, showErrors } = useFormErrors()
-  const [remember, pending] = useRememberAnimal(showErrors, onClose)
+  const [remember, isPending] = useRememberAnimal(showErrors, onClose)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (pending) return
+    if (isPending) return
     const parsed = memoryInput.safeParse(Object.fromEntries(new FormData(event.currentTarget)))
     showErrors(parsed.success ? {} : fieldErrors(parsed.error))
     if (parsed.success) remember({ uuid, ...parsed.data }, name)
@@ -50,15 +50,15 @@ export function DeathDialog({
   return (
     <Dialog
       open
-      onClose={() => pending || onClose()}
+      onClose={() => isPending || onClose()}
       title={`${name} nous a quittés`}
       actions={
         <>
-          <Button variant="secondary" disabled={pending} onClick={onClose}>
+          <Button variant="secondary" disabled={isPending} onClick={onClose}>
             Annuler
           </Button>
           {online && (
-            <Button type="submit" form={formId} pending={pending} pendingLabel="Un instant...">
+            <Button type="submit" form={formId} isPending={isPending} pendingLabel="Un instant...">
               {inMemorySince === null ? 'Refermer son carnet' : 'Enregistrer le jour'}
             </Button>
           )}

@@ -19,13 +19,13 @@ export function DeleteWeightDialog({
   imported: number
   onClose: () => void
 }) {
-  const [deleteWeight, pending] = useDeleteWeight()
+  const [deleteWeight, isPending] = useDeleteWeight()
   const [deleteImport, deletingImport] = useDeleteWeightImport()
   return (
     <DeleteDialog
       title="Supprimer la pesée"
       actionName="La suppression d’une pesée"
-      pending={pending}
+      isPending={isPending}
       onDelete={() => deleteWeight({ animalUuid, uuid }, onClose)}
       onClose={onClose}
     >
@@ -37,7 +37,7 @@ export function DeleteWeightDialog({
         <NeedsNetwork>
           <Button
             variant="secondary"
-            pending={deletingImport}
+            isPending={deletingImport}
             pendingLabel="Suppression..."
             onClick={() => deleteImport({ animalUuid, uuid: importUuid }, onClose)}
           >

@@ -29,7 +29,7 @@ export function Memory({ animal }: { animal: Memory_animal$key }) {
   )
   const [isOpen, setOpen] = useState(false)
   useHiddenBanners(true)
-  const [reopenAnimal, pending] = useReopenAnimal()
+  const [reopenAnimal, isPending] = useReopenAnimal()
   return (
     <Card as="section" className={styles.memory} aria-label="En mémoire">
       <p>{deceasedWords(cat)} Son carnet reste ici, avec tout ce que vous avez noté.</p>
@@ -41,7 +41,7 @@ export function Memory({ animal }: { animal: Memory_animal$key }) {
           <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
             {cat.diedOn === null ? 'Noter le jour' : 'Changer le jour'}
           </Button>
-          <Button variant="quiet" pending={pending} onClick={() => reopenAnimal(cat.uuid)}>
+          <Button variant="quiet" isPending={isPending} onClick={() => reopenAnimal(cat.uuid)}>
             Rouvrir le carnet
           </Button>
         </NeedsNetwork>

@@ -13,7 +13,7 @@ const failureMessage = refusalWords('Impossible de supprimer la pesée. Veuillez
 
 export function useDeleteWeight() {
   const { viewer } = useSession()
-  const [commit, pending] = useFormMutation<useDeleteWeightMutation>(graphql`
+  const [commit, isPending] = useFormMutation<useDeleteWeightMutation>(graphql`
     mutation useDeleteWeightMutation($input: DeleteWeightInput!) {
       deleteWeight(input: $input) {
         animal {
@@ -39,5 +39,5 @@ export function useDeleteWeight() {
       },
     })
 
-  return [deleteWeight, pending] as const
+  return [deleteWeight, isPending] as const
 }

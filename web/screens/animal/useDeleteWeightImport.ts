@@ -6,7 +6,7 @@ import type {
 import { useFormMutation } from '../../base/form/useFormMutation'
 
 export function useDeleteWeightImport() {
-  const [commit, pending] = useFormMutation<useDeleteWeightImportMutation>(graphql`
+  const [commit, isPending] = useFormMutation<useDeleteWeightImportMutation>(graphql`
     mutation useDeleteWeightImportMutation($input: DeleteWeightImportInput!) {
       deleteWeightImport(input: $input) {
         animal {
@@ -24,5 +24,5 @@ export function useDeleteWeightImport() {
   const deleteImport = (input: DeleteWeightImportInput, onDone: () => void) =>
     commit({ variables: { input }, successToast: { title: 'Import annulé' }, onDone })
 
-  return [deleteImport, pending] as const
+  return [deleteImport, isPending] as const
 }

@@ -14,7 +14,7 @@ const successToast = (name: string) => ({
 })
 
 export function useRememberAnimal(showErrors: ShowErrors, onDone: () => void) {
-  const [commit, pending] = useFormMutation<useRememberAnimalMutation>(graphql`
+  const [commit, isPending] = useFormMutation<useRememberAnimalMutation>(graphql`
     mutation useRememberAnimalMutation($input: RememberAnimalInput!) {
       rememberAnimal(input: $input) {
         animal {
@@ -37,5 +37,5 @@ export function useRememberAnimal(showErrors: ShowErrors, onDone: () => void) {
       onDone,
     })
 
-  return [remember, pending] as const
+  return [remember, isPending] as const
 }

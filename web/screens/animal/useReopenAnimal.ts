@@ -6,7 +6,7 @@ const successToast = { title: 'Carnet rouvert' }
 const failureMessage = 'Impossible de rouvrir le carnet. Veuillez réessayer.'
 
 export function useReopenAnimal() {
-  const [commit, pending] = useFormMutation<useReopenAnimalMutation>(graphql`
+  const [commit, isPending] = useFormMutation<useReopenAnimalMutation>(graphql`
     mutation useReopenAnimalMutation($input: ReopenAnimalInput!) {
       reopenAnimal(input: $input) {
         animal {
@@ -23,5 +23,5 @@ export function useReopenAnimal() {
   const reopenAnimal = (uuid: string) =>
     commit({ variables: { input: { uuid } }, successToast, failureText: failureMessage })
 
-  return [reopenAnimal, pending] as const
+  return [reopenAnimal, isPending] as const
 }

@@ -13,7 +13,7 @@ const successToast = {
 const failureMessage = 'Impossible de mettre à jour l’animal.'
 
 export function useUpdateAnimal(showErrors: ShowErrors) {
-  const [commit, pending] = useFormMutation<useUpdateAnimalMutation>(graphql`
+  const [commit, isPending] = useFormMutation<useUpdateAnimalMutation>(graphql`
     mutation useUpdateAnimalMutation($input: UpdateAnimalInput!) {
       updateAnimal(input: $input) {
         animal {
@@ -31,5 +31,5 @@ export function useUpdateAnimal(showErrors: ShowErrors) {
   const updateAnimal = (input: UpdateAnimalInput) =>
     commit({ variables: { input }, successToast, failureText: failureMessage, showErrors })
 
-  return [updateAnimal, pending] as const
+  return [updateAnimal, isPending] as const
 }

@@ -33,12 +33,12 @@ export function AddTreatment({
   onDone: () => void
 }) {
   const { formRef, errors, showErrors } = useFormErrors()
-  const [add, pending] = useAddTreatment(showErrors)
+  const [add, isPending] = useAddTreatment(showErrors)
   const clientId = useClientId()
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (pending) return
+    if (isPending) return
     const texts = new FormData(event.currentTarget)
     const text = (name: string) => texts.get(name) as string
     const fieldEntries = [
@@ -97,7 +97,7 @@ export function AddTreatment({
         </div>
       </details>
       <NeedsNetwork actionName="L’ajout d’un traitement">
-        <Button type="submit" block pending={pending} pendingLabel="Ajout...">
+        <Button type="submit" block isPending={isPending} pendingLabel="Ajout...">
           Ajouter
         </Button>
       </NeedsNetwork>

@@ -27,12 +27,12 @@ export function ChangeDialog({
   onClose: () => void
 }) {
   const { formRef, errors, showErrors } = useFormErrors()
-  const [change, pending] = useChangeTreatment(showErrors)
+  const [change, isPending] = useChangeTreatment(showErrors)
   const { uuid, kind, name, amount, unit, plan, mustNotMiss } = treatment
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (pending) return
+    if (isPending) return
     const texts = new FormData(event.currentTarget)
     const parsed = treatmentChange.safeParse({
       kind,
@@ -61,7 +61,7 @@ export function ChangeDialog({
   }
 
   return (
-    <Dialog open onClose={() => pending || onClose()} title={`Changer ${name}`}>
+    <Dialog open onClose={() => isPending || onClose()} title={`Changer ${name}`}>
       <form ref={formRef} className={column} noValidate onSubmit={submit}>
         <TextField
           label="À partir du"
@@ -75,7 +75,7 @@ export function ChangeDialog({
         <PlanFields plan={plan} errors={errors} />
         <CheckField {...mustNotMissField} defaultChecked={mustNotMiss} />
         <NeedsNetwork actionName="Le changement d’un traitement">
-          <Button type="submit" block pending={pending} pendingLabel="Enregistrement...">
+          <Button type="submit" block isPending={isPending} pendingLabel="Enregistrement...">
             Enregistrer le changement
           </Button>
         </NeedsNetwork>

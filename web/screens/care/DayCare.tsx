@@ -42,10 +42,10 @@ export function DayCare({
   courses: TreatedCourse[]
   clock: CareClock
 }) {
-  const { note, noteAll, pending, question, answer } = useNoteDose(animal, courses)
+  const { note, noteAll, isPending, question, answer } = useNoteDose(animal, courses)
   const { viewer } = useSession()
   const pendingDoses = usePendingOf(viewer!.uuid, animal.uuid).filter(isDose)
-  const isPending = (uuid: string) => pendingDoses.some((dose) => dose.uuid === uuid)
+  const isDosePending = (uuid: string) => pendingDoses.some((dose) => dose.uuid === uuid)
   const [undo, undoing] = useUndoDose(animal, pendingDoses)
   const [fluids, setFluids] = useState<TappedDose | null>(null)
   const [today, missed, unplanned] = [
@@ -73,10 +73,10 @@ export function DayCare({
       state={state}
       doses={slot.doses}
       timeZone={clock.timeZone}
-      pending={pending || undoing}
+      isPending={isPending || undoing}
       onGive={() => give(step, slot.day, slot.time)}
       onSkip={() => skip(step, slot.day, slot.time)}
-      isPending={isPending}
+      isDosePending={isDosePending}
       onUndo={(dose) => void undo(dose, step)}
     />
   )
@@ -96,9 +96,9 @@ export function DayCare({
             state="due"
             doses={[]}
             timeZone={clock.timeZone}
-            pending={pending || undoing}
+            isPending={isPending || undoing}
             onGive={() => give(step, clock.today, null)}
-            isPending={isPending}
+            isDosePending={isDosePending}
             onUndo={() => undefined}
           />
         ))}
@@ -110,9 +110,9 @@ export function DayCare({
             state={dose.outcome}
             doses={[dose]}
             timeZone={clock.timeZone}
-            pending={pending || undoing}
+            isPending={isPending || undoing}
             onGive={() => undefined}
-            isPending={isPending}
+            isDosePending={isDosePending}
             onUndo={(noted) => void undo(noted, step)}
           />
         ))}
@@ -126,7 +126,7 @@ export function DayCare({
         <MissedDoses
           missed={missed}
           today={clock.today}
-          pending={pending || undoing}
+          isPending={isPending || undoing}
           rowOf={rowOf}
           onAllGiven={(planned) =>
             void noteAll(planned.map(({ step, slot }) => givenAsPlanned(step, slot.day, slot.time)))
@@ -136,7 +136,7 @@ export function DayCare({
       {fluids && (
         <FluidsDialog
           last={lastPerfusionMl(courses)}
-          pending={pending}
+          isPending={isPending}
           onClose={() => setFluids(null)}
           onGive={(perfusion) =>
             void note({ ...fluids, ...perfusion }).then((isNoted) => isNoted && setFluids(null))

@@ -14,11 +14,11 @@ interface DoseRowProps {
   state: SlotState
   doses: readonly GivenDose[]
   timeZone: string
-  pending: boolean
+  isPending: boolean
   onGive: () => void
   onSkip?: () => void
   /** Returns `true` if a dose is on this device only and is sent automatically. */
-  isPending: (uuid: string) => boolean
+  isDosePending: (uuid: string) => boolean
   onUndo: (dose: GivenDose) => void
 }
 
@@ -39,10 +39,10 @@ export function DoseRow({
   state,
   doses,
   timeZone,
-  pending,
+  isPending,
   onGive,
   onSkip,
-  isPending,
+  isDosePending,
   onUndo,
 }: DoseRowProps) {
   const { name, amount, unit } = treatment
@@ -59,7 +59,7 @@ export function DoseRow({
         <p role="status" className={styles.doneText}>
           {doses.map((dose) => noteInWords(dose, timeZone)).join(' · ')}
         </p>
-        {doses.some(({ uuid }) => isPending(uuid)) && (
+        {doses.some(({ uuid }) => isDosePending(uuid)) && (
           <p className={styles.pending}>
             <CloudUpload size={18} aria-hidden="true" /> En attente d’envoi
           </p>
@@ -71,8 +71,8 @@ export function DoseRow({
             ref={focusLastButton}
             variant="quiet"
             aria-label={`${name}, ${when}\u00a0: sauté`}
-            aria-disabled={pending}
-            onClick={pending ? undefined : onSkip}
+            aria-disabled={isPending}
+            onClick={isPending ? undefined : onSkip}
           >
             Sauté
           </Button>
@@ -81,8 +81,8 @@ export function DoseRow({
           <Button
             variant={isOpen ? 'secondary' : 'quiet'}
             aria-label={`${name}, ${when}\u00a0: ${isOpen ? 'donné' : 'annuler'}`}
-            aria-disabled={pending}
-            onClick={pending ? undefined : isOpen ? onGive : () => onUndo(newest!)}
+            aria-disabled={isPending}
+            onClick={isPending ? undefined : isOpen ? onGive : () => onUndo(newest!)}
           >
             {isOpen ? 'Donné' : 'Annuler'}
           </Button>

@@ -16,12 +16,12 @@ const options = [
 /** Requests the amount, by default the last one, and the site. While pending it stays open. */
 export function FluidsDialog({
   last,
-  pending,
+  isPending,
   onGive,
   onClose,
 }: {
   last: number | null
-  pending: boolean
+  isPending: boolean
   onGive: (fluids: { amountMl: number | null; site: Site | null }) => void
   onClose: () => void
 }) {
@@ -43,7 +43,7 @@ export function FluidsDialog({
   }
 
   return (
-    <Dialog open onClose={() => pending || onClose()} title="Perfusion">
+    <Dialog open onClose={() => isPending || onClose()} title="Perfusion">
       <form className={column} noValidate onSubmit={submit}>
         <TextField
           label="Volume (mL)"
@@ -54,7 +54,7 @@ export function FluidsDialog({
           error={error ?? null}
         />
         <SelectField label="Endroit" name="site" options={options} />
-        <Button type="submit" block pending={pending} pendingLabel="Enregistrement...">
+        <Button type="submit" block isPending={isPending} pendingLabel="Enregistrement...">
           Donné
         </Button>
       </form>

@@ -10,13 +10,13 @@ import * as styles from './CareScreen.css'
 export function MissedDoses({
   missed,
   today,
-  pending,
+  isPending,
   rowOf,
   onAllGiven,
 }: {
   missed: readonly PlannedDose[]
   today: string
-  pending: boolean
+  isPending: boolean
   rowOf: (planned: PlannedDose, when: string) => ReactNode
   onAllGiven: (planned: readonly PlannedDose[]) => void
 }) {
@@ -38,8 +38,8 @@ export function MissedDoses({
                   variant="quiet"
                   aria-label={`${when}\u00a0: tout donné`}
                   ref={moveFocusInList}
-                  aria-disabled={pending}
-                  onClick={() => pending || onAllGiven(planned)}
+                  aria-disabled={isPending}
+                  onClick={() => isPending || onAllGiven(planned)}
                 >
                   Tout donné
                 </Button>

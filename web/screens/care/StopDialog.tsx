@@ -25,11 +25,11 @@ export function StopDialog({
   onClose: () => void
 }) {
   const { formRef, errors, showErrors } = useFormErrors()
-  const [stop, pending] = useStopTreatment(showErrors)
+  const [stop, isPending] = useStopTreatment(showErrors)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (pending) return
+    if (isPending) return
     const texts = new FormData(event.currentTarget)
     const parsed = treatmentStop.safeParse({
       lastDay: texts.get('lastDay'),
@@ -44,7 +44,7 @@ export function StopDialog({
   }
 
   return (
-    <Dialog open onClose={() => pending || onClose()} title={`Arrêter ${name}`}>
+    <Dialog open onClose={() => isPending || onClose()} title={`Arrêter ${name}`}>
       <form ref={formRef} className={column} noValidate onSubmit={submit}>
         <TextField
           label="Dernier jour"
@@ -61,7 +61,7 @@ export function StopDialog({
           error={errors['reason']}
         />
         <NeedsNetwork actionName="L’arrêt d’un traitement">
-          <Button type="submit" block pending={pending} pendingLabel="Enregistrement...">
+          <Button type="submit" block isPending={isPending} pendingLabel="Enregistrement...">
             Arrêter le traitement
           </Button>
         </NeedsNetwork>

@@ -7,7 +7,7 @@ import { useFormMutation } from '../../base/form/useFormMutation'
 import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
 
 export function useAddTreatment(showErrors: ShowErrors) {
-  const [commit, pending] = useFormMutation<useAddTreatmentMutation>(graphql`
+  const [commit, isPending] = useFormMutation<useAddTreatmentMutation>(graphql`
     mutation useAddTreatmentMutation($input: AddTreatmentInput!) {
       addTreatment(input: $input) {
         animal {
@@ -20,5 +20,5 @@ export function useAddTreatment(showErrors: ShowErrors) {
   const add = (input: AddTreatmentInput, onDone: () => void) =>
     commit({ variables: { input }, showErrors, onDone })
 
-  return [add, pending] as const
+  return [add, isPending] as const
 }

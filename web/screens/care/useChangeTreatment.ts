@@ -7,7 +7,7 @@ import { useFormMutation } from '../../base/form/useFormMutation'
 import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
 
 export function useChangeTreatment(showErrors: ShowErrors) {
-  const [commit, pending] = useFormMutation<useChangeTreatmentMutation>(graphql`
+  const [commit, isPending] = useFormMutation<useChangeTreatmentMutation>(graphql`
     mutation useChangeTreatmentMutation($input: ChangeTreatmentInput!) {
       changeTreatment(input: $input) {
         animal {
@@ -20,5 +20,5 @@ export function useChangeTreatment(showErrors: ShowErrors) {
   const change = (input: ChangeTreatmentInput, onDone: () => void) =>
     commit({ variables: { input }, showErrors, onDone })
 
-  return [change, pending] as const
+  return [change, isPending] as const
 }

@@ -43,7 +43,7 @@ const mutation = graphql`
 /** Notes a dose. A second one of a planned time requires a confirmation before it is noted (product/care 2.3). */
 export function useNoteDose(animal: NamedCat, courses: readonly TreatedCourse[]) {
   const [commit] = useMutation<useNoteDoseMutation>(mutation)
-  const { save, run, pending } = useQueuedSave(commit, animal)
+  const { save, run, isPending } = useQueuedSave(commit, animal)
   const accountClock = useAccountClock()
   const [secondDose, setSecondDose] = useState<{ tapped: TappedDose; question: string } | null>(
     null,
@@ -122,7 +122,7 @@ export function useNoteDose(animal: NamedCat, courses: readonly TreatedCourse[])
     if (isConfirmed && secondDose) void note(secondDose.tapped, true)
   }
 
-  return { note, noteAll, pending, question: secondDose?.question ?? null, answer }
+  return { note, noteAll, isPending, question: secondDose?.question ?? null, answer }
 }
 
 /**

@@ -7,7 +7,7 @@ import { useFormMutation } from '../../base/form/useFormMutation'
 import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
 
 export function useStopTreatment(showErrors: ShowErrors) {
-  const [commit, pending] = useFormMutation<useStopTreatmentMutation>(graphql`
+  const [commit, isPending] = useFormMutation<useStopTreatmentMutation>(graphql`
     mutation useStopTreatmentMutation($input: StopTreatmentInput!) {
       stopTreatment(input: $input) {
         animal {
@@ -20,5 +20,5 @@ export function useStopTreatment(showErrors: ShowErrors) {
   const stop = (input: StopTreatmentInput, onDone: () => void) =>
     commit({ variables: { input }, showErrors, onDone })
 
-  return [stop, pending] as const
+  return [stop, isPending] as const
 }

@@ -24,7 +24,7 @@ const mutation = graphql`
 /** Takes a dose back: from the queue if it was never sent, else on the server, else when the network is back. */
 export function useUndoDose(animal: NamedCat, pendingDoses: readonly PendingDose[]) {
   const [commit] = useMutation<useUndoDoseMutation>(mutation)
-  const { save, run, pending } = useQueuedSave(commit, animal)
+  const { save, run, isPending } = useQueuedSave(commit, animal)
   const accountClock = useAccountClock()
   const { viewer } = useSession()
 
@@ -47,5 +47,5 @@ export function useUndoDose(animal: NamedCat, pendingDoses: readonly PendingDose
       else await forgetSent(viewer!.uuid, isOfRow(uuid))
     })
 
-  return [undo, pending] as const
+  return [undo, isPending] as const
 }

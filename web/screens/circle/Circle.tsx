@@ -108,7 +108,7 @@ export function Circle({
               <NeedsNetwork>
                 <Button
                   variant="quiet"
-                  pending={cancelling}
+                  isPending={cancelling}
                   aria-label={`Annuler l’invitation${invitation.email ? ` envoyée à ${invitation.email}` : ''}`}
                   onClick={() => cancel(uuid, invitation.uuid)}
                 >

@@ -29,12 +29,12 @@ export function InviteDialog({
   const { formRef, errors, showErrors } = useFormErrors()
   const [role, setRole] = useState('carer')
   const [link, setLink] = useState<string | null>(null)
-  const [invite, pending] = useInvite({ showErrors, onMailed: onClose, onLink: setLink })
+  const [invite, isPending] = useInvite({ showErrors, onMailed: onClose, onLink: setLink })
   if (link) return <NewInvitation link={link} onClose={onClose} />
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (pending) return
+    if (isPending) return
     const fields = Object.fromEntries(new FormData(event.currentTarget)) as {
       role: string
       lastDay?: string
@@ -54,7 +54,7 @@ export function InviteDialog({
             Annuler
           </Button>
           <Button
-            pending={pending}
+            isPending={isPending}
             pendingLabel="Invitation..."
             onClick={() => formRef.current?.requestSubmit()}
           >

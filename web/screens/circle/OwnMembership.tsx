@@ -27,7 +27,7 @@ export function OwnMembership({ animal }: { animal: OwnMembership_animal$key }) 
   )
   const navigate = useNavigate()
   const [isConfirming, setConfirming] = useState(false)
-  const [leave, pending] = useLeaveCircle()
+  const [leave, isPending] = useLeaveCircle()
   return (
     <Card as="section" className={styles.card} aria-label="Votre rôle">
       <p>
@@ -59,7 +59,7 @@ export function OwnMembership({ animal }: { animal: OwnMembership_animal$key }) 
               </Button>
               <Button
                 variant="danger"
-                pending={pending}
+                isPending={isPending}
                 pendingLabel="Départ..."
                 onClick={() => leave(uuid, () => void navigate('/home'))}
               >

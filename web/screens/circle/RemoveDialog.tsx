@@ -22,7 +22,7 @@ export function RemoveDialog({
   invitations: number
   onClose: () => void
 }) {
-  const [remove, pending] = useRemoveFromCircle()
+  const [remove, isPending] = useRemoveFromCircle()
   const [withdrawInvitations, setWithdrawInvitations] = useState(true)
   return (
     <Dialog
@@ -36,7 +36,7 @@ export function RemoveDialog({
           </Button>
           <Button
             variant="danger"
-            pending={pending}
+            isPending={isPending}
             pendingLabel="Retrait..."
             onClick={() => remove({ animalUuid, uuid, withdrawInvitations }, onClose)}
           >

@@ -5,7 +5,7 @@ import { useFormMutation } from '../../base/form/useFormMutation'
 const successToast = { title: 'Invitation annulée', description: 'Son lien ne fonctionne plus.' }
 
 export function useCancelInvitation() {
-  const [commit, pending] = useFormMutation<useCancelInvitationMutation>(graphql`
+  const [commit, isPending] = useFormMutation<useCancelInvitationMutation>(graphql`
     mutation useCancelInvitationMutation($input: CancelInvitationInput!) {
       cancelInvitation(input: $input) {
         animal {
@@ -18,5 +18,5 @@ export function useCancelInvitation() {
   const cancel = (animalUuid: string, uuid: string) =>
     commit({ variables: { input: { animalUuid, uuid } }, successToast })
 
-  return [cancel, pending] as const
+  return [cancel, isPending] as const
 }

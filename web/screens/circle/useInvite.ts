@@ -16,7 +16,7 @@ interface InviteHandlers {
 }
 
 export function useInvite({ showErrors, onMailed, onLink }: InviteHandlers) {
-  const [commit, pending] = useFormMutation<useInviteMutation>(graphql`
+  const [commit, isPending] = useFormMutation<useInviteMutation>(graphql`
     mutation useInviteMutation($input: InviteToCircleInput!) {
       inviteToCircle(input: $input) {
         link
@@ -39,5 +39,5 @@ export function useInvite({ showErrors, onMailed, onLink }: InviteHandlers) {
       },
     })
 
-  return [invite, pending] as const
+  return [invite, isPending] as const
 }

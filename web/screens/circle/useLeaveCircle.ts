@@ -8,7 +8,7 @@ const successToast = {
 }
 
 export function useLeaveCircle() {
-  const [commit, pending] = useFormMutation<useLeaveCircleMutation>(graphql`
+  const [commit, isPending] = useFormMutation<useLeaveCircleMutation>(graphql`
     mutation useLeaveCircleMutation($input: LeaveCircleInput!) {
       leaveCircle(input: $input) {
         leftId
@@ -23,5 +23,5 @@ export function useLeaveCircle() {
   const leave = (animalUuid: string, onDone: () => void) =>
     commit({ variables: { input: { animalUuid } }, successToast, onDone })
 
-  return [leave, pending] as const
+  return [leave, isPending] as const
 }

@@ -8,7 +8,7 @@ import { useFormMutation } from '../../base/form/useFormMutation'
 const successToast = { title: 'Personne retirée', description: 'Elle ne voit plus ce carnet.' }
 
 export function useRemoveFromCircle() {
-  const [commit, pending] = useFormMutation<useRemoveFromCircleMutation>(graphql`
+  const [commit, isPending] = useFormMutation<useRemoveFromCircleMutation>(graphql`
     mutation useRemoveFromCircleMutation($input: RemoveFromCircleInput!) {
       removeFromCircle(input: $input) {
         animal {
@@ -21,5 +21,5 @@ export function useRemoveFromCircle() {
   const remove = (input: RemoveFromCircleInput, onDone: () => void) =>
     commit({ variables: { input }, successToast, onDone })
 
-  return [remove, pending] as const
+  return [remove, isPending] as const
 }

@@ -17,9 +17,9 @@ export function ForgotPasswordScreen() {
   const { formRef, errors, showErrors } = useFormErrors()
   const typed = (useLocation().state as { email?: string } | null)?.email
   const [message, setMessage] = useState<string | null>(null)
-  const [requestLink, pending] = useForgotPassword(showErrors, setMessage)
+  const [requestLink, isPending] = useForgotPassword(showErrors, setMessage)
   const form = useAccountForm('forgotPasswordInput', {
-    pending,
+    isPending,
     showErrors,
     send: ({ email }) => requestLink(email),
   })
@@ -50,7 +50,7 @@ export function ForgotPasswordScreen() {
           defaultValue={typed}
           error={errors['email']}
         />
-        <Button type="submit" size="l" block pending={pending} pendingLabel="Envoi...">
+        <Button type="submit" size="l" block isPending={isPending} pendingLabel="Envoi...">
           Envoyer le lien
         </Button>
       </form>

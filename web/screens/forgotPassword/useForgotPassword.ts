@@ -6,7 +6,7 @@ import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
 import { toastFailure } from '../../base/ui/toasts/toastFailure'
 
 export function useForgotPassword(showErrors: ShowErrors, onSent: (message: string) => void) {
-  const [commit, pending] = usePublicMutation<useForgotPasswordMutation>(graphql`
+  const [commit, isPending] = usePublicMutation<useForgotPasswordMutation>(graphql`
     mutation useForgotPasswordMutation($input: ForgotPasswordInput!) {
       forgotPassword(input: $input) {
         message
@@ -27,5 +27,5 @@ export function useForgotPassword(showErrors: ShowErrors, onSent: (message: stri
     })
   }
 
-  return [requestLink, pending] as const
+  return [requestLink, isPending] as const
 }

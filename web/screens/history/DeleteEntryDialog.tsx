@@ -14,12 +14,12 @@ export function DeleteEntryDialog({
   connection: string
   onClose: () => void
 }) {
-  const [deleteMeasurement, pending] = useDeleteMeasurement()
+  const [deleteMeasurement, isPending] = useDeleteMeasurement()
   return (
     <DeleteDialog
       title="Supprimer la saisie"
       actionName="La suppression d’une saisie"
-      pending={pending}
+      isPending={isPending}
       onDelete={() => deleteMeasurement({ animalUuid, uuid: id, day }, connection, onClose)}
       onClose={onClose}
     >

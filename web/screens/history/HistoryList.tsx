@@ -121,7 +121,7 @@ export function HistoryList({ animal, userUuid }: HistoryListProps) {
           <Button
             className={styles.moreButton}
             variant="secondary"
-            pending={isLoadingNext}
+            isPending={isLoadingNext}
             pendingLabel="Chargement..."
             onClick={more}
           >

@@ -11,7 +11,7 @@ const failureMessage = 'Impossible de supprimer la saisie. Veuillez réessayer.'
 
 export function useDeleteMeasurement() {
   const { viewer } = useSession()
-  const [commit, pending] = useMutation<useDeleteMeasurementMutation>(graphql`
+  const [commit, isPending] = useMutation<useDeleteMeasurementMutation>(graphql`
     mutation useDeleteMeasurementMutation($input: DeleteMeasurementInput!, $connections: [ID!]!) {
       deleteMeasurement(input: $input) {
         deletedId @deleteEdge(connections: $connections)
@@ -45,5 +45,5 @@ export function useDeleteMeasurement() {
     })
   }
 
-  return [deleteMeasurement, pending] as const
+  return [deleteMeasurement, isPending] as const
 }

@@ -86,19 +86,19 @@ export function ImportFile({
 
 function ImportDone({ imported, onRestart }: { imported: ImportSummary; onRestart: () => void }) {
   const { weightImport } = imported
-  const [cancelImport, pending] = useCancelImport()
+  const [cancelImport, isPending] = useCancelImport()
   return (
     <>
       <ImportContents imported={imported} isDone />
       <div className={styles.buttons}>
-        <Button variant="secondary" disabled={pending} onClick={onRestart}>
+        <Button variant="secondary" disabled={isPending} onClick={onRestart}>
           Importer un autre fichier
         </Button>
         {weightImport && (
           <NeedsNetwork>
             <Button
               variant="quiet"
-              pending={pending}
+              isPending={isPending}
               pendingLabel="Annulation..."
               onClick={() => cancelImport(weightImport, onRestart)}
             >

@@ -8,7 +8,7 @@ import { toast } from '../../base/ui/toasts/toasts'
 
 /** Deletes the weighings that a file has added. */
 export function useCancelImport() {
-  const [commit, pending] = useMutation<useCancelImportMutation>(graphql`
+  const [commit, isPending] = useMutation<useCancelImportMutation>(graphql`
     mutation useCancelImportMutation($input: DeleteWeightImportInput!) {
       deleteWeightImport(input: $input) {
         animal {
@@ -32,5 +32,5 @@ export function useCancelImport() {
     })
   }
 
-  return [cancelImport, pending] as const
+  return [cancelImport, isPending] as const
 }

@@ -43,7 +43,7 @@ function InvitationContent({ query }: { query: PreloadedQuery<InvitationScreenQu
     `,
     query,
   )
-  const [accept, pending] = useAcceptInvitation()
+  const [accept, isPending] = useAcceptInvitation()
   const offer = viewer?.invitation
   if (!offer) {
     return (
@@ -84,7 +84,7 @@ function InvitationContent({ query }: { query: PreloadedQuery<InvitationScreenQu
         <Button
           size="l"
           block
-          pending={pending}
+          isPending={isPending}
           pendingLabel="Un instant..."
           onClick={() => accept(query.variables.token)}
         >

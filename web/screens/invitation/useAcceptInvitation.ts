@@ -6,7 +6,7 @@ import { toast } from '../../base/ui/toasts/toasts'
 
 export function useAcceptInvitation() {
   const navigate = useNavigate()
-  const [commit, pending] = useFormMutation<useAcceptInvitationMutation>(graphql`
+  const [commit, isPending] = useFormMutation<useAcceptInvitationMutation>(graphql`
     mutation useAcceptInvitationMutation($input: AcceptInvitationInput!) {
       acceptInvitation(input: $input) {
         animal {
@@ -32,5 +32,5 @@ export function useAcceptInvitation() {
       },
     })
 
-  return [accept, pending] as const
+  return [accept, isPending] as const
 }

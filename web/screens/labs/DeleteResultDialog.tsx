@@ -18,11 +18,11 @@ export function DeleteResultDialog({
   result,
   onClose,
 }: DeleteResultDialogProps) {
-  const [deleteLabResult, pending] = useDeleteLabResult(animal, pendingChanges)
+  const [deleteLabResult, isPending] = useDeleteLabResult(animal, pendingChanges)
   return (
     <DeleteDialog
       title="Supprimer les résultats"
-      pending={pending}
+      isPending={isPending}
       onDelete={() => void deleteLabResult(result, onClose)}
       onClose={onClose}
     >

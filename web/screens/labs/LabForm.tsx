@@ -52,7 +52,7 @@ export function LabForm({
   onDone,
 }: LabFormProps) {
   const { formRef, errors, showErrors } = useFormErrors()
-  const [save, pending] = useSaveLabResult(animal, pendingChanges, showErrors)
+  const [save, isPending] = useSaveLabResult(animal, pendingChanges, showErrors)
   // The id is fixed, so that a retry after a lost response sends the same result.
   const [uuid] = useState(() => corrected?.uuid ?? newUuid())
   const [questions, setQuestions] = useState<readonly string[]>([])
@@ -62,7 +62,7 @@ export function LabForm({
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (pending) return
+    if (isPending) return
     const texts = new FormData(event.currentTarget)
     const text = (name: string) => texts.get(name) as string
     const values = valuesOf(texts)
@@ -170,10 +170,10 @@ export function LabForm({
             ))}
           </Callout>
         )}
-        <Button type="submit" size="l" block pending={pending} pendingLabel="Enregistrement...">
+        <Button type="submit" size="l" block isPending={isPending} pendingLabel="Enregistrement...">
           {questions.length > 0 ? 'Oui, enregistrer' : 'Enregistrer'}
         </Button>
-        <Button variant="quiet" block disabled={pending} onClick={onDone}>
+        <Button variant="quiet" block disabled={isPending} onClick={onDone}>
           Annuler
         </Button>
       </form>

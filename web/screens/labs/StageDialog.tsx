@@ -29,11 +29,11 @@ export function StageDialog({
   const { formRef, errors, showErrors } = useFormErrors()
   const [set, setting] = useSetVetStage(showErrors)
   const [clear, clearing] = useClearVetStage()
-  const pending = setting || clearing
+  const isPending = setting || clearing
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (pending) return
+    if (isPending) return
     const texts = new FormData(event.currentTarget)
     const parsed = vetStageInput.safeParse({
       stage: Number(texts.get('stage')),
@@ -46,7 +46,7 @@ export function StageDialog({
   }
 
   return (
-    <Dialog open onClose={() => pending || onClose()} title="Stade posé par le vétérinaire">
+    <Dialog open onClose={() => isPending || onClose()} title="Stade posé par le vétérinaire">
       <form ref={formRef} className={column} noValidate onSubmit={submit}>
         <SelectField
           label="Stade IRIS"
@@ -72,14 +72,14 @@ export function StageDialog({
           error={errors['day'] ?? null}
         />
         <NeedsNetwork actionName="L’enregistrement du stade">
-          <Button type="submit" block pending={setting} pendingLabel="Enregistrement...">
+          <Button type="submit" block isPending={setting} pendingLabel="Enregistrement...">
             Enregistrer
           </Button>
           {stageByVet && (
             <Button
               variant="quiet"
               block
-              pending={clearing}
+              isPending={clearing}
               pendingLabel="Retrait..."
               onClick={() => clear({ animalUuid }, onClose)}
             >

@@ -6,7 +6,7 @@ import type {
 import { useFormMutation } from '../../base/form/useFormMutation'
 
 export function useClearVetStage() {
-  const [commit, pending] = useFormMutation<useClearVetStageMutation>(graphql`
+  const [commit, isPending] = useFormMutation<useClearVetStageMutation>(graphql`
     mutation useClearVetStageMutation($input: ClearVetStageInput!) {
       clearVetStage(input: $input) {
         animal {
@@ -19,5 +19,5 @@ export function useClearVetStage() {
   const clearVetStage = (input: ClearVetStageInput, onDone: () => void) =>
     commit({ variables: { input }, onDone })
 
-  return [clearVetStage, pending] as const
+  return [clearVetStage, isPending] as const
 }

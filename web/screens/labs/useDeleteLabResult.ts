@@ -30,7 +30,7 @@ const mutation = graphql`
 /** Deletes a result: from the queue if it was never sent, else on the server, else when the network is back. */
 export function useDeleteLabResult(animal: NamedCat, pendingChanges: readonly PendingLabChange[]) {
   const [commit] = useMutation<useDeleteLabResultMutation>(mutation)
-  const { save, run, pending } = useQueuedSave(commit, animal)
+  const { save, run, isPending } = useQueuedSave(commit, animal)
   const { viewer } = useSession()
 
   async function remove({ uuid, day, values }: LabResult): Promise<SaveOutcome> {
@@ -65,5 +65,5 @@ export function useDeleteLabResult(animal: NamedCat, pendingChanges: readonly Pe
       onDone()
     })
 
-  return [deleteLabResult, pending] as const
+  return [deleteLabResult, isPending] as const
 }

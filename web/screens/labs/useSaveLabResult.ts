@@ -17,7 +17,7 @@ export function useSaveLabResult(
 ) {
   const add = useAddLabResult(animal)
   const update = useUpdateLabResult(animal, pendingChanges)
-  const [pending, setPending] = useState(false)
+  const [isPending, setPending] = useState(false)
 
   async function save(
     uuid: string,
@@ -38,5 +38,5 @@ export function useSaveLabResult(
     }
   }
 
-  return [save, pending] as const
+  return [save, isPending] as const
 }

@@ -7,7 +7,7 @@ import { useFormMutation } from '../../base/form/useFormMutation'
 import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
 
 export function useSetVetStage(showErrors: ShowErrors) {
-  const [commit, pending] = useFormMutation<useSetVetStageMutation>(graphql`
+  const [commit, isPending] = useFormMutation<useSetVetStageMutation>(graphql`
     mutation useSetVetStageMutation($input: SetVetStageInput!) {
       setVetStage(input: $input) {
         animal {
@@ -20,5 +20,5 @@ export function useSetVetStage(showErrors: ShowErrors) {
   const setVetStage = (input: SetVetStageInput, onDone: () => void) =>
     commit({ variables: { input }, showErrors, onDone })
 
-  return [setVetStage, pending] as const
+  return [setVetStage, isPending] as const
 }

@@ -11,13 +11,13 @@ import * as styles from './LoginScreen.css'
 
 export function LoginForm() {
   const { formRef, errors, showErrors } = useFormErrors()
-  const [signIn, pending] = useLogin(showErrors)
+  const [signIn, isPending] = useLogin(showErrors)
   // The typed address is carried over, so that the user does not type it again.
   const [carried] = useState({ email: '' })
   const carryAddress = () =>
     (carried.email = (formRef.current!.elements.namedItem('email') as HTMLInputElement).value)
   const form = useAccountForm('loginInput', {
-    pending,
+    isPending,
     showErrors,
     send: signIn,
     read: (typed) => ({ ...Object.fromEntries(typed), rememberMe: typed.has('rememberMe') }),
@@ -53,7 +53,7 @@ export function LoginForm() {
           Mot de passe oublié&#8239;?
         </Link>
       </div>
-      <Button type="submit" size="l" block pending={pending} pendingLabel="Connexion...">
+      <Button type="submit" size="l" block isPending={isPending} pendingLabel="Connexion...">
         Se connecter
       </Button>
     </form>

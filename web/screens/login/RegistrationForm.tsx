@@ -8,8 +8,8 @@ import { fields, pair } from '../../base/styles/form.css'
 
 export function RegistrationForm() {
   const { formRef, errors, showErrors } = useFormErrors()
-  const [register, pending] = useRegister(showErrors)
-  const form = useAccountForm('registerForm', { pending, showErrors, send: register })
+  const [register, isPending] = useRegister(showErrors)
+  const form = useAccountForm('registerForm', { isPending, showErrors, send: register })
 
   return (
     <form ref={formRef} className={fields} noValidate {...form}>
@@ -36,7 +36,7 @@ export function RegistrationForm() {
         error={errors['email']}
       />
       <NewPasswordFields errors={errors} />
-      <Button type="submit" size="l" block pending={pending} pendingLabel="Inscription...">
+      <Button type="submit" size="l" block isPending={isPending} pendingLabel="Inscription...">
         S’inscrire
       </Button>
     </form>

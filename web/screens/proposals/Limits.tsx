@@ -29,7 +29,7 @@ export function Limits({
     `,
     animal,
   )
-  const [end, pending] = useEndVetLimits()
+  const [end, isPending] = useEndVetLimits()
   if (vetLimits.length === 0) return null
   return (
     <Card as="section" ref={moveFocusToScreen} className={styles.card} aria-labelledby="limits">
@@ -47,7 +47,7 @@ export function Limits({
               <NeedsNetwork>
                 <Button
                   variant="secondary"
-                  pending={pending}
+                  isPending={isPending}
                   onClick={() => end({ animalUuid: uuid, parts: ['check'] })}
                 >
                   Contrôle fait
@@ -62,7 +62,7 @@ export function Limits({
           <Button
             variant="quiet"
             block
-            pending={pending}
+            isPending={isPending}
             pendingLabel="Enregistrement..."
             onClick={() => end({ animalUuid: uuid })}
           >

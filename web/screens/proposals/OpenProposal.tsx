@@ -50,11 +50,11 @@ export function OpenProposal({
     proposal,
   )
   const [accepted, setAccepted] = useState<readonly VetPart[]>([])
-  const [decide, pending] = useDecideProposal()
+  const [decide, isPending] = useDecideProposal()
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!pending) decide({ animalUuid, uuid, accepted })
+    if (!isPending) decide({ animalUuid, uuid, accepted })
   }
 
   const toggle = (part: VetPart) =>
@@ -94,7 +94,13 @@ export function OpenProposal({
             'Ces nombres n’atténuent aucune alerte rouge tirée de vos réponses.'}
         </p>
         <NeedsNetwork>
-          <Button type="submit" size="l" block pending={pending} pendingLabel="Enregistrement...">
+          <Button
+            type="submit"
+            size="l"
+            block
+            isPending={isPending}
+            pendingLabel="Enregistrement..."
+          >
             {decisionWords(numbers.length, accepted.length)}
           </Button>
         </NeedsNetwork>

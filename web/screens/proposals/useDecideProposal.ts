@@ -12,7 +12,7 @@ const decided = {
 const read = { title: 'Décision enregistrée', description: 'Rien ne change dans les alertes.' }
 
 export function useDecideProposal() {
-  const [commit, pending] = useFormMutation<useDecideProposalMutation>(graphql`
+  const [commit, isPending] = useFormMutation<useDecideProposalMutation>(graphql`
     mutation useDecideProposalMutation($input: DecideVetProposalInput!) {
       decideVetProposal(input: $input) {
         animal {
@@ -29,5 +29,5 @@ export function useDecideProposal() {
   const decideProposal = (input: DecideVetProposalInput) =>
     commit({ variables: { input }, successToast: input.accepted.length > 0 ? decided : read })
 
-  return [decideProposal, pending] as const
+  return [decideProposal, isPending] as const
 }

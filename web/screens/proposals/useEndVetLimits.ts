@@ -12,7 +12,7 @@ const all = {
 const check = { title: 'Contrôle fait', description: 'Le rappel est retiré.' }
 
 export function useEndVetLimits() {
-  const [commit, pending] = useFormMutation<useEndVetLimitsMutation>(graphql`
+  const [commit, isPending] = useFormMutation<useEndVetLimitsMutation>(graphql`
     mutation useEndVetLimitsMutation($input: EndVetLimitsInput!) {
       endVetLimits(input: $input) {
         animal {
@@ -27,5 +27,5 @@ export function useEndVetLimits() {
   const endVetLimits = (input: EndVetLimitsInput) =>
     commit({ variables: { input }, successToast: input.parts ? check : all })
 
-  return [endVetLimits, pending] as const
+  return [endVetLimits, isPending] as const
 }

@@ -39,7 +39,7 @@ export function AddToDay({
 }) {
   const { animal, stored: storedFields, weightGrams } = target
   const [answers] = useState(() => toAnswers(storedFields, weightGrams))
-  const { save, pending, problem } = useSaveEntry(target)
+  const { save, isPending, problem } = useSaveEntry(target)
   const navigate = useNavigate()
 
   async function add(change: Partial<Answers>) {
@@ -62,7 +62,7 @@ export function AddToDay({
       <Choice
         addition={addition}
         answers={answers}
-        pending={pending}
+        isPending={isPending}
         add={(change) => void add(change)}
       />
     </div>
@@ -72,12 +72,12 @@ export function AddToDay({
 interface ChoiceProps {
   addition: Addition
   answers: Answers
-  pending: boolean
+  isPending: boolean
   add: (change: Partial<Answers>) => void
 }
 
-function Choice({ addition, answers, pending, add }: ChoiceProps) {
-  const button = { size: 'l', block: true, pending, pendingLabel: 'Enregistrement...' } as const
+function Choice({ addition, answers, isPending, add }: ChoiceProps) {
+  const button = { size: 'l', block: true, isPending, pendingLabel: 'Enregistrement...' } as const
   switch (addition) {
     case 'vomiting': {
       const previous = answers.vomiting ?? 0
@@ -125,17 +125,17 @@ function Choice({ addition, answers, pending, add }: ChoiceProps) {
         </Button>
       )
     case 'note':
-      return <Note note={answers.note} pending={pending} add={add} />
+      return <Note note={answers.note} isPending={isPending} add={add} />
   }
 }
 
-function Note({ note, pending, add }: Pick<ChoiceProps, 'pending' | 'add'> & { note: string }) {
+function Note({ note, isPending, add }: Pick<ChoiceProps, 'isPending' | 'add'> & { note: string }) {
   const { state } = useLocation()
   const [typed, setTyped] = useState(() => withReceivedNote(note, state))
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!pending) add({ note: typed })
+    if (!isPending) add({ note: typed })
   }
 
   return (
@@ -149,7 +149,7 @@ function Note({ note, pending, add }: Pick<ChoiceProps, 'pending' | 'add'> & { n
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <Button type="submit" size="l" block pending={pending} pendingLabel="Enregistrement...">
+      <Button type="submit" size="l" block isPending={isPending} pendingLabel="Enregistrement...">
         Enregistrer
       </Button>
     </form>

@@ -83,7 +83,7 @@ export function EntryForm({
   // The progress moves at once and the question is drawn in a transition. Meanwhile the former
   // question accepts no answers.
   const drawnStep = useDeferredValue(step)
-  const { save, pending, problem } = useSaveEntry({
+  const { save, isPending, problem } = useSaveEntry({
     ...target,
     // Answers that began with another version replace no pending entry, but keep its day.
     pendingEntry: madeFrom === begun.madeFrom ? pendingEntry : null,
@@ -98,7 +98,7 @@ export function EntryForm({
     (some: Partial<Answers>) => setAnswers((before) => changeAnswers(before, some)),
     [setAnswers],
   )
-  const isBusy = pending || leaving
+  const isBusy = isPending || leaving
 
   // The form moves on by itself after a touch only (product/entries 5.10).
   const isTouch = useRef(false)
@@ -224,7 +224,7 @@ export function EntryForm({
         <Button
           type="submit"
           size="l"
-          pending={isBusy}
+          isPending={isBusy}
           pendingLabel="Enregistrement..."
           onClick={ignoreDoubleClick}
         >

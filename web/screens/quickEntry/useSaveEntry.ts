@@ -75,7 +75,7 @@ export function useSaveEntry({
   const create = useCreateMeasurement()
   const update = useUpdateMeasurement()
   const accountClock = useAccountClock()
-  const [pending, setPending] = useState(false)
+  const [isPending, setPending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const isRunning = useRef(false)
 
@@ -175,7 +175,7 @@ export function useSaveEntry({
     }
   }
 
-  return { save, pending, problem }
+  return { save, isPending, problem }
 }
 
 /** Returns the error's text for the user. */

@@ -28,7 +28,7 @@ export function ReceivedPhoto({
   const online = useIsOnline()
   const uploadPhoto = useUploadPhoto()
   const setAnimalPhoto = useSetAnimalPhoto()
-  const [pending, setPending] = useState(false)
+  const [isPending, setPending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const source = useObjectUrl(item.file)
 
@@ -68,7 +68,7 @@ export function ReceivedPhoto({
         <Button
           size="l"
           block
-          pending={pending}
+          isPending={isPending}
           pendingLabel="Envoi de la photo..."
           onClick={() => void save(cat)}
         >

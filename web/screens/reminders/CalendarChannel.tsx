@@ -55,7 +55,7 @@ export function CalendarChannel({ viewer: key }: { viewer: CalendarChannel_viewe
           <Button
             variant={calendar ? 'quiet' : 'secondary'}
             icon={calendar ? undefined : <CalendarDays size={22} />}
-            pending={renewing}
+            isPending={renewing}
             pendingLabel="Un instant..."
             onClick={renew}
           >
@@ -64,7 +64,7 @@ export function CalendarChannel({ viewer: key }: { viewer: CalendarChannel_viewe
           {calendar && (
             <Button
               variant="quiet"
-              pending={removing}
+              isPending={removing}
               pendingLabel="Un instant..."
               onClick={remove}
             >

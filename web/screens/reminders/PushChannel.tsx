@@ -36,7 +36,7 @@ export function PushChannel({ viewer: key }: { viewer: PushChannel_viewer$key })
     `,
     key,
   )
-  const { state, pending, turnOn, turnOff } = usePushChannel(viewer)
+  const { state, isPending, turnOn, turnOff } = usePushChannel(viewer)
   const otherDeviceCount = viewer.pushDevices.length - (state === 'on' ? 1 : 0)
   return (
     <div className={styles.way}>
@@ -56,7 +56,7 @@ export function PushChannel({ viewer: key }: { viewer: PushChannel_viewer$key })
           <Button
             variant="secondary"
             icon={<BellRing size={22} />}
-            pending={pending}
+            isPending={isPending}
             pendingLabel="Activation..."
             onClick={turnOn}
           >
@@ -64,7 +64,7 @@ export function PushChannel({ viewer: key }: { viewer: PushChannel_viewer$key })
           </Button>
         )}
         {state === 'on' && (
-          <Button variant="quiet" pending={pending} pendingLabel="Arrêt..." onClick={turnOff}>
+          <Button variant="quiet" isPending={isPending} pendingLabel="Arrêt..." onClick={turnOff}>
             Arrêter sur cet appareil
           </Button>
         )}

@@ -66,7 +66,7 @@ export function ReminderForm({
     viewer,
   )
   const { formRef, errors, showErrors } = useFormErrors()
-  const [set, pending] = useSetReminders(uuid, showErrors)
+  const [set, isPending] = useSetReminders(uuid, showErrors)
   const choice = reminders ?? proposedChoice
   const isOn =
     reminders !== null &&
@@ -78,7 +78,7 @@ export function ReminderForm({
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (pending) return
+    if (isPending) return
     const parsed = reminderChoiceSchema.safeParse(choiceFrom(new FormData(event.currentTarget)))
     showErrors(parsed.success ? {} : fieldErrors(parsed.error))
     if (parsed.success) set(parsed.data, 'Rappels enregistrés')
@@ -128,7 +128,7 @@ export function ReminderForm({
       </Card>
       <NeedsNetwork actionName="Le réglage des rappels">
         <div className={styles.buttons}>
-          <Button type="submit" block pending={pending} pendingLabel="Enregistrement...">
+          <Button type="submit" block isPending={isPending} pendingLabel="Enregistrement...">
             Enregistrer
           </Button>
           {isOn && (

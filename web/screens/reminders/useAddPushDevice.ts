@@ -4,7 +4,7 @@ import { useFormMutation } from '../../base/form/useFormMutation'
 import type { DeviceKeys } from './browserPush'
 
 export function useAddPushDevice() {
-  const [commit, pending] = useFormMutation<useAddPushDeviceMutation>(graphql`
+  const [commit, isPending] = useFormMutation<useAddPushDeviceMutation>(graphql`
     mutation useAddPushDeviceMutation($input: AddPushDeviceInput!) {
       addPushDevice(input: $input) {
         viewer {
@@ -17,5 +17,5 @@ export function useAddPushDevice() {
   const add = (input: DeviceKeys) =>
     commit({ variables: { input }, successToast: { title: 'Notifications activées' } })
 
-  return [add, pending] as const
+  return [add, isPending] as const
 }

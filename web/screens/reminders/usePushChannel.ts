@@ -54,7 +54,7 @@ export function usePushChannel({ pushKey, pushDevices }: PushSettings) {
 
   return {
     state: thisDevice ? ('on' as const) : otherState,
-    pending: isAskingPermission || adding || removing,
+    isPending: isAskingPermission || adding || removing,
     turnOn: () => void turnOn(),
     turnOff,
   }

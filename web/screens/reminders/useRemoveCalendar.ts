@@ -3,7 +3,7 @@ import type { useRemoveCalendarMutation } from '../../__generated__/useRemoveCal
 import { useFormMutation } from '../../base/form/useFormMutation'
 
 export function useRemoveCalendar() {
-  const [commit, pending] = useFormMutation<useRemoveCalendarMutation>(graphql`
+  const [commit, isPending] = useFormMutation<useRemoveCalendarMutation>(graphql`
     mutation useRemoveCalendarMutation {
       removeCalendar {
         viewer {
@@ -15,6 +15,6 @@ export function useRemoveCalendar() {
 
   return [
     () => commit({ variables: {}, successToast: { title: 'Adresse supprimée' } }),
-    pending,
+    isPending,
   ] as const
 }

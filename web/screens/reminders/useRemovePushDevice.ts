@@ -3,7 +3,7 @@ import type { useRemovePushDeviceMutation } from '../../__generated__/useRemoveP
 import { useFormMutation } from '../../base/form/useFormMutation'
 
 export function useRemovePushDevice() {
-  const [commit, pending] = useFormMutation<useRemovePushDeviceMutation>(graphql`
+  const [commit, isPending] = useFormMutation<useRemovePushDeviceMutation>(graphql`
     mutation useRemovePushDeviceMutation($input: RemovePushDeviceInput!) {
       removePushDevice(input: $input) {
         viewer {
@@ -16,5 +16,5 @@ export function useRemovePushDevice() {
   const remove = (uuid: string) =>
     commit({ variables: { input: { uuid } }, successToast: { title: 'Notifications arrêtées' } })
 
-  return [remove, pending] as const
+  return [remove, isPending] as const
 }

@@ -3,7 +3,7 @@ import type { useRenewCalendarMutation } from '../../__generated__/useRenewCalen
 import { useFormMutation } from '../../base/form/useFormMutation'
 
 export function useRenewCalendar() {
-  const [commit, pending] = useFormMutation<useRenewCalendarMutation>(graphql`
+  const [commit, isPending] = useFormMutation<useRenewCalendarMutation>(graphql`
     mutation useRenewCalendarMutation {
       renewCalendar {
         viewer {
@@ -15,6 +15,6 @@ export function useRenewCalendar() {
 
   return [
     () => commit({ variables: {}, successToast: { title: 'Adresse créée' } }),
-    pending,
+    isPending,
   ] as const
 }

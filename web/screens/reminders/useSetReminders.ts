@@ -5,7 +5,7 @@ import { useFormMutation } from '../../base/form/useFormMutation'
 import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
 
 export function useSetReminders(animalUuid: string, showErrors: ShowErrors) {
-  const [commit, pending] = useFormMutation<useSetRemindersMutation>(graphql`
+  const [commit, isPending] = useFormMutation<useSetRemindersMutation>(graphql`
     mutation useSetRemindersMutation($input: SetRemindersInput!) {
       setReminders(input: $input) {
         animal {
@@ -22,5 +22,5 @@ export function useSetReminders(animalUuid: string, showErrors: ShowErrors) {
       showErrors,
     })
 
-  return [set, pending] as const
+  return [set, isPending] as const
 }

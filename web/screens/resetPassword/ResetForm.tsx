@@ -22,13 +22,13 @@ export function ResetForm({
   onBadLink: () => void
 }) {
   const { formRef, errors, showErrors } = useFormErrors()
-  const [resetPassword, pending] = useResetPassword({ showErrors, onReset, onBadLink })
+  const [resetPassword, isPending] = useResetPassword({ showErrors, onReset, onBadLink })
   // The browser may have no session of the account (product/accounts 3.5).
   const isAddressProven = Boolean(
     (useLocation().state as { isAddressProven?: boolean } | null)?.isAddressProven,
   )
   const form = useAccountForm('resetPasswordForm', {
-    pending,
+    isPending,
     showErrors,
     send: ({ password }) => resetPassword({ token, password }),
   })
@@ -48,7 +48,7 @@ export function ResetForm({
     >
       <form ref={formRef} className={fields} noValidate {...form}>
         <NewPasswordFields errors={errors} />
-        <Button type="submit" size="l" block pending={pending} pendingLabel="Enregistrement...">
+        <Button type="submit" size="l" block isPending={isPending} pendingLabel="Enregistrement...">
           Enregistrer le mot de passe
         </Button>
       </form>

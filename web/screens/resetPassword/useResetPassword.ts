@@ -15,7 +15,7 @@ interface Outcome {
 }
 
 export function useResetPassword({ showErrors, onReset, onBadLink }: Outcome) {
-  const [commit, pending] = usePublicMutation<useResetPasswordMutation>(graphql`
+  const [commit, isPending] = usePublicMutation<useResetPasswordMutation>(graphql`
     mutation useResetPasswordMutation($input: ResetPasswordInput!) {
       resetPassword(input: $input) {
         ok
@@ -38,5 +38,5 @@ export function useResetPassword({ showErrors, onReset, onBadLink }: Outcome) {
     commit({ variables: { input }, onDone: onReset, onError: fail })
   }
 
-  return [resetPassword, pending] as const
+  return [resetPassword, isPending] as const
 }

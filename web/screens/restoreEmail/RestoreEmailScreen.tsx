@@ -15,7 +15,7 @@ export function RestoreEmailScreen() {
   const navigate = useNavigate()
   const { status, retry } = useSession()
   const [token, dropToken] = useMailToken('restore-email')
-  const [restoreEmail, pending] = useRestoreEmail({ onRestored, onBadLink: dropToken })
+  const [restoreEmail, isPending] = useRestoreEmail({ onRestored, onBadLink: dropToken })
 
   function onRestored(resetToken: string) {
     storeMailToken('reset-password', resetToken)
@@ -50,7 +50,7 @@ export function RestoreEmailScreen() {
       <Button
         size="l"
         block
-        pending={pending}
+        isPending={isPending}
         pendingLabel="Un instant..."
         onClick={() => restoreEmail(token)}
       >

@@ -11,7 +11,7 @@ export function useRestoreEmail({
   onRestored: (resetToken: string) => void
   onBadLink: () => void
 }) {
-  const [commit, pending] = usePublicMutation<useRestoreEmailMutation>(graphql`
+  const [commit, isPending] = usePublicMutation<useRestoreEmailMutation>(graphql`
     mutation useRestoreEmailMutation($input: RestoreEmailInput!) {
       restoreEmail(input: $input) {
         resetToken
@@ -33,5 +33,5 @@ export function useRestoreEmail({
     })
   }
 
-  return [restoreEmail, pending] as const
+  return [restoreEmail, isPending] as const
 }

@@ -25,7 +25,7 @@ export function DeleteAccountDialog({
     key,
   )
   const { formRef, errors, showErrors } = useFormErrors()
-  const [deleteAccount, pending] = useDeleteAccount(showErrors)
+  const [deleteAccount, isPending] = useDeleteAccount(showErrors)
   const submit = () => formRef.current?.requestSubmit()
   return (
     <DeleteDialog
@@ -40,7 +40,7 @@ export function DeleteAccountDialog({
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (!pending)
+          if (!isPending)
             deleteAccount(
               (new FormData(event.currentTarget).get('currentPassword') as string | null) ?? '',
             )
@@ -58,7 +58,7 @@ export function DeleteAccountDialog({
         )}
         {viewer.emailChangeNeeds === 'google' && <GoogleProof />}
       </form>
-      {pending && <LoadingOverlay message="Suppression du compte..." />}
+      {isPending && <LoadingOverlay message="Suppression du compte..." />}
     </DeleteDialog>
   )
 }

@@ -21,7 +21,7 @@ export function DownloadData() {
         <Button
           variant="secondary"
           icon={<Download size={20} />}
-          pending={downloading === 'json'}
+          isPending={downloading === 'json'}
           pendingLabel="Préparation..."
           onClick={() => void download('json')}
         >
@@ -30,7 +30,7 @@ export function DownloadData() {
         <Button
           variant="secondary"
           icon={<Download size={20} />}
-          pending={downloading === 'zip'}
+          isPending={downloading === 'zip'}
           pendingLabel="Préparation..."
           onClick={() => void download('zip')}
         >

@@ -24,7 +24,7 @@ export function EmailProof({ viewer }: { viewer: EmailProof_viewer$key }) {
     `,
     viewer,
   )
-  const [requestMail, pending] = useRequestVerification(pendingEmail ?? email)
+  const [requestMail, isPending] = useRequestVerification(pendingEmail ?? email)
   const [cancel, cancelling] = useCancelEmailChange()
   if (emailVerified && !pendingEmail) {
     return (
@@ -44,7 +44,7 @@ export function EmailProof({ viewer }: { viewer: EmailProof_viewer$key }) {
         <div className={styles.answers}>
           <Button
             variant="secondary"
-            pending={pending}
+            isPending={isPending}
             pendingLabel="Envoi..."
             onClick={requestMail}
           >
@@ -53,7 +53,7 @@ export function EmailProof({ viewer }: { viewer: EmailProof_viewer$key }) {
           {pendingEmail && (
             <Button
               variant="secondary"
-              pending={cancelling}
+              isPending={cancelling}
               pendingLabel="Annulation..."
               onClick={cancel}
             >

@@ -39,12 +39,12 @@ export function NewTokenDialog({
   )
   const { formRef, errors, showErrors } = useFormErrors()
   const [token, setToken] = useState<string | null>(null)
-  const [create, pending] = useCreateToken(showErrors, setToken)
+  const [create, isPending] = useCreateToken(showErrors, setToken)
   if (token) return <NewToken token={token} onClose={onClose} />
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (pending) return
+    if (isPending) return
     const { days, ...texts } = Object.fromEntries(new FormData(event.currentTarget)) as Record<
       string,
       string
@@ -63,7 +63,7 @@ export function NewTokenDialog({
             Annuler
           </Button>
           <Button
-            pending={pending}
+            isPending={isPending}
             pendingLabel="Création..."
             onClick={() => formRef.current?.requestSubmit()}
           >

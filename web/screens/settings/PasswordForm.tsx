@@ -13,12 +13,12 @@ import * as styles from './SettingsScreen.css'
 export function PasswordForm({ email }: { email: string }) {
   const { formRef, errors, showErrors } = useFormErrors()
   const [timesChanged, setTimesChanged] = useState(0)
-  const [changePassword, pending] = useChangePassword(showErrors, () => {
+  const [changePassword, isPending] = useChangePassword(showErrors, () => {
     formRef.current?.reset()
     setTimesChanged((times) => times + 1)
   })
   const form = useAccountForm('changePasswordForm', {
-    pending,
+    isPending,
     showErrors,
     send: ({ currentPassword, password }) => changePassword({ currentPassword, password }),
   })
@@ -36,7 +36,12 @@ export function PasswordForm({ email }: { email: string }) {
       <NewPasswordFields key={timesChanged} label="Nouveau mot de passe" errors={errors} />
       <div className={styles.action}>
         <NeedsNetwork>
-          <Button type="submit" variant="secondary" pending={pending} pendingLabel="Changement...">
+          <Button
+            type="submit"
+            variant="secondary"
+            isPending={isPending}
+            pendingLabel="Changement..."
+          >
             Changer le mot de passe
           </Button>
         </NeedsNetwork>

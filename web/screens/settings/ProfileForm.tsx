@@ -27,9 +27,9 @@ export function ProfileForm({ viewer: key }: { viewer: ProfileForm_viewer$key })
   const { formRef, errors, showErrors } = useFormErrors()
   // After saving, the field shows the current address; a new one is pending elsewhere.
   const [saves, setSaves] = useState(0)
-  const [save, pending] = useUpdateProfile(showErrors, () => setSaves(saves + 1))
+  const [save, isPending] = useUpdateProfile(showErrors, () => setSaves(saves + 1))
   const form = useAccountForm('profileForm', {
-    pending,
+    isPending,
     showErrors,
     send: (fields) => save(fields),
   })
@@ -57,7 +57,7 @@ export function ProfileForm({ viewer: key }: { viewer: ProfileForm_viewer$key })
         <Button
           type="submit"
           className={styles.startAligned}
-          pending={pending}
+          isPending={isPending}
           pendingLabel="Sauvegarde..."
         >
           Sauvegarder les modifications

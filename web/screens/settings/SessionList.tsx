@@ -35,7 +35,7 @@ export function SessionList({ viewer: key }: { viewer: SessionList_viewer$key })
     `,
     key,
   )
-  const [logoutAll, pending] = useLogoutAll()
+  const [logoutAll, isPending] = useLogoutAll()
   const count = sessions.length
   const currentFirst = sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
   return (
@@ -54,7 +54,7 @@ export function SessionList({ viewer: key }: { viewer: SessionList_viewer$key })
       )}
       <div className={styles.action}>
         <NeedsNetwork>
-          <SignOutButton pending={pending} onSignOut={logoutAll}>
+          <SignOutButton isPending={isPending} onSignOut={logoutAll}>
             Déconnecter tous les appareils
           </SignOutButton>
         </NeedsNetwork>
@@ -76,7 +76,7 @@ function SessionRow({
   session: SessionList_viewer$data['sessions'][number]
   timeZone: string
 }) {
-  const [endSession, pending] = useEndSession()
+  const [endSession, isPending] = useEndSession()
   const name = device ?? 'Appareil inconnu'
   const day = lastUseWords(daysBetween(dayIn(lastUsedAt, timeZone), dayIn(new Date(), timeZone)))
   return (
@@ -96,7 +96,7 @@ function SessionRow({
           <Button
             variant="quiet"
             aria-label={`Mettre fin à la session ${elide('de', name)}`}
-            pending={pending}
+            isPending={isPending}
             pendingLabel="Fin..."
             onClick={() => endSession(uuid)}
           >

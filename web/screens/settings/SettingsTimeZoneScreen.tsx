@@ -35,12 +35,12 @@ function TimeZone({ query }: { query: PreloadedQuery<SettingsTimeZoneScreenQuery
     query,
   )
   const { formRef, errors, showErrors } = useFormErrors()
-  const [save, pending] = useUpdateProfile(showErrors)
+  const [save, isPending] = useUpdateProfile(showErrors)
   if (!viewer) return null
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (pending) return
+    if (isPending) return
     save({ timeZone: new FormData(event.currentTarget).get('timeZone') as string })
   }
 
@@ -58,7 +58,7 @@ function TimeZone({ query }: { query: PreloadedQuery<SettingsTimeZoneScreenQuery
         <Button
           type="submit"
           className={styles.startAligned}
-          pending={pending}
+          isPending={isPending}
           pendingLabel="Sauvegarde..."
         >
           Sauvegarder

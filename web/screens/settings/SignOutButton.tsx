@@ -9,12 +9,12 @@ import * as styles from './SettingsScreen.css'
 /** Signs out; first names the changes that are pending on this device. */
 export function SignOutButton({
   icon,
-  pending = false,
+  isPending = false,
   onSignOut,
   children,
 }: {
   icon?: ReactNode
-  pending?: boolean
+  isPending?: boolean
   onSignOut: () => void
   children: ReactNode
 }) {
@@ -28,7 +28,7 @@ export function SignOutButton({
         variant="secondary"
         className={styles.startAligned}
         icon={icon}
-        pending={pending}
+        isPending={isPending}
         pendingLabel="Déconnexion..."
         onClick={() => (pendingChanges.length > 0 ? setOpen(true) : onSignOut())}
       >

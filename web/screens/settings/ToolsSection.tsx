@@ -86,7 +86,7 @@ function TokenRow({
   timeZone: string
 }) {
   const { uuid, name, access, expiresAt, lastUsedAt } = token
-  const [revoke, pending] = useRevokeToken()
+  const [revoke, isPending] = useRevokeToken()
   const now = new Date()
   const hasEnded = new Date(expiresAt) <= now
   const day = dateInWords(dayIn(expiresAt, timeZone))
@@ -107,7 +107,7 @@ function TokenRow({
         <Button
           variant="quiet"
           aria-label={`Révoquer l’accès ${name}`}
-          pending={pending}
+          isPending={isPending}
           pendingLabel="Révocation..."
           onClick={() => revoke(uuid)}
         >

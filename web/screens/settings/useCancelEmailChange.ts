@@ -8,7 +8,7 @@ const successToast = {
 }
 
 export function useCancelEmailChange() {
-  const [commit, pending] = useFormMutation<useCancelEmailChangeMutation>(graphql`
+  const [commit, isPending] = useFormMutation<useCancelEmailChangeMutation>(graphql`
     mutation useCancelEmailChangeMutation {
       cancelEmailChange {
         viewer {
@@ -18,5 +18,5 @@ export function useCancelEmailChange() {
     }
   `)
 
-  return [() => commit({ variables: {}, successToast }), pending] as const
+  return [() => commit({ variables: {}, successToast }), isPending] as const
 }

@@ -13,7 +13,7 @@ const successToast = {
 }
 
 export function useChangePassword(showErrors: ShowErrors, onChanged: () => void) {
-  const [commit, pending] = useFormMutation<useChangePasswordMutation>(graphql`
+  const [commit, isPending] = useFormMutation<useChangePasswordMutation>(graphql`
     mutation useChangePasswordMutation($input: ChangePasswordInput!) {
       changePassword(input: $input) {
         ok
@@ -31,5 +31,5 @@ export function useChangePassword(showErrors: ShowErrors, onChanged: () => void)
       },
     })
 
-  return [changePassword, pending] as const
+  return [changePassword, isPending] as const
 }

@@ -7,7 +7,7 @@ import { useFormMutation } from '../../base/form/useFormMutation'
 import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
 
 export function useCreateToken(showErrors: ShowErrors, onCreated: (token: string) => void) {
-  const [commit, pending] = useFormMutation<useCreateTokenMutation>(graphql`
+  const [commit, isPending] = useFormMutation<useCreateTokenMutation>(graphql`
     mutation useCreateTokenMutation($input: CreatePersonalAccessTokenInput!) {
       createPersonalAccessToken(input: $input) {
         token
@@ -26,5 +26,5 @@ export function useCreateToken(showErrors: ShowErrors, onCreated: (token: string
       onDone: ({ createPersonalAccessToken }) => onCreated(createPersonalAccessToken.token),
     })
 
-  return [create, pending] as const
+  return [create, isPending] as const
 }

@@ -16,7 +16,7 @@ const failureMessage = 'Impossible de supprimer le compte. Veuillez réessayer.'
 
 export function useDeleteAccount(showErrors: ShowErrors) {
   const { viewer } = useSession()
-  const [commit, pending] = useFormMutation<useDeleteAccountMutation>(graphql`
+  const [commit, isPending] = useFormMutation<useDeleteAccountMutation>(graphql`
     mutation useDeleteAccountMutation($input: DeleteViewerInput!) {
       deleteViewer(input: $input) {
         ok
@@ -41,5 +41,5 @@ export function useDeleteAccount(showErrors: ShowErrors) {
     })
   }
 
-  return [deleteAccount, pending] as const
+  return [deleteAccount, isPending] as const
 }

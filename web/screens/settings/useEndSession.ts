@@ -5,7 +5,7 @@ import { useFormMutation } from '../../base/form/useFormMutation'
 const successToast = { title: 'Session terminée', description: 'Cet appareil est déconnecté.' }
 
 export function useEndSession() {
-  const [commit, pending] = useFormMutation<useEndSessionMutation>(graphql`
+  const [commit, isPending] = useFormMutation<useEndSessionMutation>(graphql`
     mutation useEndSessionMutation($input: EndSessionInput!) {
       endSession(input: $input) {
         viewer {
@@ -17,5 +17,5 @@ export function useEndSession() {
 
   const endSession = (uuid: string) => commit({ variables: { input: { uuid } }, successToast })
 
-  return [endSession, pending] as const
+  return [endSession, isPending] as const
 }

@@ -11,7 +11,7 @@ const successToast = {
 }
 
 export function useLogoutAll() {
-  const [commit, pending] = useFormMutation<useLogoutAllMutation>(graphql`
+  const [commit, isPending] = useFormMutation<useLogoutAllMutation>(graphql`
     mutation useLogoutAllMutation {
       logoutAll {
         ok
@@ -29,5 +29,5 @@ export function useLogoutAll() {
       },
     })
 
-  return [logoutAll, pending] as const
+  return [logoutAll, isPending] as const
 }

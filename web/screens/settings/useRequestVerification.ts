@@ -3,7 +3,7 @@ import type { useRequestVerificationMutation } from '../../__generated__/useRequ
 import { useFormMutation } from '../../base/form/useFormMutation'
 
 export function useRequestVerification(email: string) {
-  const [commit, pending] = useFormMutation<useRequestVerificationMutation>(graphql`
+  const [commit, isPending] = useFormMutation<useRequestVerificationMutation>(graphql`
     mutation useRequestVerificationMutation {
       requestEmailVerification {
         ok
@@ -12,5 +12,5 @@ export function useRequestVerification(email: string) {
   `)
 
   const successToast = { title: 'Email envoyé', description: `Un nouveau lien arrive à ${email}.` }
-  return [() => commit({ variables: {}, successToast }), pending] as const
+  return [() => commit({ variables: {}, successToast }), isPending] as const
 }

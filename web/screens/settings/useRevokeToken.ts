@@ -8,7 +8,7 @@ const successToast = {
 }
 
 export function useRevokeToken() {
-  const [commit, pending] = useFormMutation<useRevokeTokenMutation>(graphql`
+  const [commit, isPending] = useFormMutation<useRevokeTokenMutation>(graphql`
     mutation useRevokeTokenMutation($input: RevokePersonalAccessTokenInput!) {
       revokePersonalAccessToken(input: $input) {
         viewer {
@@ -20,5 +20,5 @@ export function useRevokeToken() {
 
   const revoke = (uuid: string) => commit({ variables: { input: { uuid } }, successToast })
 
-  return [revoke, pending] as const
+  return [revoke, isPending] as const
 }

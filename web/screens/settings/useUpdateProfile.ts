@@ -13,7 +13,7 @@ const successToast = {
 }
 
 export function useUpdateProfile(showErrors: ShowErrors, onSaved?: () => void) {
-  const [commit, pending] = useFormMutation<useUpdateProfileMutation>(graphql`
+  const [commit, isPending] = useFormMutation<useUpdateProfileMutation>(graphql`
     mutation useUpdateProfileMutation($input: UpdateViewerInput!) {
       updateViewer(input: $input) {
         viewer {
@@ -45,5 +45,5 @@ export function useUpdateProfile(showErrors: ShowErrors, onSaved?: () => void) {
       },
     })
 
-  return [save, pending] as const
+  return [save, isPending] as const
 }

@@ -46,7 +46,7 @@ export function ShareActions({
     viewer,
   )
   const [shareUrl, setShareUrl] = useState<string | null>(null)
-  const [createShareLink, pending] = useCreateShareLink('screen')
+  const [createShareLink, isPending] = useCreateShareLink('screen')
   const navigate = useNavigate()
   // The network is required to make the link.
   const sendable = useIsOnline() || shareUrl !== null
@@ -95,7 +95,7 @@ export function ShareActions({
           <Button
             size="l"
             icon={<Link2 size={22} />}
-            pending={pending}
+            isPending={isPending}
             pendingLabel="Création..."
             onClick={() => createShareLink(uuid, {}, setShareUrl)}
           >
@@ -108,7 +108,7 @@ export function ShareActions({
           variant="secondary"
           icon={<Mail size={20} />}
           disabled={!sendable}
-          pending={pending}
+          isPending={isPending}
           onClick={() => send(mailtoLink)}
         >
           Email
@@ -117,7 +117,7 @@ export function ShareActions({
           variant="secondary"
           icon={<MessageSquare size={20} />}
           disabled={!sendable}
-          pending={pending}
+          isPending={isPending}
           onClick={() => send(smsLink)}
         >
           SMS

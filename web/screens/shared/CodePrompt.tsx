@@ -16,11 +16,11 @@ import * as styles from './CodePrompt.css'
  */
 export function CodePrompt() {
   const { formRef, errors, showErrors } = useFormErrors()
-  const [pending, setPending] = useState(false)
+  const [isPending, setPending] = useState(false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (pending) return
+    if (isPending) return
     const typed = new FormData(event.currentTarget).get('code') as string
     const parsed = shareCodeInput.safeParse({ code: typed.replace(/\s/g, '') })
     if (!parsed.success) return showErrors(fieldErrors(parsed.error))
@@ -55,7 +55,7 @@ export function CodePrompt() {
             autoFocus
             error={errors['code']}
           />
-          <Button type="submit" block size="l" pending={pending} pendingLabel="Vérification...">
+          <Button type="submit" block size="l" isPending={isPending} pendingLabel="Vérification...">
             Ouvrir le suivi
           </Button>
         </form>

@@ -141,7 +141,13 @@ export function LeaveProposal({
             {failure}
           </Callout>
         )}
-        <Button type="submit" size="l" block pending={state === 'sending'} pendingLabel="Envoi...">
+        <Button
+          type="submit"
+          size="l"
+          block
+          isPending={state === 'sending'}
+          pendingLabel="Envoi..."
+        >
           Transmettre
         </Button>
       </form>

@@ -17,7 +17,7 @@ export function VerifyEmailScreen() {
   const { status, retry } = useSession()
   const [token, dropToken] = useMailToken('verify-email')
   const [proof, setProof] = useState<Proof | 'already' | null>(null)
-  const [verifyEmail, pending] = useVerifyEmail({ onProven, onBadLink: dropToken })
+  const [verifyEmail, isPending] = useVerifyEmail({ onProven, onBadLink: dropToken })
 
   function onProven(proven: Proof | 'already') {
     // The session's account may have become the admin, and has another address.
@@ -66,7 +66,7 @@ export function VerifyEmailScreen() {
       <Button
         size="l"
         block
-        pending={pending}
+        isPending={isPending}
         pendingLabel="Confirmation..."
         onClick={() => verifyEmail(token)}
       >

@@ -18,7 +18,7 @@ export function useVerifyEmail({
   onProven: (proof: Proof | 'already') => void
   onBadLink: () => void
 }) {
-  const [commit, pending] = usePublicMutation<useVerifyEmailMutation>(
+  const [commit, isPending] = usePublicMutation<useVerifyEmailMutation>(
     graphql`
       mutation useVerifyEmailMutation($input: VerifyEmailInput!) {
         verifyEmail(input: $input) {
@@ -46,5 +46,5 @@ export function useVerifyEmail({
     })
   }
 
-  return [verifyEmail, pending] as const
+  return [verifyEmail, isPending] as const
 }

@@ -11,7 +11,7 @@ interface DeleteDialogProps {
    * deletion can be pending like an entry.
    */
   actionName?: string
-  pending?: boolean
+  isPending?: boolean
   onDelete: () => void
   onClose: () => void
   /** The data that is deleted too. */
@@ -22,7 +22,7 @@ interface DeleteDialogProps {
 export function DeleteDialog({
   title,
   actionName,
-  pending = false,
+  isPending = false,
   onDelete,
   onClose,
   children,
@@ -31,17 +31,17 @@ export function DeleteDialog({
   return (
     <Dialog
       open
-      onClose={() => pending || onClose()}
+      onClose={() => isPending || onClose()}
       title={title}
       actions={
         <>
-          <Button variant="secondary" disabled={pending} onClick={onClose}>
+          <Button variant="secondary" disabled={isPending} onClick={onClose}>
             Annuler
           </Button>
           {(online || actionName === undefined) && (
             <Button
               variant="danger"
-              pending={pending}
+              isPending={isPending}
               pendingLabel="Suppression..."
               onClick={onDelete}
             >

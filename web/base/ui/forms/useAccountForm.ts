@@ -17,7 +17,7 @@ const load = () =>
   Promise.all([import('#shared/account/accountSchemas'), import('#shared/base/validation')])
 
 interface Options<Name extends FormName> {
-  pending: boolean
+  isPending: boolean
   showErrors: ShowErrors
   /** Receives the parsed values, and the whole form. */
   send: (fields: ParsedForm<Name>, form: FormData) => void
@@ -32,7 +32,7 @@ interface Options<Name extends FormName> {
  */
 export function useAccountForm<Name extends FormName>(
   name: Name,
-  { pending, showErrors, send, read = Object.fromEntries }: Options<Name>,
+  { isPending, showErrors, send, read = Object.fromEntries }: Options<Name>,
 ) {
   async function submit(form: FormData): Promise<void> {
     const [account, { fieldErrors }] = await load()
@@ -45,7 +45,7 @@ export function useAccountForm<Name extends FormName>(
     onFocus: () => void load().catch(() => null),
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
-      if (pending) return
+      if (isPending) return
       // An error of the last attempt must not be visible beside the result of this one.
       const shownToast = toasts.current()
       if (shownToast?.tone === 'destructive') toasts.dismiss(shownToast.key)
