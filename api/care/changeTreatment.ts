@@ -9,7 +9,17 @@ import { builder } from '../graphql/builder'
 import { validate } from '../graphql/validate'
 import { fromDay, toDay } from '../reading/entryRow'
 import { DoseUnitEnum, TreatmentKindEnum, YesNoEnum } from './treatmentTypes'
-import { lockTreatment, planColumns, PlanInput, queryOf, TreatmentPayload } from './treatmentWrite'
+import {
+  ALREADY_CHANGED,
+  haveBegun,
+  laterSteps,
+  lockTreatment,
+  planColumns,
+  PlanInput,
+  queryOf,
+  removeSteps,
+  TreatmentPayload,
+} from './treatmentWrite'
 
 const ChangeTreatmentInput = builder.inputType('ChangeTreatmentInput', {
   description: 'Only the fields that are sent change; null empties a field.',
@@ -37,7 +47,7 @@ builder.mutationFields((t) => ({
   changeTreatment: t.field({
     type: TreatmentPayload,
     description:
-      'Changes a treatment. A new dose or plan begins as a successor, so that past days are unchanged. Other fields are corrected in place.',
+      'Changes a treatment. A new dose or plan begins as a successor, so that past days are unchanged, and replaces a planned one. Other fields are corrected in place.',
     args: { input: t.arg({ type: ChangeTreatmentInput, required: true }) },
     resolve: async (_, { input: { animalUuid, uuid, ...fields } }, context, info) => {
       const { clock } = requireViewer(context)
@@ -73,7 +83,11 @@ builder.mutationFields((t) => ({
           : undefined
         if (successor)
           return await tx.treatment.update({ ...query, where: { id: successor.id }, data: rest })
-        const begins = beginning(row, from ?? null, {
+        const later = await laterSteps(tx, row)
+        const isChanged = haveBegun(later, clock.today)
+        // The planned steps are replaced, and the last of them has the course's end.
+        const { lastDay } = (isChanged ? null : later.at(-1)) ?? row
+        const begins = beginning({ ...row, lastDay }, from ?? null, {
           today: clock.today,
           // `addedOn` is a day of the account's clock, but a successor has that of its course.
           addedOn:
@@ -85,13 +99,9 @@ builder.mutationFields((t) => ({
             where: { id: row.id },
             data: { ...rest, ...dose },
           })
-        if (
-          (await tx.treatment.count({
-            where: { courseId: row.courseId, firstDay: { gt: row.firstDay } },
-          })) > 0
-        )
-          throw validationError({ from: 'Ce traitement a déjà été changé' })
+        if (isChanged) throw validationError({ from: ALREADY_CHANGED })
         if (inMemorySince) throw closedRecord(cat)
+        await removeSteps(tx, later, row)
         await requireQuotaForTreatment(tx, animalId)
         await tx.treatment.update({
           where: { id: row.id },
@@ -106,6 +116,7 @@ builder.mutationFields((t) => ({
             ...dose,
             ...ofCourse,
             firstDay: fromDay(begins),
+            lastDay,
             createdAt: context.now,
           },
         })

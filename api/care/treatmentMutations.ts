@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Prisma } from '#prisma'
-import { treatmentInput, treatmentStop } from '#shared/care/treatmentSchemas'
+import { treatmentInput } from '#shared/care/treatmentSchemas'
 import { lockAnimal } from '../base/db/locks'
 import { closedRecord, validationError } from '../base/errors'
 import { requireQuotaForTreatment } from '../base/limits/recordQuotas'
@@ -9,9 +9,9 @@ import { builder } from '../graphql/builder'
 import { clientIdFields, isCorrectable } from '../graphql/clientId'
 import { validate } from '../graphql/validate'
 import { derivedId } from '../reading/derivedId'
-import { fromDay, toDay } from '../reading/entryRow'
+import { fromDay } from '../reading/entryRow'
 import { DoseUnitEnum, TreatmentKindEnum, YesNoEnum } from './treatmentTypes'
-import { lockTreatment, planColumns, PlanInput, queryOf, TreatmentPayload } from './treatmentWrite'
+import { planColumns, PlanInput, queryOf, TreatmentPayload } from './treatmentWrite'
 
 const AddTreatmentInput = builder.inputType('AddTreatmentInput', {
   fields: (t) => ({
@@ -32,15 +32,6 @@ const AddTreatmentInput = builder.inputType('AddTreatmentInput', {
     firstDay: t.string({ required: true, description: 'YYYY-MM-DD.' }),
     lastDay: t.string({ description: 'YYYY-MM-DD.' }),
     note: t.string({ description: '280 characters.' }),
-  }),
-})
-
-const StopTreatmentInput = builder.inputType('StopTreatmentInput', {
-  fields: (t) => ({
-    animalUuid: t.id({ required: true }),
-    uuid: t.id({ required: true }),
-    lastDay: t.string({ required: true, description: 'YYYY-MM-DD. Doses after it are kept.' }),
-    reason: t.string({ description: '280 characters.' }),
   }),
 })
 
@@ -92,33 +83,6 @@ builder.mutationFields((t) => ({
         return await tx.treatment.create({
           ...query,
           data: { ...data, id, courseId: id, animalId, addedOn, createdAt: now },
-        })
-      })
-      return { animalId, treatment }
-    },
-  }),
-  stopTreatment: t.field({
-    type: TreatmentPayload,
-    description: 'Sets the last day of a treatment. Doses after it are kept.',
-    args: { input: t.arg({ type: StopTreatmentInput, required: true }) },
-    resolve: async (_, { input: { animalUuid, uuid, ...fields } }, context, info) => {
-      const { id: animalId } = await requireAnimal(context, animalUuid, 'changeTreatments')
-      const { lastDay, reason = null } = validate(treatmentStop, fields)
-      const query = queryOf(context, info)
-      const treatment = await context.prisma.$transaction(async (tx) => {
-        const row = await lockTreatment(tx, animalId, uuid)
-        if (lastDay < toDay(row.firstDay))
-          throw validationError({ lastDay: 'La date de fin est avant la date de début' })
-        if (
-          (await tx.treatment.count({
-            where: { courseId: row.courseId, firstDay: { gt: row.firstDay } },
-          })) > 0
-        )
-          throw validationError({ lastDay: 'Ce traitement a déjà été changé' })
-        return await tx.treatment.update({
-          ...query,
-          where: { id: row.id },
-          data: { lastDay: fromDay(lastDay), stopReason: reason },
         })
       })
       return { animalId, treatment }

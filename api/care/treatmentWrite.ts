@@ -9,6 +9,7 @@ import { AnimalRef } from '../cat/types'
 import { matchableId, requireAnimal } from '../graphql/access'
 import { builder } from '../graphql/builder'
 import type { Context } from '../graphql/context'
+import { toDay } from '../reading/entryRow'
 import { PlanKindEnum, TreatmentRef } from './treatmentTypes'
 
 // The mutations of a treatment have these parts in common.
@@ -65,6 +66,34 @@ export async function lockTreatment(
   if (!row) throw notFound('Traitement non trouvé')
   await tx.$queryRaw`SELECT 1 FROM treatments WHERE course_id = ${row.courseId}::uuid FOR UPDATE`
   return row
+}
+
+/** Returns the steps of a treatment's course after it, in order. */
+export const laterSteps = (
+  tx: Prisma.TransactionClient,
+  { courseId, firstDay }: Treatment,
+): Promise<Treatment[]> =>
+  tx.treatment.findMany({
+    where: { courseId, firstDay: { gt: firstDay } },
+    orderBy: { firstDay: 'asc' },
+  })
+
+export const haveBegun = (steps: readonly Treatment[], today: string): boolean =>
+  steps.some(({ firstDay }) => toDay(firstDay) <= today)
+
+/** The reason why a step with a begun successor neither changes nor stops. */
+export const ALREADY_CHANGED = 'Ce traitement a déjà été changé'
+
+/** Removes planned steps of a course. A dose that was noted for one of them stays, with `kept`. */
+export async function removeSteps(
+  tx: Prisma.TransactionClient,
+  steps: readonly Treatment[],
+  kept: Treatment,
+): Promise<void> {
+  const ids = steps.map(({ id }) => id)
+  if (ids.length === 0) return
+  await tx.dose.updateMany({ where: { treatmentId: { in: ids } }, data: { treatmentId: kept.id } })
+  await tx.treatment.deleteMany({ where: { id: { in: ids } } })
 }
 
 /** Returns what a client selected of the payload's treatment, as a query of Prisma. */

@@ -71,6 +71,9 @@ test('a treatment added in one short form, ticked off in one tap, and given twic
       .getByRole('list', { name: 'En cours' })
       .getByText('2,5 mL, tous les jours à 00:05 et 23:55'),
   ).toBeVisible()
+  await page.getByRole('button', { name: 'Supprimer Semintra' }).click()
+  await change.getByRole('button', { name: 'Supprimer' }).click()
+  await expect(page.getByRole('list', { name: 'Prévus' })).toHaveCount(0)
   await ownerApi.post(`/api/animals/${cat}/treatments`, {
     kind: 'diet',
     name: 'Ipakitine',

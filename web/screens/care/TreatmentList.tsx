@@ -10,6 +10,9 @@ import type { TreatmentStep, TreatedCourse } from './courses'
 import * as styles from './CareScreen.css'
 
 const ChangeDialog = deferredDialog(async () => (await import('./ChangeDialog')).ChangeDialog)
+const RemovePlannedDialog = deferredDialog(
+  async () => (await import('./RemovePlannedDialog')).RemovePlannedDialog,
+)
 const StopDialog = deferredDialog(async () => (await import('./StopDialog')).StopDialog)
 
 type Group = 'running' | 'planned' | 'ended'
@@ -34,11 +37,15 @@ export function TreatmentList({
   canChangeTreatments: boolean
 }) {
   const animalUuid = animal.uuid
-  const [dialog, setDialog] = useState<{ step: TreatmentStep; what: 'change' | 'stop' } | null>(
-    null,
-  )
+  const [dialog, setDialog] = useState<{
+    step: TreatmentStep
+    what: 'change' | 'stop' | 'remove'
+  } | null>(null)
   const close = () => setDialog(null)
   const steps = courses.flatMap((course) => course.steps).toReversed()
+  /** A new change replaces a planned one. */
+  const isChangeable = ({ course, lastDay }: TreatmentStep) =>
+    lastDay === null || steps.some((one) => one.course === course && one.firstDay > today)
   return (
     <Card as="section" className={styles.card} aria-labelledby="treatments">
       <h2 id="treatments">Traitements</h2>
@@ -76,7 +83,7 @@ export function TreatmentList({
                   </div>
                   {group === 'running' && canChangeTreatments && (
                     <div className={styles.buttons}>
-                      {step.lastDay === null && (
+                      {isChangeable(step) && (
                         <Button
                           variant="quiet"
                           aria-label={`Changer ${step.name}`}
@@ -94,6 +101,17 @@ export function TreatmentList({
                       </Button>
                     </div>
                   )}
+                  {group === 'planned' && canChangeTreatments && (
+                    <div className={styles.buttons}>
+                      <Button
+                        variant="quiet"
+                        aria-label={`Supprimer ${step.name}`}
+                        onClick={() => setDialog({ step, what: 'remove' })}
+                      >
+                        Supprimer
+                      </Button>
+                    </div>
+                  )}
                 </li>
               ))}
             </ul>
@@ -107,6 +125,9 @@ export function TreatmentList({
           today={today}
           onClose={close}
         />
+      )}
+      {dialog?.what === 'remove' && (
+        <RemovePlannedDialog animalUuid={animalUuid} treatment={dialog.step} onClose={close} />
       )}
       {dialog?.what === 'stop' && (
         <StopDialog animalUuid={animalUuid} treatment={dialog.step} today={today} onClose={close} />

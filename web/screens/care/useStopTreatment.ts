@@ -6,7 +6,7 @@ import type {
 import { useFormMutation } from '../../base/form/useFormMutation'
 import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
 
-export function useStopTreatment(showErrors: ShowErrors) {
+export function useStopTreatment(showErrors?: ShowErrors) {
   const [commit, isPending] = useFormMutation<useStopTreatmentMutation>(graphql`
     mutation useStopTreatmentMutation($input: StopTreatmentInput!) {
       stopTreatment(input: $input) {
@@ -18,7 +18,7 @@ export function useStopTreatment(showErrors: ShowErrors) {
   `)
 
   const stop = (input: StopTreatmentInput, onDone: () => void) =>
-    commit({ variables: { input }, showErrors, onDone })
+    commit({ variables: { input }, ...(showErrors && { showErrors }), onDone })
 
   return [stop, isPending] as const
 }
