@@ -1,5 +1,5 @@
 import type { Prisma } from '#prisma'
-import { REMINDER_MAX_DELAY_MS } from '#shared/reminder/dueReminders'
+import { REMINDER_MAX_DELAY_MS } from '#shared/reminder/reminder'
 import { messageAttempted } from '../base/log/events'
 import { push, type PushOutcome } from '../base/push/push'
 import type { Services } from '../graphql/context'

@@ -12,8 +12,8 @@ import {
   zones,
 } from '../testing/reminders'
 import { anyWeighings, today } from '../testing/watchInput'
-import { dueReminders, REMINDER_MAX_DELAY_MS, nextReminderCheck } from './dueReminders'
-import type { RemindedStock, ReminderData } from './reminder'
+import { dueReminders, nextReminderCheck } from './dueReminders'
+import { type RemindedStock, REMINDER_MAX_DELAY_MS, type ReminderData } from './reminder'
 import { repeatMinutes, isQuiet, type ReminderChoice } from './reminderChoice'
 
 // Generates any user, in any zone, around any clock change.

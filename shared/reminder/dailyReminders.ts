@@ -1,16 +1,17 @@
 import { MINUTE_MS } from '../base/duration'
-import { addDays, dayIn, daysBetween, instantAt } from '../base/time'
+import { addDays, clockTime, dayIn, daysBetween, instantAt } from '../base/time'
 import { slotsOf } from '../care/course'
 import { limitOf } from '../health/rules/vetLimits'
 import { weightWatches } from '../health/watches/weightWatches'
 import { USE_BY_DAYS } from '../stock/stock'
 import {
   PAUSE_AFTER_DAYS,
+  REMINDER_MAX_DELAY_MS,
   type Reminder,
   type ReminderData,
   type ReminderTimeZones,
 } from './reminder'
-import type { ReminderChoice } from './reminderChoice'
+import { isQuiet, type ReminderChoice } from './reminderChoice'
 
 /** The time of reminders that have no time of their own. */
 const MORNING = '10:00'
@@ -49,15 +50,16 @@ export const questionReminders: DailyReminders = (
 export const dosesSubject = (kind: 'doses' | 'doses_again', day: string, time: string): string =>
   `${kind} ${day} ${time}`
 
+/** Returns the subject of the first reminder of the doses of a second one. */
+export const firstDosesSubject = (secondSubject: string): string =>
+  secondSubject.replace(/^doses_again/, 'doses')
+
 /** Returns the planned time at the end of a subject of `dosesSubject`, such as '08:00'. */
 export const plannedTimeOf = (subject: string): string => subject.slice(-'00:00'.length)
 
 /** Returns one reminder per planned time, whatever the number of treatments. */
-export const doseReminders: DailyReminders = (
-  { doses, dosesAgain },
-  data,
-  { day, catTimeZone },
-) => {
+export const doseReminders: DailyReminders = (choice, data, { day, timeZone, catTimeZone }) => {
+  const { doses, dosesAgain } = choice
   if (!doses) return []
   const open = data.courses
     .flatMap((course) => slotsOf(course, day))
@@ -73,11 +75,23 @@ export const doseReminders: DailyReminders = (
             {
               kind: 'doses_again',
               subject: dosesSubject('doses_again', day, time),
-              at: new Date(at.getTime() + dosesAgain * MINUTE_MS),
+              at: new Date(firstSending(choice, at, timeZone).getTime() + dosesAgain * MINUTE_MS),
             },
           ]
     return [first, ...repeats].flatMap((one) => reminderOrPause(one, lastNote, day))
   })
+}
+
+/**
+ * Returns the instant at which a first reminder is sent: the end of quiet hours, if they delay it by no more than the
+ * longest delay. Otherwise it is not sent, and its planned instant counts.
+ */
+function firstSending(choice: ReminderChoice, at: Date, timeZone: string): Date {
+  if (!isQuiet(choice, clockTime(at, timeZone))) return at
+  const day = dayIn(at, timeZone)
+  const quietEnds = [day, addDays(day, 1)].map((one) => instantAt(one, choice.quietUntil, timeZone))
+  const quietEnd = quietEnds.find((end) => end > at)
+  return quietEnd && quietEnd.getTime() - at.getTime() <= REMINDER_MAX_DELAY_MS ? quietEnd : at
 }
 
 export const weighingReminders: DailyReminders = (

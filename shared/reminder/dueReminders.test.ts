@@ -53,16 +53,13 @@ describe('planned doses (product/reminders 2.2)', () => {
 
   test('one reminder per time, whatever is planned at it, and a second one while any dose is open', () => {
     expect(dueSubjects({ courses }, timeOnDay('08:00'))).toEqual([`doses ${today} 08:00`])
-    expect(dueSubjects({ courses }, timeOnDay('08:30'))).toEqual([
-      `doses ${today} 08:00`,
-      `doses_again ${today} 08:00`,
-    ])
+    expect(dueSubjects({ courses }, timeOnDay('08:30'))).toEqual([`doses_again ${today} 08:00`])
     expect(dueSubjects({ courses }, timeOnDay('08:30'), { dosesAgain: null })).toEqual([
       `doses ${today} 08:00`,
     ])
     expect(
       dueSubjects({ courses: [{ ...twice, doses: [givenDose(0)] }, other] }, timeOnDay('08:30')),
-    ).toHaveLength(2)
+    ).toHaveLength(1)
     expect(
       dueSubjects(
         {
@@ -79,9 +76,24 @@ describe('planned doses (product/reminders 2.2)', () => {
 
   test('a reminder before midnight is sent after it, within the hour', () => {
     const late = [course({ steps: [step({ plan: plan({ times: ['23:45'] }) })] })]
-    expect(
-      dueSubjects({ courses: late }, timeOnDay('00:15', addDays(today, 1)), { quietFrom: '01:00' }),
-    ).toEqual([`doses ${today} 23:45`, `doses_again ${today} 23:45`])
+    const after = (time: string) =>
+      dueSubjects({ courses: late }, timeOnDay(time, addDays(today, 1)), { quietFrom: '01:00' })
+    expect(after('00:14')).toEqual([`doses ${today} 23:45`])
+    expect(after('00:15')).toEqual([`doses_again ${today} 23:45`])
+  })
+
+  test.each([
+    ['06:30', '07:00', 'doses'],
+    ['06:30', '07:29', 'doses'],
+    ['06:30', '07:30', 'doses_again'],
+    // The first reminder would be too late.
+    ['05:45', '07:00', 'doses_again'],
+  ])('of %s, at %s after quiet hours until 07:00: %s alone', (time, now, kind) => {
+    const early = [course({ steps: [step({ plan: plan({ times: [time] }) })] })]
+    const dosesAgain = time === '05:45' ? 60 : 30
+    expect(dueSubjects({ courses: early }, timeOnDay(now), { dosesAgain })).toEqual([
+      `${kind} ${today} ${time}`,
+    ])
   })
 
   test('noted doses prevent a pause', () => {
@@ -258,7 +270,7 @@ test('a cat with 200 treatments at six times a day has each reminder once', () =
     quietFrom: '00:00',
     quietUntil: '00:00',
   }
-  expect(dueReminders(chosen, { ...reminderData, courses }, moment)).toHaveLength(122)
+  expect(dueReminders(chosen, { ...reminderData, courses }, moment)).toHaveLength(91)
   const planned = plannedReminders(chosen, { ...reminderData, courses }, { ...moment, days: 20 })
   expect([...planned]).toHaveLength(20 * 1_200)
 })

@@ -1,14 +1,19 @@
-import { HOUR_MS } from '../base/duration'
 import { addDays, clockTime, dayIn, instantAt } from '../base/time'
 import {
   checkReminders,
   type DailyReminders,
   doseReminders,
+  firstDosesSubject,
   questionReminders,
   stockReminders,
   weighingReminders,
 } from './dailyReminders'
-import type { Reminder, ReminderData, ReminderTimeZones } from './reminder'
+import {
+  REMINDER_MAX_DELAY_MS,
+  type Reminder,
+  type ReminderData,
+  type ReminderTimeZones,
+} from './reminder'
 import { isQuiet, type ReminderChoice } from './reminderChoice'
 
 // Computes the reminders that are due (product/reminders 2) from the choice, the noted data and the
@@ -17,9 +22,6 @@ import { isQuiet, type ReminderChoice } from './reminderChoice'
 interface ReminderClock extends ReminderTimeZones {
   now: Date
 }
-
-/** A reminder that is later than this is dropped. */
-export const REMINDER_MAX_DELAY_MS = HOUR_MS
 
 /** Returns the reminders that are due now. */
 export function dueReminders(
@@ -33,7 +35,15 @@ export function dueReminders(
   const due = remindersOfDays(choice, data, clock, [-1, 0]).filter(
     ({ at }) => at <= now && now.getTime() - at.getTime() <= REMINDER_MAX_DELAY_MS,
   )
-  return [...onePerSubject(due)]
+  return [...onePerSubject(withoutReplaced(due))]
+}
+
+/** Leaves out a first reminder of doses whose second one is due: it was sent before, or is late. */
+function withoutReplaced(due: readonly Reminder[]): Reminder[] {
+  const replaced = new Set(
+    due.flatMap(({ kind, subject }) => (kind === 'doses_again' ? firstDosesSubject(subject) : [])),
+  )
+  return due.filter(({ subject }) => !replaced.has(subject))
 }
 
 /**
@@ -50,9 +60,8 @@ export function isStillDue(
   if (isQuiet(choice, clockTime(now, timeZone))) return false
   if (at > now || now.getTime() - at.getTime() > REMINDER_MAX_DELAY_MS) return false
   const activeChoice = kind === 'doses_again' ? { ...choice, dosesAgain: 0 } : choice
-  return remindersOfDays(activeChoice, data, clock, [-1, 0]).some(
-    (reminder) => reminder.subject === subject && reminder.at <= now,
-  )
+  const passed = remindersOfDays(activeChoice, data, clock, [-1, 0]).filter((one) => one.at <= now)
+  return withoutReplaced(passed).some((reminder) => reminder.subject === subject)
 }
 
 /**

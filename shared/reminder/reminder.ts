@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../base/duration'
 import type { Course } from '../care/course'
 import type { VetLimit } from '../health/rules/vetLimits'
 import type { TimedWeighing } from '../health/watches/weightWords'
@@ -57,6 +58,9 @@ export interface ReminderTimeZones {
   timeZone: string
   catTimeZone: string
 }
+
+/** A reminder that is later than this is dropped. */
+export const REMINDER_MAX_DELAY_MS = HOUR_MS
 
 /** Days without a note, after which a single pause message replaces the reminders. */
 export const PAUSE_AFTER_DAYS = 3

@@ -30,7 +30,12 @@ test.each<[string, boolean]>([
   ['09:00', true],
   ['09:01', false],
 ])('a raised reminder of 8:00 is still due at %s: %s', (now, due) => {
-  expect(isDue('doses', ['08:00', now])).toBe(due)
+  expect(isDue('doses', ['08:00', now], { dosesAgain: null })).toBe(due)
+})
+
+test('a first reminder that waited until the second one is replaced by it', () => {
+  expect(isDue('doses', ['08:00', '08:14'], { dosesAgain: 15 })).toBe(true)
+  expect(isDue('doses', ['08:00', '08:15'], { dosesAgain: 15 })).toBe(false)
 })
 
 test.each<[string, boolean]>([
