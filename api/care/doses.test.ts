@@ -45,6 +45,21 @@ describe('doses (product/care 2)', () => {
     expect(await watchesOf()).toEqual(['dose-doubled red'])
   })
 
+  test('a planned dose that is noted twice six days later is reported for 48 hours', async () => {
+    const { uuid } = await add()
+    const { uuid: ended } = await add({ lastDay: '2025-03-11' })
+    for (const treatmentUuid of [uuid, ended]) {
+      await note(treatmentUuid, { day: '2025-03-10' })
+      await note(treatmentUuid, { day: '2025-03-10', confirmed: true })
+    }
+    onDay('2025-03-18')
+    const { watches } = await read('watches { rule reasons { label } }')
+    const again = { label: 'Semintra, 08:00\u00a0: donné' }
+    expect(watches).toEqual([{ rule: 'dose-doubled', reasons: [again, again] }])
+    onDay('2025-03-18', '09:01')
+    expect(await watchesOf()).toEqual([])
+  })
+
   test('of two concurrent requests, one requires confirmation', async () => {
     const { uuid } = await add()
     const results = await Promise.all([note(uuid), note(uuid)])

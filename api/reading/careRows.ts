@@ -1,6 +1,6 @@
 import type { Dose, Treatment } from '#prisma'
 import { addDays } from '#shared/base/time'
-import type { NotedDose, PlanStep } from '#shared/care/course'
+import { DOSE_DAYS_BACK, type NotedDose, type PlanStep } from '#shared/care/course'
 import type { Plan } from '#shared/care/plan'
 import type { TreatmentKind } from '#shared/care/treatmentSchemas'
 import {
@@ -79,9 +79,11 @@ const FLUID_DAYS = WEIGHT_REPORTED_DAYS + WEIGHT_GAIN_DAYS + 1
 /** Fluids are subtracted from the oldest weighing with which the newest one is compared. */
 const WEIGHED_FLUID_DAYS = FLUID_DAYS + WEIGHT_LOSS_FAST_DAYS + WEIGHT_LOSS_YEAR_DAYS
 
-const readDays = `(CASE WHEN t.kind = 'fluids' THEN GREATEST(t.watched_days, ${FLUID_DAYS})
-  ELSE t.watched_days END)`
-const stepDays = `(CASE WHEN t.kind = 'fluids' THEN ${WEIGHED_FLUID_DAYS} ELSE t.watched_days END)`
+/** The watches look at when a dose was given, which may be noted for a day of the week before. */
+const doseDays = `(t.watched_days + ${DOSE_DAYS_BACK})`
+const readDays = `(CASE WHEN t.kind = 'fluids' THEN GREATEST(${doseDays}, ${FLUID_DAYS})
+  ELSE ${doseDays} END)`
+const stepDays = `(CASE WHEN t.kind = 'fluids' THEN ${WEIGHED_FLUID_DAYS} ELSE ${doseDays} END)`
 
 /**
  * Returns SQL of the care that the rules read, of the cat `a`. @param since placeholder of the
