@@ -127,12 +127,19 @@ export function reminderDataOf(
 }
 
 function remindedStock(stock: StockRow, today: string): RemindedStock | null {
-  const { isPutAway, course, warningDays, amountLeft, changes } = stock
+  if (stock.isPutAway) return null
+  const { course, unit, warningDays, amountLeft, plan, changes } = stock
   const { runsOutOn, useBy } = stockState(stock, today)
-  const renewal = changes.find(({ kind }) => kind === 'renewed')?.uuid ?? ''
-  return isPutAway
-    ? null
-    : { course, renewal, warningDays, runsOutOn, useBy: amountLeft > 0 ? useBy : null }
+  return {
+    course,
+    renewal: changes.find(({ kind }) => kind === 'renewed')?.uuid ?? '',
+    unit,
+    warningDays,
+    amountLeft,
+    plan,
+    runsOutOn,
+    useBy: amountLeft > 0 ? useBy : null,
+  }
 }
 
 /**

@@ -51,7 +51,14 @@ const anyStock = (day: string): fc.Arbitrary<RemindedStock> => {
   return fc.record({
     course: fc.uuid(),
     renewal: fc.uuid(),
+    unit: fc.constant('dose' as const),
     warningDays: fc.integer({ min: 1, max: 9 }),
+    amountLeft: fc.integer({ min: 0, max: 9_000 }),
+    plan: anyPlan.map((its) => ({
+      steps: [{ ...step({ plan: its }), amount: 1, unit: 'tablet' as const }],
+      doses: [],
+      lastMl: null,
+    })),
     runsOutOn: inDays,
     useBy: inDays,
   })

@@ -3,7 +3,8 @@ import { addDays, clockTime, dayIn, daysBetween, instantAt } from '../base/time'
 import { slotsOf } from '../care/course'
 import { limitOf } from '../health/rules/vetLimits'
 import { weightWatches } from '../health/watches/weightWatches'
-import { USE_BY_DAYS } from '../stock/stock'
+import { daysLeft, isLow, USE_BY_DAYS } from '../stock/stock'
+import { isOfCurrentCourse } from '../stock/stockState'
 import {
   PAUSE_AFTER_DAYS,
   REMINDER_MAX_DELAY_MS,
@@ -142,14 +143,18 @@ export const stockReminders: DailyReminders = (
   if (!stock) return []
   const at = instantAt(userDay, MORNING, timeZone)
   const day = dayIn(at, catTimeZone)
-  return stocks.flatMap(({ course, renewal, warningDays, runsOutOn, useBy }): Reminder[] => [
-    ...(runsOutOn !== null && daysBetween(day, runsOutOn) <= warningDays
-      ? [{ kind: 'stock' as const, subject: `stock ${course} ${renewal}`, at }]
-      : []),
-    ...(useBy !== null && addDays(day, USE_BY_DAYS) === useBy
-      ? [{ kind: 'use_by' as const, subject: `use_by ${course} ${useBy}`, at }]
-      : []),
-  ])
+  return stocks.flatMap((stock): Reminder[] => {
+    const { course, renewal, runsOutOn, useBy, plan } = stock
+    if (!isOfCurrentCourse(stock, day)) return []
+    return [
+      ...(isLow(stock, { ...stock, days: daysLeft(plan, runsOutOn, day) }, day)
+        ? [{ kind: 'stock' as const, subject: `stock ${course} ${renewal}`, at }]
+        : []),
+      ...(useBy !== null && addDays(day, USE_BY_DAYS) === useBy
+        ? [{ kind: 'use_by' as const, subject: `use_by ${course} ${useBy}`, at }]
+        : []),
+    ]
+  })
 }
 
 const notedDays = ({ chosenOn, entryDays, courses, weighings }: ReminderData): string[] => [

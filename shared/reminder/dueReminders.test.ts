@@ -188,35 +188,6 @@ describe('the next check (product/reminders 2.8)', () => {
   })
 })
 
-describe('stocks (product/stock 3)', () => {
-  const stock = {
-    course: 'c',
-    renewal: 'r',
-    warningDays: 7,
-    runsOutOn: addDays(today, 9),
-    useBy: addDays(today, 10),
-  }
-  const on = (days: number, time = '10:00', more: Partial<typeof stock> = {}) =>
-    dueSubjects({ stocks: [{ ...stock, ...more }] }, timeOnDay(time, addDays(today, days)), {
-      questionsAt: null,
-    })
-
-  test('a stock is reminded of at ten, from the chosen days on, once per renewal; a week before the date', () => {
-    expect([...on(0), ...on(1), ...on(2, '09:59'), ...on(2, '11:01')]).toEqual([])
-    expect(on(2)).toEqual(['stock c r'])
-    expect(on(3)).toEqual(['stock c r', `use_by c ${addDays(today, 10)}`])
-    expect(on(4)).toEqual(['stock c r'])
-    expect(on(4, '10:00', { renewal: 's' })).toEqual(['stock c s'])
-    expect(on(2, '10:00', { warningDays: 6 })).toEqual([])
-  })
-
-  test('a stock is not reminded of if it is not chosen', () => {
-    expect(
-      dueSubjects({ stocks: [stock] }, timeOnDay('10:00', addDays(today, 3)), { stock: false }),
-    ).toEqual([])
-  })
-})
-
 describe('a helper in another zone: the helper’s clock, the owner’s calendar (product/reminders 2.5)', () => {
   const auckland = { timeZone: 'Pacific/Auckland', catTimeZone: timeZone }
   const reminded = (given: Partial<ReminderData>, now: Date) =>

@@ -2,6 +2,7 @@ import { HOUR_MS } from '../base/duration'
 import type { Course } from '../care/course'
 import type { VetLimit } from '../health/rules/vetLimits'
 import type { TimedWeighing } from '../health/watches/weightWords'
+import type { StockFacts } from '../stock/stockState'
 
 export const reminderKinds = [
   'questions',
@@ -24,12 +25,14 @@ export interface Reminder {
   at: Date
 }
 
-/** A stock that is watched: neither put away nor of an ended treatment. */
-export interface RemindedStock {
+/** A stock that is not put away. */
+export interface RemindedStock extends Pick<
+  StockFacts,
+  'unit' | 'warningDays' | 'amountLeft' | 'plan'
+> {
   course: string
   /** The id of its newest renewal: one reminder is raised per renewal. */
   renewal: string
-  warningDays: number
   /** The first day with a dose that is not covered; `null` if none is known. */
   runsOutOn: string | null
   /** The last day of use; `null` if nothing is left. */

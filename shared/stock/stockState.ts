@@ -27,13 +27,17 @@ export interface StockState {
   useByMessage: string | null
 }
 
+/** Returns whether a stock's treatment has not ended before a day. */
+export const isOfCurrentCourse = ({ plan }: Pick<StockFacts, 'plan'>, day: string): boolean =>
+  plan.steps.some(({ lastDay }) => (lastDay ?? day) >= day)
+
 export function stockState(stock: StockFacts, today: string): StockState {
   const { amountLeft, plan, unit, isPutAway } = stock
   const runOutDay = runsOutOn(stock, amountLeft, plan, today)
   const days = daysLeft(plan, runOutDay, today)
   const level = toStockUnit(stock, amountLeft)
   const { openedOn, useBy } = packDates(stock.changes)
-  const isWatched = !isPutAway && plan.steps.some(({ lastDay }) => (lastDay ?? today) >= today)
+  const isWatched = !isPutAway && isOfCurrentCourse(stock, today)
   return {
     level,
     daysLeft: days,
