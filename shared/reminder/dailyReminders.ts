@@ -32,19 +32,25 @@ export type DailyReminders = (
 
 export const questionReminders: DailyReminders = (
   { questionsAt },
-  { entryDays, chosenOn },
+  data,
   { day, timeZone, catTimeZone },
 ) => {
   if (questionsAt === null) return []
+  const { entryDays, chosenOn } = data
   const at = instantAt(day, questionsAt, timeZone)
   const catDay = dayIn(at, catTimeZone)
-  return entryDays.includes(catDay)
-    ? []
-    : reminderOrPause(
-        { kind: 'questions', subject: `questions ${catDay}`, at },
-        newestUntil(catDay, [chosenOn, ...entryDays]),
-        catDay,
-      )
+  if (entryDays.includes(catDay)) return []
+  const lastEntry = newestUntil(catDay, [chosenOn, ...entryDays])
+  const reminders = reminderOrPause(
+    { kind: 'questions', subject: `questions ${catDay}`, at },
+    newestUntil(catDay, notedDays(data)),
+    catDay,
+  )
+  // While doses or weighings are noted, the questions end without the message of a pause, which
+  // applies to all reminders.
+  return daysWithoutNote(lastEntry, catDay) < PAUSE_AFTER_DAYS
+    ? reminders
+    : reminders.filter(({ kind }) => kind === 'pause')
 }
 
 /** Identifies the reminder of the doses of one planned time. */
@@ -84,8 +90,8 @@ export const doseReminders: DailyReminders = (choice, data, { day, timeZone, cat
 }
 
 /**
- * Returns the instant at which a first reminder is sent: the end of quiet hours, if they delay it by no more than the
- * longest delay. Otherwise it is not sent, and its planned instant counts.
+ * Returns the instant at which a first reminder is sent: the end of quiet hours, if they delay it by
+ * no more than the longest delay. Otherwise it is not sent, and its planned instant counts.
  */
 function firstSending(choice: ReminderChoice, at: Date, timeZone: string): Date {
   if (!isQuiet(choice, clockTime(at, timeZone))) return at
@@ -171,14 +177,16 @@ const newestUntil = (day: string, days: readonly string[]): string =>
     .toSorted()
     .at(-1) ?? day
 
+const daysWithoutNote = (lastNote: string, day: string): number => daysBetween(lastNote, day) - 1
+
 /**
  * Replaces a reminder by one pause message after three days without a note, and drops it after
  * that. Messages neither count streaks nor blame.
  */
 function reminderOrPause(reminder: Reminder, lastNote: string, day: string): Reminder[] {
-  const daysWithoutNote = daysBetween(lastNote, day) - 1
-  if (daysWithoutNote < PAUSE_AFTER_DAYS) return [reminder]
-  return daysWithoutNote === PAUSE_AFTER_DAYS
+  const days = daysWithoutNote(lastNote, day)
+  if (days < PAUSE_AFTER_DAYS) return [reminder]
+  return days === PAUSE_AFTER_DAYS
     ? [{ kind: 'pause', subject: `pause ${lastNote}`, at: reminder.at }]
     : []
 }

@@ -105,6 +105,21 @@ describe('planned doses (product/reminders 2.2)', () => {
     expect(dueSubjects({ courses: [twice] }, now)).toEqual([])
   })
 
+  test('the questions stop before noted doses do, and one message ends both', () => {
+    const evening = course({
+      steps: [step({ plan: plan({ times: ['19:00'] }) })],
+      doses: [0, -1, -2].map((daysAgo) => givenDose(daysAgo, '19:00')),
+    })
+    const after = (days: number) => {
+      const given = { courses: [evening], entryDays: [today] }
+      return dueSubjects(given, timeOnDay('19:00', addDays(today, days)))
+    }
+    expect(after(3)).toEqual([`questions ${addDays(today, 3)}`, `doses ${addDays(today, 3)} 19:00`])
+    expect([4, 5].map(after)).toEqual([4, 5].map((day) => [`doses ${addDays(today, day)} 19:00`]))
+    expect(after(6)).toEqual([`pause ${addDays(today, 2)}`])
+    expect([7, 8, 30].flatMap(after)).toEqual([])
+  })
+
   test.each([
     ['2025-03-30', '02:30', '2025-03-30T01:00:00.000Z'],
     ['2025-10-26', '02:30', undefined],
