@@ -92,7 +92,7 @@ const IrisRef = builder
       because: t.exposeString('because', {
         nullable: true,
         description:
-          'no-creatinine, old, one-result, sdma-higher, sdma-persistent, between or disagreement.',
+          'no-creatinine, old, one-result, sdma-higher, sdma-lower, sdma-persistent, between or disagreement.',
       }),
       between: t.exposeIntList('between', {
         description: 'The two stages of `between`: results near a limit, on both sides of it.',

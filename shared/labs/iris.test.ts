@@ -101,7 +101,12 @@ describe('the stage has conditions (product/labs 2.1)', () => {
       [newest, resultOn('2025-06-06', creatinine(200), sdma(30))],
       'sdma-higher',
     ],
-    ['SDMA of an earlier stage', repeatedResults(creatinine(200), sdma(10)), 'disagreement'],
+    ['SDMA of an earlier stage', repeatedResults(creatinine(200), sdma(10)), 'sdma-lower'],
+    [
+      'SDMA of an earlier stage in one',
+      [resultOn('2025-06-20', creatinine(300), sdma(20)), resultOn('2025-06-06', creatinine(310))],
+      'sdma-lower',
+    ],
     [
       'both quantities disagree',
       [resultOn('2025-06-20', creatinine(200), sdma(30)), resultOn('2025-06-06', creatinine(300))],
@@ -166,7 +171,8 @@ describe('between two stages (product/labs 2.7)', () => {
     ['three stages', [creatinine(450)], [creatinine(250)], 'disagreement'],
     ['SDMA agrees', [creatinine(260), sdma(26)], [creatinine(240), sdma(25)], [2, 3]],
     ['SDMA of one of them', [creatinine(260), sdma(24)], [creatinine(240), sdma(24)], [2, 3]],
-    ['SDMA of another', [creatinine(260), sdma(16)], [creatinine(240), sdma(16)], 'disagreement'],
+    ['SDMA of another', [creatinine(260), sdma(16)], [creatinine(240), sdma(16)], 'sdma-lower'],
+    ['SDMA of a later one', [creatinine(260), sdma(40)], [creatinine(245)], 'sdma-higher'],
     ['SDMA alone on both sides', [creatinine(200), sdma(27)], [creatinine(200), sdma(24)], [2, 3]],
     ['SDMA far apart', [creatinine(200), sdma(28)], [creatinine(200), sdma(24)], 'sdma-higher'],
   ])('%s', (_, newest, before, expected) => {
@@ -184,6 +190,7 @@ describe('a result of a dehydrated cat is left out (product/labs 2.8)', () => {
   test.each<[string, StagedResult[], Stage | string, string[]]>([
     ['the newest', [dry(newest), before, earlier], 2, ['2025-06-20']],
     ['the one before', [newest, dry(before), earlier], 'disagreement', ['2025-06-06']],
+    ['on the day of the one before', [newest, before, dry(before)], 'disagreement', ['2025-06-06']],
     ['older than both', [before, earlier, dry(resultOn('2025-05-01', creatinine(900)))], 2, []],
     ['all', [dry(newest), dry(before)], 'no-creatinine', ['2025-06-20', '2025-06-06']],
     ['one is left', [newest, dry(before)], 'one-result', ['2025-06-06']],
@@ -212,6 +219,10 @@ test.each<[StagedResult[], string]>([
   [
     repeatedResults(creatinine(200), sdma(30)),
     'SDMA durablement plus élevée : IRIS retiendrait le stade 3. À voir avec votre vétérinaire.',
+  ],
+  [
+    pair([creatinine(300), sdma(20)], [creatinine(310)]),
+    'Stade non calculé : la SDMA et la créatinine ne donnent pas le même stade.',
   ],
   [
     [dry(resultOn('2025-06-25', creatinine(300))), ...repeatedResults(creatinine(200))],

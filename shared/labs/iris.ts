@@ -25,6 +25,7 @@ type IndicationReason =
   | 'old'
   | 'one-result'
   | 'sdma-higher'
+  | 'sdma-lower'
   | 'sdma-persistent'
   | 'between'
   | 'disagreement'
@@ -57,7 +58,7 @@ export function indication(newestFirst: readonly StagedResult[], today: string):
     newest && others.find(({ day }) => daysBetween(day, newest.day) >= STAGE_MIN_GAP_DAYS)
   const leftOut = staged
     .filter(
-      ({ day, hydrated }) => hydrated === 'no' && (!previousResult || day > previousResult.day),
+      ({ day, hydrated }) => hydrated === 'no' && (!previousResult || day >= previousResult.day),
     )
     .map(({ day }) => day)
   const withoutStage = (because: IndicationReason) => ({ ...noIndication, because, leftOut })
@@ -87,7 +88,8 @@ function compare(pair: readonly [StagedResult, StagedResult]): Partial<Indicatio
     if (stages.length === Math.max(byCreatinine.length, bySdma.length))
       return { because: 'between', between: stages }
   }
-  return byCreatinine?.length === 1 && higher.length > 0 ? { because: 'sdma-higher' } : {}
+  // If the results agree by creatinine, SDMA is what disagrees.
+  return byCreatinine ? { because: higher.length > 0 ? 'sdma-higher' : 'sdma-lower' } : {}
 }
 
 interface Position extends StageColumn {
@@ -142,6 +144,7 @@ const missingMessages: Record<Exclude<IndicationReason, 'between' | 'sdma-persis
   'one-result': `Stade non calculé\u00a0: il faut deux résultats à ${STAGE_MIN_GAP_DAYS} jours d’écart au moins.`,
   'sdma-higher':
     'SDMA plus élevée que la créatinine ne le laisse attendre\u00a0: à recontrôler dans 2 à 4 semaines.',
+  'sdma-lower': 'Stade non calculé\u00a0: la SDMA et la créatinine ne donnent pas le même stade.',
   disagreement:
     'Stade non calculé\u00a0: les deux derniers résultats ne donnent pas le même stade.',
 }
