@@ -73,6 +73,7 @@ describe('doses (product/care 2)', () => {
     expect((await note(uuid, { time: null })).message).toBe(
       'Déjà donné à 08:12 par Ada. Intervalle le plus court\u00a0: 8 h. Noter une deuxième prise\u202f?',
     )
+    expect(await note(uuid, { time: '09:00' })).toMatchObject({ code: 'ALREADY_GIVEN' })
     onDay(today, '16:12')
     expect((await note(uuid, { time: null })).dose.time).toBeNull()
     expect(await watchesOf()).toEqual([])

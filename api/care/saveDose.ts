@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Prisma } from '#prisma'
 import { DAY_MS } from '#shared/base/duration'
 import { addDays, dayIn } from '#shared/base/time'
-import { DOSE_DAYS_BACK, conflictingDose, stepOn } from '#shared/care/course'
+import { DOSE_DAYS_BACK, conflictingDose, haveSameTime, stepOn } from '#shared/care/course'
 import { doseInput } from '#shared/care/doseSchema'
 import { doubleDoseQuestion } from '#shared/care/doubleDoseQuestion'
 import { isInFuture, type AccountClock } from '../base/accountClock'
@@ -133,12 +133,14 @@ async function requireNotGiven(
 ): Promise<void> {
   const rows = await tx.treatment.findMany({ where: { courseId }, orderBy: { firstDay: 'asc' } })
   const steps = rows.map(stepOf)
-  const firstDay = fromDay(addDays(day, -(rows.at(-1)?.watchedDays ?? 0)))
+  const shortestHours = stepOn(steps, day)?.plan.shortestHours ?? null
+  // A dose of the last hours may be noted for a day of the week before.
+  const firstDay = addDays(day, -(rows.at(-1)?.watchedDays ?? 0) - DOSE_DAYS_BACK)
   const doses = await tx.dose.findMany({
     where: {
       treatment: { courseId },
       outcome: 'given',
-      ...(time === null ? { day: { gte: firstDay } } : { day: fromDay(day) }),
+      day: shortestHours === null ? fromDay(day) : { gte: fromDay(firstDay) },
     },
     orderBy: { at: 'desc' },
     select: { day: true, time: true, outcome: true, at: true, by: { select: { firstName: true } } },
@@ -148,17 +150,14 @@ async function requireNotGiven(
     day: toDay(dose.day),
     at: dose.at.toISOString(),
   }))
-  const conflicting = conflictingDose(
-    { steps, doses: givenDoses },
-    { day, time, at: at.toISOString() },
-  )
+  const dose = { day, time, at: at.toISOString() }
+  const conflicting = conflictingDose({ steps, doses: givenDoses }, dose)
   if (!conflicting) return
-  const shortestHours = time === null ? (stepOn(steps, day)?.plan.shortestHours ?? null) : null
   throw alreadyGiven(
     doubleDoseQuestion(
       { at: conflicting.at, by: conflicting.by?.firstName ?? null },
       timeZone,
-      shortestHours,
+      haveSameTime(conflicting, dose) ? null : shortestHours,
     ),
   )
 }

@@ -129,6 +129,20 @@ describe('the double-dose guard (product/care 2.3)', () => {
     expect(conflictingDose(needed(8), at('2025-03-16T06:29:00.000Z'))).toBeDefined()
     expect(conflictingDose(needed(8), at('2025-03-16T06:30:00.000Z'))).toBeUndefined()
     expect(conflictingDose(needed(null), at('2025-03-15T22:31:00.000Z'))).toBeUndefined()
+    const timed = givenDose(0, '06:29', { at: '2025-03-16T06:29:00.000Z' })
+    expect(conflictingDose(needed(8), timed)).toBeDefined()
+  })
+
+  test('as needed: a planned dose of a day before, noted late, is not close', () => {
+    const needed = step({
+      plan: plan({ kind: 'needed', times: [], shortestHours: 8 }),
+      firstDay: today,
+    })
+    const given = givenDose(1, '20:00', { at: '2025-03-16T06:00:00.000Z' })
+    const steps = [step({ plan: plan({ times: ['20:00'] }), lastDay: given.day }), needed]
+    const now = givenDose(0, null, { at: '2025-03-16T07:00:00.000Z' })
+    expect(conflictingDose(course({ steps, doses: [given] }), now)).toBeUndefined()
+    expect(conflictingDose(course({ steps: [needed], doses: [given] }), now)).toEqual(given)
   })
 })
 

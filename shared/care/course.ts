@@ -125,21 +125,34 @@ export const hasFluidsOn = (
   day: string,
 ): boolean => courses.some(({ kind, steps }) => kind === 'fluids' && stepOn(steps, day))
 
+/** Returns whether two doses are for one planned time. */
+export const haveSameTime = (
+  one: Pick<NotedDose, 'day' | 'time'>,
+  other: Pick<NotedDose, 'day' | 'time'>,
+): boolean => one.time !== null && one.day === other.day && one.time === other.time
+
+const isPlanned = (steps: readonly PlanStep[], { day, time }: NotedDose): boolean =>
+  slotsOf({ steps, doses: [] }, day).some((slot) => slot.time === time)
+
 /**
- * Returns the earlier `given` for which the app requires a confirmation (product/care 2.3). It has
- * the same planned time, or is closer than the shortest interval.
+ * Returns whether a given dose is a second one. It has the planned time of the earlier one, or is
+ * closer to it than the shortest interval of a plan as needed, whatever its time.
  */
-export function conflictingDose<Dose extends NotedDose>(
-  { steps, doses }: Pick<Course<Dose>, 'steps' | 'doses'>,
-  { day, time, at }: Pick<NotedDose, 'day' | 'time' | 'at'>,
-): Dose | undefined {
-  const givenDoses = doses.filter(isGiven)
-  if (time !== null) return givenDoses.find((dose) => dose.day === day && dose.time === time)
-  const shortestHours = stepOn(steps, day)?.plan.shortestHours ?? null
-  return shortestHours === null
-    ? undefined
-    : givenDoses.find((dose) => dose.time === null && hoursBetween(dose.at, at) < shortestHours)
+export function isSecondDose(
+  steps: readonly PlanStep[],
+  dose: Pick<NotedDose, 'day' | 'time' | 'at'>,
+  earlier: NotedDose,
+): boolean {
+  if (haveSameTime(dose, earlier)) return true
+  const shortestHours = stepOn(steps, dose.day)?.plan.shortestHours ?? 0
+  return hoursBetween(earlier.at, dose.at) < shortestHours && !isPlanned(steps, earlier)
 }
+
+/** Returns the earlier `given` for which the app requires a confirmation (product/care 2.3). */
+export const conflictingDose = <Dose extends NotedDose>(
+  { steps, doses }: Pick<Course<Dose>, 'steps' | 'doses'>,
+  dose: Pick<NotedDose, 'day' | 'time' | 'at'>,
+): Dose | undefined => doses.filter(isGiven).find((earlier) => isSecondDose(steps, dose, earlier))
 
 export const hoursBetween = (one: string, other: string): number =>
   Math.abs(Date.parse(one) - Date.parse(other)) / HOUR_MS

@@ -51,12 +51,12 @@ const rows: Row[] = [
     [],
   ],
   [
-    'si besoin, peu après une prise planifiée',
+    'si besoin, peu après une prise avec une heure',
     {
       steps: [needed],
       doses: [givenDose(0), givenDose(0, null, { at: `${today}T08:40:00.000Z` })],
     },
-    [],
+    ['dose-doubled red'],
   ],
   [
     'si besoin, sans intervalle',

@@ -3,8 +3,8 @@ import {
   endedSlots,
   hoursBetween,
   isGiven,
+  isSecondDose,
   type NotedDose,
-  stepOn,
 } from '../../care/course'
 import type { TreatmentKind } from '../../care/treatmentSchemas'
 import type { Entry } from '../answers/entry'
@@ -101,14 +101,10 @@ function doubledDoses(
   isRecent: (dose: NotedDose) => boolean,
 ): NotedDose[] {
   const givenDoses = doses.filter(isGiven).toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
-  const isSecondDose = (dose: NotedDose, before: readonly NotedDose[]) => {
-    if (dose.time !== null)
-      return before.some(({ day, time }) => day === dose.day && time === dose.time)
-    const shortestHours = stepOn(steps, dose.day)?.plan.shortestHours ?? 0
-    return before.some(({ time, at }) => time === null && hoursBetween(at, dose.at) < shortestHours)
-  }
   return givenDoses.filter(
-    (dose, index) => isRecent(dose) && isSecondDose(dose, givenDoses.slice(0, index)),
+    (dose, index) =>
+      isRecent(dose) &&
+      givenDoses.slice(0, index).some((earlier) => isSecondDose(steps, dose, earlier)),
   )
 }
 

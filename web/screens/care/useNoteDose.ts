@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { graphql, useMutation } from 'react-relay'
-import { conflictingDose, stepOn } from '#shared/care/course'
+import { conflictingDose, haveSameTime, stepOn } from '#shared/care/course'
 import type { DoseOutcome, Site } from '#shared/care/doseSchema'
 import { doubleDoseQuestion } from '#shared/care/doubleDoseQuestion'
 import type { useNoteDoseMutation } from '../../__generated__/useNoteDoseMutation.graphql'
@@ -137,6 +137,8 @@ function secondDoseQuestion(
   if (!course || outcome !== 'given') return null
   const conflicting = conflictingDose(course, { day, time, at: now.toISOString() })
   const shortestHours =
-    time === null ? (stepOn(course.steps, day)?.plan.shortestHours ?? null) : null
+    conflicting && haveSameTime(conflicting, { day, time })
+      ? null
+      : (stepOn(course.steps, day)?.plan.shortestHours ?? null)
   return conflicting ? doubleDoseQuestion(conflicting, timeZone, shortestHours) : null
 }
