@@ -106,6 +106,30 @@ test('a token with read access changes nothing', async () => {
   expect(status).toBe(403)
 })
 
+test('a tool that may only read sees no token of a share link, with which it could write', async () => {
+  const { data } = await owner.mutate(
+    'createShareLink',
+    { animalUuid: cat },
+    'shareLink { uuid token }',
+  )
+  const link = data.createShareLink.shareLink
+  const query = `{ animal(uuid: "${cat}") { shareLinks { token shareUrl } }
+    viewer { shareLink(uuidOrToken: "${link.uuid}") { token shareUrl } } }`
+  const seenBy = async (tool: string) => [
+    JSON.stringify((await send(tool, query)).data),
+    await (await rest(tool, `/api/animals/${cat}/share-tokens`)).text(),
+    await (await rest(tool, `/api/share/${link.uuid}`)).text(),
+  ]
+  const [graph, ...responses] = await seenBy(await made({ access: 'read' }))
+  const shown = { token: '', shareUrl: expect.stringMatching(/\/shared\/$/) }
+  expect(JSON.parse(graph!)).toEqual({
+    animal: { shareLinks: [shown] },
+    viewer: { shareLink: shown },
+  })
+  for (const text of responses) expect(text).not.toContain(link.token)
+  for (const text of await seenBy(await made())) expect(text).toContain(link.token)
+})
+
 test('a tool cannot read the tokens, nor the sessions of the export; it can read the tables of entries', async () => {
   const token = await made()
   expect(

@@ -10,9 +10,15 @@ import { isUuid } from '../reading/uuid'
 
 const sealed = { id: true, sealedToken: true } as const
 
-/** Returns the token of a link. It is empty if the secret that sealed the token is gone. */
-const tokenOf = (link: Pick<ShareLink, keyof typeof sealed>, { keyring, now }: Context) =>
-  readShareToken(link, keyring.unsealingSecrets(now)) ?? ''
+/**
+ * Returns the token of a link. It is empty if the secret that sealed the token is gone. It also is
+ * for a tool that may only read: its holder could write, even after the tool's revocation.
+ */
+const tokenOf = (
+  link: Pick<ShareLink, keyof typeof sealed>,
+  { keyring, now, viewer }: Context,
+): string =>
+  viewer?.tool?.access === 'read' ? '' : (readShareToken(link, keyring.unsealingSecrets(now)) ?? '')
 
 export const ShareLinkRef = builder.prismaNode('ShareLink', {
   description: 'A link that shows a cat’s record to any holder, until it expires or is revoked.',
@@ -22,8 +28,14 @@ export const ShareLinkRef = builder.prismaNode('ShareLink', {
   select: {},
   fields: (t) => ({
     uuid: t.expose('id', { type: 'UUID' }),
-    token: t.string({ select: sealed, resolve: (link, _, context) => tokenOf(link, context) }),
+    token: t.string({
+      description:
+        'It is empty for a tool that may only read, or if the secret that sealed it is gone.',
+      select: sealed,
+      resolve: (link, _, context) => tokenOf(link, context),
+    }),
     shareUrl: t.string({
+      description: 'It ends without a token if `token` is empty.',
       select: sealed,
       resolve: (link, _, context) => `${context.env.publicUrl}/shared/${tokenOf(link, context)}`,
     }),
