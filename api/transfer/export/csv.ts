@@ -10,8 +10,9 @@ function quoteCell(text: string, separator: string): string {
 }
 
 /**
- * Escapes a text of a user. A spreadsheet would run a text that begins like a formula; an
- * apostrophe makes it a text.
+ * Escapes a text of a user. A spreadsheet would run a cell that begins like a formula; an apostrophe
+ * makes it a text. A spreadsheet of another language also begins a cell after the other separator, a
+ * tab or a line break, and ignores the quotes around the text.
  */
 export const escapeFormula = (text: string): string =>
-  /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  text.replaceAll(/(^|[;,\t\r\n])(?="*[=+\-@\t\r])/g, "$1'")
