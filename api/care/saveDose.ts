@@ -70,7 +70,7 @@ export async function saveDose(
     requireOpenDay({ day, at, writtenAt: writtenAt ?? clock.now }, record, clock)
     if (noted.outcome === 'given' && !confirmed)
       await requireNotGiven(tx, treatment.courseId, { day, time, at }, clock.timeZone)
-    await requireQuotaForDose(tx, animalId, fromDay(day))
+    await requireQuotaForDose(tx, record, fromDay(day))
     // If the id belongs to another cat, the dose gets an id derived from both: nothing is
     // leaked, overwritten or doubled.
     const id = ids[existing.length]!

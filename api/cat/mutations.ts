@@ -160,7 +160,7 @@ builder.mutationFields((t) => ({
         const newest = isOther ? await lockNewestWeighing(tx, id) : null
         // A concurrent save may have stored the same weight.
         const isWeighed = isOther && grams !== newest?.grams
-        if (isWeighed) await requireQuotaForWeight(tx, id)
+        if (isWeighed) await requireQuotaForWeight(tx, animal)
         // The clock of the device that sent the newest weighing may be ahead.
         const lastDate = newest?.date ?? clock.now
         const newestDate = lastDate > clock.now ? new Date(lastDate.getTime() + 1) : clock.now

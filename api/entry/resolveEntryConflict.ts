@@ -51,7 +51,7 @@ export async function resolveEntryConflict(
       ...storeAlias(existing, alias),
     }
   }
-  requireQuotaForRevision(existing.revisionCount)
+  await requireQuotaForRevision(database, existing, saveContext.role)
   const superseded = isNewer
     ? { answers: groupFlags(storedFields), answeredAt: existing.answeredAt, byId: existing.byId }
     : { answers: groupFlags(incoming), answeredAt: incomingTime, byId: userId }

@@ -54,7 +54,7 @@ export async function saveEntry(scope: SaveScope, request: EntryRequest): Promis
     if (!saveContext.isFoundById && problem !== null) throw validationError({ date: problem })
     if (!saveContext.isFoundById) requireOpenRecord(scope, saveContext, request)
     if (!existing) {
-      await requireQuotaForEntry(scope.database, scope.animalId, saveContext.version)
+      await requireQuotaForEntry(scope.database, scope.animalId, saveContext)
       return create({ ...scope, clock }, saveContext, { ...request, uuid, day, date })
     }
     const incoming = mergeAnswers(request.answers, entryFieldsOf(existing), existing.weightGrams)

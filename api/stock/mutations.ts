@@ -109,7 +109,7 @@ builder.mutationFields((t) => ({
         if (unit !== 'dose' && steps.every((step) => step.unit !== 'ml' && step.kind !== 'fluids'))
           throw validationError({ unit: 'Ce traitement ne se compte pas en mL' })
         if (amount == null) throw validationError({ amount: 'Indiquez ce qu’il reste' })
-        await requireQuotaForStockChange(tx, animalId)
+        await requireQuotaForStockChange(tx, record)
         const dates = { openedOn: day(openedOn), useBy: day(useBy) }
         return await tx.stock.create({
           data: {
@@ -158,7 +158,7 @@ builder.mutationFields((t) => ({
         if (isInFuture(at, now))
           throw validationError({ at: 'La date ne peut pas être dans le futur' })
         if (inMemorySince && at > inMemorySince) throw closedRecord(name)
-        await requireQuotaForStockChange(tx, animalId)
+        await requireQuotaForStockChange(tx, record)
         await tx.stockChange.create({
           data: {
             ...change,

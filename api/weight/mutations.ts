@@ -88,7 +88,7 @@ builder.mutationFields((t) => ({
         return {
           animalId,
           weight: await withMembership(context, record, async (tx) => {
-            await requireQuotaForWeight(tx, animalId)
+            await requireQuotaForWeight(tx, record)
             return await tx.weight.create({ ...query, data })
           }),
         }
@@ -96,7 +96,7 @@ builder.mutationFields((t) => ({
         // If requests with one id run in parallel, one creates the row and the others find it.
         await withMembership(context, record, async (tx) => {
           if ((await tx.weight.count({ where: { id } })) > 0) return
-          await requireQuotaForWeight(tx, animalId)
+          await requireQuotaForWeight(tx, record)
           await tx.weight.createMany({ data: { ...data, id }, skipDuplicates: true })
         })
         // The tombstone is read afterwards: a concurrent deletion has stored it before the row

@@ -1,12 +1,14 @@
-import type { Prisma } from '#prisma'
+import type { Measurement, Prisma } from '#prisma'
 import { frenchNumber } from '#shared/base/numbers'
+import type { Role } from '#shared/circle/rights'
 import type { Rows } from '../db/database'
 import { lockAnimal } from '../db/locks'
 import { overQuota } from '../errors'
 import { maxVetProposals } from './quotas'
 
 // Bounds what the record of one cat may store. Each check locks the cat until the transaction ends, or
-// its caller has locked it, so that parallel requests cannot exceed the quota.
+// its caller has locked it, so that parallel requests cannot exceed the quota. The rows of all helpers
+// together may use half of a quota, so that they never use up the owner's.
 
 /** Allows a result a month for sixteen years: as many as a list shows. */
 export const maxLabResults = 200
@@ -24,6 +26,23 @@ const maxStockChanges = 4_000
 const maxDosesOfADay = 120
 
 type Tx = Prisma.TransactionClient
+
+/** A cat to whose record a row is added, and the role of the user who adds it. */
+interface GrowingCat {
+  id: string
+  /** The owner. */
+  userId: string
+  role: Role
+}
+
+/** @throws OVER_QUOTA */
+function requireHelpersShare(role: Role, byHelpers: number, max: number): void {
+  if (role === 'owner' || byHelpers < max / 2) return
+  throw overQuota(
+    'Les aidants ont noté la moitié de ce que ce carnet peut contenir. ' +
+      'Le reste est réservé à son propriétaire.',
+  )
+}
 
 /**
  * Returns the stored id if one of `ids` exists already.
@@ -58,44 +77,65 @@ export async function requireQuotaForTreatment(tx: Tx, animalId: string): Promis
  * Requires the quota for one more change of a stock. The caller has locked the cat.
  * @throws OVER_QUOTA
  */
-export async function requireQuotaForStockChange(tx: Tx, animalId: string): Promise<void> {
-  if ((await tx.stockChange.count({ where: { animalId } })) < maxStockChanges) return
-  throw overQuota(
-    `Un chat a ${frenchNumber(maxStockChanges)} changements de stock au plus. ` +
+export async function requireQuotaForStockChange(tx: Tx, cat: GrowingCat): Promise<void> {
+  await requireQuota(cat, (where) => tx.stockChange.count({ where }), {
+    max: maxStockChanges,
+    sentence:
+      `Un chat a ${frenchNumber(maxStockChanges)} changements de stock au plus. ` +
       'Supprimez le stock d’un traitement fini.',
-  )
+  })
+}
+
+async function requireQuota(
+  { id: animalId, userId, role }: GrowingCat,
+  count: (where: { animalId: string; byId?: { not: string } }) => Promise<number>,
+  { max, sentence }: { max: number; sentence: string },
+): Promise<void> {
+  if ((await count({ animalId })) >= max) throw overQuota(sentence)
+  if (role === 'owner') return
+  requireHelpersShare(role, await count({ animalId, byId: { not: userId } }), max)
 }
 
 /**
  * Counts the doses of the cat and of its day.
  * @throws OVER_QUOTA
  */
-export async function requireQuotaForDose(tx: Tx, animalId: string, day: Date): Promise<void> {
-  await lockAnimal(tx, animalId)
-  const [counts] = await tx.$queryRaw<{ all: number; ofDay: number }[]>`
-    SELECT count(*)::int AS all, (count(*) FILTER (WHERE day = ${day}::date))::int AS "ofDay"
-    FROM doses WHERE animal_id = ${animalId}::uuid`
-  if (counts!.ofDay >= maxDosesOfADay) throw overQuota(`Un jour a ${maxDosesOfADay} doses au plus.`)
-  if (counts!.all < maxDoses) return
-  throw overQuota(
-    `Un chat a ${frenchNumber(maxDoses)} doses au plus. Supprimez-en d’anciennes pour en noter une autre.`,
-  )
+export async function requireQuotaForDose(
+  tx: Tx,
+  { id, userId, role }: GrowingCat,
+  day: Date,
+): Promise<void> {
+  await lockAnimal(tx, id)
+  const counts = await tx.$queryRaw<{ isOfDay: boolean; all: number; byHelpers: number }[]>`
+    SELECT day = ${day}::date AS "isOfDay", count(*)::int AS all,
+      (count(*) FILTER (WHERE by_id <> ${userId}::uuid))::int AS "byHelpers"
+    FROM doses WHERE animal_id = ${id}::uuid GROUP BY 1`
+  const ofDay = counts.find(({ isOfDay }) => isOfDay) ?? { all: 0, byHelpers: 0 }
+  if (ofDay.all >= maxDosesOfADay) throw overQuota(`Un jour a ${maxDosesOfADay} doses au plus.`)
+  if (sumOf(counts.map(({ all }) => all)) >= maxDoses)
+    throw overQuota(
+      `Un chat a ${frenchNumber(maxDoses)} doses au plus. Supprimez-en d’anciennes pour en noter une autre.`,
+    )
+  requireHelpersShare(role, ofDay.byHelpers, maxDosesOfADay)
+  requireHelpersShare(role, sumOf(counts.map(({ byHelpers }) => byHelpers)), maxDoses)
 }
 
 /**
  * Requires the quota for one more weighing. The caller has locked the cat.
  * @throws OVER_QUOTA
  */
-export async function requireQuotaForWeight(tx: Tx, animalId: string): Promise<void> {
-  if ((await tx.weight.count({ where: { animalId } })) < MAX_WEIGHTS) return
-  throw overQuota(
-    `Un chat a ${frenchNumber(MAX_WEIGHTS)} pesées au plus. Supprimez-en une ancienne pour en noter une autre.`,
-  )
+export async function requireQuotaForWeight(tx: Tx, cat: GrowingCat): Promise<void> {
+  await requireQuota(cat, (where) => tx.weight.count({ where }), {
+    max: MAX_WEIGHTS,
+    sentence: `Un chat a ${frenchNumber(MAX_WEIGHTS)} pesées au plus. Supprimez-en une ancienne pour en noter une autre.`,
+  })
 }
 
+const helperCondition = 'by_id <> (SELECT user_id FROM animals WHERE id = $1::uuid)'
 const countEntries = {
   name: 'count_entries',
-  text: 'SELECT count(*)::int AS count FROM measurements WHERE animal_id = $1::uuid',
+  text: `SELECT count(*)::int AS all, (count(*) FILTER (WHERE ${helperCondition}))::int AS "byHelpers"
+    FROM measurements WHERE animal_id = $1::uuid`,
 }
 
 /**
@@ -106,25 +146,40 @@ const countEntries = {
 export async function requireQuotaForEntry(
   database: Rows,
   animalId: string,
-  version: number,
+  { version, role }: { version: number; role: Role },
 ): Promise<void> {
-  if (version < MAX_ENTRIES) return
-  const [counted] = await database.rows<{ count: number }>(countEntries, [animalId])
-  if (counted!.count < MAX_ENTRIES) return
-  throw overQuota(
-    `Un chat a ${frenchNumber(MAX_ENTRIES)} saisies au plus. Supprimez-en une ancienne pour en ajouter une autre.`,
-  )
+  if (version < (role === 'owner' ? MAX_ENTRIES : MAX_ENTRIES / 2)) return
+  const [count] = await database.rows<{ all: number; byHelpers: number }>(countEntries, [animalId])
+  if (count!.all >= MAX_ENTRIES)
+    throw overQuota(
+      `Un chat a ${frenchNumber(MAX_ENTRIES)} saisies au plus. Supprimez-en une ancienne pour en ajouter une autre.`,
+    )
+  requireHelpersShare(role, count!.byHelpers, MAX_ENTRIES)
+}
+
+const countHelpersAnswers = {
+  name: 'count_answers_of_helpers',
+  text: `SELECT count(*)::int AS count FROM (
+    SELECT by_id FROM measurement_revisions WHERE measurement_id = $2::uuid
+    UNION ALL SELECT by_id FROM measurements WHERE id = $2::uuid) answers WHERE ${helperCondition}`,
 }
 
 /**
  * Requires the quota for one more revision of an entry. Older ones are never dropped.
  * @throws OVER_QUOTA
  */
-export function requireQuotaForRevision(count: number): void {
-  if (count < MAX_REVISIONS) return
-  throw overQuota(
-    `Cette saisie a déjà été corrigée ${MAX_REVISIONS} fois, le plus qu’une saisie puisse l’être.`,
-  )
+export async function requireQuotaForRevision(
+  database: Rows,
+  { id, animalId, revisionCount }: Pick<Measurement, 'id' | 'animalId' | 'revisionCount'>,
+  role: Role,
+): Promise<void> {
+  if (revisionCount >= MAX_REVISIONS)
+    throw overQuota(
+      `Cette saisie a déjà été corrigée ${MAX_REVISIONS} fois, le plus qu’une saisie puisse l’être.`,
+    )
+  if (role === 'owner' || revisionCount < MAX_REVISIONS / 2 - 1) return
+  const [byHelpers] = await database.rows<{ count: number }>(countHelpersAnswers, [animalId, id])
+  requireHelpersShare(role, byHelpers!.count, MAX_REVISIONS)
 }
 
 interface AddedRows {

@@ -5,7 +5,7 @@ import { dayIn } from '#shared/base/time'
 import { MAX_IMPORTED_BY_HELPER } from '#shared/circle/circleLimits'
 import type { Role } from '#shared/circle/rights'
 import { closedRecord, overQuota } from '../../base/errors'
-import { requireWithinQuotas } from '../../base/limits/recordQuotas'
+import { requireQuotaForWeight, requireWithinQuotas } from '../../base/limits/recordQuotas'
 import { derivedId } from '../../reading/derivedId'
 import type { ImportCounts } from './planCat'
 import { publishStaged, withStaging } from './publishStaged'
@@ -15,7 +15,7 @@ import { TimeSlicer } from './timeSlicer'
 import type { CsvWeighing } from './weighingsCsv'
 
 interface WeighingsImportOptions {
-  animal: { id: string; name: string; inMemorySince: Date | null; role: Role }
+  animal: { id: string; userId: string; name: string; inMemorySince: Date | null; role: Role }
   userId: string
   timeZone: string
   now: Date
@@ -122,6 +122,7 @@ async function newWeighings(
         `fois pour ce chat, et ce fichier en a ${frenchNumber(added.size)}. ` +
         'Seul son propriétaire peut importer tout le fichier.',
     )
+  if (role !== 'owner') await requireQuotaForWeight(prisma, animal)
   if (inMemorySince && [...added.values()].some(({ date }) => date > inMemorySince))
     throw closedRecord(name)
   await requireWithinQuotas(prisma, animal, { weights: [...added.values()] })
