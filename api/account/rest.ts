@@ -43,7 +43,7 @@ export const accountRoutes: GraphRoute[] = [
     mutation: 'refresh',
     accepts: refreshInput,
     selects: select.tokens,
-    errors: ['UNAUTHENTICATED'],
+    errors: ['UNAUTHENTICATED', 'RATE_LIMITED'],
   }),
   mutationRoute('POST', '/api/auth/logout', {
     summary: 'Ends the session of a refresh token.',

@@ -179,6 +179,23 @@ test('two processes that repeat a lost renewal return one successor, or end the 
   }
 })
 
+test('a session is renewed 60 times an hour at most; repetitions do not count, and an old token still ends it', async () => {
+  let { refreshToken } = await app.register()
+  const first = refreshToken
+  for (let renewals = 1; renewals < 60; renewals += 1)
+    ({ refreshToken } = (await refresh(refreshToken)).data.refresh)
+  const { status, errors } = await refresh(refreshToken)
+  expect([status, errors?.[0]?.extensions]).toMatchObject([
+    429,
+    { code: 'RATE_LIMITED', retryAfterSeconds: 3600 },
+  ])
+  setSeconds(60 * minuteSeconds)
+  const { refreshToken: next } = (await refresh(refreshToken)).data.refresh
+  expect((await refresh(refreshToken)).data.refresh.refreshToken).toBe(next)
+  expect((await refresh(first)).status).toBe(401)
+  expect((await refresh(next)).status).toBe(401)
+})
+
 test('an unknown refresh token is refused, and affects no session', async () => {
   const { accessToken } = await app.register()
   for (const unknown of ['', 'nonsense', 'a\0b']) {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Prisma, PrismaClient } from '#prisma'
 import { DAY_MS, MINUTE_MS } from '#shared/base/duration'
-import { endExcessSessions } from '../base/limits/quotas'
+import { endExcessSessions, requireQuotaForRenewal } from '../base/limits/quotas'
 import { hashOfToken, newToken } from '../base/randomToken'
 import { signAccessToken } from './accessToken'
 import { deviceNameOf } from './deviceName'
@@ -97,6 +97,7 @@ export async function openFamily(
  * current token's predecessor gets the same successor again for 30 seconds (two tabs), and for 10
  * minutes if the successor's pair was not used (a lost response). Any other old token revokes
  * the family, and so does a repeated hand-off.
+ * @throws RATE_LIMITED
  */
 export async function rotate(
   prisma: PrismaClient,
@@ -138,6 +139,7 @@ export async function rotate(
         return null
       }
     } else {
+      await requireQuotaForRenewal(tx, family.id, now)
       await tx.refreshToken.update({ where: { hash }, data: { rotatedAt: now } })
       await tx.refreshToken.create({
         data: { hash: hashOfToken(next), familyId: family.id, createdAt: now },

@@ -23,6 +23,11 @@ const quotas = {
   share_links: { where: ofCat, count: 20, changes: { hash: newId } },
   invitations: { where: ofCat, count: 10, changes: { hash: newId } },
   vet_proposals: { where: ofCat, count: 5 },
+  refresh_tokens: {
+    where: ({ session }) => `family_id = '${session}'`,
+    count: 60,
+    changes: { hash: newId },
+  },
 } satisfies Record<string, Quota>
 
 export type CopiedTable = keyof typeof quotas

@@ -1,4 +1,5 @@
 import type { Prisma, PrismaClient } from '#prisma'
+import { HOUR_MS } from '#shared/base/duration'
 import { MAX_CARED_FOR_CATS, MAX_HELPERS, MAX_INVITATIONS } from '#shared/circle/circleLimits'
 import { MAX_PROPOSALS } from '#shared/sharing/shareLink'
 import { activeRowFilter } from '../db/activeRowFilter'
@@ -17,6 +18,8 @@ const maxExports = 2
 const maxTokens = 20
 export const maxSessions = 50
 const maxPushDevices = 10
+/** The app renews a session five times an hour. Each renewal stores a row for 30 days. */
+const maxRenewalsAnHour = 60
 
 type Tx = Prisma.TransactionClient
 
@@ -110,6 +113,21 @@ export async function removeExcessDevices(tx: Tx, userId: string, endpoint: stri
     select: { id: true },
   })
   await tx.pushDevice.deleteMany({ where: { id: { in: excessDevices.map(({ id }) => id) } } })
+}
+
+/**
+ * Counts the renewals of a session. The caller has locked it.
+ * @throws RATE_LIMITED
+ */
+export async function requireQuotaForRenewal(tx: Tx, familyId: string, now: Date): Promise<void> {
+  const [oldest] = await tx.refreshToken.findMany({
+    where: { familyId, createdAt: { gt: new Date(now.getTime() - HOUR_MS) } },
+    orderBy: { createdAt: 'desc' },
+    skip: maxRenewalsAnHour - 1,
+    take: 1,
+  })
+  if (oldest)
+    throw rateLimited(Math.ceil((oldest.createdAt.getTime() + HOUR_MS - now.getTime()) / 1000))
 }
 
 /** Ends the least recently used sessions, so that a new one fits the quota. */

@@ -156,7 +156,10 @@ export const provocationsByCall: { [Call in DocumentedCall]?: Record<number, Pro
   'POST /api/auth/login': {
     401: changed(({ owner }) => ({ body: { email: owner.user.email, password: 'wrong' } })),
   },
-  'POST /api/auth/refresh': { 401: changed(() => ({ body: { refreshToken: 'unknown' } })) },
+  'POST /api/auth/refresh': {
+    401: changed(() => ({ body: { refreshToken: 'unknown' } })),
+    429: overQuota('refresh_tokens'),
+  },
   'POST /api/auth/verify-email': {
     409: changed(async ({ app, owner, another }) => {
       const { prisma } = app.services
