@@ -4,6 +4,7 @@ import { lockSession } from '../auth/lockSession'
 import { updateSitterEnds } from '../auth/sitterEnds'
 import { revokeSessionsAndTokens } from '../auth/tokens'
 import { accountClock, isAdmin } from '../base/accountClock'
+import { trimAccount } from '../base/db/trimRows'
 import { removeMailsTo } from '../base/mail/outbox'
 import { requireSession, requireViewer } from '../graphql/access'
 import { builder, passwordPrice } from '../graphql/builder'
@@ -100,7 +101,7 @@ builder.mutationFields((t) => ({
         currentPassword: input?.currentPassword ?? undefined,
         google: { currentPassword: 'Confirmez d’abord avec Google que c’est bien vous.' },
       })
-      const { prisma, env, log } = context
+      const { prisma, database, env, log } = context
       const addressQuery = { where: { userId: id }, select: { email: true } } as const
       const invited = {
         where: { animal: { userId: id }, email: { not: null } },
@@ -111,6 +112,7 @@ builder.mutationFields((t) => ({
         prisma.formerEmail.findMany(addressQuery),
         prisma.invitation.findMany(invited),
       ])
+      await trimAccount(database, id)
       await prisma.$transaction(async (tx) => {
         // Each cat has its own statement: the statement time-out allows for ten years of one cat.
         for (const cat of await tx.animal.findMany({ where: { userId: id }, select: { id: true } }))

@@ -6,6 +6,7 @@ import { parseWeight } from '#shared/weight/weightValue'
 import { ViewerRef } from '../account/types'
 import type { AccountClock } from '../base/accountClock'
 import { lockAnimal } from '../base/db/locks'
+import { trimCat } from '../base/db/trimRows'
 import { closedRecord, validationError } from '../base/errors'
 import { requireQuotaForWeight } from '../base/limits/recordQuotas'
 import { requireAnimal, requireViewer } from '../graphql/access'
@@ -186,6 +187,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: DeleteAnimalInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { id } = await requireAnimal(context, input.uuid, 'deleteCat')
+      await trimCat(context.database, id)
       await context.prisma.animal.delete({ where: { id } })
       return { id }
     },

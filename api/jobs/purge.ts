@@ -1,4 +1,5 @@
 import type { Rows } from '../base/db/database'
+import { trimAccount, trimCat } from '../base/db/trimRows'
 
 interface RetentionRule {
   table: string
@@ -7,26 +8,34 @@ interface RetentionRule {
   /** A statement that stores data of the deleted rows, `gone`. */
   followUp?: string
   batchSize?: number
+  /** Deletes what is too much for the statement of one row. Rows are then deleted one by one. */
+  trim?: (database: Rows, id: string) => Promise<void>
 }
+
+/** The SQL condition of a session that ended a day ago. */
+const endCondition = `least(expires_at, revoked_at) < $1::timestamptz - interval '1 day'`
 
 /** Lists the rules of product/privacy 1.2. */
 export const retentionRules: readonly RetentionRule[] = [
-  // Cats are deleted one by one first: a statement has time for ten years of one cat.
+  // Cats are deleted first: a statement has time for ten years of one cat.
   {
     table: 'animals',
     expiryCondition: `user_id IN (SELECT id FROM users WHERE last_active_at < $1::timestamptz - interval '3 years')`,
-    batchSize: 1,
+    trim: trimCat,
   },
   {
     table: 'users',
     expiryCondition: `last_active_at < $1::timestamptz - interval '3 years'`,
-    batchSize: 10,
+    trim: trimAccount,
   },
+  // A session may have more tokens than a statement has time for, so they are deleted before it.
   {
-    table: 'refresh_families',
-    expiryCondition: `least(expires_at, revoked_at) < $1::timestamptz - interval '1 day'`,
+    table: 'refresh_tokens',
+    expiryCondition: `(rotated_at < $1::timestamptz - interval '30 days' OR family_id IN (
+      SELECT id FROM refresh_families WHERE ${endCondition}))`,
+    batchSize: 5_000,
   },
-  { table: 'refresh_tokens', expiryCondition: `rotated_at < $1::timestamptz - interval '30 days'` },
+  { table: 'refresh_families', expiryCondition: endCondition },
   { table: 'known_networks', expiryCondition: `proven_at < $1::timestamptz - interval '90 days'` },
   { table: 'mail_tokens', expiryCondition: `expires_at < $1::timestamptz - interval '1 day'` },
   {
@@ -78,7 +87,9 @@ export async function purge(database: Rows, now: Date, stopSignal?: AbortSignal)
     expiryCondition,
     followUp,
     batchSize = 500,
+    trim,
   }: RetentionRule): Promise<void> {
+    if (trim) return await deleteOneByOne(table, expiryCondition, trim)
     const deletion = `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${table}
       WHERE ${expiryCondition} LIMIT ${batchSize} FOR UPDATE SKIP LOCKED)) RETURNING *`
     const statement = {
@@ -88,6 +99,28 @@ export async function purge(database: Rows, now: Date, stopSignal?: AbortSignal)
     for (let count = batchSize; count === batchSize;) {
       if (stopSignal?.aborted) return
       count = (await database.rows(statement, [now])).length
+    }
+  }
+
+  async function deleteOneByOne(
+    table: string,
+    expiryCondition: string,
+    trim: NonNullable<RetentionRule['trim']>,
+  ): Promise<void> {
+    const next = {
+      name: `expired_${table}`,
+      text: `SELECT id::text FROM ${table} WHERE ${expiryCondition} LIMIT 1`,
+    }
+    const deletion = {
+      name: `purge_${table}`,
+      text: `DELETE FROM ${table} WHERE ${expiryCondition} AND id = $2::uuid`,
+    }
+    for (;;) {
+      if (stopSignal?.aborted) return
+      const [row] = await database.rows<{ id: string }>(next, [now])
+      if (!row) return
+      await trim(database, row.id)
+      await database.rows(deletion, [now, row.id])
     }
   }
 }
