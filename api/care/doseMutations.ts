@@ -4,6 +4,7 @@ import { DAY_MS } from '#shared/base/duration'
 import { DOSE_DAYS_BACK } from '#shared/care/course'
 import { hasRight } from '#shared/circle/rights'
 import { notFound, ownerOnly } from '../base/errors'
+import { storeTombstone } from '../base/limits/idQuotas'
 import { AnimalPayload } from '../cat/payloadTypes'
 import { AnimalRef } from '../cat/types'
 import { acceptsUnknown, acceptUnknownFields } from '../graphql/acceptUnknown'
@@ -96,16 +97,8 @@ builder.mutationFields((t) => ({
           throw ownerOnly()
         const { count } = await tx.dose.deleteMany({ where: { id: { in: ids }, animalId: id } })
         if (count === 0 && !isUnknownAccepted) throw notFound('Dose non trouvée')
-        // The id remains as a tombstone: a client that has not received the deletion may send the
-        // dose again.
-        await tx.measurementAlias.createMany({
-          data: {
-            animalId: id,
-            alias: ids[0]!,
-            expiresAt: new Date(context.now.getTime() + TOMBSTONE_MS),
-          },
-          skipDuplicates: true,
-        })
+        const expiresAt = new Date(context.now.getTime() + TOMBSTONE_MS)
+        await storeTombstone(tx, record, { alias: ids[0]!, expiresAt })
       })
       return { animal: await requireAnimal(context, id, 'see') }
     },

@@ -2,6 +2,7 @@ import type { Measurement } from '#prisma'
 import { hasRight } from '#shared/circle/rights'
 import { emptyFields } from '#shared/health/answers/entry'
 import { ownerOnly } from '../base/errors'
+import { requireQuotaForDeletedEntry } from '../base/limits/idQuotas'
 import { hasOtherAuthors } from '../reading/saveContext'
 import { isUuid } from '../reading/uuid'
 import { type AnswersRequest, mergeAnswers, requireOpenRecord } from './answersRequest'
@@ -66,6 +67,7 @@ export async function removeEntry(scope: SaveScope, uuid: string): Promise<Measu
         (await hasOtherAuthors(scope.database, row, scope.userId))
       )
         throw ownerOnly()
+      await requireQuotaForDeletedEntry(scope.database, row.animalId, saveContext.role)
       return {
         saved: row,
         write: {

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Measurement } from '#prisma'
 import type { EntryFields } from '#shared/health/answers/entry'
 import { groupFlags } from '#shared/health/answers/sentAnswers'
+import { requireQuotaForAlias } from '../base/limits/idQuotas'
 import { requireQuotaForRevision } from '../base/limits/recordQuotas'
 import { entryFieldsOf } from '../reading/entryRow'
 import { hasRevision, type SaveContext } from '../reading/saveContext'
@@ -29,7 +30,11 @@ export async function resolveEntryConflict(
   const incomingTime = answeredAt(request, now)
   const isNewer = incomingTime >= existing.answeredAt
   const storedFields = entryFieldsOf(existing)
+  const requireRoomForAlias = async () => {
+    if (alias !== null) await requireQuotaForAlias(database, existing.id, saveContext.role)
+  }
   if (isDeepStrictEqual(storedFields, incoming)) {
+    await requireRoomForAlias()
     const row = isNewer ? { ...existing, answeredAt: incomingTime } : existing
     return {
       saved: { row, kept: 'current', created: false },
@@ -46,6 +51,7 @@ export async function resolveEntryConflict(
       answers: groupFlags(incoming),
     }))
   ) {
+    await requireRoomForAlias()
     return {
       saved: { row: existing, kept: 'revision', created: false },
       ...storeAlias(existing, alias),

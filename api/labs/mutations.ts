@@ -6,6 +6,7 @@ import { type LabInput, labInput } from '#shared/labs/labSchemas'
 import type { AccountClock } from '../base/accountClock'
 import { lockAnimal } from '../base/db/locks'
 import { closedRecord, validationError, notFound } from '../base/errors'
+import { storeTombstone } from '../base/limits/idQuotas'
 import { requireQuotaForLabResult } from '../base/limits/recordQuotas'
 import { AnimalPayload } from '../cat/payloadTypes'
 import { AnimalRef } from '../cat/types'
@@ -211,12 +212,7 @@ builder.mutationFields((t) => ({
           where: { id: { in: ids }, animalId: animal.id },
         })
         if (count === 0 && !isUnknownAccepted) throw notFound('Résultat non trouvé')
-        // The id remains as a tombstone: a client that has not received the deletion may send the
-        // result again.
-        await tx.measurementAlias.createMany({
-          data: { animalId: animal.id, alias: ids[0] },
-          skipDuplicates: true,
-        })
+        await storeTombstone(tx, animal, { alias: ids[0] })
       })
       return { animal }
     },

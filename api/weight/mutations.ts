@@ -3,6 +3,7 @@ import { weightInput } from '#shared/cat/animalSchemas'
 import { parseWeight } from '#shared/weight/weightValue'
 import { isInFuture } from '../base/accountClock'
 import { closedRecord, validationError, notFound, unavailable } from '../base/errors'
+import { storeTombstone } from '../base/limits/idQuotas'
 import { requireQuotaForWeight } from '../base/limits/recordQuotas'
 import { clockOf } from '../cat/healthRecord'
 import { AnimalPayload } from '../cat/payloadTypes'
@@ -128,13 +129,8 @@ builder.mutationFields((t) => ({
       const weighing = await prisma.weight.findUnique({ where })
       if (!weighing) throw notFound('Poids non trouvé')
       requireRemovable(context, record, weighing)
-      // The id remains as a tombstone: a client that has not received the deletion may send it
-      // again.
       await withMembership(context, record, async (tx) => {
-        await tx.measurementAlias.createMany({
-          data: { animalId: id, alias: where.id },
-          skipDuplicates: true,
-        })
+        await storeTombstone(tx, record, { alias: where.id })
         await tx.weight.deleteMany({ where })
       })
       return { animal: await requireAnimal(context, id, 'see') }
