@@ -1,4 +1,5 @@
 import type { Prisma, User } from '#prisma'
+import { DAY_MS } from '#shared/base/duration'
 import { emailTaken } from '../base/errors'
 import { queueMail } from '../base/mail/queue'
 import { createMailToken, linkLifetimeMs } from './mailTokens'
@@ -123,6 +124,7 @@ export async function restoreEmail(tx: Tx, { user, email, now }: Change): Promis
     where: { id: userId },
     data: { email, emailVerifiedAt: now, ...noPendingEmail, ...noGoogle, passwordHash: null },
   })
+  const intrudedAt = await earliestIntrusion(tx, userId, former.replacedAt)
   await revokeAccess(tx, { userId, now })
   // Later addresses may be an intruder's; earlier ones are the owner's.
   await tx.formerEmail.deleteMany({ where: { userId, replacedAt: { gte: former.replacedAt } } })
@@ -130,13 +132,27 @@ export async function restoreEmail(tx: Tx, { user, email, now }: Change): Promis
     where: { animal: { userId }, revokedAt: null },
     data: { revokedAt: now },
   })
-  // An intruder may have invited the members and sent the invitations since the change.
+  // The intruder may have sent the invitations, and be among the new members.
   await tx.invitation.deleteMany({ where: { animal: { userId } } })
-  await tx.membership.deleteMany({
-    where: { animal: { userId }, joinedAt: { gte: former.replacedAt } },
-  })
+  await tx.membership.deleteMany({ where: { animal: { userId }, joinedAt: { gte: intrudedAt } } })
   await queueMail(tx, { kind: 'addressChanged', user, now })
   return await createMailToken(tx, { user: { id: userId, email }, purpose: 'reset', now })
+}
+
+const daysBeforeChange = 7
+
+/**
+ * Returns an instant from which an intruder may have had the account: a week before the change of
+ * address, or when the session began that made it. The change ended all others, so a session that is
+ * older than the change and still open made it.
+ */
+async function earliestIntrusion(tx: Tx, userId: string, replacedAt: Date): Promise<Date> {
+  const weekBefore = new Date(replacedAt.getTime() - daysBeforeChange * DAY_MS)
+  const session = await tx.refreshFamily.findFirst({
+    where: { userId, revokedAt: null, createdAt: { lt: weekBefore } },
+    orderBy: { createdAt: 'asc' },
+  })
+  return session?.createdAt ?? weekBefore
 }
 
 /** Former addresses are purged in api/jobs/purge.ts. */
