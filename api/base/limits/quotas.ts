@@ -18,8 +18,8 @@ const maxExports = 2
 const maxTokens = 20
 export const maxSessions = 50
 const maxPushDevices = 10
-/** The app renews a session five times an hour. Each renewal stores a row for 30 days. */
-const maxRenewalsAnHour = 60
+/** The app renews a session five times an hour, a script more often. Each stores a row for 30 days. */
+const maxRenewalsAnHour = 600
 
 type Tx = Prisma.TransactionClient
 
