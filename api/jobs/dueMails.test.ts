@@ -114,14 +114,17 @@ test('several processes send each mail once', async () => {
 
 test('another process sends the mails that a killed process had claimed', async () => {
   await app.register()
-  const died = vi.fn<Mailer>(() => new Promise(() => undefined))
-  void send(withMailServer(server.url), died)
+  let end = (): void => undefined
+  const died = vi.fn<Mailer>(() => new Promise((resolve) => (end = resolve)))
+  const killedSend = send(withMailServer(server.url), died)
   await expect.poll(() => died).toHaveBeenCalledOnce()
   await send()
   expect(server.mails).toEqual([])
   app.advanceClock(5 * minuteMs)
   await send()
   expect(server.mails).toHaveLength(1)
+  end()
+  await killedSend
 })
 
 test('the links of two attempts both work, since a mailbox may show only the first', async () => {

@@ -36,9 +36,9 @@ const maxRejections = 8
 /** Sends due mails. Processes share the work, and a sent mail leaves the queue. */
 export async function sendDueMails(services: MailServices, sendMail: Mailer): Promise<void> {
   const { prisma, clock } = services
-  await forEachDueRow(prisma, { table: 'mails', clock }, async (ids) => {
-    const mails = await prisma.mail.findMany({ where: { id: { in: ids } } })
-    await Promise.all(mails.map((mail) => attempt(services, sendMail, mail)))
+  await forEachDueRow(prisma, { table: 'mails', clock }, async (id) => {
+    const mail = await prisma.mail.findUnique({ where: { id } })
+    if (mail) await attempt(services, sendMail, mail)
   })
 }
 

@@ -18,14 +18,14 @@ type DuePush = Prisma.PushGetPayload<{ include: typeof withAll }>
 /** Sends due pushes, as mails are sent. A device that does not exist any more is deleted. */
 export async function sendDuePushes(services: PushJobServices): Promise<void> {
   const { prisma, clock } = services
-  await forEachDueRow(prisma, { table: 'pushes', clock }, async (ids) => {
-    const due = await prisma.push.findMany({ where: { id: { in: ids } }, include: withAll })
-    await Promise.all(due.map((one) => attempt(services, one)))
+  await forEachDueRow(prisma, { table: 'pushes', clock }, async (id) => {
+    const due = await prisma.push.findUnique({ where: { id }, include: withAll })
+    if (due) await attempt(services, due)
   })
 }
 
 async function attempt(services: PushJobServices, due: DuePush): Promise<void> {
-  const { prisma, clock, log } = services
+  const { prisma, log } = services
   const { id, device, attempts } = due
   try {
     const outcome = await sendIfDue(services, due)
@@ -50,9 +50,33 @@ async function attempt(services: PushJobServices, due: DuePush): Promise<void> {
       },
       'push not sent yet',
     )
-    const dueAt = new Date(clock().getTime() + backOffMs(attempts))
-    await prisma.push.updateMany({ where: { id, attempts }, data: { dueAt } })
+    await postpone(services, due)
   }
+}
+
+/**
+ * Postpones all pushes of the device, and deletes the late ones. Those that become due meanwhile wait
+ * too (queue.ts). So a device that does not answer is attempted a dozen times an hour, whatever its
+ * number of reminders.
+ */
+async function postpone(
+  { prisma, clock }: PushJobServices,
+  { id, deviceId, attempts }: DuePush,
+): Promise<void> {
+  const now = clock().getTime()
+  await prisma.push.deleteMany({
+    where: { deviceId, reminder: { at: { lt: new Date(now - REMINDER_MAX_DELAY_MS) } } },
+  })
+  const { _max } = await prisma.push.aggregate({
+    where: { deviceId, id: { not: id } },
+    _max: { attempts: true },
+  })
+  const failures = Math.max(attempts, (_max.attempts ?? 0) + 1)
+  const dueAt = new Date(now + backOffMs(failures))
+  await prisma.push.updateMany({
+    where: { deviceId, OR: [{ id, attempts }, { dueAt: { lt: dueAt } }] },
+    data: { dueAt, attempts: failures },
+  })
 }
 
 async function sendIfDue(

@@ -19,7 +19,7 @@ interface PushServices {
  */
 export type PushOutcome = 'accepted' | 'gone' | 'refused'
 
-const timeoutMs = 10_000
+const timeoutMs = 5_000
 
 /**
  * Sends a push to one device, encrypted for it (RFC 8291).
