@@ -10,6 +10,7 @@ import { refuseConnections, refusePipelined } from './http/refusedConnections'
 import { logRequest, requestIdOf } from './http/requestLog'
 import { securityHeaders } from './http/securityHeaders'
 import { sendOverloaded } from './http/sendOverloaded'
+import { closeSlowResponses } from './http/slowResponses'
 import { pages } from './pages/pages'
 import { withdrawnWorker } from './pages/withdrawnWorker'
 import type { RestRoute } from './rest/route'
@@ -39,6 +40,7 @@ export async function createApp(
   const graphql = await createGraphql(services, server)
   const { env, log } = services
   closeConnections(server, services.shutdownSignal)
+  closeSlowResponses(server)
   const app = express()
   app.disable('x-powered-by').set('etag', false).set('trust proxy', env.trustProxy)
 

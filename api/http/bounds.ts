@@ -34,6 +34,9 @@ export const bounds = {
   keepAliveMs: 65_000,
   /** The connection is closed if no byte is transferred in either direction. */
   idleMs: MINUTE_MS,
+  /** The slowest allowed response: this many bytes in each interval, 6 kB/s. */
+  sendIntervalMs: MINUTE_MS,
+  sendIntervalBytes: 360_000,
 
   /**
    * Open sockets, 20–30 kB each. Beyond the first limit idle ones are closed and new ones get
