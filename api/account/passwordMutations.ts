@@ -12,7 +12,8 @@ import { hashPassword } from '../auth/passwords'
 import { noPendingEmail } from '../auth/pendingEmail'
 import { revokeAccess } from '../auth/revokeAccess'
 import { revokeSessionsAndTokens } from '../auth/tokens'
-import { classifyError, validationError, invalidToken } from '../base/errors'
+import { validationError, invalidToken } from '../base/errors'
+import { isWithinLimit } from '../base/limits/limits'
 import { queueMail, queueReset } from '../base/mail/queue'
 import { requireSession } from '../graphql/access'
 import { builder, passwordPrice } from '../graphql/builder'
@@ -123,14 +124,5 @@ builder.mutationFields((t) => ({
     },
   }),
 }))
-
-const isWithinLimit = (attempt: Promise<void>): Promise<boolean> =>
-  attempt.then(
-    () => true,
-    (error: unknown) => {
-      if (classifyError(error).code === 'RATE_LIMITED') return false
-      throw error
-    },
-  )
 
 const badLink = () => invalidToken('Ce lien de réinitialisation est invalide ou a expiré.')

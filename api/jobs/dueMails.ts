@@ -1,9 +1,10 @@
 import type { Logger } from 'pino'
-import type { Mail, MailPurpose, PrismaClient } from '#prisma'
+import type { Mail, MailKind, MailPurpose, PrismaClient } from '#prisma'
 import { dateTime } from '#shared/base/time'
 import { hourOf, screenOf } from '#shared/reminder/reminderWords'
 import { createMailToken, linkLifetimeMs } from '../auth/mailTokens'
 import { pendingEmailOf } from '../auth/pendingEmail'
+import { isWithinLimit, type PostgresLimit, type RateLimits } from '../base/limits/limits'
 import { messageAttempted } from '../base/log/events'
 import type { MailContent } from '../base/mail/mailContent'
 import type { Mailer } from '../base/mail/mailer'
@@ -24,7 +25,20 @@ interface MailServices {
   prisma: PrismaClient
   env: Env
   log: Logger
+  limits: RateLimits
   clock: () => Date
+}
+
+/**
+ * The limits of mails that an account could otherwise cause without end for its own address. Beyond
+ * them a mail is dropped: what it reports is also in the app. The other kinds are limited when they
+ * are queued.
+ */
+const limitOfKind: Partial<Record<MailKind, PostgresLimit>> = {
+  passwordChanged: 'ownMail',
+  linkOpened: 'ownMail',
+  vetProposal: 'ownMail',
+  reminder: 'reminderMail',
 }
 
 /**
@@ -46,7 +60,8 @@ async function attempt(services: MailServices, sendMail: Mailer, mail: Mail): Pr
   const { prisma, clock, log } = services
   const { id, kind, recipient, attempts } = mail
   try {
-    const content = await write(services, mail)
+    const written = await write(services, mail)
+    const content = written && (await maySend(services, mail)) ? written : null
     if (content) await sendMail(content, { id, recipient, date: clock() })
     await prisma.mail.deleteMany({ where: { id } })
     if (content) messageAttempted.publish({ kind: 'mail', outcome: 'sent' })
@@ -65,6 +80,16 @@ async function attempt(services: MailServices, sendMail: Mailer, mail: Mail): Pr
       await prisma.mail.updateMany({ where: { id, attempts }, data: { dueAt } })
     }
   }
+}
+
+/** Counts a mail at its first attempt only. */
+async function maySend(
+  { limits }: MailServices,
+  { kind, recipient, attempts }: Mail,
+): Promise<boolean> {
+  const limit = limitOfKind[kind]
+  if (!limit || attempts > 1) return true
+  return await isWithinLimit(limits.take(limit, kind, recipient))
 }
 
 function isRejection(error: unknown): boolean {

@@ -12,7 +12,7 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 import { sendDuePushes } from './duePushes'
 import { raiseDueReminders } from './reminders'
 
-// Tests that an account's messages do not delay those of others.
+// Tests that an account's messages do not delay those of others, and the limits of its own mails.
 
 let app: TestApp
 let service: PushService
@@ -147,4 +147,40 @@ test('the mails of an account are sent one by one, and do not delay those of oth
     ada.email,
     ...Array.from({ length: 5 }, () => eve.email),
   ])
+})
+
+test('an account’s own mails are sent before its reminders, of which 30 an hour are sent', async () => {
+  const ada = await createOwner(app)
+  await proveAddress(ada)
+  await addCats(ada, 32, true)
+  app.advanceClock(MINUTE_MS)
+  await raise()
+  expect(await waiting()).toHaveLength(32)
+  app.advanceClock(MINUTE_MS)
+  const passwords = { currentPassword: 'correct horse', password: 'battery staple' }
+  await ada.mutate('changePassword', passwords, 'ok')
+  await send()
+  const subjects = server.mails.map(({ subject }) => subject)
+  expect(subjects[0]).toBe('Votre mot de passe a été modifié · NéphroChat')
+  expect(subjects).toHaveLength(31)
+  expect(await waiting()).toEqual([])
+})
+
+test('an account gets five mails an hour about opened links', async () => {
+  const ada = await createOwner(app)
+  await proveAddress(ada)
+  const cat = await ada.addCat()
+  for (let index = 0; index < 7; index += 1) {
+    const input = { animalUuid: cat, mailAtOpening: true }
+    const { data } = await ada.mutate('createShareLink', input, 'shareLink { uuid token }')
+    const { token, uuid } = data.createShareLink.shareLink
+    await app.graphql(
+      'mutation ($token: String!) { openSharedLink(input: { token: $token }) { __typename } }',
+      { token },
+    )
+    await ada.mutate('revokeShareLink', { uuidOrToken: uuid }, 'shareLink { uuid }')
+  }
+  expect(await waiting()).toHaveLength(7)
+  await send()
+  expect([server.mails.length, await waiting()]).toEqual([5, []])
 })

@@ -17,14 +17,19 @@ const leaseMs = 5 * MINUTE_MS
 
 export const backOffMs = (attempts: number) => Math.min(5_000 * 2 ** (attempts - 1), 10 * MINUTE_MS)
 
-/** Selects the rows that may be attempted, with the account that caused each. */
+/**
+ * Selects the rows that may be attempted, with the account that caused each. Mails with a token or
+ * about the account itself are urgent.
+ */
 const attemptable: Record<Table, (now: Date) => Prisma.Sql> = {
   mails: (now) => Prisma.sql`
-    SELECT id, coalesce(user_id::text, recipient) AS account, due_at FROM mails
+    SELECT id, coalesce(user_id::text, recipient) AS account, due_at,
+      kind NOT IN ('reminder', 'link_opened', 'vet_proposal') AS is_urgent
+    FROM mails
     WHERE due_at <= ${now}`,
   // A device to which a push is being sent, or that failed, is left alone until then.
   pushes: (now) => Prisma.sql`
-    SELECT one.id, device.user_id::text AS account, one.due_at
+    SELECT one.id, device.user_id::text AS account, one.due_at, true AS is_urgent
     FROM pushes one JOIN push_devices device ON device.id = one.device_id
     WHERE one.due_at <= ${now} AND NOT EXISTS (
       SELECT FROM pushes other
@@ -81,7 +86,7 @@ export async function forEachDueRow(
 }
 
 /**
- * Claims one row of each account, except of `accounts`, in random order, since
+ * Claims one row of each account, except of `accounts`: urgent ones first, else in random order, since
  * the oldest rows may all be those of accounts with a backlog. It has a transaction of its own: a slow
  * mail server would hold a connection, and PGlite has one.
  */
@@ -97,8 +102,8 @@ async function claim(
       SELECT id, account FROM (
         SELECT DISTINCT ON (account) * FROM (${attemptable[table](now)}) AS rows
         WHERE account <> ALL (${accounts}::text[])
-        ORDER BY account, due_at, random()
-      ) AS of_accounts ORDER BY random() LIMIT ${free}
+        ORDER BY account, is_urgent DESC, due_at, random()
+      ) AS of_accounts ORDER BY is_urgent DESC, random() LIMIT ${free}
     ), due AS MATERIALIZED (
       SELECT id FROM ${name} WHERE id IN (SELECT id FROM first) AND due_at <= ${now}
       FOR UPDATE SKIP LOCKED

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Rows } from '../db/database'
-import { rateLimited } from '../errors'
+import { classifyError, rateLimited } from '../errors'
 import { limitHit } from '../log/events'
 import { BatchedLimit } from './batchedLimit'
 import { CostBudget } from './costBudget'
@@ -17,6 +17,10 @@ const limits = {
   signInAddress: { points: 100, duration: 60 * 60 },
   registration: { points: 100, duration: 60 * 60 },
   mail: { points: 5, duration: 60 * 60 },
+  /** Counts the mails of one kind that an account causes for its own address (jobs/dueMails.ts). */
+  ownMail: { points: 5, duration: 60 * 60 },
+  /** Counts reminders by mail, by address. */
+  reminderMail: { points: 30, duration: 60 * 60 },
   /** Counts requests for a new password by network. */
   forgottenNetwork: { points: 30, duration: 60 * 60 },
   /** Counts the same by address, known or not, in this process only. */
@@ -122,6 +126,8 @@ export function createLimits(database: Rows, { rateLimits }: { rateLimits: boole
     signInAddress: createLimiter('signInAddress'),
     registration: createLimiter('registration'),
     mail: createLimiter('mail'),
+    ownMail: createLimiter('ownMail'),
+    reminderMail: createLimiter('reminderMail'),
     forgottenNetwork: createLimiter('forgottenNetwork'),
     upload: createLimiter('upload'),
     proposal: createLimiter('proposal'),
@@ -160,6 +166,16 @@ export function createLimits(database: Rows, { rateLimits }: { rateLimits: boole
     hasPoints: (...key) => cost.hasPoints(key.join(' '), Date.now()),
   }
 }
+
+/** Returns false if the limit is exceeded, for callers that report nothing to the client. */
+export const isWithinLimit = (taken: Promise<void>): Promise<boolean> =>
+  taken.then(
+    () => true,
+    (error: unknown) => {
+      if (classifyError(error).code === 'RATE_LIMITED') return false
+      throw error
+    },
+  )
 
 function rateLimitError(limit: LimitName | 'cost', waitMs: number): Error {
   limitHit.publish({ limit })
