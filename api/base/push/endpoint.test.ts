@@ -1,6 +1,9 @@
+import { Resolver } from 'node:dns/promises'
+import { stat } from 'node:fs/promises'
 import { request } from 'node:https'
-import { expect, test } from 'vitest'
-import { lookupPublic, pushAddress } from './endpoint'
+import { expect, onTestFinished, test } from 'vitest'
+import { startNameServer } from '../../testing/servers/nameServer'
+import { createLookup, pushAddress } from './endpoint'
 
 test.each([
   ['https://fcm.googleapis.com/fcm/send/abc', true],
@@ -40,13 +43,59 @@ test('PRIVATE_PUSH allows a push service at any address, by HTTP or HTTPS only',
   expect(pushAddress('file:///etc/passwd', true)).toBeNull()
 })
 
-test.each(['localhost', 'ip6-localhost'])(
-  'a name that leads into the private network is not connected to: %s',
-  async (hostname) => {
+/** Returns a lookup by a name server that gives this address, or no answer, for every name. */
+async function lookupBy(ipv4: string | null) {
+  const nameServer = await startNameServer(ipv4)
+  onTestFinished(() => nameServer.close())
+  const resolvers: Resolver[] = []
+  const lookup = createLookup(() => {
+    const resolver = new Resolver()
+    resolver.setServers([nameServer.address])
+    resolvers.push(resolver)
+    return resolver
+  })
+  return { lookup, cancel: () => resolvers.forEach((resolver) => resolver.cancel()) }
+}
+
+test.each(['127.0.0.1', '10.0.0.1', '169.254.169.254', '0.0.0.0'])(
+  'a public name that leads into a private network is not connected to: %s',
+  async (ipv4) => {
+    const { lookup } = await lookupBy(ipv4)
     const failure = await new Promise<NodeJS.ErrnoException>((resolve) => {
-      request({ hostname, path: '/', lookup: lookupPublic }).once('error', resolve).end()
+      request({ hostname: 'push.example.org', path: '/', lookup }).once('error', resolve).end()
     })
-    expect(['EPRIVATE', 'ENOTFOUND']).toContain(failure.code)
-    if (hostname === 'localhost') expect(failure.code).toBe('EPRIVATE')
+    expect(failure.code).toBe('EPRIVATE')
   },
 )
+
+test('a connection is opened to the address that was found public', async () => {
+  const { lookup } = await lookupBy('93.184.216.34')
+  const address = { address: '93.184.216.34', family: 4 }
+  const resolved = (all: boolean) =>
+    new Promise((resolve) =>
+      lookup('push.example.org', { all }, (_, found, family) =>
+        resolve(all ? found : { address: found, family }),
+      ),
+    )
+  expect([await resolved(true), await resolved(false)]).toEqual([[address], address])
+})
+
+test('name servers that do not answer delay no other work of the process', async () => {
+  const { lookup, cancel } = await lookupBy(null)
+  const codes: unknown[] = []
+  const lookups = Array.from(
+    { length: 40 },
+    (_, index) =>
+      new Promise<void>((resolve) =>
+        lookup(`${index}.example.org`, {}, (error) => {
+          codes.push(error?.code)
+          resolve()
+        }),
+      ),
+  )
+  await stat('.')
+  expect(codes).toEqual([])
+  cancel()
+  await Promise.all(lookups)
+  expect(new Set(codes)).toEqual(new Set(['ECANCELLED']))
+})

@@ -1,4 +1,4 @@
-import { lookup as resolve } from 'node:dns'
+import { Resolver } from 'node:dns/promises'
 import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
@@ -52,21 +52,43 @@ export function pushAddress(text: string, allowsAnyHost: boolean): URL | null {
 
 const isPublic = (address: string) => ipaddr.process(address).range() === 'unicast'
 
+interface DnsQueries {
+  resolve4(host: string): Promise<string[]>
+  resolve6(host: string): Promise<string[]>
+}
+
+/** A name server may take this long for an answer, and twice as long at the second try. */
+const dnsBounds = { timeout: 1_000, tries: 2 }
+
 /**
- * Resolves as `dns.lookup` when the connection is opened, so that a changed name cannot reach a
- * private address.
+ * Resolves a name when the connection is opened, so that a changed name cannot reach a private
+ * address. It asks the name servers itself: `dns.lookup` holds one of the four threads that also read
+ * files and hash passwords, for as long as a name server does not answer.
  */
-export const lookupPublic: LookupFunction = (hostname, options, callback) => {
-  resolve(hostname, { ...options, all: true }, (error, allAddresses) => {
-    if (error) return callback(error, '')
-    const addresses = allAddresses.filter(({ address }) => isPublic(address))
-    const [first] = addresses
-    if (!first)
-      return callback(
-        Object.assign(new Error('the push service has no public address'), { code: 'EPRIVATE' }),
-        '',
-      )
-    if (options.all) callback(null, addresses)
-    else callback(null, first.address, first.family)
-  })
+export const createLookup =
+  (createResolver: () => DnsQueries): LookupFunction =>
+  (host, options, callback) => {
+    publicAddresses(createResolver(), host).then(
+      (addresses) => {
+        if (options.all) callback(null, addresses)
+        else callback(null, addresses[0]!.address, addresses[0]!.family)
+      },
+      (error: NodeJS.ErrnoException) => callback(error, ''),
+    )
+  }
+
+/** The resolver is created for each lookup, as the system's settings may have changed. */
+export const lookupPublic = createLookup(() => new Resolver(dnsBounds))
+
+/** @throws the name servers' error, or EPRIVATE */
+async function publicAddresses(resolver: DnsQueries, host: string) {
+  const [four, six] = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)])
+  if (four.status === 'rejected' && six.status === 'rejected') throw four.reason as Error
+  const addressesOf = (answer: PromiseSettledResult<string[]>, family: 4 | 6) =>
+    answer.status === 'rejected'
+      ? []
+      : answer.value.filter(isPublic).map((address) => ({ address, family }))
+  const addresses = [...addressesOf(four, 4), ...addressesOf(six, 6)]
+  if (addresses.length > 0) return addresses
+  throw Object.assign(new Error('the push service has no public address'), { code: 'EPRIVATE' })
 }
