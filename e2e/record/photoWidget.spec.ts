@@ -64,20 +64,29 @@ test('a file that is no photo is refused with a message, and can be retried', as
   )
   await expect(dialog.getByRole('button', { name: 'Réessayer' })).toBeVisible()
 
-  await failAt(page, 'useUploadPhotoMutation')
+  // The graph responds with 200 to a document that it executed.
+  await failAt(page, 'uploadPhotoMutation', { status: 200 })
   await choose(picture('mina.png', 'image/png', portrait))
   await expect(refusal(page, 'Erreur d’upload')).toContainText('Erreur lors de l’upload')
   await restoreServer(page)
-  await failAt(page, 'useUploadPhotoMutation', { status: 502, gateway: true })
+  await failAt(page, 'uploadPhotoMutation')
   await dialog.getByRole('button', { name: 'Réessayer' }).click()
   await expect(refusal(page, 'Erreur d’upload')).toContainText('Erreur HTTP: 502')
   await restoreServer(page)
-  await page.route('**/api/fallback-upload/**', (route) =>
-    route.fulfill({ status: 502, body: 'Bad Gateway' }),
-  )
+  await failAt(page, 'uploadPhotoMutation', { status: 502, gateway: true })
   await dialog.getByRole('button', { name: 'Réessayer' }).click()
-  await expect(refusal(page, 'Erreur d’upload')).toContainText('Échec de l’upload')
-  await page.unroute('**/api/fallback-upload/**')
+  await expect(refusal(page, 'Erreur d’upload')).toContainText('Erreur HTTP: 502')
+  await restoreServer(page)
+  for (const [status, body, sentence] of [
+    [502, 'Bad Gateway', 'Échec de l’upload'],
+    [429, '{"code":"RATE_LIMITED","detail":"Trop de photos"}', 'Trop de photos'],
+    [500, '{"code":"INTERNAL","detail":"Une erreur inattendue"}', 'Échec de l’upload'],
+  ] as const) {
+    await page.route('**/api/fallback-upload/**', (route) => route.fulfill({ status, body }))
+    await dialog.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(refusal(page, 'Erreur d’upload')).toContainText(sentence)
+    await page.unroute('**/api/fallback-upload/**')
+  }
   await failAt(page, 'useSetAnimalPhotoMutation')
   await dialog.getByRole('button', { name: 'Réessayer' }).click()
   await expect(refusal(page, 'Erreur')).toContainText('Impossible de mettre à jour la photo.')

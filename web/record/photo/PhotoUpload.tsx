@@ -11,9 +11,9 @@ import { ProgressBar } from '../../base/ui/ProgressBar'
 import { toast } from '../../base/ui/toasts/toasts'
 import { photoSource } from './photoSource'
 import { PhotoTips } from './PhotoTips'
+import { uploadPhoto } from './uploadPhoto'
 import { usePhotoDrop } from './usePhotoDrop'
 import { messageOf, usePhotoUpload } from './usePhotoUpload'
-import { useUploadPhoto } from './useUploadPhoto'
 import { smallMuted, visuallyHidden } from '../../base/styles/text.css'
 import * as styles from './PhotoUpload.css'
 
@@ -47,7 +47,6 @@ export function PhotoUpload({
 }: PhotoUploadProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const uploadPhoto = useUploadPhoto()
   const { phase, progress, preview, problem, start, refuse, clear } = usePhotoUpload(send)
   const { drag, target } = usePhotoDrop(choose)
   const isBusy = phase === 'uploading'

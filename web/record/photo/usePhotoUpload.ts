@@ -11,8 +11,10 @@ export class PhotoError extends Error {
   override name = 'PhotoError'
 }
 
+export const unknownFailure = 'Erreur lors de l’upload'
+
 export const messageOf = (reason: unknown): string =>
-  reason instanceof PhotoError ? reason.message : 'Erreur lors de l’upload'
+  reason instanceof PhotoError ? reason.message : unknownFailure
 
 export interface PhotoUploadState {
   phase: 'idle' | 'uploading' | 'success' | 'error'

@@ -7,9 +7,9 @@ import { Button } from '../../base/ui/Button'
 import { Callout } from '../../base/ui/Callout'
 import { toast } from '../../base/ui/toasts/toasts'
 import { photoChangedToast, photoNotChangedToast } from '../../record/photo/photoToasts'
+import { uploadPhoto } from '../../record/photo/uploadPhoto'
 import { PhotoError, messageOf } from '../../record/photo/usePhotoUpload'
 import { useSetAnimalPhoto } from '../../record/photo/useSetAnimalPhoto'
-import { useUploadPhoto } from '../../record/photo/useUploadPhoto'
 import { type ReceivingCat, useChosenCat } from './useChosenCat'
 import * as styles from './ReceivedScreen.css'
 
@@ -26,7 +26,6 @@ export function ReceivedPhoto({
   const [cat, list] = useChosenCat(cats, 'De quel chat est-ce la photo\u202f?')
   const navigate = useNavigate()
   const online = useIsOnline()
-  const uploadPhoto = useUploadPhoto()
   const setAnimalPhoto = useSetAnimalPhoto()
   const [isPending, setPending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa2b5562d9d11b2b20a28ecf9cda219a>>
- * @relayHash afcc3b9fd8858ff2d91499f7d8a3296b
+ * @generated SignedSource<<4944109d7e5a63022508a9a967f840e0>>
+ * @relayHash 8ca6f415f29e086dec0e6e65ab1f57de
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60d264accfe32e3f8af3f52ce9cff3af6495227d428734bedc65b06e840c6f95
+// @relayRequestID 494efaf59defb4e5904251655d33a6d5ac1f3e33448d76b4bd05f18d1d8a8e0c
 
 import { ConcreteRequest } from 'relay-runtime';
-export type useUploadPhotoMutation$variables = Record<PropertyKey, never>;
-export type useUploadPhotoMutation$data = {
+export type uploadPhotoMutation$variables = Record<PropertyKey, never>;
+export type uploadPhotoMutation$data = {
   readonly createUploadUrl: {
     readonly uploadUrl: string;
   };
 };
-export type useUploadPhotoMutation = {
-  response: useUploadPhotoMutation$data;
-  variables: useUploadPhotoMutation$variables;
+export type uploadPhotoMutation = {
+  response: uploadPhotoMutation$data;
+  variables: uploadPhotoMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -48,7 +48,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUploadPhotoMutation",
+    "name": "uploadPhotoMutation",
     "selections": (v0/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -57,19 +57,19 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "useUploadPhotoMutation",
+    "name": "uploadPhotoMutation",
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "60d264accfe32e3f8af3f52ce9cff3af6495227d428734bedc65b06e840c6f95",
+    "id": "494efaf59defb4e5904251655d33a6d5ac1f3e33448d76b4bd05f18d1d8a8e0c",
     "metadata": {},
-    "name": "useUploadPhotoMutation",
+    "name": "uploadPhotoMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "7e4b0fd93f53206cb1ac5768f638fecc";
+(node as any).hash = "a97764b92a50b38d028866067392247e";
 
 export default node;
