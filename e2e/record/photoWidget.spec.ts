@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from '../support/fixtures'
@@ -50,7 +51,7 @@ test('a photo is added, saved, replaced and removed', async ({ page, request }) 
 test('a file that is no photo is refused with a message, and can be retried', async ({
   page,
   request,
-}) => {
+}, testInfo) => {
   const { dialog, choose, portrait } = await openDialog(page, request)
   await choose(picture('notes.txt', 'text/plain', Buffer.from('miaou')))
   await expect(refusal(page, 'Erreur d’upload')).toContainText('Veuillez sélectionner une image')
@@ -58,7 +59,9 @@ test('a file that is no photo is refused with a message, and can be retried', as
   await expect(refusal(page, 'Erreur d’upload')).toContainText(
     'Format non supporté. Utilisez JPG, PNG ou WEBP',
   )
-  await choose(picture('chat.png', 'image/png', Buffer.alloc(5 * 1024 * 1024 + 1)))
+  const large = testInfo.outputPath('chat.png')
+  await writeFile(large, Buffer.alloc(5 * 1024 * 1024 + 1))
+  await dialog.locator('input[type=file]').setInputFiles(large)
   await expect(refusal(page, 'Erreur d’upload')).toContainText(
     'Le fichier est trop volumineux (max 5MB)',
   )
@@ -71,7 +74,7 @@ test('a file that is no photo is refused with a message, and can be retried', as
   await restoreServer(page)
   await failAt(page, 'uploadPhotoMutation')
   await dialog.getByRole('button', { name: 'Réessayer' }).click()
-  await expect(refusal(page, 'Erreur d’upload')).toContainText('Erreur HTTP: 502')
+  await expect(refusal(page, 'Erreur d’upload')).toContainText('Erreur HTTP: 500')
   await restoreServer(page)
   await failAt(page, 'uploadPhotoMutation', { status: 502, gateway: true })
   await dialog.getByRole('button', { name: 'Réessayer' }).click()

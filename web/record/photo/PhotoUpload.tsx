@@ -112,7 +112,7 @@ export function PhotoUpload({
           Ajouter une photo
         </span>
         <span className={smallMuted} id={`${id}-hint`}>
-          JPG, PNG ou WebP, 5 Mo au plus
+          JPG, PNG ou WebP
         </span>
       </label>
       {photo && <img className={styles.photo} src={photo} alt="" width={144} height={192} />}

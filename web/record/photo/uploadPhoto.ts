@@ -9,6 +9,7 @@ import {
 } from '../../base/network/graphqlError'
 import { paramsOf, post } from '../../base/network/post'
 import { withToken } from '../../base/network/withToken'
+import { shrinkPhoto } from './shrinkPhoto'
 import { PhotoError, unknownFailure } from './usePhotoUpload'
 
 const failureMessage = 'Échec de l’upload'
@@ -25,15 +26,16 @@ const opening = graphql`
 `
 
 /**
- * Uploads a file to a path that the server opens for it, and resolves with the photo's path.
- * Rejects with a PhotoError.
+ * Uploads a file to a path that the server opens for it, and resolves with the photo's path. A
+ * file over 5 MB is made smaller. Rejects with a PhotoError.
  */
 export async function uploadPhoto(file: File): Promise<string> {
+  const photo = await shrinkPhoto(file)
   // A file in a cloud or on a removed card can be chosen but not read.
-  const bytes = await file.arrayBuffer().catch(() => fail(unreadableMessage))
+  const bytes = await photo.arrayBuffer().catch(() => fail(unreadableMessage))
   // The server's public origin may differ from the page's.
   const { pathname } = new URL(await openAddress())
-  return await put(pathname, bytes, file.type)
+  return await put(pathname, bytes, photo.type)
 }
 
 /** The request does not go through Relay, whose errors have no status. */

@@ -1,4 +1,5 @@
 import { useEffect, useReducer } from 'react'
+import { photoMessages } from '#shared/photo/photoLimits'
 
 // The percentages of the progress, and how long each, the message and the preview stay (product/cats 4.4).
 const steps = [15, 30, 45, 60, 75, 90]
@@ -25,7 +26,7 @@ export interface PhotoUploadState {
   progress: number
   /** The address of the chosen file's image, until some time after the server has it. */
   preview: string | null
-  /** `file` is `null` if the server would refuse it again. */
+  /** `file` is `null` if it would be refused again. */
   problem: { message: string; file: File | null } | null
 }
 
@@ -94,7 +95,9 @@ export function usePhotoUpload(send: (file: File) => Promise<void>) {
       await send(file)
       dispatch({ type: 'done' })
     } catch (reason) {
-      dispatch({ type: 'failed', message: messageOf(reason), file })
+      const message = messageOf(reason)
+      const isRefused = message === photoMessages.tooLarge
+      dispatch({ type: 'failed', message, file: isRefused ? null : file })
     }
   }
 
