@@ -203,7 +203,7 @@ test('the profile: its photo is dropped, replaced and removed', async ({ page, r
 
 test('the profile: the cat’s facts and its weights', async ({ page, request }) => {
   const ownerApi = await OwnerApi.register(request)
-  await ownerApi.addCat('Mina')
+  const id = await ownerApi.addCat('Mina')
   await ownerApi.signInOn(page)
   for (const path of ['/animals', '/animals/new', '/animals/42']) {
     await page.goto(path)
@@ -253,4 +253,16 @@ test('the profile: the cat’s facts and its weights', async ({ page, request })
   await page.reload()
   await expect(weighings).toHaveCount(2)
   await expect(page.getByLabel('Date de naissance')).toHaveValue('2015-03-01')
+
+  // A scale may send grams, which the form rounds and does not change.
+  await ownerApi.post(`/api/animals/${id}/weights`, { weight: '4.253' })
+  await page.reload()
+  await expect(page.getByLabel('Poids (kg)')).toHaveValue('4,25')
+  await page.getByLabel('Race').fill('Chartreux')
+  await page.getByRole('button', { name: 'Sauvegarder' }).click()
+  await notice(page, 'status', /Animal mis à jour/)
+  expect(await ownerApi.get(`/api/animals/${id}`)).toMatchObject({
+    breed: 'Chartreux',
+    weight: '4.253',
+  })
 })

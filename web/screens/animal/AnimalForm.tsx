@@ -4,6 +4,7 @@ import { isDay } from '#shared/base/time'
 import { fieldErrors } from '#shared/base/validation'
 import { ageOn, typedAge } from '#shared/cat/age'
 import { editAnimalForm } from '#shared/cat/animalSchemas'
+import { parseWeight, shownWeight } from '#shared/weight/weightValue'
 import type { AnimalForm_animal$key } from '../../__generated__/AnimalForm_animal.graphql'
 import { Button } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
@@ -44,7 +45,8 @@ export function AnimalForm({ animal, today }: { animal: AnimalForm_animal$key; t
   const [updateAnimal, isPending] = useUpdateAnimal(showErrors)
   const [birthDate, setBirthDate] = useState(cat.birthDate ?? '')
   const [age, setAge] = useState(cat.age === null ? '' : String(cat.age))
-  const shownWeight = cat.weight?.replace('.', ',') ?? ''
+  const grams = cat.weight ? parseWeight(cat.weight) : null
+  const initialWeight = grams === null ? '' : shownWeight(grams)
   const derivedAge = isDay(birthDate) ? ageOn(today, { birthDate, age: null, ageAsOf: null }) : null
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -59,9 +61,14 @@ export function AnimalForm({ animal, today }: { animal: AnimalForm_animal$key; t
     })
     showErrors(parsed.success ? {} : fieldErrors(parsed.error))
     if (!parsed.success) return
-    // An unchanged weight is no weighing, since another one may have arrived meanwhile.
+    // An unchanged weight is no weighing: another one may have arrived meanwhile, and the shown one
+    // is rounded.
     const { weight, ...profile } = parsed.data
-    updateAnimal({ ...profile, uuid: cat.uuid, ...(texts['weight'] !== shownWeight && { weight }) })
+    updateAnimal({
+      ...profile,
+      uuid: cat.uuid,
+      ...(texts['weight'] !== initialWeight && { weight }),
+    })
   }
 
   return (
@@ -119,10 +126,7 @@ export function AnimalForm({ animal, today }: { animal: AnimalForm_animal$key; t
             // A new weighing in the list below changes it.
             key={cat.weight}
             label="Poids (kg)"
-            name="weight"
-            inputMode="decimal"
-            autoComplete="off"
-            defaultValue={shownWeight}
+            defaultValue={initialWeight}
             error={errors['weight']}
           />
           <TextField
