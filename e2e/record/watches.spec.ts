@@ -60,6 +60,10 @@ test('a weighing on the page: to 10 g, and a large change requires a confirmatio
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: '−10 g' }).click()
   await expect(dialog.getByLabel('Poids (kg)')).toHaveValue('4,19')
+  // The arrow acts on the typed text, which is a state.
+  await dialog.getByLabel('Poids (kg)').press('ArrowUp')
+  await dialog.getByRole('button', { name: '+10 g' }).click()
+  await expect(dialog.getByLabel('Poids (kg)')).toHaveValue('4,3')
   await dialog.getByLabel('Poids (kg)').fill('2,4')
   await dialog.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatWeight, parseWeight, weightLabel } from './weightValue'
+import { formatWeight, parseWeight, stepWeight, weightLabel } from './weightValue'
 
 describe('a cat’s weight (product/cats 3.1)', () => {
   test.each([
@@ -26,6 +26,23 @@ describe('a cat’s weight (product/cats 3.1)', () => {
     ['NaN', null],
   ])('%s is %s g', (text, grams) => {
     expect(parseWeight(text)).toBe(grams)
+  })
+
+  test.each([
+    ['4,25', 1, '4,35'],
+    ['4,25', -1, '4,15'],
+    ['4,253', 1, '4,353'],
+    ['3,9', 1, '4,0'],
+    ['4.2', 1, '4,3'],
+    ['4', -1, '3,9'],
+    ['24,95', 1, '25,0'],
+    ['25', 1, '25,0'],
+    ['0,35', -1, '0,3'],
+    ['', 1, null],
+    ['42', -1, null],
+    ['quatre', 1, null],
+  ] as const)('a step from %s by %i is %s', (text, direction, stepped) => {
+    expect(stepWeight(text, direction)).toBe(stepped)
   })
 
   test('a weight is formatted for the wire and for the screen', () => {

@@ -6,6 +6,8 @@ export const WEIGHT_MIN_KG = 0.3
 export const WEIGHT_MAX_KG = 25
 /** Grams: the screens show multiples of 10 g (product/cats 3.1). */
 const SHOWN_GRAMS = 10
+/** Grams: a field steps by 0.1 kg. */
+const STEP_GRAMS = 100
 
 export const WEIGHT_MESSAGE = 'Le poids doit être compris entre 0,3 et 25 kg'
 
@@ -27,6 +29,19 @@ export function formatWeight(grams: number): string {
 /** Returns '4,25', as on screen. */
 export function shownWeight(grams: number): string {
   return formatWeight(Math.round(grams / SHOWN_GRAMS) * SHOWN_GRAMS).replace('.', ',')
+}
+
+/**
+ * Returns the text of a field after a step up or down, to the gram, within the range; `null` if
+ * `text` is no weight.
+ */
+export function stepWeight(text: string, direction: 1 | -1): string | null {
+  const grams = parseWeight(text)
+  if (grams === null) return null
+  const stepped = grams + direction * STEP_GRAMS
+  return formatWeight(
+    Math.min(Math.max(stepped, WEIGHT_MIN_KG * 1000), WEIGHT_MAX_KG * 1000),
+  ).replace('.', ',')
 }
 
 /** Returns '4,2 kg', as on screen. */

@@ -7,10 +7,10 @@ import type { WeighDialog_animal$key } from '../../__generated__/WeighDialog_ani
 import { Button } from '../../base/ui/Button'
 import { Callout } from '../../base/ui/Callout'
 import { Dialog } from '../../base/ui/dialogs/Dialog'
-import { TextField } from '../../base/ui/forms/TextField'
 import { useFormErrors } from '../../base/ui/forms/useFormErrors'
 import { useAddWeight } from './useAddWeight'
 import { useUnlikelyWeight } from './useUnlikelyWeight'
+import { WeightField } from './WeightField'
 import { stack4 } from '../../base/styles/layout.css'
 import * as styles from './WeighDialog.css'
 
@@ -59,11 +59,8 @@ export function WeighDialog({
         {last !== null && (
           <p className={styles.lastWeight}>Dernière pesée&nbsp;: {weightLabel(last)}</p>
         )}
-        <TextField
+        <WeightField
           label="Poids (kg)"
-          name="weight"
-          inputMode="decimal"
-          autoComplete="off"
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           error={errors['weight']}

@@ -11,6 +11,7 @@ import { useFormErrors } from '../../base/ui/forms/useFormErrors'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { PageHeader } from '../../base/ui/PageHeader'
 import { PhotoUpload } from '../../record/photo/PhotoUpload'
+import { WeightField } from '../../record/weight/WeightField'
 import { useCreateAnimal } from './useCreateAnimal'
 import { fields, pair } from '../../base/styles/form.css'
 import { stack2 } from '../../base/styles/layout.css'
@@ -86,14 +87,7 @@ export function AddAnimalScreen() {
               autoComplete="off"
               error={errors['age']}
             />
-            <TextField
-              label="Poids (kg)"
-              name="weight"
-              inputMode="decimal"
-              autoComplete="off"
-              hint="Par exemple 4,2"
-              error={errors['weight']}
-            />
+            <WeightField label="Poids (kg)" hint="Par exemple 4,2" error={errors['weight']} />
           </div>
           <div className={styles.actions}>
             <LinkButton variant="secondary" to="/home">

@@ -9,6 +9,7 @@ import { TextField } from '../../base/ui/forms/TextField'
 import { useFormErrors } from '../../base/ui/forms/useFormErrors'
 import { useAddWeight } from '../../record/weight/useAddWeight'
 import { useUnlikelyWeight } from '../../record/weight/useUnlikelyWeight'
+import { WeightField } from '../../record/weight/WeightField'
 import { noonOf } from './noonOf'
 import * as styles from './Weights.css'
 
@@ -51,14 +52,7 @@ export function AddWeightForm({
 
   return (
     <form ref={formRef} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <TextField
-        label="Nouvelle pesée (kg)"
-        name="weight"
-        inputMode="decimal"
-        autoComplete="off"
-        hint="Par exemple 4,25"
-        error={errors['weight']}
-      />
+      <WeightField label="Nouvelle pesée (kg)" hint="Par exemple 4,25" error={errors['weight']} />
       <TextField
         label="Date de la pesée"
         name="date"

@@ -13,6 +13,7 @@ import { SelectField } from '../../base/ui/forms/SelectField'
 import { TextField } from '../../base/ui/forms/TextField'
 import { useFormErrors } from '../../base/ui/forms/useFormErrors'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
+import { WeightField } from '../../record/weight/WeightField'
 import { useUpdateAnimal } from './useUpdateAnimal'
 import { fields, pair } from '../../base/styles/form.css'
 import * as styles from './AnimalScreen.css'
@@ -122,7 +123,7 @@ export function AnimalForm({ animal, today }: { animal: AnimalForm_animal$key; t
           />
         </div>
         <div className={pair}>
-          <TextField
+          <WeightField
             // A new weighing in the list below changes it.
             key={cat.weight}
             label="Poids (kg)"
