@@ -24,9 +24,12 @@ async function ownerOnLinks(page: Page, ownerApi: OwnerApi): Promise<string> {
 
 async function makeLink(page: Page): Promise<{ address: string; code: string }> {
   await page.getByText('Options : pour qui, durée, contenu, code').click()
+  const consent = page.getByText('Le lien est sécurisé, expire après')
+  await expect(consent).toContainText('après 72 heures et peut être révoqué à tout moment.')
   await page.getByLabel('Pour qui').fill('Dr Martin, garde du 12')
   await page.getByLabel('Durée').selectOption('24 heures')
   await page.getByRole('checkbox', { name: 'Notes' }).uncheck()
+  await expect(consent).toContainText('après 24 heures et peut être révoqué à tout moment.')
   await page.getByRole('checkbox', { name: 'Demander un code' }).check()
   const code = await page.getByLabel('Code à 6 chiffres').inputValue()
   expect(code).toMatch(/^\d{6}$/)

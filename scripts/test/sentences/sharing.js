@@ -2,7 +2,7 @@
 export const sharing = {
   'product/sharing 1.2': ['Actif', 'Expiré', 'Révoqué'],
   'product/sharing 1.4': [
-    'Le lien est sécurisé, expire après 72 heures et peut être révoqué à tout moment.',
+    'Le lien est sécurisé, expire après … et peut être révoqué à tout moment.',
   ],
   'product/sharing 3.1': [
     'Créer un lien de partage',

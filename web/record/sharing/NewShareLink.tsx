@@ -2,7 +2,7 @@ import Link2 from 'lucide-react/icons/link-2'
 import { type FormEvent, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { fieldErrors } from '#shared/base/validation'
-import { SHARE_LIFETIME_HOURS } from '#shared/sharing/shareLink'
+import { SHARE_LIFETIME_HOURS, type ShareHours } from '#shared/sharing/shareLink'
 import { shareLinkInput } from '#shared/sharing/shareLinkSchemas'
 import type { NewShareLink_animal$key } from '../../__generated__/NewShareLink_animal.graphql'
 import type { NewShareLink_viewer$key } from '../../__generated__/NewShareLink_viewer.graphql'
@@ -43,6 +43,7 @@ export function NewShareLink({
     `,
     viewer,
   )
+  const [hours, setHours] = useState<ShareHours>(SHARE_LIFETIME_HOURS)
   const [link, setLink] = useState<NewLink | null>(null)
   const { formRef, errors, showErrors } = useFormErrors()
   const [createShareLink, isPending] = useCreateShareLink('dialog', showErrors)
@@ -53,16 +54,14 @@ export function NewShareLink({
     const options = shareLinkInput.safeParse(shareOptionsFrom(new FormData(event.currentTarget)))
     showErrors(options.success ? {} : fieldErrors(options.error))
     if (!options.success) return
-    const { hours, code = null } = options.data
-    createShareLink(uuid, options.data, (shareUrl) =>
-      setLink({ shareUrl, hours: hours ?? SHARE_LIFETIME_HOURS, code }),
-    )
+    const { code = null } = options.data
+    createShareLink(uuid, options.data, (shareUrl) => setLink({ shareUrl, hours, code }))
   }
 
   if (link) return <ShareLinkBox link={link} catName={name} owner={owner} />
   return (
     <form ref={formRef} className={styles.root} noValidate onSubmit={submit}>
-      <ShareConsent name={name}>
+      <ShareConsent name={name} hours={hours}>
         <NeedsNetwork actionName="La création d’un lien">
           <Button
             block
@@ -74,7 +73,7 @@ export function NewShareLink({
           >
             Créer un lien de partage
           </Button>
-          <ShareOptions errors={errors} />
+          <ShareOptions hours={hours} onHours={setHours} errors={errors} />
         </NeedsNetwork>
       </ShareConsent>
     </form>

@@ -1,6 +1,8 @@
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import type { ReactNode } from 'react'
 import { elide } from '#shared/base/elision'
+import { SHARE_LIFETIME_HOURS, type ShareHours } from '#shared/sharing/shareLink'
+import { durationLabels } from './shareWords'
 import { stack3 } from '../../base/styles/layout.css'
 import * as styles from './ShareConsent.css'
 import { summary } from './ShareOptions.css'
@@ -9,10 +11,21 @@ import { summary } from './ShareOptions.css'
  * The consent to sharing: one sentence, the ways to share, and the list of what the vet will see
  * (product/sharing 1.4).
  */
-export function ShareConsent({ name, children }: { name: string; children: ReactNode }) {
+export function ShareConsent({
+  name,
+  hours = SHARE_LIFETIME_HOURS,
+  children,
+}: {
+  name: string
+  hours?: ShareHours
+  children: ReactNode
+}) {
   return (
     <div className={stack3}>
-      <p>Le lien est sécurisé, expire après 72 heures et peut être révoqué à tout moment.</p>
+      <p>
+        Le lien est sécurisé, expire après {durationLabels[hours]} et peut être révoqué à tout
+        moment.
+      </p>
       {children}
       <details>
         <summary className={summary}>Ce que montre le lien</summary>

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { SHARE_LIFETIME_HOURS, shareHours, shareScopes } from '#shared/sharing/shareLink'
+import { type ShareHours, shareHours, shareScopes } from '#shared/sharing/shareLink'
 import { SelectField } from '../../base/ui/forms/SelectField'
 import { TextField } from '../../base/ui/forms/TextField'
 import { durationLabels, scopeLabels } from './shareWords'
@@ -14,7 +14,15 @@ const durations = shareHours.map((hours) => ({
 }))
 
 /** Renders the optional fields of a new link. `shareOptionsFrom` reads them. */
-export function ShareOptions({ errors }: { errors: Partial<Record<string, string>> }) {
+export function ShareOptions({
+  hours,
+  onHours,
+  errors,
+}: {
+  hours: ShareHours
+  onHours: (hours: ShareHours) => void
+  errors: Partial<Record<string, string>>
+}) {
   const [code, setCode] = useState<string | null>(null)
   return (
     <details>
@@ -33,7 +41,8 @@ export function ShareOptions({ errors }: { errors: Partial<Record<string, string
           label="Durée"
           name="hours"
           options={durations}
-          defaultValue={SHARE_LIFETIME_HOURS}
+          value={hours}
+          onChange={({ currentTarget }) => onHours(Number(currentTarget.value) as ShareHours)}
         />
         <fieldset className={styles.group}>
           <legend className={styles.legend}>Ce que montre le lien</legend>
