@@ -89,7 +89,7 @@ test('an expired link has the badge for it, by the device’s own clock; a revok
 }) => {
   const ownerApi = await OwnerApi.register(request)
   const cat = await ownerApi.addCat('Mina')
-  await ownerApi.share(cat)
+  const token = await ownerApi.share(cat)
   await ownerApi.signInOn(page)
   await page.route('**/graphql', async (route) => {
     const response = await route.fetch()
@@ -101,8 +101,24 @@ test('an expired link has the badge for it, by the device’s own clock; a revok
   await page.goto(`/share-test/${cat}`)
   await expect(page.getByText('Expiré', { exact: true })).toBeVisible()
   await expect(page.getByText('Actif', { exact: true })).toBeHidden()
+  await expect(page.getByRole('term').filter({ hasText: 'Jeton' })).toBeVisible()
+  await expect(page.getByText(token, { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Révoquer' }).click()
   await expect(page.getByText('Révoqué', { exact: true })).toBeVisible()
   await expect(page.getByText('Expiré', { exact: true })).toBeHidden()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
+
+  // The owner sees an empty token if its secret was replaced (product/privacy 4.3).
+  await page.route('**/graphql', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replaceAll(token, '') })
+  })
+  await page.reload()
+  await expect(page.getByText('Créé le')).toBeVisible()
+  await expect(page.getByRole('term').filter({ hasText: 'Jeton' })).toHaveCount(0)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.getByRole('main').getByRole('link', { name: 'Suivi' }).click()
+  await page.waitForURL(`**/analysis/${cat}`)
+  await page.getByRole('link', { name: 'Gérer les liens' }).click()
+  await page.waitForURL(`**/share-test/${cat}`)
 })

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2978c15c36e3bad4952de47022cb779>>
+ * @generated SignedSource<<6106266fa5eb7b18e30438d36e53e613>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type ShareLinkRow_link$data = {
   readonly lockedUntil: string | null;
   readonly scopes: ReadonlyArray<ShareScope>;
   readonly shareUrl: string;
+  readonly token: string;
   readonly uuid: string;
   readonly " $fragmentType": "ShareLinkRow_link";
 };
@@ -41,6 +42,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "uuid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "token",
       "storageKey": null
     },
     {
@@ -125,6 +133,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ffea8665a9f02b3dcd362a370154481f";
+(node as any).hash = "3e28383d281f9f2f18f233bc0eef4f84";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21e9f8e079ee1ca4c0b6adefbad34fff>>
- * @relayHash 31d0827010efa0f2329673495b23b673
+ * @generated SignedSource<<4379bfe71b8a8f2469b60251e8859a4a>>
+ * @relayHash da57052b2b844780316bbfd4f39c00ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 167b7e725f8c5d4a59bc11b1b3e0a2df584e3ecd165bafed4126e06b8c3de477
+// @relayRequestID 123060d291d912df1786e2514ef811f0f9b4ef68e0b2662c5d36631022b5034f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -193,6 +193,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "token",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "shareUrl",
                 "storageKey": null
               },
@@ -276,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "167b7e725f8c5d4a59bc11b1b3e0a2df584e3ecd165bafed4126e06b8c3de477",
+    "id": "123060d291d912df1786e2514ef811f0f9b4ef68e0b2662c5d36631022b5034f",
     "metadata": {},
     "name": "ShareLinksScreenQuery",
     "operationKind": "query",

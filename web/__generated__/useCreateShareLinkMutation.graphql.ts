@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a5843e0ebd7434819dfbbd9ca097061>>
- * @relayHash e16f667b0625df91b143fd8394a2f179
+ * @generated SignedSource<<c3d64553dcc57988686f0b572347cb40>>
+ * @relayHash e072373847d0af15004056073bd3f75a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc077146e48b1aab2ff487f0dbe3fd9822835de07f8d34a3d76141bf450aba37
+// @relayRequestID 038a6d657c2faffc90f1929a375b2883ecc2d11ee22e9f03569420fb54a5427d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -169,6 +169,13 @@ return {
                     "name": "uuid",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "token",
+                    "storageKey": null
+                  },
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -253,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc077146e48b1aab2ff487f0dbe3fd9822835de07f8d34a3d76141bf450aba37",
+    "id": "038a6d657c2faffc90f1929a375b2883ecc2d11ee22e9f03569420fb54a5427d",
     "metadata": {},
     "name": "useCreateShareLinkMutation",
     "operationKind": "mutation",

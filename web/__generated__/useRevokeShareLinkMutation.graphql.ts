@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4156a7ef263fff4b5915135953a98525>>
- * @relayHash 66b51f1b0530534d1e4cf65b5387aec0
+ * @generated SignedSource<<902b4938cd50eb7f9040ea1a07c70c1b>>
+ * @relayHash 0415e062c88d6ae64aee2fef723901ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c1af31669933fc0b52730b18ae93149641bff60dfb40101994a71ab216fb1a2
+// @relayRequestID f9ce85eb0009cbaa177e03c0231d427f99d9089d2eb2e15127288f9aa8c462f4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -117,6 +117,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "token",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "shareUrl",
                 "storageKey": null
               },
@@ -206,7 +213,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c1af31669933fc0b52730b18ae93149641bff60dfb40101994a71ab216fb1a2",
+    "id": "f9ce85eb0009cbaa177e03c0231d427f99d9089d2eb2e15127288f9aa8c462f4",
     "metadata": {},
     "name": "useRevokeShareLinkMutation",
     "operationKind": "mutation",

@@ -27,6 +27,7 @@ export function ShareLinkRow({
     graphql`
       fragment ShareLinkRow_link on ShareLink {
         uuid
+        token
         shareUrl
         createdAt
         expiresAt
@@ -44,6 +45,7 @@ export function ShareLinkRow({
   )
   const {
     uuid,
+    token,
     shareUrl,
     createdAt,
     expiresAt,
@@ -85,6 +87,8 @@ export function ShareLinkRow({
     ...moment('Expire le', expiresAt),
     ...moment('Premier accès', firstAccessedAt),
     ...moment('Dernier accès', lastAccessedAt),
+    // It is empty if its secret was replaced (product/privacy 4.3).
+    ...(token ? [['Jeton', token] satisfies [string, string]] : []),
   ]
   return (
     <Card as="li" className={styles.link}>

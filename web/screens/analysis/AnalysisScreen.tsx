@@ -1,3 +1,4 @@
+import Link2 from 'lucide-react/icons/link-2'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { hasRight } from '#shared/circle/rights'
 import type { AnalysisScreenQuery } from '../../__generated__/AnalysisScreenQuery.graphql'
@@ -146,6 +147,13 @@ function AnalysisContent({ query }: { query: PreloadedQuery<AnalysisScreenQuery>
           </LinkButton>
         }
       />
+      {!isInMemory && hasRight(role, 'share') && (
+        <div>
+          <LinkButton variant="quiet" icon={<Link2 size={20} />} to={`/share-test/${uuid}`}>
+            Gérer les liens
+          </LinkButton>
+        </div>
+      )}
       {dailyStatus.date && (
         <PrintedSheet record={animal} timeZone={viewer.timeZone} isInMemory={isInMemory} />
       )}

@@ -53,7 +53,7 @@ function ShareLinks({ query }: { query: PreloadedQuery<ShareLinksScreenQuery> })
   return (
     <div className={styles.root}>
       <title>{`Liens de partage ${elide('de', animal.name)} · NéphroChat`}</title>
-      <PageHeader title={animal.name} back={{ to: `/share/${animal.uuid}`, label: 'Partage' }}>
+      <PageHeader title={animal.name} back={{ to: `/analysis/${animal.uuid}`, label: 'Suivi' }}>
         <p>Liens de partage</p>
       </PageHeader>
       <Card as="section" className={styles.card} aria-label="Nouveau lien">
