@@ -112,6 +112,9 @@ test('the feedback banner opens the form in another tab and closes; once dismiss
   })
   await page.reload()
   await expect(invitation).toBeVisible()
+  // Home has a second address.
+  await page.goto('/')
+  await expect(invitation).toBeVisible()
   // The banner is not shown for a cat that has died.
   for (const path of [`/animals/${deceasedCat}`, `/analysis/${deceasedCat}`]) {
     await page.goto(path)

@@ -1,10 +1,10 @@
 import MessageSquareHeart from 'lucide-react/icons/message-square-heart'
 import { useState } from 'react'
 import { usePublicConfig } from '../../base/publicConfig'
-import { useIsPath } from '../../base/router/hooks'
 import { LinkButton } from '../../base/ui/Button'
 import { Banner } from './Banner'
 import { useFeedbackIsDue } from './useFeedbackIsDue'
+import { useIsHome } from './useIsHome'
 
 const key = 'feedback-banner-dismissed'
 
@@ -26,7 +26,7 @@ function Invitation({ onDone }: { onDone: () => void }) {
   const config = usePublicConfig()
   const isDue = useFeedbackIsDue()
   // On other screens, the banner would cover what the user reads or types.
-  const isHome = useIsPath('/home')
+  const isHome = useIsHome()
   if (!config || !isDue || !isHome) return null
   return (
     <Banner

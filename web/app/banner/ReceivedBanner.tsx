@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { deleteReceived } from '../../base/device/receivedItems'
-import { useIsPath } from '../../base/router/hooks'
 import { LinkButton } from '../../base/ui/Button'
 import { useReceivedItems } from '../../session/useReceivedItems'
 import { Banner } from './Banner'
+import { useIsHome } from './useIsHome'
 
 /** Offers on home the newest received item that has not been used (product/launches 2.5). */
 export function ReceivedBanner() {
-  return useIsPath('/home') && <ReceivedItemBanner />
+  return useIsHome() && <ReceivedItemBanner />
 }
 
 function ReceivedItemBanner() {
