@@ -125,6 +125,7 @@ test('a day of the history is one line of large words, which unfolds with the ke
   await newest.locator('summary').press('Enter')
   await expect(newest.getByText('Dort au soleil.')).toBeVisible()
   await expect(newest.getByText('100 % de la ration')).toBeVisible()
+  await expect(newest.getByText(/^J0 · \p{Lu}/u)).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(newest.getByRole('link', { name: /^Corriger la saisie/ })).toBeFocused()
   await page.keyboard.press('Tab')

@@ -59,7 +59,9 @@ function Day({
           <ChevronDown className={styles.chevron} size={20} aria-hidden="true" />
         </summary>
         <div className={styles.olderDays}>
-          <p className={styles.note}>{capitalise(longDate(row.day))}</p>
+          <p className={styles.note}>
+            {row.dayOffset} · {capitalise(longDate(row.day))}
+          </p>
           <dl className={styles.answers}>
             {categories.map((category) => (
               <div key={category} className={styles.answer}>
