@@ -209,7 +209,7 @@ export function EntryForm({
         {problem && (
           <div className={styles.problem}>
             <Callout role="alert" title="La saisie n’est pas encore enregistrée">
-              <p>{problem} Vos réponses sont toujours là.</p>
+              <p>{problem.replace(/[^.!?]$/, '$&.')} Vos réponses sont toujours là.</p>
             </Callout>
           </div>
         )}

@@ -182,7 +182,5 @@ export function useSaveEntry({
 function problemOf(error: unknown): string {
   if (error instanceof StorageError) return error.message
   const { code, message, fields } = toFailure(error)
-  return (
-    Object.values(fields)[0] ?? (code === unexpectedFailure.code ? 'Erreur inconnue.' : message)
-  )
+  return Object.values(fields)[0] ?? (code === unexpectedFailure.code ? 'Erreur inconnue' : message)
 }
