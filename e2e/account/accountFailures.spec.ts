@@ -46,6 +46,7 @@ test('a message is shown if an account cannot be opened, created, changed or res
   await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveAccessibleDescription(
     'Mot de passe requis',
   )
+  await expect(refusal(page, 'Erreur de connexion')).toContainText('Email invalide')
   await page.getByLabel('Email').fill(ownerApi.owner.email)
   await page.getByLabel('Mot de passe', { exact: true }).fill('un autre mot de passe')
   await page.getByRole('button', { name: 'Se connecter' }).click()

@@ -11,12 +11,14 @@ test('a scale gets an access, and it is revoked', async ({ page, baseURL }) => {
   await page.getByRole('button', { name: 'Créer un accès' }).click()
   const dialog = page.getByRole('dialog', { name: 'Créer un accès' })
   await dialog.getByRole('button', { name: 'Créer l’accès' }).click()
-  await expect(dialog.getByText('Nom requis')).toBeVisible()
+  await expect(dialog.getByLabel('Pour quel outil')).toHaveAccessibleDescription('Nom requis')
   await dialog.getByLabel('Pour quel outil').fill('Balance du salon')
   await dialog.getByLabel('Droits').selectOption('Lecture et écriture')
   await dialog.getByLabel('Votre mot de passe').fill('pas le bon mot')
   await dialog.getByRole('button', { name: 'Créer l’accès' }).click()
-  await expect(dialog.getByText('Mot de passe actuel incorrect')).toBeVisible()
+  await expect(dialog.getByLabel('Votre mot de passe')).toHaveAccessibleDescription(
+    'Mot de passe actuel incorrect',
+  )
   await dialog.getByLabel('Votre mot de passe').fill(owner.password)
   await dialog.getByRole('button', { name: 'Créer l’accès' }).click()
   const created = page.getByRole('dialog', { name: 'Accès créé' })

@@ -1,6 +1,7 @@
 import { expect, test } from '../support/fixtures'
 import { addCat, calmDay, newTestUser, register } from '../support/owner'
 import { fine, OwnerApi } from '../support/ownerApi'
+import { refusal } from '../support/refusal'
 
 test('an invalid field shows its message beside it, and keeps the typed text', async ({ page }) => {
   const owner = newTestUser()
@@ -13,6 +14,8 @@ test('an invalid field shows its message beside it, and keeps the typed text', a
   const field = (label: string) => page.getByLabel(label, { exact: true })
   await expect(field('Nom')).toHaveAccessibleDescription('Nom requis')
   await expect(field('Nom')).toBeFocused()
+  // The toast has the message of the first field.
+  await expect(refusal(page, 'Erreur d’inscription')).toContainText('Nom requis')
   await expect(field('Email')).toHaveAccessibleDescription('Email invalide')
   await expect(field('Mot de passe')).toHaveAccessibleDescription(
     /Mot de passe minimum 8 caractères/,
@@ -39,6 +42,7 @@ test('a cat’s name is required and its weight has bounds; a decimal comma is n
   await page.getByRole('button', { name: 'Ajouter le chat' }).click()
   await expect(page.getByLabel('Nom du chat')).toHaveAccessibleDescription('Nom requis')
   await expect(page.getByLabel('Nom du chat')).toBeFocused()
+  await expect(refusal(page, 'Erreur')).toContainText('Nom requis')
   await expect(page.getByLabel('Âge (années)')).toHaveAccessibleDescription(
     /L.âge doit être un nombre entier positif/,
   )

@@ -18,7 +18,9 @@ test('a treatment added in one short form, ticked off in one tap, and given twic
   await page.getByRole('main').getByRole('link', { name: 'Soins' }).click()
   await page.getByRole('button', { name: 'Ajouter un traitement' }).click()
   await page.getByRole('button', { name: 'Ajouter', exact: true }).click()
-  await expect(page.getByText('Nom du traitement requis')).toBeVisible()
+  await expect(page.getByLabel('Nom du traitement')).toHaveAccessibleDescription(
+    'Nom du traitement requis',
+  )
   await page.getByLabel('Nom du traitement').fill('Semintra')
   await page.getByLabel('Dose', { exact: true }).fill('2,5')
   await page.getByLabel('Unité').selectOption('mL')

@@ -34,8 +34,10 @@ test('a French laboratory’s sheets, a confirmation of a wrong unit, a correcti
   await expect(page.getByText('Aucun résultat pour l’instant')).toBeVisible()
   await page.getByRole('button', { name: 'Ajouter des résultats' }).click()
   await save(page)
-  await expect(page.getByText('Entrez au moins une valeur')).toBeVisible()
   await expect(page.getByLabel('Créatinine', { exact: true })).toBeFocused()
+  await expect(page.getByLabel('Créatinine', { exact: true })).toHaveAccessibleDescription(
+    /Entrez au moins une valeur/,
+  )
   await type(page, {
     'Jour du prélèvement': day(30),
     'Laboratoire ou clinique (facultatif)': 'Laboratoire du Parc',

@@ -40,7 +40,7 @@ test('the questions of the day arrive as a notification and as a mail, and both 
     await page.getByLabel('À', { exact: true }).fill('23:59')
     await page.getByLabel('À quelle heure').fill('12:00')
     await page.getByRole('button', { name: 'Enregistrer' }).click()
-    await expect(page.getByText('Cette heure est dans vos heures calmes')).toBeVisible()
+    await expect(page.getByText('Cette heure est dans vos heures calmes').first()).toBeVisible()
     await page.getByLabel('À', { exact: true }).fill('00:00')
     await page.getByLabel('À quelle heure').fill(clockTime(new Date(), zone))
     await page.getByRole('button', { name: 'Enregistrer' }).click()

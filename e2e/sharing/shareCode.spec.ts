@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from '../support/fixtures'
 import { fine, OwnerApi } from '../support/ownerApi'
 import { answerConsent } from '../support/phones'
+import { refusal } from '../support/refusal'
 
 // A link for one recipient, with a code and without the notes (product/sharing 3.6, 5, 6), on a
 // phone.
@@ -23,13 +24,13 @@ async function ownerOnLinks(page: Page, ownerApi: OwnerApi): Promise<string> {
 }
 
 async function makeLink(page: Page): Promise<{ address: string; code: string }> {
-  await page.getByText('Options : pour qui, durée, contenu, code').click()
   const consent = page.getByText('Le lien est sécurisé, expire après')
   await expect(consent).toContainText('après 72 heures et peut être révoqué à tout moment.')
+  await page.getByText('Options : pour qui, durée, contenu, code').click()
   await page.getByLabel('Pour qui').fill('Dr Martin, garde du 12')
   await page.getByLabel('Durée').selectOption('24 heures')
-  await page.getByRole('checkbox', { name: 'Notes' }).uncheck()
   await expect(consent).toContainText('après 24 heures et peut être révoqué à tout moment.')
+  await page.getByRole('checkbox', { name: 'Notes' }).uncheck()
   await page.getByRole('checkbox', { name: 'Demander un code' }).check()
   const code = await page.getByLabel('Code à 6 chiffres').inputValue()
   expect(code).toMatch(/^\d{6}$/)
@@ -79,9 +80,11 @@ test('a link with a code shows no data before it, and the chosen parts after it'
   expect([document!.status(), (await document!.text()).includes('Mina')]).toEqual([403, false])
   await expect(vet.getByRole('heading', { name: 'Ce suivi est protégé par un code' })).toBeVisible()
   await submitCode(vet, '12')
-  await expect(vet.getByText('Le code a 6 chiffres')).toBeVisible()
+  const codeField = vet.getByLabel('Code à 6 chiffres')
+  await expect(codeField).toHaveAccessibleDescription('Le code a 6 chiffres')
+  await expect(refusal(vet, 'Erreur')).toContainText('Le code a 6 chiffres')
   await submitCode(vet, code === '000000' ? '000001' : '000000')
-  await expect(vet.getByText('Ce n’est pas le bon code')).toBeVisible()
+  await expect(codeField).toHaveAccessibleDescription(/Ce n’est pas le bon code/)
   await expect(vet.getByText('Mina')).toHaveCount(0)
   await submitCode(vet, `${code.slice(0, 3)} ${code.slice(3)}`)
   await expect(vet.getByRole('heading', { level: 1 })).toContainText('Mina')

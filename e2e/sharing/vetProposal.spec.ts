@@ -34,7 +34,7 @@ test('a vet’s number that the owner accepts judges the weight until it is with
   const { cat, token } = await shared(ownerApi)
   const vet = await openAsVet(browser, token)
   await transmit(vet)
-  await expect(vet.getByText('Nom requis')).toBeVisible()
+  await expect(vet.getByLabel('Votre nom')).toHaveAccessibleDescription(/Nom requis/)
   await vet.getByLabel('Votre nom').fill('Dr Martin')
   await vet
     .getByLabel('Consigne', { exact: true })

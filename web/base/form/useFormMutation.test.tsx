@@ -80,7 +80,6 @@ test.each([
   ['the server’s words by default', undefined, 'Vérifiez le formulaire'],
   ['a sentence', 'Impossible.', 'Impossible.'],
   ['a sentence by the failure', ({ code }: { code: string }) => code, 'VALIDATION'],
-  ['no toast', () => null, undefined],
 ])('a refusal shows the errors of the fields, and %s', async (_, failureText, description) => {
   for (const response of [
     { data: null, errors: refusals },
@@ -91,9 +90,7 @@ test.each([
     await submitted(response as GraphQLSingularResponse, options)
     expect(showErrors).toHaveBeenCalledExactlyOnceWith({ name: 'Trop long' })
     expect(onDone).not.toHaveBeenCalled()
-    expect(shown()).toEqual(
-      description ? { title: 'Erreur', description, tone: 'destructive' } : {},
-    )
+    expect(shown()).toEqual({ title: 'Erreur', description, tone: 'destructive' })
   }
 })
 

@@ -8,9 +8,9 @@ interface Submission<Mutation extends MutationParameters> {
   variables: Mutation['variables']
   /** The toast of a success. */
   successToast?: ToastMessage
-  /** Describes a failure in its toast, by default in the server's words. `null` means no toast. */
-  failureText?: string | ((failure: GraphQLFailure) => string | null)
-  /** Receives the server's errors of fields. */
+  /** Describes a failure in its toast, by default in the server's words. */
+  failureText?: string | ((failure: GraphQLFailure) => string)
+  /** Receives the server's errors of fields, before the toast that replaces their own. */
   showErrors?: ShowErrors
   /** Runs after the toast. */
   onDone?: (response: Mutation['response']) => void
@@ -31,7 +31,7 @@ export function useFormMutation<Mutation extends MutationParameters>(document: G
       const failure = toFailure(reason)
       showErrors?.(failure.fields)
       const description = typeof failureText === 'string' ? failureText : failureText(failure)
-      if (description !== null) toast({ title: 'Erreur', description, tone: 'destructive' })
+      toast({ title: 'Erreur', description, tone: 'destructive' })
     }
 
     commit({

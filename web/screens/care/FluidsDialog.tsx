@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { fieldErrors } from '#shared/base/validation'
 import { siteLabels } from '#shared/care/careLabels'
 import { doseInput, type Site, sites } from '#shared/care/doseSchema'
@@ -6,6 +6,7 @@ import { Button } from '../../base/ui/Button'
 import { Dialog } from '../../base/ui/dialogs/Dialog'
 import { SelectField } from '../../base/ui/forms/SelectField'
 import { TextField } from '../../base/ui/forms/TextField'
+import { useFormErrors } from '../../base/ui/forms/useFormErrors'
 import { column } from '../../base/styles/layout.css'
 
 const options = [
@@ -25,7 +26,7 @@ export function FluidsDialog({
   onGive: (fluids: { amountMl: number | null; site: Site | null }) => void
   onClose: () => void
 }) {
-  const [error, setError] = useState<string | undefined>()
+  const { formRef, errors, showErrors } = useFormErrors()
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -38,20 +39,20 @@ export function FluidsDialog({
       amountMl,
       site: texts.get('site'),
     })
-    if (!parsed.success) return setError(fieldErrors(parsed.error)['amountMl'])
-    onGive({ amountMl, site: parsed.data.site ?? null })
+    showErrors(parsed.success ? {} : fieldErrors(parsed.error))
+    if (parsed.success) onGive({ amountMl, site: parsed.data.site ?? null })
   }
 
   return (
     <Dialog open onClose={() => isPending || onClose()} title="Perfusion">
-      <form className={column} noValidate onSubmit={submit}>
+      <form ref={formRef} className={column} noValidate onSubmit={submit}>
         <TextField
           label="Volume (mL)"
           name="amountMl"
           inputMode="numeric"
           autoComplete="off"
           defaultValue={last ?? ''}
-          error={error ?? null}
+          error={errors['amountMl'] ?? null}
         />
         <SelectField label="Endroit" name="site" options={options} />
         <Button type="submit" block isPending={isPending} pendingLabel="Enregistrement...">

@@ -30,7 +30,6 @@ export function useInvite({ showErrors, onMailed, onLink }: InviteHandlers) {
   const invite = (input: InviteToCircleInput) =>
     commit({
       variables: { input },
-      failureText: ({ fields, message }) => (Object.keys(fields).length === 0 ? message : null),
       showErrors,
       onDone({ inviteToCircle: { link } }) {
         if (link) return onLink(link)

@@ -10,7 +10,7 @@ import { checkbox, fields } from '../../base/styles/form.css'
 import * as styles from './LoginScreen.css'
 
 export function LoginForm() {
-  const { formRef, errors, showErrors } = useFormErrors()
+  const { formRef, errors, showErrors } = useFormErrors('Erreur de connexion')
   const [signIn, isPending] = useLogin(showErrors)
   // The typed address is carried over, so that the user does not type it again.
   const [carried] = useState({ email: '' })

@@ -7,7 +7,7 @@ import { useRegister } from './useRegister'
 import { fields, pair } from '../../base/styles/form.css'
 
 export function RegistrationForm() {
-  const { formRef, errors, showErrors } = useFormErrors()
+  const { formRef, errors, showErrors } = useFormErrors('Erreur d’inscription')
   const [register, isPending] = useRegister(showErrors)
   const form = useAccountForm('registerForm', { isPending, showErrors, send: register })
 

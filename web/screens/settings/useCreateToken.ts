@@ -21,7 +21,6 @@ export function useCreateToken(showErrors: ShowErrors, onCreated: (token: string
   const create = (input: CreatePersonalAccessTokenInput) =>
     commit({
       variables: { input },
-      failureText: ({ fields, message }) => (Object.keys(fields).length === 0 ? message : null),
       showErrors,
       onDone: ({ createPersonalAccessToken }) => onCreated(createPersonalAccessToken.token),
     })

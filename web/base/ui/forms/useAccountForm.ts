@@ -1,7 +1,6 @@
 import type { FormEvent } from 'react'
 import type * as Account from '#shared/account/accountSchemas'
 import { toastFailure } from '../toasts/toastFailure'
-import { toasts } from '../toasts/toasts'
 import type { ShowErrors } from './useFormErrors'
 
 type FormName =
@@ -46,9 +45,6 @@ export function useAccountForm<Name extends FormName>(
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
       if (isPending) return
-      // An error of the last attempt must not be visible beside the result of this one.
-      const shownToast = toasts.current()
-      if (shownToast?.tone === 'destructive') toasts.dismiss(shownToast.key)
       submit(new FormData(event.currentTarget)).catch(toastFailure)
     },
   }

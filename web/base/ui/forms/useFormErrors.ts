@@ -1,14 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { toast, toasts } from '../toasts/toasts'
 
 export type ShowErrors = (fields: Record<string, string>) => void
 
 type Errors<Field extends string> = Partial<Record<Field, string>>
 
 /**
- * Returns errors by field name. New ones focus the first field with an error, in the page's order;
- * each is removed when its field is edited.
+ * Returns errors by field name. New ones focus the first field with an error, in the page's order,
+ * and show its message in a toast; each is removed when its field is edited. Without errors, the
+ * toast of the last attempt is dismissed.
  */
-export function useFormErrors<Field extends string>() {
+export function useFormErrors<Field extends string>(title = 'Erreur') {
   const formRef = useRef<HTMLFormElement>(null)
   const [{ errors, areNew }, setState] = useState<{ errors: Errors<Field>; areNew: boolean }>({
     errors: {},
@@ -36,9 +38,17 @@ export function useFormErrors<Field extends string>() {
   }, [errors, areNew])
 
   const showErrors = useCallback(
-    (next: Errors<Field>) => setState({ errors: next, areNew: true }),
-    [],
+    (next: Errors<Field>) => {
+      setState({ errors: next, areNew: true })
+      const messages: Partial<Record<string, string>> = next
+      const fields = [...(formRef.current?.elements ?? [])] as HTMLInputElement[]
+      const first = fields.find(({ name }) => messages[name])
+      const description = first ? messages[first.name] : Object.values(messages).find(Boolean)
+      const shownToast = toasts.current()
+      if (description) toast({ title, description, tone: 'destructive' })
+      else if (shownToast?.tone === 'destructive') toasts.dismiss(shownToast.key)
+    },
+    [title],
   )
-  const clearErrors = useCallback(() => showErrors({}), [showErrors])
-  return { formRef, errors, showErrors, clearErrors }
+  return { formRef, errors, showErrors }
 }
