@@ -25,7 +25,7 @@ const quotas = {
   vet_proposals: { where: ofCat, count: 5 },
   refresh_tokens: {
     where: ({ session }) => `family_id = '${session}'`,
-    count: 60,
+    count: 600,
     changes: { hash: newId },
   },
 } satisfies Record<string, Quota>
