@@ -1,4 +1,5 @@
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime'
+import { countMutationResponse } from '../network/mutationResponses'
 import { post } from '../network/post'
 import { fetchPublic } from './fetchPublic'
 
@@ -9,5 +10,7 @@ export async function fetchWithSession(
 ): Promise<GraphQLResponse> {
   const { withToken } = await import('../network/withToken')
   const { isRefused, body } = await withToken((accessToken) => post(params, variables, accessToken))
-  return isRefused ? await fetchPublic(params, variables) : body
+  const response = isRefused ? await fetchPublic(params, variables) : body
+  if (params.operationKind === 'mutation') countMutationResponse()
+  return response
 }

@@ -11,8 +11,11 @@ import {
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import clock from '../../__generated__/TestModeQuery.graphql'
 import save from '../../__generated__/useCreateMeasurementMutation.graphql'
+import verify from '../../__generated__/useVerifyEmailMutation.graphql'
 import request from '../../__generated__/viewerQuery.graphql'
+import { paramsOf } from '../../base/network/post'
 import { clearTokens, storeTokens } from '../../base/network/tokens'
+import { fetchWithSession } from '../../base/relay/fetchWithSession'
 import { fetchToEnd } from '../testing/fetchToEnd'
 import {
   clockData,
@@ -212,15 +215,9 @@ test('a late response for a former account does not affect the next one’s scre
   expect([since(request), mirroredSince({ id: 'another', variables: {} })]).toEqual([null, null])
 })
 
-test('a query is requested again if a mutation had a response before it', async () => {
-  const resolvers: ((body: object) => void)[] = []
-  vi.stubGlobal(
-    'fetch',
-    () => new Promise((resolve) => resolvers.push((body) => resolve(Response.json(body)))),
-  )
-  const query = fetchQueryToEnd()
-  await expect.poll(() => resolvers).toHaveLength(1)
-  const committed = new Promise<void>((resolve) => {
+const saved = { createMeasurement: { measurement: { uuid: 'm', id: 'M' }, kept: 'current' } }
+const commitToEnd = () =>
+  new Promise<void>((resolve) => {
     const onDone = () => resolve()
     commitMutation(environment, {
       mutation: save,
@@ -229,16 +226,30 @@ test('a query is requested again if a mutation had a response before it', async 
       onError: onDone,
     })
   })
-  await expect.poll(() => resolvers).toHaveLength(2)
-  resolvers[1]!({
-    data: { createMeasurement: { measurement: { uuid: 'm', id: 'M' }, kept: 'current' } },
-  })
-  await committed
-  resolvers[0]!({ data: viewerData })
-  await expect.poll(() => resolvers).toHaveLength(3)
-  resolvers[2]!({ data: { viewer: { ...viewer, email: newEmail } } })
-  expect(emailOf(await query)).toBe(newEmail)
-})
+
+test.each([
+  ['Relay', saved, commitToEnd],
+  ['a page without Relay', {}, () => fetchWithSession(paramsOf(verify), { input: {} })],
+])(
+  'a query is requested again if a mutation of %s had a response before it',
+  async (_, data, send) => {
+    const resolvers: ((body: object) => void)[] = []
+    vi.stubGlobal(
+      'fetch',
+      () => new Promise((resolve) => resolvers.push((body) => resolve(Response.json(body)))),
+    )
+    const query = fetchQueryToEnd()
+    await expect.poll(() => resolvers).toHaveLength(1)
+    const sent = send()
+    await expect.poll(() => resolvers).toHaveLength(2)
+    resolvers[1]!({ data })
+    await sent
+    resolvers[0]!({ data: viewerData })
+    await expect.poll(() => resolvers).toHaveLength(3)
+    resolvers[2]!({ data: { viewer: { ...viewer, email: newEmail } } })
+    expect(emailOf(await query)).toBe(newEmail)
+  },
+)
 
 test('a request that timed out is aborted', async () => {
   let requestSignal: AbortSignal | null | undefined

@@ -7,6 +7,7 @@ import {
 } from 'relay-runtime'
 import { fetchGraphQL } from '../../base/network/fetchGraphQL'
 import { NoResponseError } from '../../base/network/graphqlError'
+import { countMutationResponse, mutationResponseCount } from '../../base/network/mutationResponses'
 import { takePrefetched } from '../../base/network/prefetch'
 import { serverClock } from '../../base/network/serverClock'
 import { serverErrorsIn } from '../../base/relay/responseErrors'
@@ -19,8 +20,6 @@ const timeoutMs = 20_000
 
 /** Lets the mirror respond to a query if the server does not, or cannot at present. Only the server gets mutations. */
 export function withMirrorFallback(device: RecordMirror, sources: ResponseSources): FetchFunction {
-  let mutationResponses = 0
-
   /**
    * Requests again if a mutation had a response meanwhile: the query's response may be older than the
    * mutation's payload, which it would overwrite.
@@ -32,15 +31,14 @@ export function withMirrorFallback(device: RecordMirror, sources: ResponseSource
     countBefore: number,
   ): Promise<GraphQLResponse> {
     const response = await request
-    const count = mutationResponses
+    const count = mutationResponseCount()
     return count === countBefore
       ? response
       : await fetchCurrent(params, variables, fetchGraphQL(params, variables), count)
   }
 
   return (params, variables, cacheConfig) => {
-    if (params.operationKind !== 'query')
-      return mutate(params, variables, () => (mutationResponses += 1))
+    if (params.operationKind !== 'query') return mutate(params, variables)
     const query = { id: params.id, variables }
     return Observable.create<GraphQLResponse>((sink) => {
       let isProvided = false
@@ -60,7 +58,7 @@ export function withMirrorFallback(device: RecordMirror, sources: ResponseSource
         params,
         variables,
         takePrefetched(cacheConfig) ?? fetchGraphQL(params, variables),
-        mutationResponses,
+        mutationResponseCount(),
       )
       const delivery = request
         .then(
@@ -95,17 +93,13 @@ export function withMirrorFallback(device: RecordMirror, sources: ResponseSource
   }
 }
 
-function mutate(
-  params: RequestParameters,
-  variables: Variables,
-  onResponse: () => void,
-): Observable<GraphQLResponse> {
+function mutate(params: RequestParameters, variables: Variables): Observable<GraphQLResponse> {
   return Observable.create((sink) => {
     const controller = new AbortController()
     const timer = setTimeout(() => controller.abort(), timeoutMs)
     fetchGraphQL(params, variables, controller.signal).then(
       (response) => {
-        onResponse()
+        countMutationResponse()
         sink.next(response)
         sink.complete()
       },
