@@ -86,7 +86,7 @@ test('a confirmed mail replaces the account’s address, and ends every other se
   expect(await verify(mail.token)).toMatchObject(refused)
 })
 
-test('an address that is confirmed without a session of the account ends every session and voids the password', async () => {
+test('an address that is confirmed without a session ends every session and voids the password', async () => {
   const { me, requestedToken, other } = await createProvenAccount()
   expect((await verify(await requestedToken())).status).toBe(204)
   expect((await me()).code).toBe('UNAUTHENTICATED')

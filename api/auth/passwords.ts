@@ -47,7 +47,9 @@ export async function hashPassword(password: string): Promise<string> {
 
 // This hash belongs to no password: an unknown address takes as long to check as a known one.
 const base64 = (bytes: number) => randomBytes(bytes).toString('base64').replaceAll('=', '')
-const dummyHash = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${base64(16)}$${base64(32)}`
+const dummyHash =
+  `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}` +
+  `$${base64(16)}$${base64(32)}`
 
 /**
  * Returns whether the password has this hash. If there is no hash, it returns false after the same

@@ -179,7 +179,7 @@ test('two processes that repeat a lost renewal return one successor, or end the 
   }
 })
 
-test('a session is renewed 600 times an hour at most; repetitions do not count, and an old token still ends it', async () => {
+test('a session is renewed 600 times an hour at most, without its repetitions', async () => {
   const { refreshToken: first } = await app.register()
   const { refreshToken } = (await refresh(first)).data.refresh
   const { familyId, createdAt } = await app.services.prisma.refreshToken.findUniqueOrThrow({

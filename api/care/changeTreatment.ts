@@ -47,7 +47,8 @@ builder.mutationFields((t) => ({
   changeTreatment: t.field({
     type: TreatmentPayload,
     description:
-      'Changes a treatment. A new dose or plan begins as a successor, so that past days are unchanged, and replaces a planned one. Other fields are corrected in place.',
+      'Changes a treatment. A new dose or plan begins as a successor, so that past days are ' +
+      'unchanged, and replaces a planned one. Other fields are corrected in place.',
     args: { input: t.arg({ type: ChangeTreatmentInput, required: true }) },
     resolve: async (_, { input: { animalUuid, uuid, ...fields } }, context, info) => {
       const { clock } = requireViewer(context)

@@ -49,7 +49,8 @@ export const careRoutes: GraphRoute[] = [
   }),
   mutationRoute('POST', '/api/animals/:id/treatments/:tid/stop', {
     summary:
-      'Gives a treatment its last day; doses after it are kept, and a change planned after it is removed. A last day before a planned treatment begins removes it.',
+      'Gives a treatment its last day; doses after it are kept, and a change planned after it is ' +
+      'removed. A last day before a planned treatment begins removes it.',
     mutation: 'stopTreatment',
     accepts: treatmentStop,
     selects: select.treatment,

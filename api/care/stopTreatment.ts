@@ -28,7 +28,8 @@ builder.mutationField('stopTreatment', (t) =>
   t.field({
     type: TreatmentPayload,
     description:
-      'Sets the last day of a treatment and removes a change planned after it. Doses after it are kept. A last day before a planned treatment begins removes it.',
+      'Sets the last day of a treatment and removes a change planned after it. Doses after it are ' +
+      'kept. A last day before a planned treatment begins removes it.',
     args: { input: t.arg({ type: StopTreatmentInput, required: true }) },
     resolve: async (_, { input: { animalUuid, uuid, ...fields } }, context, info) => {
       const { today } = requireViewer(context).clock

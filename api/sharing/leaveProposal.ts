@@ -160,7 +160,7 @@ async function storeProposal(
 }
 
 /**
- * Replaces a proposal that an earlier request stored by its retry. It is the newest one then.
+ * Replaces a proposal by its retry, which becomes the newest one.
  * @throws VALIDATION if the owner has decided about it
  */
 async function correctProposal(

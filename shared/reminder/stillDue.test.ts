@@ -48,7 +48,7 @@ test.each<[string, boolean]>([
   expect(isDue('doses_again', ['10:00', now], { dosesAgain: null })).toBe(due)
 })
 
-test('a moved reminder is dropped if the dose was noted, without doses among the choices, and in the quiet hours', () => {
+test('a moved reminder is dropped once its dose is noted or not chosen, and in quiet hours', () => {
   const noted = [{ ...courses[0]!, doses: [givenDose(0, '08:00')] }]
   expect(isDue('doses_again', ['10:00', '10:00'], {}, { courses: noted })).toBe(false)
   expect(isDue('doses_again', ['10:00', '10:00'], { doses: false })).toBe(false)

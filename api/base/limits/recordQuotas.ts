@@ -127,7 +127,9 @@ export async function requireQuotaForDose(
 export async function requireQuotaForWeight(tx: Tx, cat: GrowingCat): Promise<void> {
   await requireQuota(cat, (where) => tx.weight.count({ where }), {
     max: MAX_WEIGHTS,
-    sentence: `Un chat a ${frenchNumber(MAX_WEIGHTS)} pesées au plus. Supprimez-en une ancienne pour en noter une autre.`,
+    sentence:
+      `Un chat a ${frenchNumber(MAX_WEIGHTS)} pesées au plus. ` +
+      'Supprimez-en une ancienne pour en noter une autre.',
   })
 }
 

@@ -41,7 +41,10 @@ function sendableAfterSignInWords(rows: readonly PendingChange[], severalPeople:
   const isPlural = rows.length > 1
   const location = `${changesInWords(rows)} ${isPlural ? 'attendent' : 'attend'} sur cet appareil`
   if (severalPeople)
-    return `${location}. ${isPlural ? 'Chacune' : 'Elle'} partira quand la personne qui l’a écrite sera reconnectée.`
+    return (
+      `${location}. ${isPlural ? 'Chacune' : 'Elle'} partira quand la personne qui l’a écrite ` +
+      'sera reconnectée.'
+    )
   return `${location} et ${isPlural ? 'partiront' : 'partira'} à votre prochaine connexion.`
 }
 
