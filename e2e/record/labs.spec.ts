@@ -29,8 +29,8 @@ test('a French laboratory’s sheets, a confirmation of a wrong unit, a correcti
   request,
 }) => {
   const { cat } = await ownerApi(page, request)
-  await page.goto(`/animals/${cat}`)
-  await page.getByRole('link', { name: 'Analyses' }).click()
+  await page.goto(`/care/${cat}`)
+  await page.getByRole('link', { name: 'Mina a eu une prise de sang ?' }).click()
   await expect(page.getByText('Aucun résultat pour l’instant')).toBeVisible()
   await page.getByRole('button', { name: 'Ajouter des résultats' }).click()
   await save(page)

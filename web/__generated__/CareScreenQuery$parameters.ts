@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0ba267df00f3770db207e68304fe4d0>>
- * @relayHash 595600892a96c553289a765d79c7a2b5
+ * @generated SignedSource<<7bf2151add59f4bd9e09411db405c779>>
+ * @relayHash 9b25a2177d39e79acd5f6f80c35703de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f91360642de5a75cee1671c57119d393cfa3f96fa7c36d441b09542447fa0482
+// @relayRequestID ca72a712d4a131a98f1202add8cd388b4d7ff7093baa0e00ed38f716b1d956b4
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CareScreenQuery } from './CareScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { CareScreenQuery } from './CareScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CareScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f91360642de5a75cee1671c57119d393cfa3f96fa7c36d441b09542447fa0482",
+    "id": "ca72a712d4a131a98f1202add8cd388b4d7ff7093baa0e00ed38f716b1d956b4",
     "metadata": {},
     "name": "CareScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be9449f903c07a584a7da00ac59d6892>>
- * @relayHash 595600892a96c553289a765d79c7a2b5
+ * @generated SignedSource<<d40c1a9acca8222b9d6e22f197ac173a>>
+ * @relayHash 9b25a2177d39e79acd5f6f80c35703de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f91360642de5a75cee1671c57119d393cfa3f96fa7c36d441b09542447fa0482
+// @relayRequestID ca72a712d4a131a98f1202add8cd388b4d7ff7093baa0e00ed38f716b1d956b4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type CareScreenQuery$data = {
     readonly timeZone: string;
     readonly today: string;
     readonly uuid: string;
-    readonly " $fragmentSpreads": FragmentRefs<"Care_animal">;
+    readonly " $fragmentSpreads": FragmentRefs<"CareFeatures_animal" | "Care_animal">;
   } | null;
   readonly viewer: {
     readonly accountNow: string;
@@ -196,6 +196,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Care_animal"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CareFeatures_animal"
           }
         ],
         "storageKey": null
@@ -554,6 +559,37 @@ return {
             ],
             "storageKey": "doses(first:150)"
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LabResult",
+            "kind": "LinkedField",
+            "name": "labResults",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ReminderChoice",
+            "kind": "LinkedField",
+            "name": "reminders",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "byMail",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v8/*:: as any*/)
         ],
         "storageKey": null
@@ -561,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "f91360642de5a75cee1671c57119d393cfa3f96fa7c36d441b09542447fa0482",
+    "id": "ca72a712d4a131a98f1202add8cd388b4d7ff7093baa0e00ed38f716b1d956b4",
     "metadata": {},
     "name": "CareScreenQuery",
     "operationKind": "query",
@@ -570,7 +606,7 @@ return {
 };
 })();
 
-(node as any).hash = "3a87c3495d2b771ab04ecb6a14d36136";
+(node as any).hash = "bb2776e9b657b83682083e708af6636a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

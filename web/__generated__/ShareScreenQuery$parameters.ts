@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3611a5bf4694a055cced434135dd68df>>
- * @relayHash 20395fa738a2c6f778148ecfcb84ad37
+ * @generated SignedSource<<f3cbf2577caf3e343581a30a73ea876c>>
+ * @relayHash d988966fab0de499a1f4d842fe1fde1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12d7d488380e7abd0964a0adf5e0f39362bd0c11aaaed23c924b06f89a7ecd82
+// @relayRequestID bc346481458f05722f68d094b5b197c710ac56b8f0532a193c0cabcd8a80143b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ShareScreenQuery } from './ShareScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ShareScreenQuery } from './ShareScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ShareScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "12d7d488380e7abd0964a0adf5e0f39362bd0c11aaaed23c924b06f89a7ecd82",
+    "id": "bc346481458f05722f68d094b5b197c710ac56b8f0532a193c0cabcd8a80143b",
     "metadata": {},
     "name": "ShareScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cec845ba9aac32413ae68a404d6ce8c>>
- * @relayHash 20395fa738a2c6f778148ecfcb84ad37
+ * @generated SignedSource<<605ef6a52822a943838c0228a08f2c16>>
+ * @relayHash d988966fab0de499a1f4d842fe1fde1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12d7d488380e7abd0964a0adf5e0f39362bd0c11aaaed23c924b06f89a7ecd82
+// @relayRequestID bc346481458f05722f68d094b5b197c710ac56b8f0532a193c0cabcd8a80143b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,10 +22,10 @@ export type ShareScreenQuery$data = {
     readonly name: string;
     readonly role: CircleRole;
     readonly uuid: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ShareActions_animal" | "VisitQuestions_animal">;
+    readonly " $fragmentSpreads": FragmentRefs<"ShareActions_animal" | "ShareFeatures_animal" | "VisitQuestions_animal">;
   } | null;
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"ShareActions_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"ShareActions_viewer" | "ShareFeatures_viewer">;
   } | null;
 };
 export type ShareScreenQuery = {
@@ -76,7 +76,10 @@ v5 = {
   "name": "role",
   "storageKey": null
 },
-v6 = {
+v6 = [
+  (v2/*:: as any*/)
+],
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -102,6 +105,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ShareActions_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ShareFeatures_viewer"
           }
         ],
         "storageKey": null
@@ -122,6 +130,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ShareActions_animal"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ShareFeatures_animal"
           },
           {
             "args": null,
@@ -163,7 +176,17 @@ return {
             "name": "lastName",
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PersonalAccessToken",
+            "kind": "LinkedField",
+            "name": "personalAccessTokens",
+            "plural": true,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          },
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -182,18 +205,38 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "CircleMember",
+            "kind": "LinkedField",
+            "name": "circle",
+            "plural": true,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Invitation",
+            "kind": "LinkedField",
+            "name": "invitations",
+            "plural": true,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "visitQuestions",
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "12d7d488380e7abd0964a0adf5e0f39362bd0c11aaaed23c924b06f89a7ecd82",
+    "id": "bc346481458f05722f68d094b5b197c710ac56b8f0532a193c0cabcd8a80143b",
     "metadata": {},
     "name": "ShareScreenQuery",
     "operationKind": "query",
@@ -202,7 +245,7 @@ return {
 };
 })();
 
-(node as any).hash = "7746295d7a1e2b1cead0e82fcd682817";
+(node as any).hash = "2a53ef665a92e2f705455886c266985f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8db1c23162b4dabd08c6bad676326c76>>
- * @relayHash 246d3f84a18dca2fd78eddef284533c9
+ * @generated SignedSource<<3b99d7fe94b067f333a46abcc8c9bab2>>
+ * @relayHash 7aa8a9b0c2f5a737b37f3a98e2f3ff5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e98dc0a3187d3624308006285114dacf39f410f148c20ddd5e7fe5d03e58907
+// @relayRequestID ed567eb0cbb78039f359160a3531dc0a9d3314124fef5582c9d34624c9fa2e17
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordAnimalQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3e98dc0a3187d3624308006285114dacf39f410f148c20ddd5e7fe5d03e58907",
+    "id": "ed567eb0cbb78039f359160a3531dc0a9d3314124fef5582c9d34624c9fa2e17",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

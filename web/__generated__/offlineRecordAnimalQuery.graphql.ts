@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8681d51c55f91aa79e687994cfdb3c4>>
- * @relayHash 246d3f84a18dca2fd78eddef284533c9
+ * @generated SignedSource<<4f70bb5c77bcf3e8c01afef299128b5a>>
+ * @relayHash 7aa8a9b0c2f5a737b37f3a98e2f3ff5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e98dc0a3187d3624308006285114dacf39f410f148c20ddd5e7fe5d03e58907
+// @relayRequestID ed567eb0cbb78039f359160a3531dc0a9d3314124fef5582c9d34624c9fa2e17
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type offlineRecordAnimalQuery$variables = {
 };
 export type offlineRecordAnimalQuery$data = {
   readonly animal: {
-    readonly " $fragmentSpreads": FragmentRefs<"AddVisitQuestionButton_animal" | "AnalysisActions_animal" | "Care_animal" | "Labs_animal" | "OpenCareNotice_animal" | "RecordBody_record" | "RecordHeader_record" | "SheetHead_record" | "Verdict_animal" | "WeighButton_animal" | "useCareToday_animal" | "useQuestionnaireCat_animal">;
+    readonly " $fragmentSpreads": FragmentRefs<"AddVisitQuestionButton_animal" | "AnalysisActions_animal" | "CareFeatures_animal" | "Care_animal" | "Labs_animal" | "OpenCareNotice_animal" | "RecordBody_record" | "RecordHeader_record" | "SheetHead_record" | "Verdict_animal" | "WeighButton_animal" | "useCareToday_animal" | "useQuestionnaireCat_animal">;
   } | null;
 };
 export type offlineRecordAnimalQuery = {
@@ -308,21 +308,21 @@ v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stage",
+  "name": "quantity",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "value",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "stage",
   "storageKey": null
 },
 v27 = {
@@ -492,6 +492,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Care_animal"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CareFeatures_animal"
           },
           {
             "args": null,
@@ -971,78 +976,13 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "CareToday",
-            "kind": "LinkedField",
-            "name": "careToday",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "planned",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "noted",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "IrisIndication",
-            "kind": "LinkedField",
-            "name": "iris",
-            "plural": false,
-            "selections": [
-              (v24/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "because",
-                "storageKey": null
-              },
-              (v18/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "VetStage",
-                "kind": "LinkedField",
-                "name": "byVet",
-                "plural": false,
-                "selections": [
-                  (v24/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "substage",
-                    "storageKey": null
-                  },
-                  (v5/*:: as any*/),
-                  (v18/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "LabResult",
             "kind": "LinkedField",
             "name": "labResults",
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
+              (v11/*:: as any*/),
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -1059,8 +999,8 @@ return {
                 "name": "values",
                 "plural": true,
                 "selections": [
+                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v26/*:: as any*/),
                   (v14/*:: as any*/),
                   {
                     "alias": null,
@@ -1093,8 +1033,91 @@ return {
                 "name": "hydrated",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
-              (v11/*:: as any*/)
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ReminderChoice",
+            "kind": "LinkedField",
+            "name": "reminders",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "byMail",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CareToday",
+            "kind": "LinkedField",
+            "name": "careToday",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "planned",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "noted",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "IrisIndication",
+            "kind": "LinkedField",
+            "name": "iris",
+            "plural": false,
+            "selections": [
+              (v26/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "because",
+                "storageKey": null
+              },
+              (v18/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "VetStage",
+                "kind": "LinkedField",
+                "name": "byVet",
+                "plural": false,
+                "selections": [
+                  (v26/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "substage",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  (v18/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -1434,7 +1457,7 @@ return {
                     "name": "part",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v36/*:: as any*/),
                   {
                     "alias": null,
@@ -1487,7 +1510,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v30/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v18/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1523,7 +1546,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e98dc0a3187d3624308006285114dacf39f410f148c20ddd5e7fe5d03e58907",
+    "id": "ed567eb0cbb78039f359160a3531dc0a9d3314124fef5582c9d34624c9fa2e17",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",
@@ -1532,7 +1555,7 @@ return {
 };
 })();
 
-(node as any).hash = "c432ca13206343fe7dbf9ed1c05a114c";
+(node as any).hash = "9ca279af8d092b110f3603a96068d843";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

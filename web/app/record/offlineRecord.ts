@@ -48,6 +48,7 @@ const animal = graphql`
       ...WeighButton_animal
       ...AddVisitQuestionButton_animal
       ...Care_animal
+      ...CareFeatures_animal
       ...useCareToday_animal
       ...OpenCareNotice_animal
       ...Labs_animal

@@ -4,7 +4,6 @@ import { wideGaps, page } from '../../base/styles/page'
 import { vars } from '../../base/styles/theme.css'
 
 export const root = style([page('40rem'), wideGaps])
-export const furtherActions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

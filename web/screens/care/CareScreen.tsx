@@ -3,11 +3,11 @@ import { elide } from '#shared/base/elision'
 import type { CareScreenQuery } from '../../__generated__/CareScreenQuery.graphql'
 import { QueryBoundary } from '../../base/relay/QueryBoundary'
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
-import { LinkButton } from '../../base/ui/Button'
 import { PageHeader } from '../../base/ui/PageHeader'
 import { Skeleton } from '../../base/ui/Skeleton'
 import { AnimalNotFound } from '../../record/cat/AnimalNotFound'
 import { Care } from './Care'
+import { CareFeatures } from './CareFeatures'
 import * as styles from './CareScreen.css'
 
 /** /care/:animalId: treatments, and what was given (product/care). */
@@ -34,6 +34,7 @@ function CareContent({ query }: { query: PreloadedQuery<CareScreenQuery> }) {
           today
           inMemorySince
           ...Care_animal
+          ...CareFeatures_animal
         }
       }
     `,
@@ -52,16 +53,7 @@ function CareContent({ query }: { query: PreloadedQuery<CareScreenQuery> }) {
         clock={{ today, timeZone, now: new Date(viewer.accountNow) }}
         isClosed={animal.inMemorySince !== null}
       />
-      <div className={styles.furtherActions}>
-        <LinkButton variant="secondary" to={`/labs/${animal.uuid}`}>
-          Voir les analyses
-        </LinkButton>
-        {animal.inMemorySince === null && (
-          <LinkButton variant="secondary" to={`/reminders/${animal.uuid}`}>
-            Rappels
-          </LinkButton>
-        )}
-      </div>
+      <CareFeatures animal={animal} />
     </div>
   )
 }

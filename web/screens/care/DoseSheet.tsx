@@ -7,6 +7,7 @@ import { PageHeader } from '../../base/ui/PageHeader'
 import { AnimalNotFound } from '../../record/cat/AnimalNotFound'
 import { ClosedRecord } from '../../record/cat/ClosedRecord'
 import { Care } from './Care'
+import { wrapped } from '../../base/styles/layout.css'
 import * as styles from './CareScreen.css'
 
 /** Shows today's doses of one treatment, each with its one tap. It notes nothing by itself. */
@@ -71,7 +72,7 @@ export function DoseSheet({
         isClosed={false}
         only={treatmentUuid}
       />
-      <div className={styles.furtherActions}>
+      <div className={wrapped}>
         <LinkButton variant="secondary" to={`/care/${animal.uuid}`}>
           Voir tous les soins
         </LinkButton>

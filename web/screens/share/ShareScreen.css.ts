@@ -13,7 +13,6 @@ export const otherLinks = style({
   '@media': { [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 })
 export const report = style({ gridColumn: '1 / -1', '@media': { [wide]: { gridColumn: 'auto' } } })
-export const furtherActions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
 
 export const cats = style({ display: 'grid', gap: vars.space[3] })
 export const cat = style({

@@ -3,7 +3,6 @@ import { hasRight } from '#shared/circle/rights'
 import type { ShareScreenQuery } from '../../__generated__/ShareScreenQuery.graphql'
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
 import { Navigate } from '../../base/router/Link'
-import { LinkButton } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
 import { deferred } from '../../base/ui/deferred'
 import { LoadingBoundary } from '../../base/ui/LoadingBoundary'
@@ -12,6 +11,7 @@ import { Skeleton } from '../../base/ui/Skeleton'
 import { AnimalNotFound } from '../../record/cat/AnimalNotFound'
 import { ShareConsent } from '../../record/sharing/ShareConsent'
 import { ShareActions } from './ShareActions'
+import { ShareFeatures } from './ShareFeatures'
 import * as styles from './ShareScreen.css'
 
 // These parts include the questions' form and its schema.
@@ -36,6 +36,7 @@ function Share({ query }: { query: PreloadedQuery<ShareScreenQuery> }) {
       query ShareScreenQuery($uuid: ID!) @preloadable {
         viewer {
           ...ShareActions_viewer
+          ...ShareFeatures_viewer
         }
         animal(uuid: $uuid) {
           uuid
@@ -43,6 +44,7 @@ function Share({ query }: { query: PreloadedQuery<ShareScreenQuery> }) {
           inMemorySince
           role
           ...ShareActions_animal
+          ...ShareFeatures_animal
           ...VisitQuestions_animal
         }
       }
@@ -69,17 +71,7 @@ function Share({ query }: { query: PreloadedQuery<ShareScreenQuery> }) {
         </ShareConsent>
       </Card>
       <VisitQuestions key={animal.uuid} animal={animal} />
-      <div className={styles.furtherActions}>
-        <LinkButton variant="secondary" to={`/share-test/${animal.uuid}`}>
-          Gérer les liens
-        </LinkButton>
-        <LinkButton variant="secondary" to={`/circle/${animal.uuid}`}>
-          Le cercle
-        </LinkButton>
-        <LinkButton variant="secondary" to={`/proposals/${animal.uuid}`}>
-          Consignes du vétérinaire
-        </LinkButton>
-      </div>
+      <ShareFeatures animal={animal} viewer={viewer} />
     </div>
   )
 }
