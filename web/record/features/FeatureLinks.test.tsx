@@ -48,7 +48,7 @@ const asLink = ({ to, label }: Feature) => [to, label]
 
 test('an unused feature is a question, a used one a plain link', async () => {
   expect(linksOf(await show())).toEqual([asQuestion(labs), asQuestion(reminders)])
-  expect(linksOf(await show(true))).toEqual([asQuestion(reminders), asLink(labs)])
+  expect(linksOf(await show(true))).toEqual([asLink(labs), asQuestion(reminders)])
 })
 
 test('a question that was put away stays a plain link on this device', async () => {
@@ -57,6 +57,6 @@ test('a question that was put away stays a plain link on this device', async () 
     `button[aria-label$="${reminders.question}"]`,
   )!
   await act(async () => putAway.click())
-  expect(linksOf(page)).toEqual([asQuestion(labs), asLink(reminders)])
-  expect(linksOf(await show())).toEqual([asQuestion(labs), asLink(reminders)])
+  expect(linksOf(page)).toEqual([asLink(reminders), asQuestion(labs)])
+  expect(linksOf(await show())).toEqual([asLink(reminders), asQuestion(labs)])
 })

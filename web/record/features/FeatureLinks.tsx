@@ -22,8 +22,8 @@ const key = 'questions-put-away'
 const storedAddresses = () => localStorage.getItem(key)?.split(' ') ?? []
 
 /**
- * Leads to features: by a question that the owner can put away on this device, or, once it is put
- * away or the feature is used, by a plain link. `children` are further links.
+ * Leads to features: by a plain link if one is used, else by a question that the owner can put away
+ * on this device, which leaves the link. `children` are further links.
  */
 export function FeatureLinks({
   features,
@@ -45,6 +45,16 @@ export function FeatureLinks({
 
   return (
     <>
+      {(linked.length > 0 || children) && (
+        <div className={wrapped}>
+          {linked.map(({ to, label }) => (
+            <LinkButton key={to} variant="secondary" to={to}>
+              {label}
+            </LinkButton>
+          ))}
+          {children}
+        </div>
+      )}
       {offered.length > 0 && (
         <ul className={styles.questions} aria-label="Aussi possible">
           {offered.map((feature) => (
@@ -62,16 +72,6 @@ export function FeatureLinks({
             </li>
           ))}
         </ul>
-      )}
-      {(linked.length > 0 || children) && (
-        <div className={wrapped}>
-          {linked.map(({ to, label }) => (
-            <LinkButton key={to} variant="secondary" to={to}>
-              {label}
-            </LinkButton>
-          ))}
-          {children}
-        </div>
       )}
     </>
   )
