@@ -39,6 +39,11 @@ const counting = test.extend<{
 })
 
 const dialog = (page: Page) => page.getByRole('dialog')
+/** Submits the dialog, and waits until the page is alone: an open dialog also shows what is left. */
+async function submit(page: Page, name: string): Promise<void> {
+  await dialog(page).getByRole('button', { name }).click()
+  await expect(dialog(page)).toBeHidden()
+}
 const left = (page: Page, words: string) => page.getByText(words, { exact: true })
 
 counting(
@@ -47,7 +52,7 @@ counting(
     await page.goto(`/care/${cat}`)
     await page.getByRole('button', { name: 'Suivre le stock : Semintra' }).click()
     await dialog(page).getByLabel('Il en reste').fill('18')
-    await dialog(page).getByRole('button', { name: 'Suivre ce stock' }).click()
+    await submit(page, 'Suivre ce stock')
     await expect(left(page, 'Reste 9 jours (18 doses)')).toBeVisible()
     for (const list of ['"recentDoses"', 'animals(first:100)']) await waitUntilPersisted(page, list)
 
@@ -63,13 +68,13 @@ counting(
     await page.getByRole('button', { name: 'Stock : Semintra' }).click()
     await dialog(page).getByText('Corriger', { exact: true }).first().click()
     await dialog(page).getByLabel('Il en reste (doses)').fill('13')
-    await dialog(page).getByRole('button', { name: 'Corriger' }).click()
+    await submit(page, 'Corriger')
     await expect(left(page, 'Reste 7 jours (13 doses)')).toBeVisible()
     await page.goto('/home')
     await page.getByRole('link', { name: 'Semintra : reste 7 jours' }).click()
     await page.getByRole('button', { name: 'Renouvelé : Semintra' }).click()
     await dialog(page).getByLabel('Combien (doses)').fill('30')
-    await dialog(page).getByRole('button', { name: 'Enregistrer' }).click()
+    await submit(page, 'Enregistrer')
     await expect(left(page, 'Reste 22 jours (43 doses)')).toBeVisible()
     await page.getByRole('button', { name: /en attente d’envoi/ }).click()
     await expect(pendingList(page)).toContainText('Semintra : corrigé, −4 doses')
