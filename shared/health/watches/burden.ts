@@ -48,14 +48,18 @@ export function cumulativeBurden(
   for (const entry of oldestFirst) {
     const gap: number = previousEntry ? entry.day - previousEntry.day : 1
     const excess = Math.min(DECLINE_CAP, burdenOf(entry) - usual - DECLINE_SLACK)
-    sum = Math.max(0, roundError(sum + excess * Math.min(gap, DECLINE_GAP_DAYS)))
+    const next = sum + excess * Math.min(gap, DECLINE_GAP_DAYS)
+    sum = roundError(next) > 0 ? next : 0
     run = sum > 0 ? [...run, entry] : []
     previousEntry = entry
   }
-  return { sum, run }
+  return { sum: roundError(sum), run }
 }
 
-/** Thirds and means are not exact in binary: a sum of 150 must not be 149.99…9. */
+/**
+ * Thirds and means are not exact in binary: a sum of 150 must not be 149.99…9. Only results are
+ * rounded: the roundings of 15 entries would add up.
+ */
 const roundError = (sum: number): number => Math.round(sum * 1e6) / 1e6
 
 function usualBurden(entries: readonly PastEntry[]): number {

@@ -98,6 +98,18 @@ describe('the sum by hand (product/watches 2.5)', () => {
   ])('%s', (_, entries, sum) => expect(sumOf(entries)).toBeCloseTo(sum, 5))
 })
 
+test('thirds that add up to a limit reach it', () => {
+  const more: EntryOverrides = { quickHydrationValue: 'more' }
+  const less: EntryOverrides = { quickHydrationValue: 'less' }
+  const bad = { ...more, vomiting: 1 }
+  const worse = { ...less, lethargy: 2 }
+  const amber = days(bad, worse, bad, worse, bad)
+  expect([sumOf(amber), declineOf(amber)?.level]).toEqual([150, 'amber'])
+  const sick = { ...quarter, vomiting: 1 }
+  const little = { ...more, appetite: 3 }
+  expect(sumOf(days(little, little, sick, { ...worse, vomiting: 1 }, sick))).toBe(250)
+})
+
 /** The usual days of this cat, without any burden. */
 const usual = entriesOn(range(15, 40), well)
 /** Each of these days adds 50 − 20 = 30 points. */
