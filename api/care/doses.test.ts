@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createCareCalls, semintra, today } from '../testing/careCalls'
+import { createCareCalls, daily, semintra, today } from '../testing/careCalls'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
@@ -23,7 +23,10 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-const { mutate, add, note, read, dosesOf, watchesOf } = createCareCalls(() => ({ ada, cat }))
+const { mutate, add, change, note, read, dosesOf, watchesOf } = createCareCalls(() => ({
+  ada,
+  cat,
+}))
 
 describe('doses (product/care 2)', () => {
   test('a repeated request is one dose; a second dose of the planned time requires confirmation, with author and hour', async () => {
@@ -77,6 +80,20 @@ describe('doses (product/care 2)', () => {
     onDay(today, '16:12')
     expect((await note(uuid, { time: null })).dose.time).toBeNull()
     expect(await watchesOf()).toEqual([])
+  })
+
+  test('an interval of two weeks also requires it while a change is planned', async () => {
+    onDay('2025-03-01', '12:00')
+    const { uuid } = await add({
+      plan: { kind: 'needed', shortestHours: 336 },
+      firstDay: '2025-03-01',
+    })
+    await note(uuid, { day: '2025-03-01', time: null })
+    onDay('2025-03-14', '13:00')
+    await change(uuid, { plan: daily, from: '2025-03-20' })
+    expect(await note(uuid, { day: '2025-03-14', time: null })).toMatchObject({
+      code: 'ALREADY_GIVEN',
+    })
   })
 
   test.each([

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { Prisma } from '#prisma'
 import { DAY_MS } from '#shared/base/duration'
 import { addDays, dayIn } from '#shared/base/time'
-import { DOSE_DAYS_BACK, conflictingDose, haveSameTime, stepOn } from '#shared/care/course'
+import {
+  DOSE_DAYS_BACK,
+  conflictingDose,
+  haveSameTime,
+  stepOn,
+  watchedDayCount,
+} from '#shared/care/course'
 import { doseInput } from '#shared/care/doseSchema'
 import { doubleDoseQuestion } from '#shared/care/doubleDoseQuestion'
 import { isInFuture, type AccountClock } from '../base/accountClock'
@@ -133,9 +139,10 @@ async function requireNotGiven(
 ): Promise<void> {
   const rows = await tx.treatment.findMany({ where: { courseId }, orderBy: { firstDay: 'asc' } })
   const steps = rows.map(stepOf)
-  const shortestHours = stepOn(steps, day)?.plan.shortestHours ?? null
+  const plan = stepOn(steps, day)?.plan
+  const shortestHours = plan?.shortestHours ?? null
   // A dose of the last hours may be noted for a day of the week before.
-  const firstDay = addDays(day, -(rows.at(-1)?.watchedDays ?? 0) - DOSE_DAYS_BACK)
+  const firstDay = addDays(day, -(plan ? watchedDayCount(plan) : 0) - DOSE_DAYS_BACK)
   const doses = await tx.dose.findMany({
     where: {
       treatment: { courseId },
