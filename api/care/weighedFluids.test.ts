@@ -3,6 +3,7 @@ import { addDays } from '#shared/base/time'
 import { proposedChoice } from '#shared/reminder/reminderChoice'
 import { dueOf, readChoices } from '../reading/reminderData'
 import { createCareCalls, today } from '../testing/careCalls'
+import { downloadExport } from '../testing/downloadExport'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
@@ -64,6 +65,18 @@ test.each([
     )
   await weigh(0, '2.99')
   expect(await weightWatches()).toEqual([])
+})
+
+test('the copy of the account compares weighings without fluids of months ago too', async () => {
+  const firstDay = addDays(today, -80)
+  moveTo(80, '08:00')
+  fluids = (await add({ kind: 'fluids', name: 'NaCl', plan: { kind: 'needed' }, firstDay })).uuid
+  await perfuse(80, 400)
+  await weigh(80, '4.4')
+  await weigh(0, '3.95')
+  expect(await weightWatches()).toEqual([])
+  const { animals } = JSON.parse((await downloadExport(app, ada, '')).text)
+  expect(animals[0].watches).toEqual([])
 })
 
 test('a gain weeks ago is urgent for a cat that was perfused before it and is unwell', async () => {

@@ -77,7 +77,7 @@ const step = {
 /** The days of fluids count for a gain, whose newest weighing may be that old (product/watches 3). */
 const FLUID_DAYS = WEIGHT_REPORTED_DAYS + WEIGHT_GAIN_DAYS + 1
 /** Fluids are subtracted from the oldest weighing with which the newest one is compared. */
-const WEIGHED_FLUID_DAYS = FLUID_DAYS + WEIGHT_LOSS_FAST_DAYS + WEIGHT_LOSS_YEAR_DAYS
+export const WEIGHED_FLUID_DAYS = FLUID_DAYS + WEIGHT_LOSS_FAST_DAYS + WEIGHT_LOSS_YEAR_DAYS
 
 /** The watches look at when a dose was given, which may be noted for a day of the week before. */
 const doseDays = `(t.watched_days + ${DOSE_DAYS_BACK})`

@@ -1,6 +1,6 @@
 import type { Dose } from '#prisma'
 import { addDays } from '#shared/base/time'
-import { MAX_WATCHED_DAYS } from '#shared/care/course'
+import { DOSE_DAYS_BACK, MAX_WATCHED_DAYS } from '#shared/care/course'
 import { plainText } from '#shared/health/alerts/alertMessages'
 import type { Entry } from '#shared/health/answers/entry'
 import type { VetLimit } from '#shared/health/rules/vetLimits'
@@ -9,7 +9,7 @@ import type { PutAsideByRule } from '#shared/health/watches/putAside'
 import { formatWeight } from '#shared/weight/weightValue'
 import type { AccountClock } from '../../base/accountClock'
 import type { Services } from '../../graphql/context'
-import { coursesOfRows } from '../../reading/careRows'
+import { coursesOfRows, WEIGHED_FLUID_DAYS } from '../../reading/careRows'
 import { currentWatches } from '../../reading/currentWatches'
 import { HISTORY_ENTRIES } from '../../reading/entryHistory'
 import { fromDay, toDay, toEntryRow } from '../../reading/entryRow'
@@ -146,9 +146,11 @@ export async function* catJson(
   yield `],"doses":[`
   comma = ''
   const recent: Dose[] = []
-  const firstDay = fromDay(addDays(clock.today, -MAX_WATCHED_DAYS))
+  const firstDay = fromDay(addDays(clock.today, -MAX_WATCHED_DAYS - DOSE_DAYS_BACK))
+  const firstFluidDay = fromDay(addDays(clock.today, -WEIGHED_FLUID_DAYS))
   for await (const { animalId: _animal, byId, by, ...dose } of exportedDoses(prisma, cat.id)) {
-    if (dose.day >= firstDay) recent.push({ ...dose, animalId: cat.id, byId: null })
+    if (dose.day >= (dose.amountMl === null ? firstDay : firstFluidDay))
+      recent.push({ ...dose, animalId: cat.id, byId: null })
     yield comma + JSON.stringify({ ...dose, day: toDay(dose.day), ...writer({ byId, by }) })
     comma = ','
   }
