@@ -4,6 +4,7 @@ import {
   measurementBody,
   measurementEditBody,
   visitQuery,
+  watchAsideBody,
   watchesQuery,
   weightBody,
 } from '../rest/bodySchemas'
@@ -152,7 +153,10 @@ export const animalRoutes: GraphRoute[] = [
     returns: { anyOf: [select.visit.ref, { type: 'null' }] },
   }),
   mutationRoute('PATCH', '/api/animals/:id/watches/:rule/aside', {
-    summary: 'Puts a watch aside for 7 days, unless its level rises. Returns the remaining ones.',
+    summary:
+      'Puts a watch aside for 7 days, unless its level rises, or notes the day on which a vet saw ' +
+      'a loss of weight. Returns the remaining ones.',
+    accepts: watchAsideBody,
     mutation: 'putWatchAside',
     parameters: ['animalUuid', 'rule'],
     fields: `animal { watches { ${select.watch.fields} } }`,

@@ -64,9 +64,11 @@ export const decisionBody = z.object(
   INVALID_BODY,
 )
 
-const day = z.optional(z.string().check(z.refine(isDay, 'Jour invalide')))
+const day = z.optional(z.string('Jour invalide').check(z.refine(isDay, 'Jour invalide')))
 export const visitQuery = z.object({ since: day })
 export const dosesQuery = z.object({ from: day, to: day })
+
+export const watchAsideBody = z.object({ seenByVetOn: z.nullable(day) }, INVALID_BODY)
 
 export const overrideBody = z.object({ date: instant }, INVALID_BODY)
 

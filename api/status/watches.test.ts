@@ -31,7 +31,8 @@ const watched = async (uuid: string, includeHidden = false) =>
     )
   ).data.animal.watches
 const ruleOf = ({ rule, level }: { rule: string; level: string }) => `${rule} ${level}`
-const rest = async (request: string) => (await call(request, { token: await ada.token() })).body
+const rest = async (request: string, body?: object) =>
+  (await call(request, { token: await ada.token(), body })).body
 
 const calm = { appetite: 4, vomiting: 0, lethargy: 3, quickHydrationValue: 'normal' }
 
@@ -152,6 +153,26 @@ test('a watch that was put aside is hidden for seven days, or until its level ri
   expect(animals.find(({ id }: { id: string }) => id === cat).watches).toMatchObject([
     { rule: 'weight-loss-confirmed', putAsideUntil: '2025-03-23T08:00:00.000Z' },
   ])
+})
+
+test('a loss that a vet has seen is no longer reported, by REST too', async () => {
+  const cat = await ada.addCat({ weight: null })
+  await weigh(cat, [
+    [daysAgo(0), 3600],
+    [daysAgo(70), 4000],
+  ])
+  expect((await watched(cat)).map(ruleOf)).toEqual(['weight-loss amber'])
+  const path = `PATCH /api/animals/${cat}/watches/weight-loss/aside`
+  for (const seenByVetOn of ['demain', 16])
+    expect(await rest(path, { seenByVetOn })).toMatchObject({
+      code: 'VALIDATION',
+      fields: { seenByVetOn: 'Jour invalide' },
+    })
+  expect(await rest(path, { seenByVetOn: '2025-03-17' })).toMatchObject({
+    fields: { seenByVetOn: 'La date ne peut pas être dans le futur' },
+  })
+  expect(await rest(path, { seenByVetOn: '2025-03-16' })).toEqual([])
+  expect(await watched(cat, true)).toEqual([])
 })
 
 test('a weight under the vet’s number is a new episode after a weighing above it', async () => {
