@@ -27,18 +27,20 @@ const setDocumentHeaders = (response: Response): void =>
   void response.setHeader('cache-control', asBuilt.document)
 
 /**
- * The documents by path (web/build/pages.ts). The service worker serves later visits with
- * index.html instead. Empty without a build.
+ * The documents by path, and the files of the chunks (web/build/pagesTable.ts). The service worker
+ * serves later visits with index.html instead. Empty without a build.
  */
-function documents(): [path: RegExp, name: string][] {
+function builtPages(): { documents: [path: RegExp, name: string][]; chunks: { react?: string } } {
   const file = join(folder, '.vite/pages.json')
-  if (!existsSync(file)) return []
-  const { pages } = JSON.parse(readFileSync(file, 'utf8')) as {
+  if (!existsSync(file)) return { documents: [], chunks: {} }
+  const { pages, chunks } = JSON.parse(readFileSync(file, 'utf8')) as {
     pages: { matches: string[]; document: string }[]
+    chunks: { react: string }
   }
-  return pages.flatMap(({ matches, document }) =>
+  const documents = pages.flatMap(({ matches, document }) =>
     matches.map((path): [RegExp, string] => [new RegExp(path, 'i'), document]),
   )
+  return { documents, chunks }
 }
 
 /** Serves the web app's files, and an HTML document for every other path. */
@@ -48,7 +50,7 @@ export function pages(
 ): Router {
   const router = express.Router()
   const encoded = encodedFiles(folder)
-  const documentsByPath = documents()
+  const { documents, chunks } = builtPages()
   router.use((request, response, next) => {
     request.url = `/${encoded(request.path.slice(1), request, response)}`
     next()
@@ -62,6 +64,11 @@ export function pages(
     }),
   )
   router.use(express.static(folder, { index: false, setHeaders: setDocumentHeaders }))
+  router.get('/{*path}', (_, response, next) => {
+    // The heaviest chunk of every page: the browser requests it before it parses the document.
+    if (chunks.react) response.setHeader('link', `</${chunks.react}>; rel=modulepreload`)
+    next()
+  })
   router.get('/shared/{*token}', (_, response, next) => {
     // The address is a secret, and the record must not reach other sites or caches (product/sharing
     // 4.3).
@@ -76,7 +83,7 @@ export function pages(
   router.post('/recevoir', (_, response) => response.redirect(303, '/recevoir?problem=unhandled'))
   router.get('/{*path}', (request, response) => {
     if (!response.hasHeader('cache-control')) response.setHeader('cache-control', asBuilt.document)
-    const name = documentsByPath.find(([path]) => path.test(request.path))?.[1] ?? 'index.html'
+    const name = documents.find(([path]) => path.test(request.path))?.[1] ?? 'index.html'
     if (!existsSync(join(folder, name)))
       return void response.status(404).send('Run `npm run build` first.')
     response.sendFile(join(folder, encoded(name, request, response)), { cacheControl: false })

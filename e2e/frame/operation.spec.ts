@@ -30,6 +30,16 @@ test('a page has every security header, and its code those that apply to it', as
   }
 })
 
+test('the headers of a page name a script of its document, which can load before it is parsed', async ({
+  request,
+}) => {
+  const page = await request.get('/login')
+  const [, script] = /^<(\/assets\/[\w-]+\.js)>; rel=modulepreload$/.exec(
+    page.headers()['link'] ?? '',
+  )!
+  expect(await page.text()).toContain(`<script type="module" crossorigin src="${script}">`)
+})
+
 test('an account survives a restart, and the program ends with 0 @both', async ({
   request,
   installation,
