@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { deferred } from '../../base/ui/deferred'
+import { nextPaint } from '../../base/ui/nextPaint'
 import { useSession } from '../../session/SessionContext'
 import type { Viewer } from '../../session/viewer'
 import { RequireAccess } from './RequireAccess'
@@ -44,10 +45,14 @@ export function SignedInBar({ viewer }: { viewer: Viewer }) {
   )
 }
 
-const InstallBanner = deferred(async () => (await import('../install/InstallBanner')).InstallBanner)
-const DeferredBanners = deferred(
-  async () => (await import('../banner/DeferredBanners')).DeferredBanners,
-)
+const InstallBanner = deferred(async () => {
+  await nextPaint()
+  return (await import('../install/InstallBanner')).InstallBanner
+})
+const DeferredBanners = deferred(async () => {
+  await nextPaint()
+  return (await import('../banner/DeferredBanners')).DeferredBanners
+})
 
 export function SignedInBanners() {
   return (
@@ -58,4 +63,7 @@ export function SignedInBanners() {
   )
 }
 
-export const SignedInFoot = deferred(async () => (await import('./BottomNav')).BottomNav)
+export const SignedInFoot = deferred(async () => {
+  await nextPaint()
+  return (await import('./BottomNav')).BottomNav
+})

@@ -6,6 +6,7 @@ import type { RecordBody_record$key } from '../../__generated__/RecordBody_recor
 import type { useAlerts_record$key } from '../../__generated__/useAlerts_record.graphql'
 import type { useStatusTiles_record$key } from '../../__generated__/useStatusTiles_record.graphql'
 import { deferred } from '../../base/ui/deferred'
+import { nextPaint } from '../../base/ui/nextPaint'
 import { Skeleton } from '../../base/ui/Skeleton'
 import type { PendingDays } from '../../offline/queue/usePending'
 import { FoldedSection } from '../section/FoldedSection'
@@ -20,7 +21,10 @@ import * as styles from './RecordBody.css'
 
 // These parts are below the first screen and are loaded after it.
 const FoldedSections = deferred(
-  async () => (await import('./FoldedSections')).FoldedSections,
+  async () => {
+    await nextPaint()
+    return (await import('./FoldedSections')).FoldedSections
+  },
   <Skeleton shape="card" />,
 )
 

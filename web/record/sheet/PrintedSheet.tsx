@@ -1,6 +1,7 @@
 import { type ComponentProps, use, useCallback, useEffect, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { useRelayEnvironment } from 'react-relay'
+import { nextPaint } from '../../base/ui/nextPaint'
 import { RecordKeyContext } from '../cat/recordKey'
 import type { RecordSheet } from './RecordSheet'
 import { useIsPrinting } from './useIsPrinting'
@@ -38,7 +39,8 @@ export function useRecordSheet(): [typeof RecordSheet | null, () => Promise<void
     flushSync(() => setSheet(() => sheet))
   }, [loadSheet])
   useEffect(() => {
-    load().catch((error: unknown) => console.warn('the printed sheet could not be loaded', error))
+    const loading = nextPaint().then(load)
+    loading.catch((error: unknown) => console.warn('the printed sheet could not be loaded', error))
   }, [load])
   return [Sheet, load]
 }
