@@ -39,6 +39,15 @@ export const buttons = style({
   justifyContent: 'end',
   gap: vars.space[1],
 })
+/** On a wide screen the stock is below the description and its buttons. */
+export const stock = style({
+  '@media': { [wide]: { gridArea: '2 / 1 / auto / -1' } },
+  selectors: { '&:empty': { display: 'none' } },
+})
+export const treatmentButtons = style([
+  buttons,
+  { '@media': { [wide]: { gridArea: '1 / 2 / auto / auto' } } },
+])
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -77,12 +77,14 @@ export function TreatmentList({
                       {step.stopReason && ` · ${step.stopReason}`}
                     </p>
                     {step.note && <p className={styles.muted}>{step.note}</p>}
-                    {group === 'running' && !isClosed && (
-                      <CourseStock animal={animal} treatment={step} />
-                    )}
                   </div>
+                  {group === 'running' && !isClosed && (
+                    <div className={styles.stock}>
+                      <CourseStock animal={animal} treatment={step} />
+                    </div>
+                  )}
                   {group === 'running' && canChangeTreatments && (
-                    <div className={styles.buttons}>
+                    <div className={styles.treatmentButtons}>
                       {isChangeable(step) && (
                         <Button
                           variant="quiet"
@@ -102,7 +104,7 @@ export function TreatmentList({
                     </div>
                   )}
                   {group === 'planned' && canChangeTreatments && (
-                    <div className={styles.buttons}>
+                    <div className={styles.treatmentButtons}>
                       <Button
                         variant="quiet"
                         aria-label={`Supprimer ${step.name}`}
