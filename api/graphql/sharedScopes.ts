@@ -1,7 +1,6 @@
 import { defaultFieldResolver, type GraphQLObjectType } from 'graphql'
 import type { CareReport } from '#shared/care/careReport'
 import type { Reason } from '#shared/health/alerts/alerts'
-import { waterFor } from '#shared/health/answers/perfusionShare'
 import type { ShownVisit } from '#shared/health/period/visitWords'
 import { withoutWeight } from '#shared/health/rules/reasons'
 import type { VetLimit } from '#shared/health/rules/vetLimits'
@@ -47,23 +46,17 @@ const withoutCareNotes = (
   running: running.map((one) => withoutNotes(one, hidden)),
   changes: hidden.has('notes') ? changes.map((one) => ({ ...one, reason: null })) : changes,
 })
-/** A quantity of water that was derived from the weight would reveal it. */
-function withoutGrams<Weighed extends Partial<WaterOfEntry>>(
+/**
+ * The water of an entry with a hydration choice was derived from a weight, perhaps not the entry's
+ * own, and would reveal it.
+ */
+const withoutGrams = <Weighed extends Partial<EntryRow>>(
   one: Weighed,
   hidden: HiddenScopes,
-): Weighed {
-  if (!hidden.has('weights')) return one
-  const { waterMl, weightGrams = null, quickHydrationValue, subcutaneousPerfusion = null } = one
-  const isDerived =
-    quickHydrationValue != null &&
-    waterMl === waterFor(quickHydrationValue, weightGrams, subcutaneousPerfusion)
-  return { ...one, weightGrams: null, ...(isDerived && { waterMl: null }) }
-}
-
-type WaterOfEntry = Pick<
-  EntryRow,
-  'waterMl' | 'weightGrams' | 'quickHydrationValue' | 'subcutaneousPerfusion'
->
+): Weighed =>
+  hidden.has('weights')
+    ? { ...one, weightGrams: null, ...(one.quickHydrationValue != null && { waterMl: null }) }
+    : one
 
 const eachWithoutNotes: Redact = (all: object[], hidden) =>
   all.map((one) => withoutNotes(one, hidden))

@@ -206,7 +206,11 @@ test('a link without the photo does not serve it; without scopes it shows the mi
 test('water that was derived from the weight would reveal it', async () => {
   const other = await ada.addCat({ weight: '4.2' })
   for (const [hoursAgo, answers] of [
-    [24, { quickHydrationValue: 'normal' }],
+    [72, { quickHydrationValue: 'normal' }],
+    [48, { quickHydrationValue: 'normal' }],
+    [48, { subcutaneousPerfusion: 'yes' }],
+    // The phone's weight was older.
+    [24, { quickHydrationValue: 'normal', waterMl: 205 }],
     [0, { waterMl: 180 }],
   ] as const)
     await ada.save(other, { ...answers, date: new Date(start.getTime() - hoursAgo * 3_600_000) })
@@ -216,13 +220,13 @@ test('water that was derived from the weight would reveal it', async () => {
     'shareLink { token }',
   )
   const { data: read } = await app.graphql(
-    `query ($token: String!) { sharedAnimal(token: $token) { measurements(first: 2) {
+    `query ($token: String!) { sharedAnimal(token: $token) { measurements(first: 4) {
       edges { node { waterMl quickHydrationValue } } } } }`,
     { token: data.createShareLink.shareLink.token },
   )
   const entries = read.sharedAnimal.measurements.edges.map(({ node }: { node: object }) => node)
   expect(entries).toMatchObject([
     { waterMl: 180 },
-    { waterMl: null, quickHydrationValue: 'normal' },
+    ...Array.from({ length: 3 }, () => ({ waterMl: null, quickHydrationValue: 'normal' })),
   ])
 })
