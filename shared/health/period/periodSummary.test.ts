@@ -115,6 +115,11 @@ describe('the parts of a summary', () => {
   )
 })
 
+test('a weighing of another year is named with its year', () => {
+  const sentence = sentenceOf(fullDays(130), [weighed(0, 3900), weighed(100, 4200)], 120)
+  expect(sentence).toContain('120 jours : poids −7 % depuis le 06/12/2024, aucun')
+})
+
 test('its days equal those of the entries and of the list below, whatever was answered', () => {
   fc.assert(
     fc.property(

@@ -1,4 +1,4 @@
-import { dayMonth, dayNumber, dayOf, daysBetween } from '../../base/time'
+import { dayMonth, dayMonthUnlessOtherYear, dayNumber, dayOf, daysBetween } from '../../base/time'
 import { onePerDay, weightChanges, type Weighing } from '../../weight/weightCurve'
 import { weightChangeLabel, weightLabel } from '../../weight/weightValue'
 import { categoryLabels } from '../answers/answerLabels'
@@ -60,7 +60,7 @@ function weightFact(newestFirst: readonly Weighing[], today: string, count: numb
   if (reference) return `poids ${weightChangeLabel(reference.grams, newest.grams)}`
   return newest === oldest
     ? `poids ${weightLabel(newest.grams)}, une seule pesée`
-    : `poids ${weightChangeLabel(oldest.grams, newest.grams)} depuis le ${dayMonth(oldest.day)}`
+    : `poids ${weightChangeLabel(oldest.grams, newest.grams)} depuis le ${dayMonthUnlessOtherYear(oldest.day, today)}`
 }
 
 /** Returns the highest count of one day, and the latest day that has it. */
