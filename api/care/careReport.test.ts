@@ -144,6 +144,22 @@ test('owner and vet read the same treatments, doses and perfusions', async () =>
   expect((await asVet(token, report)).data.sharedAnimal.careReport).toEqual(expected)
 })
 
+test('fluids count from the first perfusion, also before the 90 days', async () => {
+  const kind = { kind: 'fluids', amount: null, unit: null, plan: { kind: 'needed' } }
+  app.clock.now = new Date('2024-11-16T08:00:00Z')
+  const ringer = await add('Ringer', { ...kind, firstDay: '2024-11-16' })
+  for (const day of ['2024-11-16', '2024-12-05', '2025-03-13']) {
+    app.clock.now = new Date(`${day}T08:00:00Z`)
+    await note(ringer, day, { time: null, amountMl: 100 })
+  }
+  app.clock.now = later
+  expect((await read(report)).careReport.fluids).toEqual([
+    { days: 7, ml: 100, weeklyMl: 100, daysWith: 1 },
+    { days: 30, ml: 100, weeklyMl: 23, daysWith: 1 },
+    { days: 90, ml: 100, weeklyMl: 8, daysWith: 1 },
+  ])
+})
+
 test('the vet reads the report of one cat, and none of other cats', async () => {
   const others = [ada, await createOwner(app)]
   for (const owner of others) {

@@ -3,7 +3,7 @@ import type { Rows } from '../base/db/database'
 import { type Columns, columnsJson } from './columns'
 import { nextSlice } from './slices'
 
-/** A cat's treatments, and the doses that were noted since a day. */
+/** A cat's treatments, and the doses since a day, with the last perfusion before it. */
 export interface TreatmentsSince {
   animalId: string
   since: string
@@ -48,7 +48,13 @@ const statement = {
       .map(([name, column]) => `t.${column} AS "${name}"`)
       .join(', ')},
 
-      ${columnsJson(doseColumns, `SELECT * FROM doses WHERE treatment_id = t.id AND day >= $2::date ORDER BY at, id`)}
+      ${columnsJson(
+        doseColumns,
+        `SELECT * FROM doses WHERE treatment_id = t.id AND day >= $2::date
+        UNION ALL (SELECT * FROM doses WHERE t.kind = 'fluids' AND treatment_id = t.id
+          AND day < $2::date AND outcome = 'given' ORDER BY day DESC LIMIT 1)
+        ORDER BY at, id`,
+      )}
       AS doses
     FROM treatments t WHERE t.animal_id = a.id ORDER BY t.first_day, t.created_at, t.id) c) AS treatments
 FROM animals a WHERE a.id = ANY($1::uuid[])`,

@@ -50,13 +50,19 @@ describe('what runs (product/care 3.2)', () => {
     ])
   })
 
-  test('has an end if one is known and no other dose follows', () => {
+  test('has the end of the last dose, if it is known', () => {
     const until = (steps: ReportedStep[]) =>
       careReport([course({ steps })], today)?.running[0]?.until
     expect(until([reported({ lastDay: addDays(today, 4) })])).toBe(addDays(today, 4))
     expect(
       until([reported({ lastDay: addDays(today, 4) }), reported({ firstDay: addDays(today, 5) })]),
     ).toBeNull()
+    expect(
+      until([
+        reported({ lastDay: addDays(today, 4) }),
+        reported({ firstDay: addDays(today, 5), lastDay: addDays(today, 9) }),
+      ]),
+    ).toBe(addDays(today, 9))
   })
 
   test('a longer period is included only if it has more planned times', () => {
@@ -156,6 +162,14 @@ describe('perfusions (product/care 3.4)', () => {
       [7, 0],
       [30, 0],
       [90, 90],
+    ])
+  })
+
+  test('has all periods if the first perfusion was earlier, even if none was given since', () => {
+    expect(fluids(...[3, 95, 120].map((daysAgo) => dose(daysAgo, { amountMl: 100 })))).toEqual([
+      { days: 7, ml: 100, weeklyMl: 100, daysWith: 1 },
+      { days: 30, ml: 100, weeklyMl: 23, daysWith: 1 },
+      { days: 90, ml: 100, weeklyMl: 8, daysWith: 1 },
     ])
   })
 

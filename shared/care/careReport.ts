@@ -101,9 +101,8 @@ const doseWords = ({ amount, unit, plan }: ReportedStep): string =>
 function runningOn(course: ReportedCourse, today: string): Omit<RunningTreatment, 'stock'> | null {
   const step = stepOn(course.steps, today)
   if (!step) return null
-  const { name, kind, note, firstDay, lastDay, withMeal, mustNotMiss, plan } = step
+  const { name, kind, note, firstDay, withMeal, mustNotMiss, plan } = step
   const periodsOf = (days: number) => ({ days, ...adherence(course, today, days) })
-  const later = course.steps.at(-1) ?? step
   return {
     courseId: course.courseId,
     name,
@@ -114,7 +113,7 @@ function runningOn(course: ReportedCourse, today: string): Omit<RunningTreatment
     since: course.steps[0]?.firstDay ?? firstDay,
     doseSince: firstDay,
     // A change in the future ends the dose, not the treatment.
-    until: later === step ? lastDay : null,
+    until: (course.steps.at(-1) ?? step).lastDay,
     note,
     // A longer period without additional planned times repeats the shorter one.
     adherence: periods
@@ -164,7 +163,7 @@ function changeWords(before: ReportedStep, after: ReportedStep): string {
   return pairs.flatMap(([one, other]) => (one === other ? [] : [`${one} → ${other}`])).join(', ')
 }
 
-/** Returns periods up to the length for which fluids were noted. The shortest is a week. */
+/** Returns periods up to the time since the first perfusion. The shortest is a week. */
 function fluidsOf(courses: readonly ReportedCourse[], today: string): FluidsPeriod[] {
   const givenDoses = courses
     .flatMap(({ steps, doses }) =>
@@ -172,9 +171,10 @@ function fluidsOf(courses: readonly ReportedCourse[], today: string): FluidsPeri
         ({ amountMl }) => amountMl !== null || steps.some(({ kind }) => kind === 'fluids'),
       ),
     )
-    .filter((dose) => isGiven(dose) && dose.day <= today && dose.day > addDays(today, -REPORT_DAYS))
-  const first = givenDoses.map(({ day }) => day).toSorted()[0]
-  if (first === undefined) return []
+    .filter((dose) => isGiven(dose) && dose.day <= today)
+  const days = givenDoses.map(({ day }) => day).toSorted()
+  const [first, last] = [days[0], days.at(-1)]
+  if (!first || !last || last <= addDays(today, -REPORT_DAYS)) return []
   const knownDays = Math.max(7, daysBetween(first, today) + 1)
   return [...new Set(periods.map((days) => Math.min(days, knownDays)))].map((days) => {
     const within = givenDoses.filter(({ day }) => day > addDays(today, -days))
