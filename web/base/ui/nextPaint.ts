@@ -1,6 +1,6 @@
 /**
- * Resolves once the next frame is drawn, so that a part that loads later does not delay the screen
- * on a slow phone; at once on a hidden page, which draws none.
+ * Resolves once the next frame is drawn: a part that loads afterwards does not delay the screen. On
+ * a hidden page, which draws no frames, it resolves at once.
  */
 export const nextPaint = (): Promise<void> =>
   document.hidden

@@ -39,7 +39,7 @@ export const buttons = style({
   justifyContent: 'end',
   gap: vars.space[1],
 })
-/** On a wide screen the stock is below the description and its buttons. */
+/** A wide screen shows the stock below the description and its buttons. */
 export const stock = style({
   '@media': { [wide]: { gridArea: '2 / 1 / auto / -1' } },
   selectors: { '&:empty': { display: 'none' } },
