@@ -71,7 +71,12 @@ function screen(animal: RecordProxy) {
     list
       .getLinkedRecords('edges')
       .map((edge) => edge.getLinkedRecord('node'))
-      .map((entry) => `${String(entry.getValue('uuid'))} ${String(entry.getValue('vomiting'))}`)
+      .map((entry) => [
+        entry.getValue('uuid'),
+        entry.getValue('vomiting'),
+        entry.getValue('addedOn'),
+      ])
+      .map((fields) => fields.filter((field) => field != null).join(' '))
   const strips = animal.getLinkedRecord('strips', { last: 90 })
   return {
     entries: entriesOf(animal.getLinkedRecord('measurements', { first: 9 })),
@@ -152,7 +157,10 @@ test('refused changes, and those of another cat, are not shown', () => {
 test('an entry older than the loaded part of the history is not inserted', () => {
   const older = draft({ uuid: 'older', day: '2025-03-05', date: '2025-03-05T08:00:00.000Z' })
   expect(shown([older], { hasMore: true }).withPending).toMatchObject({ history: ['yesterday 0'] })
-  expect(shown([older]).withPending).toMatchObject({ history: ['yesterday 0', 'older 0'] })
+  // The journal says when a forgotten day was added.
+  expect(shown([older]).withPending).toMatchObject({
+    history: ['yesterday 0', 'older 0 2025-03-12'],
+  })
 })
 
 test('watches are raised by the same rules; those of the weight stay as they were stored', () => {

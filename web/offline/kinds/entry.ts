@@ -1,4 +1,5 @@
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
+import { dayIn } from '#shared/base/time'
 import { alerts } from '#shared/health/alerts/alerts'
 import { notices, toConfirm } from '#shared/health/alerts/notices'
 import { unansweredCategories } from '#shared/health/answers/entry'
@@ -77,9 +78,10 @@ const recordsOf = (list: RecordProxy | null | undefined) =>
 
 /** If the history has further pages, entries older than its last known one are left out. */
 function writeHistory(
-  { store, animal }: PendingContext,
+  context: PendingContext,
   merged: (records: readonly RecordProxy[]) => ShownEntry[],
 ): void {
+  const { store, animal } = context
   const list = ConnectionHandler.getConnection(animal, historyConnection)
   const records = recordsOf(list)
   if (!list || !records) return
@@ -88,25 +90,23 @@ function writeHistory(
   const end = hasMore
     ? entries.findLastIndex(({ uuid }) => uuid === records.at(-1)?.getValue('uuid')) + 1
     : entries.length
-  writeEdges(store, list, nodesOf(store, records, entries.slice(0, end)), edge)
+  writeEdges(store, list, nodesOf(context, records, entries.slice(0, end)), edge)
 }
 
 function nodesOf(
-  store: RecordSourceProxy,
+  { store, timeZone }: PendingContext,
   records: readonly RecordProxy[],
   entries: readonly ShownEntry[],
 ): RecordProxy[] {
   return entries.map((one) => {
     const id = pendingId(one.uuid)
-    const record =
-      records.find((candidate) => candidate.getValue('uuid') === one.uuid) ??
-      store.get(id) ??
-      store.create(id, 'Measurement')
+    const stored = records.find((candidate) => candidate.getValue('uuid') === one.uuid)
+    const record = stored ?? store.get(id) ?? store.create(id, 'Measurement')
     const { weightGrams: _, answeredAt: __, ...fields } = one
     for (const [name, value] of Object.entries({
       id: record.getDataID(),
       revisions: 0,
-      addedOn: null,
+      addedOn: stored ? null : addedOn(one, timeZone),
       by: null,
       byHelper: null,
       isRemovable: true,
@@ -125,7 +125,7 @@ function writeJournal(
   entries: readonly ShownEntry[],
 ): void {
   const { store, animal } = context
-  const nodes = nodesOf(store, records, entries)
+  const nodes = nodesOf(context, records, entries)
   writeList(store, animal, nodes, journal)
   writeList(store, animal, nodes, latestEntry)
   // Nothing is raised over a cat in memory (product/cats 5.1).
@@ -151,6 +151,12 @@ function writeJudgement(
 }
 
 /** Fields that a pending edit does not change. */
+/** Returns the later day on which a forgotten day was answered; `null` on its own day. */
+function addedOn({ day, date, answeredAt }: ShownEntry, timeZone: string): string | null {
+  const answeredOn = dayIn(answeredAt, timeZone)
+  return answeredAt !== date && answeredOn > day ? answeredOn : null
+}
+
 const unchangedOf = (record: RecordProxy) =>
   Object.fromEntries(
     ['revisions', 'addedOn', 'by', 'byHelper', 'isRemovable', 'answeredAt'].flatMap((name) =>

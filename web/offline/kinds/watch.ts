@@ -1,4 +1,6 @@
 import type { RecordProxy } from 'relay-runtime'
+import { addDays, dayIn } from '#shared/base/time'
+import { isGiven, LOADED_DOSES_MAX } from '#shared/care/course'
 import type { Gender } from '#shared/cat/animalSchemas'
 import { plainText } from '#shared/health/alerts/alertMessages'
 import type { Entry } from '#shared/health/answers/entry'
@@ -88,9 +90,9 @@ function raisedWatches(context: PendingContext, entries: readonly Entry[]): Stor
     vet: facts.limits !== null,
     care: facts.courses !== null,
   }
-  const hasFluids = mayHaveFluids(animal)
+  const canCompare = !mayHaveFluids(animal) || (facts.courses !== null && haveNoFluids(input))
   const isKnown = (rule: WatchRule) =>
-    knownMatters[watchTable[rule].matter] && !(hasFluids && comparingRules.has(rule))
+    knownMatters[watchTable[rule].matter] && (canCompare || !comparingRules.has(rule))
   const matters = Object.keys(knownMatters) as WatchMatter[]
   const recomputed = matters
     .flatMap((matter) => (knownMatters[matter] ? raiseByMatter[matter](input) : []))
@@ -104,10 +106,7 @@ function raisedWatches(context: PendingContext, entries: readonly Entry[]): Stor
   return arrangeWatches([...recomputed, ...unchanged], hasRedAlert(entries))
 }
 
-/**
- * The rules that compare weighings. The device has neither the hours of stored weighings nor
- * all doses, so it cannot subtract the fluids before each of them.
- */
+/** The rules that compare weighings without the fluids that were given before each of them. */
 const comparingRules: ReadonlySet<WatchRule> = new Set([
   'weight-loss',
   'weight-loss-confirmed',
@@ -117,6 +116,23 @@ const comparingRules: ReadonlySet<WatchRule> = new Set([
 
 const mayHaveFluids = (animal: RecordProxy): boolean =>
   animal.getLinkedRecords('treatments')?.some((one) => one.getValue('kind') === 'fluids') ?? false
+
+/**
+ * Returns whether there is nothing to subtract from a weighing: no fluids of its day or the day
+ * before. The device does not have the hours of stored weighings, nor all doses of a long list.
+ */
+function haveNoFluids({ weighings, courses, timeZone }: WatchInput): boolean {
+  const doses = courses.flatMap((course) => course.doses)
+  const fluidDays = new Set(
+    doses
+      .filter((dose) => isGiven(dose) && dose.amountMl != null)
+      .map(({ at }) => dayIn(at, timeZone)),
+  )
+  return (
+    doses.length < LOADED_DOSES_MAX &&
+    weighings.every(({ day }) => !fluidDays.has(day) && !fluidDays.has(addDays(day, -1)))
+  )
+}
 
 const asideOf = ({ date, createdAt, content: { rule, level } }: ChangeOf<'seenWatch'>) =>
   [rule, createPutAsideState(rule, level, new Date(date ?? createdAt))] as const

@@ -17,14 +17,18 @@ const weighing = (weight: string, date: string, createdAt: string): PendingWeigh
   content: { weight },
 })
 
-/** The weight of an entry that is written on 12 March at 8:00, for a cat of 4.5 kg. */
-function weightOfEntry(pending: PendingWeighing[], lists: Record<string, unknown>) {
+/** The weight of an entry of a day of March, written on the 12th at 8:00, for a cat of 4.5 kg. */
+function weightOfEntry(
+  pending: PendingWeighing[],
+  lists: Record<string, unknown>,
+  day = 12,
+): string | null {
   const environment = offlineEnvironment()
   let weight: string | null = null
   commitLocalUpdate(environment, (store) => {
     const animal = store.create('mina', 'Animal').setValue('4.5', 'weight')
     for (const [name, value] of Object.entries(lists)) writeField(store, animal, name, value)
-    weight = weightAt(animal, pending)({ date: at(12, 8), createdAt: at(12, 8) })
+    weight = weightAt(animal, pending)({ date: at(day, 8), createdAt: at(12, 8) })
   })
   return weight
 }
@@ -48,4 +52,32 @@ test.each([
   ],
 ])('an entry’s weight with a pending weighing %s', (_, lists, pending, weight) => {
   expect(weightOfEntry(pending, lists)).toBe(weight)
+})
+
+test.each([
+  [
+    'the list',
+    {
+      weights: [
+        { uuid: 'w2', weight: '4.5', date: at(11) },
+        { uuid: 'w1', weight: '3', date: at(1) },
+      ],
+    },
+  ],
+  [
+    'the curve',
+    {
+      weightCurve: {
+        points: [
+          { day: '2025-03-01', weight: '3' },
+          { day: '2025-03-11', weight: '4.5' },
+        ],
+        changes: [],
+      },
+    },
+  ],
+])('a forgotten day has the weight of its time in %s, or else the oldest one', (_, lists) => {
+  expect(weightOfEntry([], lists, 9)).toBe('3')
+  expect(weightOfEntry([weighing('3.5', at(8), at(11))], lists, 9)).toBe('3.5')
+  expect(weightOfEntry([], lists, 0)).toBe('3')
 })

@@ -42,26 +42,37 @@ export function storedEntry(record: RecordProxy): ShownEntry {
 export type WeightAt = (entry: { date: string; createdAt: string }) => string | null
 
 /**
- * Uses the newest pending weighing up to the entry's date that was written before the entry (product/offline 2.6), if
- * no stored one is newer. Otherwise it uses the stored weight.
+ * Uses the newest weighing up to the entry's date, or else the oldest one, as the server does. A
+ * pending one counts if it was written before the entry (product/offline 2.6).
  */
-export function weightAt(animal: RecordProxy, weighings: readonly PendingWeighing[]): WeightAt {
-  const weight = (animal.getValue('weight') as string | null | undefined) ?? null
-  const since = newestWeighing(animal)
-  return (entry) =>
-    weighings
-      .filter(({ createdAt }) => createdAt <= entry.createdAt)
-      .map(({ date, createdAt, content }) => ({ date: date ?? createdAt, weight: content.weight }))
-      .filter(({ date }) => date >= since && date <= entry.date)
-      .toSorted((one, other) => one.date.localeCompare(other.date))
-      .at(-1)?.weight ?? weight
+export function weightAt(animal: RecordProxy, pending: readonly PendingWeighing[]): WeightAt {
+  const storedWeights = storedWeightsOf(animal)
+  return ({ date, createdAt }) => {
+    const oldestFirst = [
+      ...storedWeights,
+      ...pending
+        .filter((weighing) => weighing.createdAt <= createdAt)
+        .map((weighing) => ({
+          date: weighing.date ?? weighing.createdAt,
+          weight: weighing.content.weight,
+        })),
+    ].toSorted((one, other) => one.date.localeCompare(other.date))
+    const known = oldestFirst.findLast((one) => one.date <= date) ?? oldestFirst[0]
+    return known?.weight ?? null
+  }
 }
 
-/** Returns the date or the day of the newest stored weighing, '' if none is known. */
-function newestWeighing(animal: RecordProxy): string {
-  const newest = animal.getLinkedRecords('weights')?.[0]?.getValue('date')
+/** Returns the stored weights with their dates. The curve has days, and the cat's weight alone ''. */
+function storedWeightsOf(animal: RecordProxy): { date: string; weight: string }[] {
+  const text = (record: RecordProxy, name: string) => record.getValue(name) as string
+  const weights = animal.getLinkedRecords('weights')
+  if (weights)
+    return weights.map((one) => ({ date: text(one, 'date'), weight: text(one, 'weight') }))
   const points = animal.getLinkedRecord('weightCurve')?.getLinkedRecords('points')
-  return ((newest ?? points?.at(-1)?.getValue('day')) as string | null | undefined) ?? ''
+  if (points && points.length > 0)
+    return points.map((one) => ({ date: text(one, 'day'), weight: text(one, 'weight') }))
+  const weight = animal.getValue('weight')
+  return typeof weight === 'string' ? [{ date: '', weight }] : []
 }
 
 /** Returns the vet's limits that the owner accepted; `null` if a former build stored the record without them. */
