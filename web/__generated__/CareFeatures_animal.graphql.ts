@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43358b048dfbb30706829d7cdef69eaa>>
+ * @generated SignedSource<<76eead90a9a3ec9caf5aa99a87f47b12>>
  * @lightSyntaxTransform
  */
 
@@ -16,9 +16,6 @@ export type CareFeatures_animal$data = {
     readonly uuid: string;
   }>;
   readonly name: string;
-  readonly reminders: {
-    readonly byMail: boolean;
-  } | null;
   readonly role: CircleRole;
   readonly uuid: string;
   readonly " $fragmentType": "CareFeatures_animal";
@@ -75,24 +72,6 @@ return {
         (v0/*:: as any*/)
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ReminderChoice",
-      "kind": "LinkedField",
-      "name": "reminders",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "byMail",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
     }
   ],
   "type": "Animal",
@@ -100,6 +79,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa88f3741501bab794aa6e61ab34ccc8";
+(node as any).hash = "13cfeaf6c4f7ece793ba0ebba611d5f4";
 
 export default node;

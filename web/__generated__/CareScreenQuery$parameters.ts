@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bf2151add59f4bd9e09411db405c779>>
- * @relayHash 9b25a2177d39e79acd5f6f80c35703de
+ * @generated SignedSource<<952a68d4901113243c41ddda452a79a6>>
+ * @relayHash bafb2b492564ae29af173d344aeb0d9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca72a712d4a131a98f1202add8cd388b4d7ff7093baa0e00ed38f716b1d956b4
+// @relayRequestID 8a40e1a55a6243091a4cfb71c593afe04ebc4ea4d2261c0f9744e78b054ff12d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CareScreenQuery } from './CareScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { CareScreenQuery } from './CareScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CareScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ca72a712d4a131a98f1202add8cd388b4d7ff7093baa0e00ed38f716b1d956b4",
+    "id": "8a40e1a55a6243091a4cfb71c593afe04ebc4ea4d2261c0f9744e78b054ff12d",
     "metadata": {},
     "name": "CareScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d40c1a9acca8222b9d6e22f197ac173a>>
- * @relayHash 9b25a2177d39e79acd5f6f80c35703de
+ * @generated SignedSource<<47effab347a129e05fb16c747c8cc3e7>>
+ * @relayHash bafb2b492564ae29af173d344aeb0d9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca72a712d4a131a98f1202add8cd388b4d7ff7093baa0e00ed38f716b1d956b4
+// @relayRequestID 8a40e1a55a6243091a4cfb71c593afe04ebc4ea4d2261c0f9744e78b054ff12d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -572,24 +572,6 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ReminderChoice",
-            "kind": "LinkedField",
-            "name": "reminders",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "byMail",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
           (v8/*:: as any*/)
         ],
         "storageKey": null
@@ -597,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca72a712d4a131a98f1202add8cd388b4d7ff7093baa0e00ed38f716b1d956b4",
+    "id": "8a40e1a55a6243091a4cfb71c593afe04ebc4ea4d2261c0f9744e78b054ff12d",
     "metadata": {},
     "name": "CareScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b99d7fe94b067f333a46abcc8c9bab2>>
- * @relayHash 7aa8a9b0c2f5a737b37f3a98e2f3ff5d
+ * @generated SignedSource<<78be1faf3c809da18685bddc8b52eb5b>>
+ * @relayHash 5a03bc569dbaf89a517c9094527898ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed567eb0cbb78039f359160a3531dc0a9d3314124fef5582c9d34624c9fa2e17
+// @relayRequestID 8e6f32a1089c565abfb35ae052b8167491fd5afc416780c64deac0c78c93dd2a
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordAnimalQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ed567eb0cbb78039f359160a3531dc0a9d3314124fef5582c9d34624c9fa2e17",
+    "id": "8e6f32a1089c565abfb35ae052b8167491fd5afc416780c64deac0c78c93dd2a",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

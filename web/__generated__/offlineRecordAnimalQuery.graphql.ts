@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f70bb5c77bcf3e8c01afef299128b5a>>
- * @relayHash 7aa8a9b0c2f5a737b37f3a98e2f3ff5d
+ * @generated SignedSource<<3574d1f6d42a42bb5034924ab570a514>>
+ * @relayHash 5a03bc569dbaf89a517c9094527898ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed567eb0cbb78039f359160a3531dc0a9d3314124fef5582c9d34624c9fa2e17
+// @relayRequestID 8e6f32a1089c565abfb35ae052b8167491fd5afc416780c64deac0c78c93dd2a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,10 @@ export type offlineRecordAnimalQuery$variables = {
 };
 export type offlineRecordAnimalQuery$data = {
   readonly animal: {
+    readonly weighedFluids: ReadonlyArray<{
+      readonly day: string;
+      readonly ml: number;
+    }>;
     readonly " $fragmentSpreads": FragmentRefs<"AddVisitQuestionButton_animal" | "AnalysisActions_animal" | "CareFeatures_animal" | "Care_animal" | "Labs_animal" | "OpenCareNotice_animal" | "RecordBody_record" | "RecordHeader_record" | "SheetHead_record" | "Verdict_animal" | "WeighButton_animal" | "useCareToday_animal" | "useQuestionnaireCat_animal">;
   } | null;
 };
@@ -44,59 +48,78 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "day",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "name",
+  "concreteType": "WeighedFluids",
+  "kind": "LinkedField",
+  "name": "weighedFluids",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ml",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "uuid",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "day",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "appetite",
+  "name": "weight",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vomiting",
+  "name": "appetite",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urination",
+  "name": "vomiting",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "urination",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -106,8 +129,8 @@ v10 = {
       "name": "waterMl",
       "storageKey": null
     },
-    (v6/*:: as any*/),
     (v7/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -140,7 +163,7 @@ v10 = {
       ],
       "storageKey": null
     },
-    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -194,7 +217,7 @@ v10 = {
       "name": "lethargy",
       "storageKey": null
     },
-    (v9/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -213,154 +236,154 @@ v10 = {
   "type": "DailyEntry",
   "abstractKey": "__isDailyEntry"
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "course",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "openedOn",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "useBy",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "by",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "addedOn",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stage",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hydration",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "energy",
   "storageKey": null
 },
-v29 = [
+v30 = [
   {
     "kind": "Literal",
     "name": "includeHidden",
     "value": true
   }
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rule",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -396,7 +419,7 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -404,7 +427,7 @@ v33 = {
   "name": "reasons",
   "plural": true,
   "selections": [
-    (v5/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -415,18 +438,18 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = [
+v35 = [
   {
     "kind": "Literal",
     "name": "last",
     "value": 90
   }
 ],
-v35 = [
-  (v5/*:: as any*/),
-  (v4/*:: as any*/)
+v36 = [
+  (v2/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -448,6 +471,7 @@ return {
         "name": "animal",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -534,8 +558,9 @@ return {
         "name": "animal",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -550,7 +575,7 @@ return {
             "name": "gender",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -587,11 +612,11 @@ return {
             "name": "measurement",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v5/*:: as any*/),
               (v4/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v2/*:: as any*/),
+              (v6/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -625,10 +650,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v2/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -653,8 +678,8 @@ return {
             "name": "dailyStatus",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
-              (v5/*:: as any*/)
+              (v13/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -694,9 +719,9 @@ return {
             "name": "stocks",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
-              (v3/*:: as any*/),
               (v14/*:: as any*/),
+              (v5/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -739,7 +764,7 @@ return {
                 "name": "lastMl",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -747,8 +772,8 @@ return {
                 "name": "daysLeft",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
               (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -756,7 +781,7 @@ return {
                 "name": "isLow",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -772,14 +797,14 @@ return {
                 "name": "changes",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -791,8 +816,8 @@ return {
                 "name": "recentDoses",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -807,12 +832,12 @@ return {
             "name": "treatments",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v13/*:: as any*/),
-              (v19/*:: as any*/),
-              (v3/*:: as any*/),
-              (v20/*:: as any*/),
+              (v4/*:: as any*/),
               (v14/*:: as any*/),
+              (v20/*:: as any*/),
+              (v5/*:: as any*/),
+              (v21/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -821,7 +846,7 @@ return {
                 "name": "plan",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -881,8 +906,8 @@ return {
                 "name": "lastDay",
                 "storageKey": null
               },
-              (v23/*:: as any*/),
-              (v9/*:: as any*/),
+              (v24/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -890,7 +915,7 @@ return {
                 "name": "stopReason",
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -924,7 +949,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -932,7 +957,7 @@ return {
                         "name": "treatmentUuid",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -947,7 +972,7 @@ return {
                         "name": "outcome",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -955,7 +980,7 @@ return {
                         "name": "amountMl",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -963,7 +988,7 @@ return {
                         "name": "isRemovable",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -981,9 +1006,9 @@ return {
             "name": "labResults",
             "plural": true,
             "selections": [
+              (v4/*:: as any*/),
+              (v12/*:: as any*/),
               (v2/*:: as any*/),
-              (v11/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -999,9 +1024,9 @@ return {
                 "name": "values",
                 "plural": true,
                 "selections": [
-                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1033,25 +1058,7 @@ return {
                 "name": "hydrated",
                 "storageKey": null
               },
-              (v9/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ReminderChoice",
-            "kind": "LinkedField",
-            "name": "reminders",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "byMail",
-                "storageKey": null
-              }
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1088,7 +1095,7 @@ return {
             "name": "iris",
             "plural": false,
             "selections": [
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1096,7 +1103,7 @@ return {
                 "name": "because",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1105,7 +1112,7 @@ return {
                 "name": "byVet",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1113,15 +1120,15 @@ return {
                     "name": "substage",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -1147,11 +1154,11 @@ return {
                 "name": "dailyStatus",
                 "plural": false,
                 "selections": [
-                  (v27/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1219,10 +1226,10 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v5/*:: as any*/),
                           (v4/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1244,10 +1251,10 @@ return {
                             "name": "revisions",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1273,13 +1280,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v29/*:: as any*/),
+                "args": (v30/*:: as any*/),
                 "concreteType": "Alert",
                 "kind": "LinkedField",
                 "name": "alerts",
                 "plural": true,
                 "selections": [
-                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1287,23 +1294,23 @@ return {
                     "name": "severity",
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": "alerts(includeHidden:true)"
               },
               {
                 "alias": null,
-                "args": (v29/*:: as any*/),
+                "args": (v30/*:: as any*/),
                 "concreteType": "Watch",
                 "kind": "LinkedField",
                 "name": "watches",
                 "plural": true,
                 "selections": [
-                  (v30/*:: as any*/),
-                  (v15/*:: as any*/),
                   (v31/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1319,7 +1326,7 @@ return {
                     "name": "burdens",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1330,8 +1337,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": "watches(includeHidden:true)"
               },
@@ -1343,15 +1350,15 @@ return {
                 "name": "notices",
                 "plural": true,
                 "selections": [
-                  (v30/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v31/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v34/*:: as any*/),
+                "args": (v35/*:: as any*/),
                 "concreteType": "Strips",
                 "kind": "LinkedField",
                 "name": "strips",
@@ -1364,11 +1371,11 @@ return {
                     "name": "first",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": "strips(last:90)"
               },
@@ -1387,7 +1394,7 @@ return {
               },
               {
                 "alias": "season",
-                "args": (v34/*:: as any*/),
+                "args": (v35/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "periodSummary",
                 "storageKey": "periodSummary(last:90)"
@@ -1407,7 +1414,7 @@ return {
                     "kind": "LinkedField",
                     "name": "points",
                     "plural": true,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1418,7 +1425,7 @@ return {
                     "name": "changes",
                     "plural": true,
                     "selections": [
-                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1433,7 +1440,7 @@ return {
                         "kind": "LinkedField",
                         "name": "reference",
                         "plural": false,
-                        "selections": (v35/*:: as any*/),
+                        "selections": (v36/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1457,8 +1464,8 @@ return {
                     "name": "part",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1509,9 +1516,9 @@ return {
                 "name": "labRemarks",
                 "plural": true,
                 "selections": [
-                  (v30/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v31/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1546,7 +1553,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed567eb0cbb78039f359160a3531dc0a9d3314124fef5582c9d34624c9fa2e17",
+    "id": "8e6f32a1089c565abfb35ae052b8167491fd5afc416780c64deac0c78c93dd2a",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",
@@ -1555,7 +1562,7 @@ return {
 };
 })();
 
-(node as any).hash = "9ca279af8d092b110f3603a96068d843";
+(node as any).hash = "42cf2aeb9c3551f3e17d718c34140d46";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

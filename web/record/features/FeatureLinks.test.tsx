@@ -32,7 +32,7 @@ async function show(isUsed = false): Promise<HTMLElement> {
   const page = document.body.appendChild(document.createElement('div'))
   await act(async () =>
     createRoot(page).render(
-      <RouterContext value={{} as Router}>
+      <RouterContext value={{ navigate: () => undefined } as unknown as Router}>
         <PageContext value={{ pathname: '/care/mina' } as Page}>
           <FeatureLinks features={[{ ...labs, isUsed }, reminders]} />
         </PageContext>
@@ -51,12 +51,12 @@ test('an unused feature is a question, a used one a plain link', async () => {
   expect(linksOf(await show(true))).toEqual([asLink(labs), asQuestion(reminders)])
 })
 
-test('a question that was put away stays a plain link on this device', async () => {
+test.each([
+  ['put away', `button[aria-label$="${reminders.question}"]`],
+  ['followed', `a[href="${reminders.to}"]`],
+])('a question that was %s stays a plain link on this device', async (_, selector) => {
   const page = await show()
-  const putAway = page.querySelector<HTMLButtonElement>(
-    `button[aria-label$="${reminders.question}"]`,
-  )!
-  await act(async () => putAway.click())
+  await act(async () => page.querySelector<HTMLElement>(selector)!.click())
   expect(linksOf(page)).toEqual([asLink(reminders), asQuestion(labs)])
   expect(linksOf(await show())).toEqual([asLink(reminders), asQuestion(labs)])
 })

@@ -18,12 +18,12 @@ export interface Feature {
 
 const key = 'questions-put-away'
 
-/** Returns the addresses of the features whose questions were put away. */
+/** Returns the addresses of the features whose questions were followed or put away. */
 const storedAddresses = () => localStorage.getItem(key)?.split(' ') ?? []
 
 /**
- * Leads to features: by a plain link if one is used, else by a question that the owner can put away
- * on this device, which leaves the link. `children` are further links.
+ * Leads to features: by a plain link if one is used, else by a question. Once it is followed or put
+ * away on this device, the link remains. `children` are further links.
  */
 export function FeatureLinks({
   features,
@@ -59,7 +59,7 @@ export function FeatureLinks({
         <ul className={styles.questions} aria-label="Aussi possible">
           {offered.map((feature) => (
             <li key={feature.to} ref={moveFocusToScreen} className={styles.row}>
-              <Link className={styles.link} to={feature.to}>
+              <Link className={styles.link} to={feature.to} onClick={() => putAway(feature)}>
                 <span className={styles.question}>{feature.question}</span>
                 <span className={styles.hint}>{feature.hint}</span>
               </Link>

@@ -5,7 +5,7 @@ import { FeatureLinks } from '../../record/features/FeatureLinks'
 
 /** Leads to the results and the reminders (product/pages 3.11). */
 export function CareFeatures({ animal }: { animal: CareFeatures_animal$key }) {
-  const { uuid, name, role, inMemorySince, labResults, reminders } = useFragment(
+  const { uuid, name, role, inMemorySince, labResults } = useFragment(
     graphql`
       fragment CareFeatures_animal on Animal {
         uuid
@@ -14,9 +14,6 @@ export function CareFeatures({ animal }: { animal: CareFeatures_animal$key }) {
         inMemorySince
         labResults {
           uuid
-        }
-        reminders {
-          byMail
         }
       }
     `,
@@ -29,12 +26,13 @@ export function CareFeatures({ animal }: { animal: CareFeatures_animal$key }) {
     hint: 'Recopiez les résultats\u00a0: vous verrez ce qui monte et ce qui baisse.',
     isUsed: labResults.length > 0 || inMemorySince !== null || !hasRight(role, 'changeLabs'),
   }
-  const toReminders = {
+  const reminders = {
     to: `/reminders/${uuid}`,
     label: 'Rappels',
     question: 'Un rappel vous aiderait\u202f?',
     hint: 'Pour les questions du jour, une prise ou la pesée, à l’heure que vous choisissez.',
-    isUsed: reminders !== null,
+    // Its question is asked until it is followed or put away: the offline record has no reminders.
+    isUsed: false,
   }
-  return <FeatureLinks features={inMemorySince === null ? [labs, toReminders] : [labs]} />
+  return <FeatureLinks features={inMemorySince === null ? [labs, reminders] : [labs]} />
 }
