@@ -65,6 +65,10 @@ test.each([
     )
   await weigh(0, '2.99')
   expect(await weightWatches()).toEqual([])
+  // The device compares a pending weighing with them.
+  expect((await read('weighedFluids { day ml }')).weighedFluids).toEqual([
+    { day: addDays(today, -20), ml: 150 },
+  ])
 })
 
 test('the copy of the account compares weighings without fluids of months ago too', async () => {

@@ -20,8 +20,22 @@ export type ReadAhead = (variables: Variables) => ReadPlan
 /**
  * Fields that need a year of weighings. The two sets below need the care, and the days of a period.
  */
-const weightFields = new Set(['weightCurve', 'watches', 'watchNotes', 'periodSummary', 'visit'])
-const careFields = new Set(['watches', 'watchNotes', 'careToday', 'fluidDays', 'receivesFluids'])
+const weightFields = new Set([
+  'weightCurve',
+  'watches',
+  'watchNotes',
+  'periodSummary',
+  'visit',
+  'weighedFluids',
+])
+const careFields = new Set([
+  'watches',
+  'watchNotes',
+  'careToday',
+  'fluidDays',
+  'receivesFluids',
+  'weighedFluids',
+])
 const dayFields = new Set(['days', 'strips', 'dayEvents', 'periodSummary'])
 
 /** A page of more entries is read separately, so that lists of cats stay cheap. */

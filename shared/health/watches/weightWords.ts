@@ -10,7 +10,10 @@ import type { NamedCourse } from './careWatches'
 export interface TimedWeighing extends Weighing {
   /** ISO instant */
   date: string
-  /** Millilitres of fluids of the hours before, which `grams` does not include (product/watches 3.1). */
+  /**
+   * Millilitres of fluids of the hours before, which `grams` does not include (product/watches 3.1).
+   * If it is set, they are subtracted already.
+   */
   fluidsMl?: number
 }
 
@@ -37,6 +40,7 @@ export function withoutFluids(
   )
   if (doses.length === 0) return weighings
   return weighings.map((weighing) => {
+    if (weighing.fluidsMl !== undefined) return weighing
     const weighedMs = Date.parse(weighing.date)
     const fluidsMl = doses
       .filter(({ givenMs }) => givenMs <= weighedMs && weighedMs - givenMs <= FLUID_HOURS * HOUR_MS)

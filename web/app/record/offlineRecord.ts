@@ -39,6 +39,11 @@ const home = graphql`
 const animal = graphql`
   query offlineRecordAnimalQuery($uuid: ID!) @preloadable {
     animal(uuid: $uuid) {
+      # The device judges a pending weighing with them (web/offline/kinds/weight.ts).
+      weighedFluids {
+        day
+        ml
+      }
       ...useQuestionnaireCat_animal
       ...RecordHeader_record
       ...RecordBody_record

@@ -14,8 +14,16 @@ const weighing: PendingChange = {
   content: { weight: '4.4' },
 }
 
-/** The watches of a cat of 4 kg that is weighed today, with doses of 100 mL on these days. */
-function watchesAfter(fluidDays: readonly string[]): unknown {
+interface Given {
+  /** ISO instants of doses of 100 mL, whose day is theirs. */
+  doses?: string[]
+  /** By day; `null` if a former build stored the record. */
+  weighedFluids?: { day: string; ml: number }[] | null
+  count?: number
+}
+
+/** The watches of a cat that weighed 4 kg on the 9th and 4.4 kg on the 10th, and weighs 4.4 kg now. */
+function watchesAfter({ doses = [], weighedFluids = [], count = doses.length }: Given): unknown {
   const environment = offlineEnvironment()
   let watches: unknown
   commitLocalUpdate(environment, (store) => {
@@ -28,24 +36,31 @@ function watchesAfter(fluidDays: readonly string[]): unknown {
     store.getRoot().setLinkedRecord(animal, 'animal', { uuid: 'mistigri' })
     writeField(store, animal, 'measurements', { edges: [{ node: yesterday }] }, { first: 9 })
     writeField(store, animal, 'vetLimits', [])
-    const points = ['2025-03-09', '2025-03-10'].map((day) => ({ day, weight: '4' }))
+    const points = [
+      { day: '2025-03-09', weight: '4' },
+      { day: '2025-03-10', weight: '4.05' },
+    ]
     writeField(store, animal, 'weightCurve', { points, changes: [] })
+    if (weighedFluids) writeField(store, animal, 'weighedFluids', weighedFluids)
     const plan = { kind: 'needed', everyDays: null, shortestHours: null }
     const days = { addedOn: '2025-01-01', firstDay: '2025-01-01' }
     writeField(store, animal, 'treatments', [
       { uuid: 't', course: 't', kind: 'fluids', name: 'Ringer', ...days, plan },
     ])
-    const edges = fluidDays.map((day) => ({
-      node: {
-        uuid: day,
-        treatmentUuid: 't',
-        day,
-        time: null,
-        outcome: 'given',
-        at: `${day}T08:00:00.000Z`,
-        amountMl: 100,
-      },
-    }))
+    const edges = Array.from({ length: count }, (_, index) => {
+      const at = doses[index] ?? doses.at(-1)!
+      return {
+        node: {
+          uuid: String(index),
+          treatmentUuid: 't',
+          day: at.slice(0, 10),
+          time: null,
+          outcome: 'given',
+          at,
+          amountMl: 100,
+        },
+      }
+    })
     writeField(store, animal, 'doses', { edges }, { first: 150 })
     applyPending(store, [weighing], now)
     watches = animal
@@ -55,12 +70,27 @@ function watchesAfter(fluidDays: readonly string[]): unknown {
   return watches
 }
 
-test('a pending weighing is compared if no fluids were given on the day of a weighing or before it', () => {
-  expect(watchesAfter([])).toEqual(['weight-gain-fast red'])
-  expect(watchesAfter(['2025-03-07'])).toEqual(['weight-gain-fast red'])
+test('a pending weighing raises a fast gain, also of a cat that had fluids', () => {
+  expect(watchesAfter({})).toEqual(['weight-gain-fast red'])
+  expect(watchesAfter({ doses: ['2025-03-12T00:30:00.000Z'] })).toEqual(['weight-gain-fast red'])
 })
 
-test('weighings with fluids are compared by the server, which knows their hours', () => {
-  for (const day of ['2025-03-08', '2025-03-10', '2025-03-12'])
-    expect(watchesAfter([day])).toEqual([])
+test('fluids of the hours before are subtracted: from it by the doses, from stored ones by the server', () => {
+  const near = ['2025-03-12T06:30:00.000Z', '2025-03-12T07:00:00.000Z', '2025-03-12T07:30:00.000Z']
+  expect(watchesAfter({ doses: near })).toEqual([])
+  expect(watchesAfter({ weighedFluids: [{ day: '2025-03-09', ml: 300 }] })).toEqual([
+    'weight-gain-fast red',
+  ])
+  const both = [
+    { day: '2025-03-09', ml: 300 },
+    { day: '2025-03-10', ml: 300 },
+  ]
+  expect(watchesAfter({ doses: near, weighedFluids: both })).toEqual(['weight-gain-fast red'])
+})
+
+test('it raises nothing if fluids may be unknown', () => {
+  expect(watchesAfter({ weighedFluids: null })).toEqual([])
+  const doses = ['2025-03-11T08:00:00.000Z']
+  expect(watchesAfter({ doses, count: 149 })).toEqual(['weight-gain-fast red'])
+  expect(watchesAfter({ doses, count: 150 })).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { RecordProxy } from 'relay-runtime'
-import { addDays, dayIn } from '#shared/base/time'
-import { isGiven, LOADED_DOSES_MAX } from '#shared/care/course'
+import { addDays } from '#shared/base/time'
+import { LOADED_DOSES_MAX } from '#shared/care/course'
 import type { Gender } from '#shared/cat/animalSchemas'
 import { plainText } from '#shared/health/alerts/alertMessages'
 import type { Entry } from '#shared/health/answers/entry'
@@ -25,7 +25,13 @@ import putWatchAside from '../../__generated__/usePutWatchAsideMutation.graphql?
 import type { usePutWatchAsideMutation$variables } from '../../__generated__/usePutWatchAsideMutation.graphql'
 import { allWatches, shownWatchesField as shownList } from '../store/storedLists'
 import { writeField } from '../store/writeField'
-import { type ChangeOf, changesOf, type PendingNoun, type PendingContext } from './kind'
+import {
+  type ChangeOf,
+  changesOf,
+  type PendingContext,
+  type PendingFacts,
+  type PendingNoun,
+} from './kind'
 
 type StoredWatch = Omit<Watch, 'reasons'> & { reasons: { day: string; label: string }[] }
 
@@ -90,7 +96,7 @@ function raisedWatches(context: PendingContext, entries: readonly Entry[]): Stor
     vet: facts.limits !== null,
     care: facts.courses !== null,
   }
-  const canCompare = !mayHaveFluids(animal) || (facts.courses !== null && haveNoFluids(input))
+  const canCompare = areFluidsKnown(animal, facts)
   const isKnown = (rule: WatchRule) =>
     knownMatters[watchTable[rule].matter] && (canCompare || !comparingRules.has(rule))
   const matters = Object.keys(knownMatters) as WatchMatter[]
@@ -118,19 +124,17 @@ const mayHaveFluids = (animal: RecordProxy): boolean =>
   animal.getLinkedRecords('treatments')?.some((one) => one.getValue('kind') === 'fluids') ?? false
 
 /**
- * Returns whether there is nothing to subtract from a weighing: no fluids of its day or the day
- * before. The device does not have the hours of stored weighings, nor all doses of a long list.
+ * Returns whether the fluids before each weighing are known: those before stored ones from the
+ * server, those before pending ones from the loaded doses.
  */
-function haveNoFluids({ weighings, courses, timeZone }: WatchInput): boolean {
+function areFluidsKnown(animal: RecordProxy, { courses, weighings }: PendingFacts): boolean {
+  if (!mayHaveFluids(animal)) return true
+  if (!courses || !weighings || !animal.getLinkedRecords('weighedFluids')) return false
   const doses = courses.flatMap((course) => course.doses)
-  const fluidDays = new Set(
-    doses
-      .filter((dose) => isGiven(dose) && dose.amountMl != null)
-      .map(({ at }) => dayIn(at, timeZone)),
-  )
+  const pending = weighings.filter(({ fluidsMl }) => fluidsMl === undefined)
   return (
-    doses.length < LOADED_DOSES_MAX &&
-    weighings.every(({ day }) => !fluidDays.has(day) && !fluidDays.has(addDays(day, -1)))
+    doses.length < LOADED_DOSES_MAX ||
+    pending.every((one) => doses.some(({ day }) => day < addDays(one.day, -1)))
   )
 }
 

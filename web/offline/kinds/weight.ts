@@ -54,8 +54,28 @@ function writePending(context: PendingContext) {
     writeField(store, animal, 'weight', formatWeight(all[0]!.grams))
   if (!storedList) return
   writeCurve(store, animal, all)
-  return { weighings: all }
+  const fluids = weighedFluids(animal)
+  return {
+    weighings: all.map((one) =>
+      !fluids || weighed.includes(one) ? one : withoutMl(one, fluids.get(one.day) ?? 0),
+    ),
+  }
 }
+
+/** Returns the fluids that are part of stored weighings, by day; `null` if a former build stored the record. */
+function weighedFluids(animal: RecordProxy): Map<string, number> | null {
+  const fluids = animal.getLinkedRecords('weighedFluids')
+  return (
+    fluids &&
+    new Map(fluids.map((one) => [one.getValue('day') as string, one.getValue('ml') as number]))
+  )
+}
+
+const withoutMl = (weighing: TimedWeighing, ml: number): TimedWeighing => ({
+  ...weighing,
+  grams: weighing.grams - ml,
+  fluidsMl: ml,
+})
 
 /** Returns whether the cat's list has a later weighing of the same day, which counts for that day. */
 const hasLaterOfDay = (
@@ -117,7 +137,7 @@ function storedWeighings(animal: RecordProxy): TimedWeighing[] | null {
 
 function weighedAt(point: RecordProxy): TimedWeighing {
   const day = point.getValue('day') as string
-  // The curve has no hours. Only cats with fluids need them (kinds/watch.ts).
+  // The curve has no hours.
   return {
     day,
     date: `${day}T12:00:00.000Z`,
