@@ -62,6 +62,17 @@ test('a new cat is 201, and is the same in the list and by its id', async () => 
   expect((await send('GET /api/animals')).body).toContainEqual(body)
 })
 
+test('the list has all cats of an account', async () => {
+  const { prisma } = app.services
+  const { userId } = await prisma.animal.findUniqueOrThrow({ where: { id: cat } })
+  const names = Array.from({ length: 24 }, (_, index) => `Chat ${index}`)
+  await prisma.animal.createMany({
+    data: names.map((name) => ({ userId, name, species: 'animal', createdAt: app.clock.now })),
+  })
+  const { body } = await send('GET /api/animals')
+  expect(body.map(({ name }: { name: string }) => name)).toEqual(expect.arrayContaining(names))
+})
+
 test('a cat has no empty fields, the species "animal", and ignores unknown fields', async () => {
   const { body } = await send('POST /api/animals', {
     name: 'Félix',
