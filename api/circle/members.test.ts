@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { DAY_MS } from '#shared/base/duration'
 import { errorCodeOf, createInviter } from '../testing/circle'
+import { downloadExport } from '../testing/downloadExport'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
@@ -173,6 +174,8 @@ test('a sitter has access until the end of the last day in the owner’s time zo
     input,
   })
   expect(await readRole(sitter)).toBeNull()
+  const { text } = await downloadExport(app, sitter, '')
+  expect(JSON.parse(text).user.memberships).toEqual([])
 })
 
 test('a cat’s circle and its invitations have a quota of ten, which an existing member does not use', async () => {

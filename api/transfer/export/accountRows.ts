@@ -1,4 +1,5 @@
 import type { PrismaClient } from '#prisma'
+import { activeMembership } from '../../reading/circleSql'
 import { membershipJson } from './rowJson'
 
 /** Lists the sessions, newest first. Ended ones are included until they are purged. */
@@ -42,12 +43,12 @@ export const devicesOf = (prisma: PrismaClient, userId: string) =>
   })
 
 /**
- * Lists memberships with other people's cats, of which a copy has only the names (product/circle
+ * Lists active memberships with other people's cats, of which a copy has only the names (product/circle
  * 4.3).
  */
-export async function membershipsOf(prisma: PrismaClient, userId: string) {
+export async function membershipsOf(prisma: PrismaClient, userId: string, now: Date) {
   const memberships = await prisma.membership.findMany({
-    where: { userId },
+    where: { userId, ...activeMembership(now) },
     orderBy: { joinedAt: 'asc' },
     include: { animal: { select: { name: true } } },
   })

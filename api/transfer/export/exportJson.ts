@@ -46,7 +46,7 @@ export async function* exportJson(
     await sessionsOf(prisma, id),
     await tokensOf(prisma, id),
     await devicesOf(prisma, id),
-    await membershipsOf(prisma, id),
+    await membershipsOf(prisma, id, now),
   ]
   const account = { ...profile, google, sessions, personalAccessTokens, pushDevices, memberships }
   yield `{"exportedAt":${JSON.stringify(now)},"user":${JSON.stringify(account)},"animals":[`
