@@ -93,4 +93,6 @@ test('it raises nothing if fluids may be unknown', () => {
   const doses = ['2025-03-11T08:00:00.000Z']
   expect(watchesAfter({ doses, count: 149 })).toEqual(['weight-gain-fast red'])
   expect(watchesAfter({ doses, count: 150 })).toEqual([])
+  const older = [...doses, '2025-03-03T08:00:00.000Z']
+  expect(watchesAfter({ doses: older, count: 150 })).toEqual(['weight-gain-fast red'])
 })

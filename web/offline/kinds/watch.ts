@@ -6,6 +6,7 @@ import { plainText } from '#shared/health/alerts/alertMessages'
 import type { Entry } from '#shared/health/answers/entry'
 import { type WatchLevel, type WatchMatter } from '#shared/health/rules/watchRow'
 import { type WatchRule, watchTable } from '#shared/health/rules/watchTable'
+import { WEIGHT_GAIN_DAYS } from '#shared/health/thresholds/thresholds'
 import { historyOfText } from '#shared/health/watches/historyText'
 import {
   putAsideEndByLevel,
@@ -23,15 +24,10 @@ import {
 } from '#shared/health/watches/watches'
 import putWatchAside from '../../__generated__/usePutWatchAsideMutation.graphql?params'
 import type { usePutWatchAsideMutation$variables } from '../../__generated__/usePutWatchAsideMutation.graphql'
+import { coursesIn } from '../store/storedCourses'
 import { allWatches, shownWatchesField as shownList } from '../store/storedLists'
 import { writeField } from '../store/writeField'
-import {
-  type ChangeOf,
-  changesOf,
-  type PendingContext,
-  type PendingFacts,
-  type PendingNoun,
-} from './kind'
+import { type ChangeOf, changesOf, type PendingContext, type PendingNoun } from './kind'
 
 type StoredWatch = Omit<Watch, 'reasons'> & { reasons: { day: string; label: string }[] }
 
@@ -77,13 +73,14 @@ function raisedWatches(context: PendingContext, entries: readonly Entry[]): Stor
     ...changesOf(context, 'seenWatch').map(asideOf),
   ])
   const history = animal.getValue('entryHistory')
+  const courses = coursesIn(animal)
   const input: WatchInput = {
     name: animal.getValue('name') as string,
     gender: (animal.getValue('gender') as Gender | null | undefined) ?? null,
     entries,
     history: typeof history === 'string' ? historyOfText(history) : [],
     weighings: facts.weighings ?? [],
-    courses: facts.courses ?? [],
+    courses: courses ?? [],
     limits: facts.limits ?? [],
     lossSeenOn: (animal.getValue('lossSeenOn') as string | null | undefined) ?? null,
     now,
@@ -96,7 +93,7 @@ function raisedWatches(context: PendingContext, entries: readonly Entry[]): Stor
     vet: facts.limits !== null,
     care: facts.courses !== null,
   }
-  const canCompare = areFluidsKnown(animal, facts)
+  const canCompare = areFluidsKnown(animal, courses, input.weighings)
   const isKnown = (rule: WatchRule) =>
     knownMatters[watchTable[rule].matter] && (canCompare || !comparingRules.has(rule))
   const matters = Object.keys(knownMatters) as WatchMatter[]
@@ -124,17 +121,23 @@ const mayHaveFluids = (animal: RecordProxy): boolean =>
   animal.getLinkedRecords('treatments')?.some((one) => one.getValue('kind') === 'fluids') ?? false
 
 /**
- * Returns whether the fluids before each weighing are known: those before stored ones from the
- * server, those before pending ones from the loaded doses.
+ * Returns whether the fluids near each weighing are known: the server has those before stored ones,
+ * the loaded doses those before pending ones and of the week before the newest.
  */
-function areFluidsKnown(animal: RecordProxy, { courses, weighings }: PendingFacts): boolean {
+function areFluidsKnown(
+  animal: RecordProxy,
+  courses: WatchInput['courses'] | null,
+  weighings: WatchInput['weighings'],
+): boolean {
   if (!mayHaveFluids(animal)) return true
-  if (!courses || !weighings || !animal.getLinkedRecords('weighedFluids')) return false
+  if (!courses || !animal.getLinkedRecords('weighedFluids')) return false
   const doses = courses.flatMap((course) => course.doses)
   const pending = weighings.filter(({ fluidsMl }) => fluidsMl === undefined)
   return (
     doses.length < LOADED_DOSES_MAX ||
-    pending.every((one) => doses.some(({ day }) => day < addDays(one.day, -1)))
+    [...weighings.slice(0, 1), ...pending].every((one) =>
+      doses.some(({ day }) => day < addDays(one.day, -WEIGHT_GAIN_DAYS - 1)),
+    )
   )
 }
 
