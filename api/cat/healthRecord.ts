@@ -123,7 +123,8 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
     }),
     hasHelpers: t.boolean({
       description:
-        'True if the circle has or had members other than the owner. Authors are shown only then.',
+        'True if the circle has members other than the owner, or if a former one wrote one of the ' +
+        'newest entries. Authors are shown only then.',
       resolve: ({ hasHelpers, measurements }) =>
         hasHelpers || measurements.some(({ byName }) => byName != null),
     }),

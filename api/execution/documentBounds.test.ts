@@ -96,6 +96,16 @@ test.each<[string, string]>([
   })
 })
 
+test.each([1_000, 1_990, 20_000])(
+  'a list in %d lists is refused without naming the stack',
+  async (depth) => {
+    const { accessToken } = await app.register()
+    const query = `{ node(id: ${'['.repeat(depth)}${']'.repeat(depth)}) { id } }`
+    const { status, errors } = await app.graphql(query, undefined, accessToken)
+    expect([status, errors?.[0]?.message]).toEqual([400, expect.not.stringContaining('call stack')])
+  },
+)
+
 test('an unknown client has the same limits by GET and by a hash', async () => {
   const query = `{ ${many(390, () => '__typename')} }`
   const response = await fetch(`${app.url}/graphql?${String(new URLSearchParams({ query }))}`, {

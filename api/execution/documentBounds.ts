@@ -51,7 +51,9 @@ function parseDocument(text: string, maxTokens: number): DocumentNode {
   try {
     return parse(text, { maxTokens })
   } catch (error) {
-    const { message, source, positions } = error as GraphQLError
+    // Deeply nested values exhaust the parser's stack.
+    if (!(error instanceof GraphQLError)) throw tooComplex()
+    const { message, source, positions } = error
     throw new GraphQLError(message, { source, positions, extensions: malformedError().extensions })
   }
 }
