@@ -150,13 +150,13 @@ function writeJudgement(
   writeField(store, animal, 'toConfirm', toConfirm(entries, now))
 }
 
-/** Fields that a pending edit does not change. */
 /** Returns the later day on which a forgotten day was answered; `null` on its own day. */
 function addedOn({ day, date, answeredAt }: ShownEntry, timeZone: string): string | null {
   const answeredOn = dayIn(answeredAt, timeZone)
   return answeredAt !== date && answeredOn > day ? answeredOn : null
 }
 
+/** Fields that a pending edit does not change. */
 const unchangedOf = (record: RecordProxy) =>
   Object.fromEntries(
     ['revisions', 'addedOn', 'by', 'byHelper', 'isRemovable', 'answeredAt'].flatMap((name) =>
