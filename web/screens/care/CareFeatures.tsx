@@ -23,13 +23,13 @@ export function CareFeatures({ animal }: { animal: CareFeatures_animal$key }) {
     to: `/labs/${uuid}`,
     label: 'Voir les analyses',
     question: `${name} a eu une prise de sang\u202f?`,
-    hint: 'Recopiez les résultats\u00a0: vous verrez ce qui monte et ce qui baisse.',
+    hint: 'Recopiez ses analyses\u00a0: vous verrez ce qui monte et ce qui baisse.',
     isUsed: labResults.length > 0 || inMemorySince !== null || !hasRight(role, 'changeLabs'),
   }
   const reminders = {
     to: `/reminders/${uuid}`,
     label: 'Rappels',
-    question: 'Un rappel vous aiderait\u202f?',
+    question: 'Des rappels vous aideraient\u202f?',
     hint: 'Pour les questions du jour, une prise ou la pesée, à l’heure que vous choisissez.',
     // Its question is asked until it is followed or put away: the offline record has no reminders.
     isUsed: false,

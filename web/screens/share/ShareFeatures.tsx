@@ -42,7 +42,7 @@ export function ShareFeatures({
     to: `/circle/${uuid}`,
     label: 'Le cercle',
     question: `Quelqu’un d’autre s’occupe ${elide('de', name)}\u202f?`,
-    hint: 'Invitez cette personne\u00a0: vous notez à plusieurs dans le même carnet.',
+    hint: 'Invitez cette personne dans le cercle\u00a0: vous notez à plusieurs dans le même carnet.',
     isUsed: circle.length + invitations.length > 0,
   }
   const tools = {
