@@ -1,4 +1,3 @@
-import { dayIn } from '#shared/base/time'
 import { withoutFluids } from '#shared/health/watches/weightWords'
 import { onePerDay } from '#shared/weight/weightCurve'
 import { clockOf } from '../cat/healthRecord'
@@ -6,6 +5,7 @@ import { AnimalRef } from '../cat/types'
 import { builder } from '../graphql/builder'
 import { calculateOnce } from '../reading/calculateOnce'
 import { careOf } from '../reading/careRows'
+import { weighingsOf } from '../reading/currentWatches'
 import { curveWeights } from './readWeights'
 
 interface WeighedFluids {
@@ -36,16 +36,14 @@ builder.objectField(AnimalRef, 'weighedFluids', (t) =>
         key: 'weighedFluids',
         read: () =>
           Promise.all([curveWeights(record, clock, context), careOf(record, clock, context)]),
-        calculate: ([weights, courses]) => {
-          const weighings = weights.map(({ grams, date }) => ({
-            grams,
-            date: date.toISOString(),
-            day: dayIn(date, clock.timeZone),
-          }))
-          return onePerDay(withoutFluids(weighings, courses, clock.timeZone)).flatMap(
-            ({ day, fluidsMl }) => (fluidsMl ? [{ day, ml: fluidsMl }] : []),
-          )
-        },
+        calculate: ([weights, courses]) =>
+          onePerDay(
+            withoutFluids(
+              weighingsOf(weights, { courses, limits: [], putAside: {} }, clock),
+              courses,
+              clock.timeZone,
+            ),
+          ).flatMap(({ day, fluidsMl }) => (fluidsMl ? [{ day, ml: fluidsMl }] : [])),
       })
     },
   }),
